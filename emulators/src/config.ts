@@ -1,0 +1,106 @@
+/**
+ * Every value of the local platform, in one place: ports, project, demo admin and the vendor keys that only the
+ * stand-ins accept. Nothing here opens anything outside this machine.
+ */
+
+export const projectId = 'demo-streetlore';
+export const region = 'europe-west2';
+export const storageBucket = `${projectId}.appspot.com`;
+
+/** TCP ports on localhost. Other programs rely on them, so they are fixed. */
+export const ports = {
+  hosting: 5050,
+  firestore: 8080,
+  auth: 9099,
+  functions: 5001,
+  storage: 9199,
+  standIns: 4600,
+  eventarc: 9299,
+  tasks: 9499,
+  hub: 4400,
+  logging: 4500,
+  firestoreWebsocket: 9150,
+  vite: 5173,
+} as const;
+
+export const siteUrl = `http://localhost:${ports.hosting}`;
+export const standInsUrl = `http://localhost:${ports.standIns}`;
+
+/** The one admin of the seed; exists in the Auth emulator only. */
+export const demoAdmin = { email: 'admin@streetlore.test', password: 'streetlore-demo' } as const;
+
+/** Keys with which product code talks to the stand-ins; the stand-ins refuse any other. */
+export const localVendors = {
+  stripeSecretKey: 'sk_test_local',
+  stripePublishableKey: 'pk_test_local',
+  stripeWebhookSecret: 'whsec_local_streetlore',
+  twilioAccountSid: 'AC00000000000000000000000000057ee7',
+  twilioAuthToken: 'local-twilio-auth-token',
+  twilioFrom: '+447700900000',
+  openaiKey: 'sk-local-openai',
+  openaiModel: 'gpt-4o',
+  geocoderKey: 'local-geocoder-key',
+} as const;
+
+/** Where the admin SDK and the client SDKs find the emulators, as `host:port`. */
+export const emulatorHosts = {
+  auth: `127.0.0.1:${ports.auth}`,
+  firestore: `127.0.0.1:${ports.firestore}`,
+  functions: `127.0.0.1:${ports.functions}`,
+  storage: `127.0.0.1:${ports.storage}`,
+} as const;
+
+/** Environment that points firebase-admin in this or a child process at the emulators. */
+export const adminEnv = {
+  GCLOUD_PROJECT: projectId,
+  FIREBASE_AUTH_EMULATOR_HOST: emulatorHosts.auth,
+  FIRESTORE_EMULATOR_HOST: emulatorHosts.firestore,
+  FIREBASE_STORAGE_EMULATOR_HOST: emulatorHosts.storage,
+  METADATA_SERVER_DETECTION: 'none',
+} as const;
+
+/** Parameters of the functions when nothing is configured (name -> value). */
+export const localParameters = {
+  PUBLIC_URL: siteUrl,
+  ADMIN_EMAILS: demoAdmin.email,
+  STRIPE_API_BASE: standInsUrl,
+  TWILIO_ACCOUNT_SID: localVendors.twilioAccountSid,
+  TWILIO_FROM: localVendors.twilioFrom,
+  TWILIO_API_BASE: standInsUrl,
+  OPENAI_BASE_URL: `${standInsUrl}/openai/v1`,
+  OPENAI_MODEL: localVendors.openaiModel,
+  GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
+} as const;
+
+/** Secrets of the functions when nothing is configured (name -> value); they open only the stand-ins. */
+export const localSecrets = {
+  STRIPE_SECRET_KEY: localVendors.stripeSecretKey,
+  STRIPE_WEBHOOK_SECRET: localVendors.stripeWebhookSecret,
+  TWILIO_AUTH_TOKEN: localVendors.twilioAuthToken,
+  OPENAI_API_KEY: localVendors.openaiKey,
+  GEOCODER_KEY: localVendors.geocoderKey,
+} as const;
+
+/** Where each vendor answers when somebody brings real keys (parameter name -> value). */
+export const vendorAddresses = {
+  STRIPE_API_BASE: 'https://api.stripe.com',
+  TWILIO_API_BASE: 'https://api.twilio.com',
+  OPENAI_BASE_URL: 'https://api.openai.com/v1',
+  GEOCODER_URL: 'https://api.opencagedata.com/geocode/v1/json',
+} as const;
+
+/** The web build's environment: emulator addresses and the stand-in for Stripe.js. */
+export const webEnv = {
+  VITE_FIREBASE_API_KEY: 'demo-api-key',
+  VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+  VITE_FIREBASE_PROJECT_ID: projectId,
+  VITE_FIREBASE_STORAGE_BUCKET: storageBucket,
+  VITE_FIREBASE_APP_ID: '1:000000000000:web:streetlore',
+  VITE_FUNCTIONS_REGION: region,
+  VITE_AUTH_URL: `http://localhost:${ports.auth}`,
+  VITE_FIRESTORE_HOST: `localhost:${ports.firestore}`,
+  VITE_FUNCTIONS_URL: `http://localhost:${ports.functions}`,
+  VITE_STORAGE_URL: `http://localhost:${ports.storage}`,
+  VITE_STRIPE_PUBLISHABLE_KEY: localVendors.stripePublishableKey,
+  VITE_STRIPE_JS_URL: `${standInsUrl}/stripe.js`,
+} as const;
