@@ -1,0 +1,4 @@
+export * from './lifecycle.ts';
+export * from './price.ts';
+export * from './schema.ts';
+export * from './texts.ts';

@@ -1,0 +1,85 @@
+import { newHunt, stoppedHunt } from '../hunt/state.ts';
+import { poundsOf } from '../money/index.ts';
+import { after } from '../time/index.ts';
+import { priceOf } from './price.ts';
+import type { Booking, CreateBookingInput } from './schema.ts';
+
+/** Hunts not started within this time after payment expire. */
+export const EXPIRY_HOURS = 24;
+
+/** A booking as first written, before any money has moved. */
+export function draftBooking(
+  input: CreateBookingInput,
+  tour: { name: string; price: number; stops_count: number },
+  uid: string,
+  now: Date,
+): Booking {
+  const { total } = priceOf(tour, input.participants);
+  return {
+    uid,
+    tour_id: input.tour_id,
+    tour_name: tour.name,
+    stops_count: tour.stops_count,
+    payment_intent_id: null,
+    payment_error: null,
+    participants: input.participants,
+    phone_numbers: input.phone_numbers,
+    email: input.email || null,
+    team_name: input.team_name || null,
+    voucher_code: input.voucher_code,
+    amount: total,
+    total_amount: poundsOf(total),
+    refunded_amount: 0,
+    disputed: false,
+    status: 'pending_payment',
+    current_stop: 0,
+    hunt: newHunt(),
+    created_at: now,
+    confirmed_at: null,
+    expires_at: null,
+    started_at: null,
+    completed_at: null,
+  };
+}
+
+/** Whether a payment may still turn this booking into a confirmed one. An abandoned booking that is paid after all is honoured. */
+export function isPayable(booking: Booking): boolean {
+  return booking.status === 'pending_payment' || (booking.status === 'expired' && booking.confirmed_at === null);
+}
+
+/** The fields that change when the money has arrived; `null` when it had arrived before (a repeated or late event). */
+export function confirm(booking: Booking, now: Date): Partial<Booking> | null {
+  if (!isPayable(booking)) return null;
+  return {
+    status: 'confirmed',
+    payment_error: null,
+    confirmed_at: now,
+    expires_at: after(now, EXPIRY_HOURS * 3_600_000),
+  };
+}
+
+/**
+ * The fields that change when Stripe reports `refunded` pence given back in all. The figure only rises and never passes
+ * what was paid; a full refund stops the hunt whatever its state.
+ */
+export function refund(booking: Booking, refunded: number): Partial<Booking> | null {
+  const amount = Math.min(booking.amount, Math.max(booking.refunded_amount, refunded));
+  if (amount === booking.refunded_amount) return null;
+  if (amount < booking.amount) return { refunded_amount: amount };
+  return { refunded_amount: amount, status: 'refunded', hunt: stoppedHunt(booking.hunt) };
+}
+
+/** Whether a paid hunt has run out unstarted. */
+export function hasExpired(booking: Booking, now: Date): boolean {
+  return (
+    booking.status === 'confirmed' &&
+    booking.hunt.phase === 'ready' &&
+    booking.expires_at !== null &&
+    booking.expires_at <= now
+  );
+}
+
+/** The fields that change when an unstarted hunt runs out, or a booking nobody paid is given up. */
+export function expire(booking: Booking): Partial<Booking> {
+  return { status: 'expired', hunt: stoppedHunt(booking.hunt) };
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { documentId, emailAddress, line } from '../document/index.ts';
+import { huntStateSchema } from '../hunt/state.ts';
+import { e164, ukMobile } from '../phone/index.ts';
+import { voucherCode } from '../voucher/index.ts';
+import { MAX_PARTICIPANTS } from './price.ts';
+
+export const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/**
+ * `bookings/{id}`: readable by the anonymous `uid` that made it, and admins. `amount` and `refunded_amount` are pence,
+ * `total_amount` is the same in pounds for display. The hunt's state is inside; clues and answers never are.
+ */
+export const bookingSchema = z.object({
+  uid: z.string(),
+  tour_id: z.string(),
+  tour_name: z.string(),
+  stops_count: z.int(),
+  payment_intent_id: z.nullable(z.string()),
+  /** What Stripe said of the last failed attempt, shown to the customer. */
+  payment_error: z.nullable(z.string()),
+  participants: z.int(),
+  phone_numbers: z.array(e164),
+  email: z.nullable(z.string()),
+  team_name: z.nullable(z.string()),
+  voucher_code: z.nullable(z.string()),
+  amount: z.int().check(z.minimum(0)),
+  total_amount: z.number(),
+  refunded_amount: z.int().check(z.minimum(0)),
+  disputed: z.boolean(),
+  status: z.enum(bookingStatuses),
+  current_stop: z.int().check(z.minimum(0)),
+  hunt: huntStateSchema,
+  created_at: z.date(),
+  confirmed_at: z.nullable(z.date()),
+  expires_at: z.nullable(z.date()),
+  started_at: z.nullable(z.date()),
+  completed_at: z.nullable(z.date()),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+const participants = z
+  .int()
+  .check(z.minimum(1, 'A hunt takes 1 to 5 people'), z.maximum(MAX_PARTICIPANTS, 'A hunt takes 1 to 5 people'));
+
+/** What a visitor types on step 1; the booking form and the callable share it. */
+const details = {
+  participants,
+  phone_numbers: z.array(ukMobile).check(z.minLength(1), z.maxLength(MAX_PARTICIPANTS)),
+  email: z.nullable(emailAddress),
+  team_name: z.nullable(line(40)),
+  voucher_code: z.nullable(voucherCode),
+};
+
+/**
+ * Input of the callable `createBooking`. `booking_id` is chosen by the browser, so that a double click or a lost answer
+ * leads to the same booking and the same PaymentIntent. The price is not in it: the server computes it.
+ */
+export const createBookingInput = z.strictObject({ booking_id: documentId, tour_id: documentId, ...details }).check(
+  z.refine((input) => input.phone_numbers.length === input.participants, {
+    path: ['phone_numbers'],
+    message: 'Please provide phone numbers for all participants',
+  }),
+);
+export type CreateBookingInput = z.infer<typeof createBookingInput>;
+
+/** Answer of `createBooking`: `client_secret` is null when a voucher covered the total and no card is asked for. */
+export const createBookingOutput = z.object({
+  booking_id: z.string(),
+  amount: z.int(),
+  client_secret: z.nullable(z.string()),
+});
+export type CreateBookingOutput = z.infer<typeof createBookingOutput>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
+
+/** `contest_submissions/{uuid}`: the public part, readable when `approved`. `votes` is a recount of the vote documents. */
+export const submissionSchema = z.object({
+  uid: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  location: z.string(),
+  description: z.string(),
+  image_url: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  has_gps: z.boolean(),
+  tags: z.array(z.string()),
+  ai_confidence: z.nullable(z.number()),
+  camera_make: z.nullable(z.string()),
+  camera_model: z.nullable(z.string()),
+  country: z.string(),
+  city: z.string(),
+  neighborhood: z.string(),
+  street_address: z.nullable(z.string()),
+  postal_code: z.nullable(z.string()),
+  place_name: z.nullable(z.string()),
+  status: z.enum(submissionStatuses),
+  votes: z.int().check(z.minimum(0)),
+  is_winner: z.boolean(),
+  submitted_at: z.date(),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+/** `contest_submissions/{uuid}/private/contact`: who sent it; functions and admins only. */
+export const submissionContactSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+});
+export type SubmissionContact = z.infer<typeof submissionContactSchema>;
+
+/** `contest_submissions/{uuid}/votes/{uid}`. */
+export const voteSchema = z.object({ created_at: z.date() });
+export type Vote = z.infer<typeof voteSchema>;
+
+/** Photos with at least this many votes are 'winning'. */
+export const WINNING_VOTES = 100;

@@ -1,0 +1,36 @@
+import type { Booking } from '../booking/schema.ts';
+import type { WithId } from '../document/index.ts';
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Which of a number's bookings a text belongs to: the hunt in progress that started last, else the oldest paid one that
+ * waits for START, else one that ended within a day (so that a late text gets a fitting answer), else none.
+ * Fixed for a given set of bookings, in whatever order they come.
+ */
+export function chooseHunt(bookings: readonly WithId<Booking>[], now: Date): WithId<Booking> | null {
+  const paid = bookings.filter((booking) => booking.confirmed_at !== null);
+  const confirmed = paid.filter((booking) => booking.status === 'confirmed');
+  const running = confirmed.filter((booking) => booking.hunt.phase !== 'ready');
+  const waiting = confirmed.filter(
+    (booking) => booking.hunt.phase === 'ready' && (!booking.expires_at || booking.expires_at > now),
+  );
+  const recent = paid.filter((booking) => now.getTime() - endOf(booking) < DAY);
+  return newest(running, startOf) ?? oldest(waiting, paidAt) ?? newest(recent, endOf);
+}
+
+const paidAt = (booking: Booking) => booking.confirmed_at?.getTime() ?? 0;
+const startOf = (booking: Booking) => booking.started_at?.getTime() ?? paidAt(booking);
+const endOf = (booking: Booking) => (booking.completed_at ?? booking.expires_at)?.getTime() ?? startOf(booking);
+
+function newest(bookings: WithId<Booking>[], by: (booking: Booking) => number) {
+  return sorted(bookings, by).at(-1) ?? null;
+}
+
+function oldest(bookings: WithId<Booking>[], by: (booking: Booking) => number) {
+  return sorted(bookings, by).at(0) ?? null;
+}
+
+function sorted(bookings: WithId<Booking>[], by: (booking: Booking) => number) {
+  return [...bookings].sort((a, b) => by(a) - by(b) || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,32 @@
+import { isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
+
+export const gameCommands = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP', 'RESEND'] as const;
+export type GameCommand = (typeof gameCommands)[number];
+
+/** A text as the hunt understands it. */
+export type Said =
+  | { type: 'command'; command: GameCommand }
+  | { type: 'opt_out' }
+  | { type: 'opt_in' }
+  | { type: 'empty' }
+  | { type: 'answer'; answer: string };
+
+/** The form in which answers and commands are compared: outer spaces and case do not matter. */
+export function canonical(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/**
+ * Reads an inbound text. Carrier keywords win over everything but START and HELP, which the game shares with the
+ * carriers; INFO is the carriers' other word for HELP.
+ */
+export function understand(text: string): Said {
+  const word = text.trim().toUpperCase();
+  if (word === '') return { type: 'empty' };
+  const command = gameCommands.find((known) => known === word);
+  if (command) return { type: 'command', command };
+  if (word === 'INFO') return { type: 'command', command: 'HELP' };
+  if (isOptOutKeyword(word)) return { type: 'opt_out' };
+  if (isOptInKeyword(word)) return { type: 'opt_in' };
+  return { type: 'answer', answer: canonical(text) };
+}

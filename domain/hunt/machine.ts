@@ -1,0 +1,196 @@
+import { canonical, understand } from './commands.ts';
+import type { HuntMessage } from './messages.ts';
+import { pointsFor, type Scoring, scoring } from './score.ts';
+import type { HuntState, StopResult } from './state.ts';
+import type { HuntStop, HuntTour } from './tour.ts';
+
+export type HuntEvent =
+  | { type: 'started' | 'hinted' | 'wrong' | 'claimed' | 'continued' | 'completed' | 'expired' }
+  | { type: 'solved' | 'skipped'; stop_number: number }
+  | { type: 'opted_out' | 'opted_in' };
+
+/** A message and whom it is for: the sender of the text, or every phone of the group. */
+export type Outgoing = { to: 'sender' | 'all'; message: HuntMessage };
+
+export type Step = { state: HuntState; messages: Outgoing[]; events: HuntEvent[] };
+
+export type Heard = {
+  state: HuntState;
+  tour: HuntTour;
+  /** E.164 number the text came from; one of `phones`. */
+  sender: string;
+  /** Every number of the group. */
+  phones: readonly string[];
+  text: string;
+  now: Date;
+  /** When an unstarted hunt runs out; `null` never. */
+  expires_at: Date | null;
+  rules?: Scoring;
+};
+
+/**
+ * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
+ * a step, no text advances more than one stop, and everything but an opt-out is answered (an opt-out is answered by
+ * the carrier). The webhook, the back office's tester and the tests all run this function.
+ */
+export function hear(heard: Heard): Step {
+  const step = decide(heard);
+  return { ...step, state: remember(step.state, step.messages, heard) };
+}
+
+function decide(heard: Heard): Step {
+  const { state } = heard;
+  const said = understand(heard.text);
+  if (said.type === 'opt_out') return { state, messages: [], events: [{ type: 'opted_out' }] };
+  if (said.type === 'opt_in') return reply(heard, { kind: 'opted_in' }, [{ type: 'opted_in' }]);
+  if (said.type === 'empty') return reply(heard, { kind: 'unreadable' });
+  if (said.type === 'command' && said.command === 'HELP') return reply(heard, { kind: 'help' });
+  if (said.type === 'command' && said.command === 'RESEND') return resend(heard);
+  if (state.phase === 'stopped') return reply(heard, { kind: 'stopped' });
+  if (said.type === 'command' && said.command === 'STATUS') return reply(heard, statusOf(heard));
+  if (state.phase === 'completed') return reply(heard, { kind: 'all_done' });
+  if (state.paused) return reply(heard, { kind: 'paused' });
+  if (said.type === 'command' && said.command === 'START') return start(heard);
+  if (state.phase === 'ready') return reply(heard, { kind: 'not_started' });
+  return state.phase === 'puzzle' ? onPuzzle(heard, said) : onReward(heard, said);
+}
+
+function onPuzzle(heard: Heard, said: ReturnType<typeof understand>): Step {
+  if (said.type === 'answer') return answer(heard, said.answer);
+  if (said.type !== 'command') return reply(heard, { kind: 'unreadable' });
+  if (said.command === 'HINT') return hint(heard);
+  if (said.command === 'SKIP') return skip(heard);
+  return reply(heard, { kind: 'finish_puzzle_first' });
+}
+
+function onReward(heard: Heard, said: ReturnType<typeof understand>): Step {
+  if (said.type === 'command' && said.command === 'CLAIMED') return moveOn(heard, heard.state, 'moving', 'claimed');
+  if (said.type === 'command' && (said.command === 'CONTINUE' || said.command === 'SKIP'))
+    return moveOn(heard, heard.state, 'moving', 'continued');
+  return reply(heard, { kind: 'reward_waiting' });
+}
+
+function start(heard: Heard): Step {
+  const { state, now, expires_at } = heard;
+  if (state.phase !== 'ready') return reply(heard, { kind: 'already_started' });
+  if (expires_at && expires_at <= now) {
+    const stopped: HuntState = { ...state, phase: 'stopped' };
+    return { state: stopped, messages: [{ to: 'all', message: { kind: 'expired' } }], events: [{ type: 'expired' }] };
+  }
+  return {
+    state: atStop(state, 1, now),
+    messages: [{ to: 'all', message: { kind: 'location_with_clue', stop_number: 1, lead: 'none', from: 0 } }],
+    events: [{ type: 'started' }],
+  };
+}
+
+function answer(heard: Heard, given: string): Step {
+  const { state } = heard;
+  const stop = currentStop(heard);
+  if (!stop.answers.some((accepted) => canonical(accepted) === given)) {
+    const worse = { ...state, wrong_answers: state.wrong_answers + 1 };
+    return reply({ ...heard, state: worse }, { kind: 'wrong', stop_number: stop.stop_number }, [{ type: 'wrong' }]);
+  }
+  const solved = closeStop(heard, 'solved');
+  const events: HuntEvent[] = [{ type: 'solved', stop_number: stop.stop_number }];
+  const isLast = stop.stop_number >= heard.tour.stops.length;
+  if (isLast) return complete(solved, stop, events);
+  if (stop.partner)
+    return {
+      state: { ...solved, phase: 'reward' },
+      messages: [{ to: 'all', message: { kind: 'reward_with_pause', stop_number: stop.stop_number } }],
+      events,
+    };
+  const moved = moveOn(heard, solved, 'correct');
+  return { ...moved, events: [...events, ...moved.events] };
+}
+
+function complete(solved: HuntState, stop: HuntStop, events: HuntEvent[]): Step {
+  const state: HuntState = { ...solved, phase: 'completed', stop_started_at: null };
+  const results = state.results;
+  const completion: HuntMessage = {
+    kind: 'completion',
+    score: state.score,
+    solved: results.filter((result) => result.outcome === 'solved').length,
+    seconds: results.reduce((sum, result) => sum + result.seconds, 0),
+  };
+  const offer: Outgoing[] = stop.partner
+    ? [{ to: 'all', message: { kind: 'partner_offer', stop_number: stop.stop_number } }]
+    : [];
+  return {
+    state,
+    messages: [...offer, { to: 'all', message: completion }],
+    events: [...events, { type: 'completed' }],
+  };
+}
+
+function hint(heard: Heard): Step {
+  const { state } = heard;
+  // The hint of a stop is one sentence: asking again repeats it and costs nothing more.
+  const hinted = { ...state, hints: 1 };
+  return reply({ ...heard, state: hinted }, { kind: 'hint', stop_number: state.stop_number }, [{ type: 'hinted' }]);
+}
+
+function skip(heard: Heard): Step {
+  const { state, tour } = heard;
+  if (state.stop_number >= tour.stops.length) return reply(heard, { kind: 'no_more_skips' });
+  const moved = moveOn(heard, closeStop(heard, 'skipped'), 'skipped');
+  return { ...moved, events: [{ type: 'skipped', stop_number: state.stop_number }, ...moved.events] };
+}
+
+function moveOn(
+  heard: Heard,
+  state: HuntState,
+  lead: 'correct' | 'moving' | 'skipped',
+  event?: 'claimed' | 'continued',
+): Step {
+  const next = state.stop_number + 1;
+  return {
+    state: atStop(state, next, heard.now),
+    messages: [
+      { to: 'all', message: { kind: 'location_with_clue', stop_number: next, lead, from: state.stop_number } },
+    ],
+    events: event ? [{ type: event }] : [],
+  };
+}
+
+function resend(heard: Heard): Step {
+  const last = heard.state.last[heard.sender];
+  return reply(heard, last ?? { kind: heard.state.phase === 'ready' ? 'welcome' : 'help' });
+}
+
+function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): Step {
+  return { state: heard.state, messages: [{ to: 'sender', message }], events };
+}
+
+function statusOf({ state, tour }: Heard): HuntMessage {
+  const percent = Math.round((100 * state.results.length) / tour.stops.length);
+  return { kind: 'status', stop_number: state.stop_number, percent, score: state.score };
+}
+
+function atStop(state: HuntState, stop_number: number, now: Date): HuntState {
+  return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, wrong_answers: 0, hints: 0 };
+}
+
+function closeStop({ state, now, rules = scoring }: Heard, outcome: StopResult['outcome']): HuntState {
+  const started = state.stop_started_at ?? now;
+  // A text that was received before the stop's own (deliveries reorder) must not earn more than full speed.
+  const seconds = Math.max(0, Math.round((now.getTime() - started.getTime()) / 1000));
+  const tally = { seconds, wrong_answers: state.wrong_answers, hints: state.hints };
+  const points = outcome === 'solved' ? pointsFor(tally, rules) : 0;
+  const result: StopResult = { stop_number: state.stop_number, outcome, points, ...tally };
+  return { ...state, results: [...state.results, result], score: state.score + points };
+}
+
+function currentStop({ state, tour }: Heard): HuntStop {
+  const stop = tour.stops[state.stop_number - 1];
+  if (!stop) throw new Error(`Hunt of ${tour.tour_id} is at stop ${state.stop_number} of ${tour.stops.length}`);
+  return stop;
+}
+
+/** Keeps the last message of each phone, so that RESEND can repeat it. */
+function remember(state: HuntState, messages: Outgoing[], { sender, phones }: Heard): HuntState {
+  const last = { ...state.last };
+  for (const { to, message } of messages) for (const phone of to === 'all' ? phones : [sender]) last[phone] = message;
+  return { ...state, last };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the hunt says, as data: a kind and the figures of the moment. Clues, hints and offers are looked up in the hunt's
+ * own tour when the text is rendered, so that the state never carries them.
+ */
+export const huntMessageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('welcome') }),
+  /** A stop's place and puzzle; `lead` says how the player got there, `from` is the stop just left. */
+  z.object({
+    kind: z.literal('location_with_clue'),
+    stop_number: z.int(),
+    lead: z.enum(['none', 'correct', 'moving', 'skipped']),
+    from: z.int(),
+  }),
+  z.object({ kind: z.literal('hint'), stop_number: z.int() }),
+  z.object({ kind: z.literal('wrong'), stop_number: z.int() }),
+  /** The reward of a solved stop, waiting for CLAIMED or CONTINUE. */
+  z.object({ kind: z.literal('reward_with_pause'), stop_number: z.int() }),
+  /** The reward of the last stop; nothing is waited for. */
+  z.object({ kind: z.literal('partner_offer'), stop_number: z.int() }),
+  z.object({ kind: z.literal('completion'), score: z.int(), solved: z.int(), seconds: z.int() }),
+  z.object({ kind: z.literal('status'), stop_number: z.int(), percent: z.int(), score: z.int() }),
+  z.object({ kind: z.literal('help') }),
+  z.object({ kind: z.literal('already_started') }),
+  z.object({ kind: z.literal('not_started') }),
+  z.object({ kind: z.literal('finish_puzzle_first') }),
+  z.object({ kind: z.literal('reward_waiting') }),
+  z.object({ kind: z.literal('all_done') }),
+  z.object({ kind: z.literal('no_more_skips') }),
+  z.object({ kind: z.literal('unreadable') }),
+  z.object({ kind: z.literal('opted_in') }),
+  z.object({ kind: z.literal('expired') }),
+  z.object({ kind: z.literal('stopped') }),
+  z.object({ kind: z.literal('paused') }),
+  z.object({ kind: z.literal('no_hunt') }),
+]);
+export type HuntMessage = z.infer<typeof huntMessageSchema>;
+export type HuntMessageKind = HuntMessage['kind'];

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { huntMessageSchema } from './messages.ts';
+
+/** How one stop ended. `seconds` is the time from the stop's text to its end, `points` its share of the score. */
+export const stopResultSchema = z.object({
+  stop_number: z.int(),
+  outcome: z.enum(['solved', 'skipped']),
+  seconds: z.int(),
+  wrong_answers: z.int(),
+  hints: z.int(),
+  points: z.int(),
+});
+export type StopResult = z.infer<typeof stopResultSchema>;
+
+/**
+ * The state of one hunt, stored inside its booking.
+ * `ready` waits for START, `puzzle` for an answer, `reward` for CLAIMED or CONTINUE; `completed` and `stopped` are final.
+ */
+export const huntStateSchema = z.object({
+  phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
+  paused: z.boolean(),
+  /** The stop being played, 1-based; 0 before START. */
+  stop_number: z.int(),
+  stop_started_at: z.nullable(z.date()),
+  wrong_answers: z.int(),
+  hints: z.int(),
+  results: z.array(stopResultSchema),
+  score: z.int().check(z.minimum(0)),
+  /** The last message to each phone, for RESEND; a description that is rendered again, never the text itself. */
+  last: z.record(z.string(), huntMessageSchema),
+});
+export type HuntState = z.infer<typeof huntStateSchema>;
+
+/** The state of a hunt nobody has started. */
+export function newHunt(): HuntState {
+  return {
+    phase: 'ready',
+    paused: false,
+    stop_number: 0,
+    stop_started_at: null,
+    wrong_answers: 0,
+    hints: 0,
+    results: [],
+    score: 0,
+    last: {},
+  };
+}
+
+/** A hunt ended from outside: refunded, expired or ended by an admin. A finished hunt stays finished. */
+export function stoppedHunt(hunt: HuntState): HuntState {
+  return hunt.phase === 'completed' ? hunt : { ...hunt, phase: 'stopped', stop_started_at: null };
+}

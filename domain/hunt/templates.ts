@@ -1,0 +1,87 @@
+import { formatDuration } from '../time/index.ts';
+import type { HuntMessage } from './messages.ts';
+import type { HuntStop, HuntTour } from './tour.ts';
+
+export type RenderContext = {
+  /** The hunt's own tour; before START only its name is known. */
+  tour: { name: string; stops: HuntTour['stops'] };
+  /** Host of the website without scheme, such as `streetlore.london`. */
+  site: string;
+};
+
+const lead = {
+  none: () => '',
+  correct: () => 'Correct! ',
+  moving: (stop: number) => `Moving to Stop ${stop}. `,
+  skipped: (_: number, from: number) => `Skipped Stop ${from}... `,
+} as const;
+
+/**
+ * The text of a hunt message. Every template is GSM-7 and, with the longest data the tour editor accepts, at most two
+ * segments; the sentences that the spec quotes are to the letter.
+ */
+export function renderHuntMessage(message: HuntMessage, { tour, site }: RenderContext): string {
+  const stop = (number: number): HuntStop => {
+    const found = tour.stops[number - 1];
+    if (!found) throw new Error(`${tour.name} has no stop ${number}`);
+    return found;
+  };
+  switch (message.kind) {
+    case 'welcome':
+      return `Streetlore: your ${tour.name} is booked! Reply START when you stand in the neighbourhood. It expires 24 hours after purchase if not started. Reply HELP for help, STOP to opt out.`;
+    case 'location_with_clue': {
+      const at = stop(message.stop_number);
+      const opening = lead[message.lead](message.stop_number, message.from);
+      return `${opening}Stop ${message.stop_number}/${tour.stops.length}: ${at.location_name}\n${puzzleOf(at)}`;
+    }
+    case 'hint': {
+      const { hint } = stop(message.stop_number);
+      return hint ? `Hint: ${hint}` : `No hint here, only the wall: ${puzzleOf(stop(message.stop_number))}`;
+    }
+    case 'wrong':
+      return `Not quite. ${puzzleOf(stop(message.stop_number))}`;
+    case 'reward_with_pause':
+      return `Correct! ${offerOf(stop(message.stop_number))} Reply CLAIMED after your visit, or CONTINUE to skip the reward.`;
+    case 'partner_offer':
+      return `Correct! ${offerOf(stop(message.stop_number))}`;
+    case 'completion':
+      return `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls solved in ${formatDuration(message.seconds)}, ${message.score} points. See where that puts you: ${site}/leaderboard`;
+    case 'status':
+      return `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points.`;
+    case 'help':
+      return 'START begins. Text your answer to each puzzle. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after a reward, STATUS tells how far, RESEND repeats, STOP opts out.';
+    case 'already_started':
+      return 'Your tour is already in progress! Reply HELP for assistance.';
+    case 'not_started':
+      return 'Start your tour by replying START!';
+    case 'finish_puzzle_first':
+      return 'Complete the current puzzle first!';
+    case 'reward_waiting':
+      return 'Use CLAIMED (after visiting partner) or CONTINUE (skip reward) to move to the next stop!';
+    case 'all_done':
+      return "You've completed all stops!";
+    case 'no_more_skips':
+      return 'No more stops to skip!';
+    case 'unreadable':
+      return 'We can only read words. Text your answer, or HELP.';
+    case 'opted_in':
+      return 'You are on the list: our texts reach this phone. Reply RESEND for the last one.';
+    case 'expired':
+      return `This hunt has expired: it was not started within 24 hours. Book again at ${site}/tours`;
+    case 'stopped':
+      return `This hunt has ended. Book another at ${site}/tours`;
+    case 'paused':
+      return 'Your hunt is paused. We will text you when it goes on.';
+    case 'no_hunt':
+      return `There is no hunt for this number. Book one at ${site}/tours`;
+  }
+}
+
+function puzzleOf(stop: HuntStop): string {
+  return stop.question ? `${stop.clue}\n${stop.question}` : stop.clue;
+}
+
+function offerOf({ partner }: HuntStop): string {
+  if (!partner) return '';
+  return `${partner.name}, ${partner.address}: ${partner.offer}. Show this text; valid for 24 hours.`;
+}

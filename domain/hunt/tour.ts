@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** A stop as a running hunt keeps it. `answers` are compared without case and outer spaces. */
+export const huntStopSchema = z.object({
+  stop_number: z.int(),
+  location_name: z.string(),
+  clue: z.string(),
+  question: z.nullable(z.string()),
+  hint: z.nullable(z.string()),
+  answers: z.array(z.string()).check(z.minLength(1)),
+  /** The partner whose offer waits here, if its offer is not empty. */
+  partner: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string(), offer: z.string() })),
+});
+export type HuntStop = z.infer<typeof huntStopSchema>;
+
+/**
+ * The tour as it was when the hunt began, kept in `bookings/{id}/private/hunt_tour`: editing the tour never
+ * changes a hunt in progress. Stops are numbered 1 to n without gaps.
+ */
+export const huntTourSchema = z.object({
+  tour_id: z.string(),
+  name: z.string(),
+  stops: z.array(huntStopSchema).check(z.minLength(1)),
+});
+export type HuntTour = z.infer<typeof huntTourSchema>;

@@ -1,0 +1,21 @@
+/** Money is whole pence everywhere; pounds exist only where a person reads or types them. */
+
+/** Pounds as typed or stored for display (10, 12.5) to whole pence. */
+export function penceOf(pounds: number): number {
+  return Math.round(pounds * 100);
+}
+
+/** Whole pence to pounds, for `total_amount` and other fields kept for display. */
+export function poundsOf(pence: number): number {
+  return pence / 100;
+}
+
+/** `£10.00`: pounds with two decimals, as every price in the product is written. */
+export function formatPence(pence: number): string {
+  return `£${(pence / 100).toFixed(2)}`;
+}
+
+/** `£10` or `£12.50`: for cards and headings, where '.00' is noise. */
+export function formatPenceShort(pence: number): string {
+  return pence % 100 === 0 ? `£${pence / 100}` : formatPence(pence);
+}

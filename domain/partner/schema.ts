@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { areaSchema } from '../neighborhood/index.ts';
+
+export const partnerTypes = [
+  'Café',
+  'Coffee Shop',
+  'Restaurant',
+  'Bar',
+  'Pub',
+  'Brewery',
+  'Bakery',
+  'Record Store',
+  'Bookstore',
+  'Gallery',
+  'Music Venue',
+  'Retail Store',
+  'Fashion Store',
+  'Market',
+  'Other',
+] as const;
+
+export const partnerStatuses = ['planned', 'contacted', 'negotiating', 'form_submitted', 'active', 'declined'] as const;
+export const partnerTiers = ['standard', 'premium', 'featured'] as const;
+
+/** Business types offered on the public application form. */
+export const businessTypes = ['cafe', 'restaurant', 'bar', 'retail', 'gallery', 'bookstore', 'other'] as const;
+
+/** `partners/{id}`: the public part, readable when `status` is `active`. `area` follows from the address. */
+export const partnerSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  address: z.string(),
+  area: areaSchema,
+  description: z.nullable(z.string()),
+  offer: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  website: z.nullable(z.string()),
+  status: z.enum(partnerStatuses),
+  partnership_tier: z.enum(partnerTiers),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+export type Partner = z.infer<typeof partnerSchema>;
+
+/** `partners/{id}/private/crm`: how to reach them and what was said; admins and functions only. */
+export const partnerCrmSchema = z.object({
+  contact_name: z.nullable(z.string()),
+  contact_email: z.nullable(z.string()),
+  contact_phone: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+});
+export type PartnerCrm = z.infer<typeof partnerCrmSchema>;

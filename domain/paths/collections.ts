@@ -1,0 +1,43 @@
+/** Every Firestore path of the product, spelled once. */
+export const collections = {
+  tours: 'tours',
+  tourStops: 'tour_stops',
+  tourStopSecrets: 'tour_stop_secrets',
+  partners: 'partners',
+  tourPartners: 'tour_partners',
+  bookings: 'bookings',
+  smsMessages: 'sms_messages',
+  smsPhones: 'sms_phones',
+  contestSubmissions: 'contest_submissions',
+  blogPosts: 'blog_posts',
+  leaderboard: 'leaderboard',
+  stats: 'stats',
+  system: 'system',
+  blogGenerationJobs: 'blog_generation_jobs',
+  subscribers: 'subscribers',
+  contactMessages: 'contact_messages',
+  vouchers: 'vouchers',
+  auditLog: 'audit_log',
+  stripeEvents: 'stripe_events',
+  rateLimits: 'rate_limits',
+} as const;
+
+/** A stop's id, the same in `tour_stops`, `tour_stop_secrets` and `tour_partners`: `{tourId}_{n}`. */
+export const stopId = (tourId: string, stopNumber: number) => `${tourId}_${stopNumber}`;
+
+/** Document paths that are not simply `collection/id`. */
+export const documents = {
+  /** Contact data and notes of a partner; admins only. */
+  partnerCrm: (partnerId: string) => `${collections.partners}/${partnerId}/private/crm`,
+  /** The stops, clues and answers a running hunt keeps; functions and admins only. */
+  huntTour: (bookingId: string) => `${collections.bookings}/${bookingId}/private/hunt_tour`,
+  /** Who sent a contest photo; functions and admins only. */
+  submissionContact: (id: string) => `${collections.contestSubmissions}/${id}/private/contact`,
+  /** One document per voter: that is what makes a second vote impossible. */
+  vote: (submissionId: string, uid: string) => `${collections.contestSubmissions}/${submissionId}/votes/${uid}`,
+  publicStats: `${collections.stats}/public`,
+  totals: `${collections.stats}/totals`,
+  /** `day` as `YYYY-MM-DD` in London. */
+  dayStats: (day: string) => `${collections.stats}/${day}`,
+  health: `${collections.system}/health`,
+} as const;

@@ -1,0 +1,41 @@
+import { areaOfName } from '../neighborhood/index.ts';
+import { hierarchySlug } from '../slug/index.ts';
+
+/** Every address of the website, spelled once; screens link through these and the router matches `patterns`. */
+export const routes = {
+  home: '/',
+  tours: '/tours',
+  tour: (tour: { id: string; neighborhood: string }) =>
+    `/tours/uk/london/${hierarchySlug(tour.neighborhood)}/${encodeURIComponent(tour.id)}`,
+  book: (tourId: string) => `/book/${encodeURIComponent(tourId)}`,
+  contest: '/contest',
+  submission: (submission: { id: string; title: string }) =>
+    `/contest/submission/${hierarchySlug(submission.title)}-${submission.id}`,
+  leaderboard: '/leaderboard',
+  partners: '/partners',
+  partnersOf: (neighborhood: string) => `/partners/uk/london/${neighborhood}`,
+  partner: (partner: { name: string; address: string }) =>
+    `/partners/uk/london/${areaOfName(partner.address)}/${hierarchySlug(partner.name)}`,
+  applyAsPartner: '/partners/apply',
+  blog: '/blog',
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  adminLogin: '/admin/login',
+  admin: '/admin',
+  adminSection: (section: string) => `/admin/${section}`,
+} as const;
+
+/** Route patterns in react-router's syntax. */
+export const patterns = {
+  tour: '/tours/uk/london/:neighborhood/:tourName',
+  book: '/book/:tourId',
+  submissionById: '/contest/submission/:titleWithId',
+  submissionBySlug: '/contest/:slug',
+  submissionByPlace: '/contest/:country/:city/:neighborhood/:title',
+  partnersOf: '/partners/uk/london/:neighborhood',
+  partner: '/partners/uk/london/:neighborhood/:partnerName',
+  post: '/blog/:slug',
+  admin: '/admin/*',
+} as const;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+export const phoneTexts = {
+  missing: 'Please provide phone numbers for all participants',
+  invalid: 'Please enter valid UK mobile numbers (e.g., 07700 900123 or +44 7700 900123)',
+} as const;
+
+/** A number as stored and sent to: E.164, `+` and 8 to 15 digits. */
+export const e164 = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'Not a phone number in +44 form'));
+
+const stripped = (typed: string) => typed.replace(/[^\d+]/g, '');
+
+/** Whether a typed number is a UK mobile by the spec's rule: optional +44 or 0, then 7 and nine digits. */
+export function isUkMobile(typed: string): boolean {
+  return /^(\+44|0)?7\d{9}$/.test(stripped(typed));
+}
+
+/** A valid UK mobile in +44 form: `07700 900123`, `7700900123` and `+44 7700 900123` are one number. */
+export function normaliseUkMobile(typed: string): string {
+  const digits = stripped(typed);
+  if (digits.startsWith('+')) return digits;
+  if (digits.startsWith('07')) return `+44${digits.slice(1)}`;
+  return `+44${digits}`;
+}
+
+/** A typed UK mobile; the two messages are the booking page's. Parsed value is in +44 form. */
+export const ukMobile = z.pipe(
+  z.string().check(
+    z.refine((typed) => typed.trim() !== '', { error: phoneTexts.missing, abort: true }),
+    z.refine((typed) => typed.length <= 40 && isUkMobile(typed), phoneTexts.invalid),
+  ),
+  z.transform(normaliseUkMobile),
+);
+
+/** `+44 7700 900123`: the grouped form people read. Other countries' numbers are left as they are. */
+export function formatPhone(number: string): string {
+  const match = /^\+44(7\d{3})(\d{6})$/.exec(number);
+  return match ? `+44 ${match[1]} ${match[2]}` : number;
+}

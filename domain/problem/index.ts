@@ -1,0 +1,18 @@
+/**
+ * What a decision answers instead of a result when the request cannot be done. Handlers turn it
+ * into the callable's error; forms put `message` beside `field`.
+ */
+export type Problem = {
+  code: 'invalid-argument' | 'not-found' | 'failed-precondition' | 'permission-denied' | 'resource-exhausted';
+  message: string;
+  /** The input field at fault, in dotted form such as `phone_numbers.1`. */
+  field?: string;
+};
+
+export type Decision<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+/** A decision that went through. */
+export const decided = <T>(value: T): Decision<T> => ({ ok: true, value });
+
+/** A decision that was refused, with the reason a person can act on. */
+export const refused = (problem: Problem): Decision<never> => ({ ok: false, problem });

@@ -1,0 +1,70 @@
+import type { SmsMessage } from './schema.ts';
+import { countSegments } from './segments.ts';
+
+/** `seq` of the `index`-th text of a batch written at `at`. */
+export function sequence(at: Date, index: number): number {
+  return at.getTime() * 100 + Math.min(index, 99);
+}
+
+export type Draft = {
+  phone_number: string;
+  message_content: string;
+  message_type: string;
+  booking_id: string | null;
+  tour_name: string | null;
+  in_reply_to?: string | null;
+  is_test?: boolean;
+};
+
+/** A text ready to be written to the outbox, as the `index`-th of those queued at `now`. */
+export function queued(draft: Draft, now: Date, index = 0): SmsMessage {
+  return {
+    direction: 'outbound',
+    phone_number: draft.phone_number,
+    message_content: draft.message_content,
+    message_type: draft.message_type,
+    is_test: draft.is_test ?? false,
+    status: 'queued',
+    booking_id: draft.booking_id,
+    tour_name: draft.tour_name,
+    twilio_sid: null,
+    segments: countSegments(draft.message_content).segments,
+    sent_at: now,
+    seq: sequence(now, index),
+    settled: false,
+    attempts: 0,
+    lease_until: null,
+    next_attempt_at: null,
+    error_code: null,
+    error_message: null,
+    in_reply_to: draft.in_reply_to ?? null,
+  };
+}
+
+/** A text as Twilio handed it over, to be stored under its MessageSid before anything else happens to it. */
+export function received(
+  inbound: { sid: string; from: string; body: string; segments: number },
+  now: Date,
+): SmsMessage {
+  return {
+    direction: 'inbound',
+    phone_number: inbound.from,
+    message_content: inbound.body,
+    message_type: 'interaction',
+    is_test: false,
+    status: 'received',
+    booking_id: null,
+    tour_name: null,
+    twilio_sid: inbound.sid,
+    segments: inbound.segments,
+    sent_at: now,
+    seq: sequence(now, 0),
+    settled: false,
+    attempts: 0,
+    lease_until: null,
+    next_attempt_at: null,
+    error_code: null,
+    error_message: null,
+    in_reply_to: null,
+  };
+}

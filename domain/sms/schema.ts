@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { e164 } from '../phone/index.ts';
+import { smsStatuses } from './status.ts';
+
+/**
+ * `sms_messages/{id}`: outbox and log in one; admins and functions only. An inbound text's id is Twilio's MessageSid, a
+ * reply's is `{MessageSid}_{n}`, a welcome's `{bookingId}_welcome_{n}`: writing one twice is impossible.
+ */
+export const smsMessageSchema = z.object({
+  direction: z.enum(['inbound', 'outbound']),
+  phone_number: e164,
+  message_content: z.string(),
+  message_type: z.string(),
+  is_test: z.boolean(),
+  status: z.enum(smsStatuses),
+  booking_id: z.nullable(z.string()),
+  tour_name: z.nullable(z.string()),
+  twilio_sid: z.nullable(z.string()),
+  /** Segments the text is billed as. */
+  segments: z.int(),
+  /** When it was received, or queued. */
+  sent_at: z.date(),
+  /** Order within one phone's outbox and inbox: milliseconds of `sent_at` x 100 plus the position in its batch. */
+  seq: z.number(),
+  /** Inbound: whether the hunt has heard it. Outbound: whether nothing more is to be done to send it. */
+  settled: z.boolean(),
+  attempts: z.int(),
+  /** While `sending`: until when the sender that took it may still be at work. */
+  lease_until: z.nullable(z.date()),
+  /** While `queued`: not before this time, after a failed attempt. */
+  next_attempt_at: z.nullable(z.date()),
+  error_code: z.nullable(z.int()),
+  error_message: z.nullable(z.string()),
+  /** The inbound text this replies to. */
+  in_reply_to: z.nullable(z.string()),
+});
+export type SmsMessage = z.infer<typeof smsMessageSchema>;
+
+/** `sms_phones/{number}`: what is kept per phone, whoever books with it. */
+export const smsPhoneSchema = z.object({
+  opted_out: z.boolean(),
+  opted_out_at: z.nullable(z.date()),
+  /** Times of the texts heard lately, in ms, for the cap on replies. */
+  heard: z.array(z.number()),
+});
+export type SmsPhone = z.infer<typeof smsPhoneSchema>;
+
+export const newSmsPhone = (): SmsPhone => ({ opted_out: false, opted_out_at: null, heard: [] });
+
+/** Replies to one phone are capped, so that two machines cannot talk each other into a bill. */
+export const REPLY_CAP = { texts: 20, milliseconds: 30_000 } as const;

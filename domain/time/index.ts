@@ -1,0 +1,52 @@
+import { TZDate } from '@date-fns/tz';
+import { format, formatDistanceStrict, startOfDay } from 'date-fns';
+
+/** The product's day turns over at midnight in London, wherever the server or the visitor is. */
+const LONDON = 'Europe/London';
+
+/** The London calendar day of an instant as `YYYY-MM-DD`, the id of its `stats` document. */
+export function londonDay(at: Date): string {
+  return format(new TZDate(at, LONDON), 'yyyy-MM-dd');
+}
+
+/** The instant at which the London day of `at` began. */
+export function startOfLondonDay(at: Date): Date {
+  return new Date(startOfDay(new TZDate(at, LONDON)).getTime());
+}
+
+/** The ISO week in London as `2026-W47`, the leaderboard's and the contest's week. */
+export function londonWeek(at: Date): string {
+  return format(new TZDate(at, LONDON), "RRRR-'W'II");
+}
+
+/** The month in London as `2026-11`. */
+export function londonMonth(at: Date): string {
+  return format(new TZDate(at, LONDON), 'yyyy-MM');
+}
+
+/** `20 Nov 2026`, the en-GB form used on cards. */
+export function formatDay(at: Date): string {
+  return format(new TZDate(at, LONDON), 'd MMM yyyy');
+}
+
+/** Milliseconds after `at`. */
+export function after(at: Date, milliseconds: number): Date {
+  return new Date(at.getTime() + milliseconds);
+}
+
+/** `1h 52m` or `38m`: how long a hunt took, from whole seconds. */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.max(0, Math.round(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
+}
+
+/** The dashboard's relative time: minutes under 60, then hours and minutes, then days. */
+export function formatAgo(at: Date, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes}m ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours}h ${minutes % 60}m ago`;
+  return `${formatDistanceStrict(at, now, { unit: 'day' })} ago`;
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
+
+/** `tours/{id}`: public. `price` is pounds per person; `stops_count` and `partner_perks` are kept by the server. */
+export const tourSchema = z.object({
+  name: z.string(),
+  neighborhood: z.string(),
+  difficulty: z.enum(difficulties),
+  price: z.number().check(z.minimum(0)),
+  duration: z.string(),
+  stops_count: z.int().check(z.minimum(0)),
+  rating: z.number(),
+  reviews: z.int(),
+  description: z.string(),
+  best_time: z.string(),
+  image_url: z.string(),
+  partner_perks: z.string(),
+  status: z.enum(['draft', 'published']),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+export type Tour = z.infer<typeof tourSchema>;
+
+/** `tour_stops/{tourId_n}`: what a visitor may know of a stop before playing. `stop_number` is 1-based. */
+export const tourStopSchema = z.object({
+  tour_id: z.string(),
+  stop_number: z.int().check(z.minimum(1)),
+  location_name: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  clue_preview: z.string().check(z.maxLength(80)),
+  image_url: z.nullable(z.string()),
+  created_at: z.date(),
+});
+export type TourStop = z.infer<typeof tourStopSchema>;
+
+/** `tour_stop_secrets/{tourId_n}`: what solves the stop; admins and functions only. */
+export const tourStopSecretSchema = z.object({
+  tour_id: z.string(),
+  stop_number: z.int().check(z.minimum(1)),
+  clue: z.string(),
+  question: z.nullable(z.string()),
+  hint: z.nullable(z.string()),
+  answer: z.string(),
+  /** Further spellings that count as right, beside `answer`. */
+  accepted_answers: z.array(z.string()),
+});
+export type TourStopSecret = z.infer<typeof tourStopSecretSchema>;
+
+/** `tour_partners/{tourId_n}`: the partner whose reward waits at a stop. */
+export const tourPartnerSchema = z.object({
+  tour_id: z.string(),
+  stop_number: z.int().check(z.minimum(1)),
+  partner_id: z.string(),
+});
+export type TourPartner = z.infer<typeof tourPartnerSchema>;
+
+/** Defaults of a new tour. */
+export const newTour = {
+  price: 10,
+  duration: '3h',
+  difficulty: 'Medium',
+  rating: 4.5,
+  reviews: 0,
+} as const;
+
+export const KEY_LOCATIONS_SHOWN = 6;
+export const FEATURED_TOURS = 4;
+
+/** The first 80 characters of a clue: all that a visitor may read of it. */
+export function cluePreview(clue: string): string {
+  return clue.slice(0, 80);
+}

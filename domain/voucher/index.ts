@@ -1,0 +1,2 @@
+export * from './redeem.ts';
+export * from './schema.ts';
