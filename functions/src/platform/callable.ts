@@ -1,0 +1,71 @@
+import { logger } from 'firebase-functions/v2';
+import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
+import * as z from 'zod/mini';
+import { invalidInput } from './errors.ts';
+import { services } from './runtime.ts';
+import type { Services } from './services.ts';
+
+/** Who calls: a visitor has an anonymous uid, an admin a token with the role. */
+export type Caller = {
+  uid: string;
+  email: string | null;
+  isAdmin: boolean;
+  /** Client address as seen through Google's front end; for rate limits only. */
+  ip: string;
+};
+
+type Options<Input extends z.ZodMiniType, Output> = {
+  input: Input;
+  /** `signed-in`: anybody with a token, anonymous included. `admin`: role claim, checked for revocation. */
+  who: 'signed-in' | 'admin';
+  run(services: Services, input: z.output<Input>, caller: Caller): Promise<Output>;
+};
+
+/**
+ * One callable function: authenticates, parses the input by its schema, runs the operation and maps errors. An error
+ * nobody expected is logged with its stack and reaches the client without detail.
+ */
+export function callable<Input extends z.ZodMiniType, Output>(name: string, options: Options<Input, Output>) {
+  return onCall(async (request: CallableRequest<unknown>): Promise<Output> => {
+    const caller = await identify(request, options.who);
+    const parsed = z.safeParse(options.input, request.data);
+    if (!parsed.success) throw invalidInput(parsed.error);
+    try {
+      return await options.run(services(), parsed.data, caller);
+    } catch (error) {
+      if (error instanceof HttpsError) throw error;
+      logger.error(`${name} failed`, error);
+      throw new HttpsError('internal', 'Something went wrong on our side. Please try again.');
+    }
+  });
+}
+
+async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'admin'): Promise<Caller> {
+  const { auth, rawRequest } = request;
+  if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first');
+  const isAdmin = auth.token.role === 'admin';
+  if (who === 'admin') {
+    if (!isAdmin) throw new HttpsError('permission-denied', "You don't have permission to access this page.");
+    await refuseRevoked(rawRequest.headers.authorization ?? '');
+  }
+  return { uid: auth.uid, email: auth.token.email ?? null, isAdmin, ip: clientAddress(rawRequest) };
+}
+
+/** A role or session that was taken away counts at once, not when the token runs out an hour later. */
+async function refuseRevoked(authorization: string): Promise<void> {
+  const { auth } = services();
+  try {
+    const token = await auth.verifyIdToken(authorization.replace(/^Bearer /, ''), true);
+    const user = await auth.getUser(token.uid);
+    if (user.customClaims?.role === 'admin') return;
+  } catch (error) {
+    logger.warn('An admin call was refused', error);
+  }
+  throw new HttpsError('permission-denied', "You don't have permission to access this page.");
+}
+
+function clientAddress(request: CallableRequest['rawRequest']): string {
+  const forwarded = request.headers['x-forwarded-for'];
+  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0];
+  return first?.trim() || request.ip || 'unknown';
+}

@@ -1,0 +1,72 @@
+import { defineSecret, defineString } from 'firebase-functions/params';
+import * as z from 'zod/mini';
+
+/**
+ * Every parameter and secret of the functions. A deploy asks for what has no default; only base URLs and keys differ
+ * between the local run and production.
+ */
+const parameters = {
+  PUBLIC_URL: defineString('PUBLIC_URL', {
+    description: 'https address of the website; webhook signatures are checked against it',
+  }),
+  ADMIN_EMAILS: defineString('ADMIN_EMAILS', {
+    description: 'Verified addresses that become admins at sign-in, separated by commas',
+  }),
+  STRIPE_API_BASE: defineString('STRIPE_API_BASE', { default: 'https://api.stripe.com' }),
+  TWILIO_API_BASE: defineString('TWILIO_API_BASE', { default: 'https://api.twilio.com' }),
+  TWILIO_ACCOUNT_SID: defineString('TWILIO_ACCOUNT_SID'),
+  TWILIO_FROM: defineString('TWILIO_FROM', { description: 'The number hunts are played with, in +44 form' }),
+};
+
+const secrets = {
+  STRIPE_SECRET_KEY: defineSecret('STRIPE_SECRET_KEY'),
+  STRIPE_WEBHOOK_SECRET: defineSecret('STRIPE_WEBHOOK_SECRET'),
+  TWILIO_AUTH_TOKEN: defineSecret('TWILIO_AUTH_TOKEN'),
+};
+
+/** For `setGlobalOptions`: every function may read every secret of the product. */
+export const allSecrets = Object.values(secrets);
+
+const present = (what: string) => z.string().check(z.trim(), z.minLength(1, `is missing: ${what}`));
+const address = z.string().check(z.regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, 'is not an http(s) address'));
+
+const configSchema = z.object({
+  PUBLIC_URL: z.pipe(
+    address,
+    z.transform((url) => url.replace(/\/+$/, '')),
+  ),
+  ADMIN_EMAILS: z.pipe(
+    z.string(),
+    z.transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  ),
+  STRIPE_API_BASE: address,
+  TWILIO_API_BASE: address,
+  TWILIO_ACCOUNT_SID: z.string().check(z.regex(/^AC[0-9a-f]{32}$/i, 'is not an account SID (AC and 32 hex digits)')),
+  TWILIO_FROM: z
+    .string()
+    .check(z.regex(/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'is neither a number in +44 form nor a messaging service')),
+  STRIPE_SECRET_KEY: present('the secret key of the Stripe account'),
+  STRIPE_WEBHOOK_SECRET: present('the signing secret of the Stripe webhook'),
+  TWILIO_AUTH_TOKEN: present('the auth token of the Twilio account'),
+});
+export type Config = z.infer<typeof configSchema>;
+
+/**
+ * Checks a set of values, by default the deployed parameters.
+ * @throws Error with one message that lists everything missing or malformed
+ */
+export function readConfig(values: Record<string, string> = deployed()): Config {
+  const parsed = configSchema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`Configuration is not usable: ${faults.join('; ')}. See 'Configuration' in README.md.`);
+}
+
+function deployed(): Record<string, string> {
+  return Object.fromEntries(Object.entries({ ...parameters, ...secrets }).map(([name, one]) => [name, one.value()]));
+}

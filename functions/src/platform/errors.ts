@@ -1,0 +1,19 @@
+import type { Problem } from '@streetlore/domain/problem';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+
+/** The callable's error for a refused decision; `details.field` names the input at fault. */
+export function toHttpsError(problem: Problem): HttpsError {
+  return new HttpsError(problem.code, problem.message, problem.field ? { field: problem.field } : undefined);
+}
+
+/** The callable's error for an input that does not fit its schema: the first fault's message, its field and all faults. */
+export function invalidInput(error: z.core.$ZodError): HttpsError {
+  const faults = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: `Unknown field ${key}` }))
+      : [{ field: issue.path.join('.'), message: issue.message }],
+  );
+  const [first] = faults;
+  return new HttpsError('invalid-argument', first?.message ?? 'Invalid input', { field: first?.field ?? '', faults });
+}

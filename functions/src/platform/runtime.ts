@@ -1,0 +1,24 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { readConfig } from './config.ts';
+import { type Services, servicesOf } from './services.ts';
+import { cloudTasks } from './tasks.ts';
+
+export const REGION = 'europe-west2';
+
+let instance: Services | undefined;
+
+/** The services of this process, built on first use: parameters have no values while a deploy inspects the code. */
+export function services(): Services {
+  instance ??= build();
+  return instance;
+}
+
+function build(): Services {
+  const config = readConfig();
+  if (getApps().length === 0) initializeApp();
+  const db = getFirestore();
+  db.settings({ ignoreUndefinedProperties: false, preferRest: false });
+  return servicesOf({ db, auth: getAuth(), config, tasks: cloudTasks(REGION) });
+}

@@ -1,0 +1,27 @@
+import { getFunctions } from 'firebase-admin/functions';
+
+/** Work put off to a moment: at most one task per id, at or after `at`. */
+export type Tasks = {
+  enqueue(queue: string, id: string, at: Date, payload: Record<string, unknown>): Promise<void>;
+};
+
+/**
+ * Cloud Tasks. An id that was used before is not an error: the work is already on its way.
+ * @throws when the queue cannot be reached, so that the caller's event is delivered again
+ */
+export function cloudTasks(region: string): Tasks {
+  return {
+    async enqueue(queue, id, at, payload) {
+      try {
+        const name = `locations/${region}/functions/${queue}`;
+        await getFunctions().taskQueue(name).enqueue(payload, { id, scheduleTime: at });
+      } catch (error) {
+        if (!isDuplicate(error)) throw error;
+      }
+    },
+  };
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'functions/task-already-exists';
+}

@@ -1,0 +1,33 @@
+import type { WithId } from '@streetlore/domain/document';
+import { type DocumentData, type FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+
+/**
+ * Reads documents of one entity by its domain schema: timestamps become dates, the document's id is added.
+ * @throws Error naming the document when it does not fit its schema
+ */
+export function converterOf<S extends z.ZodMiniObject>(
+  schema: S,
+): FirestoreDataConverter<WithId<z.output<S>>, DocumentData> {
+  return {
+    fromFirestore(snapshot) {
+      const parsed = z.safeParse(schema, withDates(snapshot.data()));
+      if (!parsed.success)
+        throw new Error(`${snapshot.ref.path} does not fit its schema: ${z.prettifyError(parsed.error)}`);
+      return { ...parsed.data, id: snapshot.id };
+    },
+    toFirestore(value) {
+      const { id: _, ...data } = value as DocumentData;
+      return data;
+    },
+  };
+}
+
+/** Firestore's timestamps as dates, at any depth. */
+export function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(withDates);
+  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDates(inner)]));
+  return value;
+}

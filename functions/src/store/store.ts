@@ -1,0 +1,34 @@
+import { bookingSchema } from '@streetlore/domain/booking';
+import { huntTourSchema } from '@streetlore/domain/hunt';
+import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
+import { partnerSchema } from '@streetlore/domain/partner';
+import { collections, documents } from '@streetlore/domain/paths';
+import { smsMessageSchema, smsPhoneSchema } from '@streetlore/domain/sms';
+import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
+import { voucherSchema } from '@streetlore/domain/voucher';
+import type { Firestore } from 'firebase-admin/firestore';
+import { converterOf } from './convert.ts';
+
+/**
+ * The typed collections. New documents are written through the raw reference (`db.doc(path)`) with a value that
+ * `satisfies` the entity's type, reads come back parsed by its schema.
+ */
+export function storeOf(db: Firestore) {
+  return {
+    tours: db.collection(collections.tours).withConverter(converterOf(tourSchema)),
+    tourStops: db.collection(collections.tourStops).withConverter(converterOf(tourStopSchema)),
+    tourStopSecrets: db.collection(collections.tourStopSecrets).withConverter(converterOf(tourStopSecretSchema)),
+    tourPartners: db.collection(collections.tourPartners).withConverter(converterOf(tourPartnerSchema)),
+    partners: db.collection(collections.partners).withConverter(converterOf(partnerSchema)),
+    bookings: db.collection(collections.bookings).withConverter(converterOf(bookingSchema)),
+    huntTour: (bookingId: string) => db.doc(documents.huntTour(bookingId)).withConverter(converterOf(huntTourSchema)),
+    messages: db.collection(collections.smsMessages).withConverter(converterOf(smsMessageSchema)),
+    phones: db.collection(collections.smsPhones).withConverter(converterOf(smsPhoneSchema)),
+    leaderboard: db.collection(collections.leaderboard).withConverter(converterOf(leaderboardRowSchema)),
+    vouchers: db.collection(collections.vouchers).withConverter(converterOf(voucherSchema)),
+    /** One empty document per Stripe event that has taken effect, under Stripe's id. */
+    stripeEvents: db.collection(collections.stripeEvents),
+    rateLimits: db.collection(collections.rateLimits),
+  };
+}
+export type Store = ReturnType<typeof storeOf>;
