@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+const host = z.string().check(z.regex(/^[a-z0-9.-]+:\d{2,5}$/i, 'must look like localhost:8080'));
+const given = z.string().check(z.minLength(1, 'must not be empty'));
+
+/**
+ * The build's environment, as Vite hands it over (`VITE_…`). The same schema is checked when the site is built
+ * (vite.config.ts) and once when Firebase starts, so a wrong value is named before a visitor can meet it.
+ * The emulator hosts are optional: with none of them set the site talks to the real Firebase.
+ */
+export const environmentSchema = z.object({
+  VITE_FIREBASE_PROJECT_ID: given,
+  VITE_FIREBASE_API_KEY: given,
+  VITE_FIREBASE_APP_ID: given,
+  VITE_FIREBASE_AUTH_DOMAIN: given,
+  VITE_FIREBASE_STORAGE_BUCKET: given,
+  VITE_FUNCTIONS_REGION: given,
+  VITE_STRIPE_JS_URL: z.url({ error: 'must be a URL' }),
+  VITE_STRIPE_PUBLISHABLE_KEY: z.string().check(z.startsWith('pk_', 'must start with pk_')),
+  VITE_EMULATOR_AUTH: z.optional(host),
+  VITE_EMULATOR_FIRESTORE: z.optional(host),
+  VITE_EMULATOR_FUNCTIONS: z.optional(host),
+  VITE_EMULATOR_STORAGE: z.optional(host),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Reads the environment; throws one Error that names every value that is missing or malformed. */
+export function readEnvironment(source: Readonly<Record<string, unknown>>): Environment {
+  const result = environmentSchema.safeParse(source);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The site's configuration is incomplete:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,64 @@
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInAnonymously,
+} from 'firebase/auth';
+import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
+import { type Environment, readEnvironment } from './config.ts';
+
+export interface Firebase {
+  readonly app: FirebaseApp;
+  readonly auth: Auth;
+  readonly firestore: Firestore;
+  readonly environment: Environment;
+}
+
+/** `localhost:8080` -> its two parts, as the SDK's connect functions want them. */
+export function hostAndPort(address: string): [host: string, port: number] {
+  const colon = address.lastIndexOf(':');
+  return [address.slice(0, colon), Number(address.slice(colon + 1))];
+}
+
+let started: Firebase | undefined;
+
+/**
+ * The one Firebase of this page, started on first use. `initializeAuth` instead of `getAuth` leaves out the pop-up
+ * sign-in that nobody uses here. Emulators are connected when the configuration names them.
+ * Throws the configuration's Error when a value is missing.
+ */
+export function firebase(): Firebase {
+  if (started) return started;
+  const environment = readEnvironment(import.meta.env);
+  const app = initializeApp({
+    projectId: environment.VITE_FIREBASE_PROJECT_ID,
+    apiKey: environment.VITE_FIREBASE_API_KEY,
+    appId: environment.VITE_FIREBASE_APP_ID,
+    authDomain: environment.VITE_FIREBASE_AUTH_DOMAIN,
+    storageBucket: environment.VITE_FIREBASE_STORAGE_BUCKET,
+  });
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  const firestore = getFirestore(app);
+  if (environment.VITE_EMULATOR_AUTH) {
+    connectAuthEmulator(auth, `http://${environment.VITE_EMULATOR_AUTH}`, { disableWarnings: true });
+  }
+  if (environment.VITE_EMULATOR_FIRESTORE) {
+    connectFirestoreEmulator(firestore, ...hostAndPort(environment.VITE_EMULATOR_FIRESTORE));
+  }
+  started = { app, auth, firestore, environment };
+  return started;
+}
+
+/**
+ * The visitor's uid; signs in anonymously when nobody is signed in yet. Called only when something needs an identity
+ * (a booking, a vote, an upload), so that reading the site creates no accounts.
+ */
+export async function ensureSignedIn(): Promise<string> {
+  const { auth } = firebase();
+  await auth.authStateReady();
+  const user = auth.currentUser ?? (await signInAnonymously(auth)).user;
+  return user.uid;
+}

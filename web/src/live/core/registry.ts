@@ -1,0 +1,109 @@
+import { catchError, defer, type Observable, of, Subject, startWith, switchMap, takeUntil, map } from 'rxjs';
+import { LiveError } from './live.ts';
+
+export type State<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: LiveError }
+  | { readonly status: 'ready'; readonly data: T };
+
+const LOADING = { status: 'loading' } as const;
+/** How long, in ms, a listener stays after its last screen has gone: long enough for 'back', short enough to cost nothing. */
+const KEEP_MS = 20_000;
+
+interface Entry<T> {
+  readonly states: Observable<State<T>>;
+  readonly restart: Subject<void>;
+  readonly end: Subject<void>;
+  users: number;
+  failed: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+declare global {
+  /** reactfire's cache of everything it has ever observed. */
+  var _reactFirePreloadedObservables: Map<string, unknown> | undefined;
+}
+
+const entries = new Map<string, Entry<unknown>>();
+
+function drop(key: string) {
+  const entry = entries.get(key);
+  if (!entry || entry.users > 0) return;
+  clearTimeout(entry.timer);
+  entries.delete(key);
+  entry.end.next();
+  globalThis._reactFirePreloadedObservables?.delete(key);
+}
+
+function dropLater(key: string, entry: Entry<unknown>) {
+  clearTimeout(entry.timer);
+  entry.timer = setTimeout(() => drop(key), KEEP_MS);
+}
+
+/**
+ * The states of the listener called `key`, shared by every screen that asks. reactfire keeps an observable's error for
+ * ever and never unsubscribes, so neither may reach it: an error becomes a `failed` state here, `restart` listens again
+ * inside the same observable, and the observable completes once nobody has used it for a while.
+ */
+export function statesOf<T>(key: string, listen: () => Observable<T>): Observable<State<T>> {
+  const known = entries.get(key);
+  if (known) return known.states as Observable<State<T>>;
+  const restart = new Subject<void>();
+  const end = new Subject<void>();
+  const entry: Entry<T> = {
+    restart,
+    end,
+    users: 0,
+    failed: false,
+    timer: undefined,
+    states: restart.pipe(
+      startWith(undefined),
+      switchMap(() => {
+        entry.failed = false;
+        return defer(listen).pipe(
+          map((data): State<T> => ({ status: 'ready', data })),
+          catchError((error: unknown) => {
+            entry.failed = true;
+            const known = error instanceof LiveError ? error : new LiveError('unknown', String(error), { cause: error });
+            console.error(`Listener ${key} failed`, known);
+            return of<State<T>>({ status: 'failed', error: known });
+          }),
+          startWith<State<T>>(LOADING),
+        );
+      }),
+      takeUntil(end),
+    ),
+  };
+  entries.set(key, entry as Entry<unknown>);
+  dropLater(key, entry as Entry<unknown>);
+  return entry.states;
+}
+
+/** Keeps the listener alive until the returned function is called. */
+export function hold(key: string): () => void {
+  const entry = entries.get(key);
+  if (!entry) return () => undefined;
+  clearTimeout(entry.timer);
+  entry.users += 1;
+  return () => {
+    entry.users -= 1;
+    if (entry.users === 0) dropLater(key, entry);
+  };
+}
+
+/** Listens again, if the listener has failed. */
+export function retry(key: string) {
+  const entry = entries.get(key);
+  if (entry?.failed) entry.restart.next();
+}
+
+/** Listens again wherever listening has failed: after the connection came back, for example. */
+export function restartFailed() {
+  for (const entry of entries.values()) if (entry.failed) entry.restart.next();
+}
+
+/** For a change of the signed-in user or their role: what was refused may now be allowed, and what nobody looks at goes. */
+export function onIdentityChange() {
+  for (const key of [...entries.keys()]) drop(key);
+  restartFailed();
+}

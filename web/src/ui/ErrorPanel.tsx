@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
+import styles from './Notice.module.css';
+
+interface ErrorPanelProps {
+  readonly title?: string;
+  readonly message: ReactNode;
+  /** Draws 'Try Again'. */
+  readonly onRetry?: () => void;
+  /** More ways out, such as a link back. */
+  readonly children?: ReactNode;
+}
+
+/** What a failed load looks like: never an empty list. */
+export function ErrorPanel({ title, message, onRetry, children }: ErrorPanelProps) {
+  return (
+    <div className={classes(styles.notice, styles.failed)} role="alert">
+      {title && <p className={styles.title}>{title}</p>}
+      <p>{message}</p>
+      {onRetry && <Button onClick={onRetry}>Try Again</Button>}
+      {children}
+    </div>
+  );
+}

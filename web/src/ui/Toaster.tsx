@@ -1,0 +1,25 @@
+import { Toaster as Sonner, toast } from 'sonner';
+
+/** Stands once in the shell of whoever shows toasts; bottom right, closable, one after another. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-right"
+      closeButton
+      duration={6000}
+      toastOptions={{
+        style: {
+          background: 'var(--white)',
+          color: 'var(--ink)',
+          border: '3px solid var(--ink)',
+          borderRadius: 0,
+          boxShadow: '5px 5px 0 var(--yellow)',
+          fontFamily: 'var(--text)',
+        },
+      }}
+    />
+  );
+}
+
+/** Shows a toast; `duration` in ms, 6 s when left out. */
+export { toast };

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { drawStaticArt } from './build/art.ts';
+import { performanceBudget } from './build/budget.ts';
+import { preloadFonts } from './build/fonts.ts';
+import { reactfireDiet } from './build/reactfire-diet.ts';
+import { readEnvironment } from './src/firebase/config.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(({ mode }) => {
+  readEnvironment(loadEnv(mode, here, 'VITE_'));
+  return {
+    root: here,
+    plugins: [
+      react(),
+      reactfireDiet(),
+      drawStaticArt(),
+      preloadFonts(['anton-latin', 'archivo-latin']),
+      performanceBudget({
+        beforePaint: 100,
+        inAll: 280,
+        homeLoads: ['/src/firebase/providers.tsx', '/src/site/home/live/', '/src/site/shell/live/'],
+        never: '/src/admin/',
+      }),
+    ],
+    server: { port: 5173, strictPort: true },
+    build: { target: 'baseline-widely-available', assetsInlineLimit: 2048, reportCompressedSize: false },
+    // Vite optimises dependencies when it first meets them and reloads; with Firebase split over several entries that reload
+    // can leave two copies of its registry ('Service firestore is not available').
+    optimizeDeps: {
+      include: [
+        'firebase/app',
+        'firebase/auth',
+        'firebase/firestore',
+        'firebase/functions',
+        'firebase/storage',
+        'reactfire',
+        'sonner',
+      ],
+    },
+  };
+});
