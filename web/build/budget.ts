@@ -54,7 +54,9 @@ export function performanceBudget(budget: Budget): Plugin {
       );
       for (const part of budget.homeLoads) {
         if (!loadedByHome.some((chunk) => chunk.moduleIds.some((id) => id.includes(part)))) {
-          this.error(`The budget names ${part}, which is in no chunk: correct build/budget's homeLoads in vite.config.ts`);
+          this.error(
+            `The budget names ${part}, which is in no chunk: correct build/budget's homeLoads in vite.config.ts`,
+          );
         }
       }
       const total = closure([...first, ...loadedByHome], all);
@@ -62,8 +64,11 @@ export function performanceBudget(budget: Budget): Plugin {
       const inAll = kilobytes(total);
       const forbidden = [...total].flatMap((chunk) => chunk.moduleIds).filter((id) => id.includes(budget.never));
       if (before > budget.beforePaint)
-        this.error(`Home loads ${before.toFixed(1)} kB before the hero is painted; the budget is ${budget.beforePaint} kB`);
-      if (inAll > budget.inAll) this.error(`Home loads ${inAll.toFixed(1)} kB in all; the budget is ${budget.inAll} kB`);
+        this.error(
+          `Home loads ${before.toFixed(1)} kB before the hero is painted; the budget is ${budget.beforePaint} kB`,
+        );
+      if (inAll > budget.inAll)
+        this.error(`Home loads ${inAll.toFixed(1)} kB in all; the budget is ${budget.inAll} kB`);
       if (forbidden.length > 0) this.error(`Home must not load ${budget.never}, but loads ${forbidden.join(', ')}`);
       this.info(
         `Home loads ${before.toFixed(1)} of ${budget.beforePaint} kB before paint, ${inAll.toFixed(1)} of ${budget.inAll} kB in all, no ${budget.never}`,

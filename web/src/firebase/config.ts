@@ -32,3 +32,9 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>): Envi
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The site's configuration is incomplete:\n${problems.join('\n')}`);
 }
+
+/** `localhost:8080` -> its two parts, as the SDK's connect functions want them. */
+export function hostAndPort(address: string): [host: string, port: number] {
+  const colon = address.lastIndexOf(':');
+  return [address.slice(0, colon), Number(address.slice(colon + 1))];
+}

@@ -64,7 +64,11 @@ export function lazyLive<P extends object>(
       );
     }
     if (state === 'failed') {
-      return failed ? failed(attempt) : <ErrorPanel message="This part of the page could not be loaded." onRetry={attempt} />;
+      return failed ? (
+        failed(attempt)
+      ) : (
+        <ErrorPanel message="This part of the page could not be loaded." onRetry={attempt} />
+      );
     }
     return <Fallback {...props} />;
   };

@@ -8,19 +8,13 @@ import {
   signInAnonymously,
 } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
-import { type Environment, readEnvironment } from './config.ts';
+import { type Environment, hostAndPort, readEnvironment } from './config.ts';
 
 export interface Firebase {
   readonly app: FirebaseApp;
   readonly auth: Auth;
   readonly firestore: Firestore;
   readonly environment: Environment;
-}
-
-/** `localhost:8080` -> its two parts, as the SDK's connect functions want them. */
-export function hostAndPort(address: string): [host: string, port: number] {
-  const colon = address.lastIndexOf(':');
-  return [address.slice(0, colon), Number(address.slice(colon + 1))];
 }
 
 let started: Firebase | undefined;

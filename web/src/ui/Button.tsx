@@ -5,12 +5,12 @@ import { classes } from './classes.ts';
 
 interface Look {
   /** primary: the one main action (yellow); ink: strong on paper; spray: in the neighbourhood's colour. */
-  readonly variant?: 'primary' | 'outline' | 'ink' | 'spray' | 'danger';
-  readonly size?: 'normal' | 'small';
+  readonly variant?: 'primary' | 'outline' | 'ink' | 'spray' | 'danger' | undefined;
+  readonly size?: 'normal' | 'small' | undefined;
   /** As wide as its container. */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
   /** Tilted like something pasted on the wall; not in forms. */
-  readonly stuck?: boolean;
+  readonly stuck?: boolean | undefined;
 }
 
 const look = ({ variant = 'primary', size = 'normal', wide, stuck }: Look) =>
@@ -34,7 +34,7 @@ export function Button({ variant, size, wide, stuck, busy = false, className, ch
       {...rest}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
-      className={classes(look({ variant, size, wide, stuck } as Look), className)}
+      className={classes(look({ variant, size, wide, stuck }), className)}
     >
       {busy && <span className={styles.busy} aria-hidden="true" />}
       {children}
@@ -46,5 +46,5 @@ type LinkButtonProps = Look & ComponentProps<typeof Link>;
 
 /** A link that looks like a button: it goes somewhere. */
 export function LinkButton({ variant, size, wide, stuck, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={classes(look({ variant, size, wide, stuck } as Look), className)} />;
+  return <Link {...rest} className={classes(look({ variant, size, wide, stuck }), className)} />;
 }

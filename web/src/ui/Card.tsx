@@ -28,8 +28,20 @@ interface TapedPhotoProps {
 /** A photo taped to the wall, tilted; hovering straightens it. */
 export function TapedPhoto({ src, alt, caption, tilt = 0, children, image }: TapedPhotoProps) {
   return (
-    <figure className={styles.photo} style={{ '--tilt': `${tilt}deg`, '--tape-tilt': `${-tilt * 1.5}deg` } as CSSProperties}>
-      <img loading="lazy" decoding="async" width="640" height="480" {...image} className={styles.picture} src={src} alt={alt} />
+    <figure
+      className={styles.photo}
+      style={{ '--tilt': `${tilt}deg`, '--tape-tilt': `${-tilt * 1.5}deg` } as CSSProperties}
+    >
+      <img
+        loading="lazy"
+        decoding="async"
+        width="640"
+        height="480"
+        {...image}
+        className={styles.picture}
+        src={src}
+        alt={alt}
+      />
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       {children}
     </figure>

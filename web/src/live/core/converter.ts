@@ -1,10 +1,10 @@
+import type { WithId } from '@streetlore/domain/document';
 import {
   type DocumentData,
   type FirestoreDataConverter,
   GeoPoint,
   type QueryDocumentSnapshot,
   Timestamp,
-  type WithFieldValue,
 } from 'firebase/firestore';
 import type * as z from 'zod/mini';
 import { LiveError } from './live.ts';
@@ -20,26 +20,24 @@ export function plain(value: unknown): unknown {
   return value;
 }
 
-const converters = new WeakMap<object, unknown>();
-
 /**
- * The one converter of the site: a document goes through its domain schema on the way in, with its id as `id`. A document
- * that does not fit throws a LiveError that names it, which the listener turns into `failed`. Dates on the way out
- * become timestamps by the SDK itself.
+ * The one converter of the site: a document goes through its domain schema on the way in and gets its id. A document that
+ * does not fit throws a LiveError that names it, which the listener turns into `failed`. Dates on the way out become
+ * timestamps by the SDK itself; the id is not stored.
  */
-export function converterFor<T extends object>(schema: z.ZodMiniType<T>): FirestoreDataConverter<T, DocumentData> {
-  const known = converters.get(schema);
-  if (known) return known as FirestoreDataConverter<T, DocumentData>;
-  const converter: FirestoreDataConverter<T, DocumentData> = {
-    toFirestore: (value: WithFieldValue<T>) => value as DocumentData,
+export function converterFor<T extends object>(
+  schema: z.ZodMiniType<T>,
+): FirestoreDataConverter<WithId<T>, DocumentData> {
+  return {
+    toFirestore: (value: object) => {
+      const { id: _id, ...data } = value as DocumentData;
+      return data;
+    },
     fromFirestore: (snapshot: QueryDocumentSnapshot) => {
-      const data = plain(snapshot.data({ serverTimestamps: 'estimate' }));
-      const result = schema.safeParse({ ...(data as object), id: snapshot.id });
-      if (result.success) return result.data;
+      const result = schema.safeParse(plain(snapshot.data({ serverTimestamps: 'estimate' })));
+      if (result.success) return { ...result.data, id: snapshot.id };
       const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
       throw new LiveError('malformed', `${snapshot.ref.path} does not fit its schema (${problems})`);
     },
   };
-  converters.set(schema, converter);
-  return converter;
 }

@@ -1,4 +1,4 @@
-import { catchError, defer, type Observable, of, Subject, startWith, switchMap, takeUntil, map } from 'rxjs';
+import { catchError, defer, map, type Observable, of, Subject, startWith, switchMap, takeUntil } from 'rxjs';
 import { LiveError } from './live.ts';
 
 export type State<T> =
@@ -64,7 +64,8 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
           map((data): State<T> => ({ status: 'ready', data })),
           catchError((error: unknown) => {
             entry.failed = true;
-            const known = error instanceof LiveError ? error : new LiveError('unknown', String(error), { cause: error });
+            const known =
+              error instanceof LiveError ? error : new LiveError('unknown', String(error), { cause: error });
             console.error(`Listener ${key} failed`, known);
             return of<State<T>>({ status: 'failed', error: known });
           }),

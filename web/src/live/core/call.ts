@@ -1,0 +1,91 @@
+import type { FirebaseError } from 'firebase/app';
+import * as z from 'zod/mini';
+import { hostAndPort } from '../../firebase/config.ts';
+import { ensureSignedIn, firebase } from '../../firebase/start.ts';
+
+/** One input field that the server refused, in dotted form such as `phone_numbers.1`. */
+export interface Fault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A callable that did not go through. `code` is Firebase's without its prefix ('invalid-argument', 'unavailable' …). */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly code: string;
+  /** The refused fields, for messages beside them; empty when it is about none. */
+  readonly faults: readonly Fault[];
+
+  constructor(code: string, message: string, faults: readonly Fault[], options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+    this.faults = faults;
+  }
+}
+
+const detailsSchema = z.object({
+  field: z.optional(z.string()),
+  faults: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+
+function isFirebaseError(error: unknown): error is FirebaseError & { details?: unknown } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** Any failure of a callable as a CallError; the server's message is kept when it is meant for people. */
+export function toCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  if (!isFirebaseError(error))
+    return new CallError('unknown', 'Something went wrong. Please try again.', [], { cause: error });
+  const code = error.code.replace(/^functions\//, '');
+  const details = detailsSchema.safeParse(error.details);
+  const { field, faults } = details.success ? details.data : {};
+  // An answer that never came carries no message of ours: the SDK then repeats the code as the message.
+  const lost = code === 'unavailable' || (code === 'internal' && /^internal$/i.test(error.message));
+  const message = lost ? 'The server could not be reached. Check your connection and try again.' : error.message;
+  const known = faults ?? (field ? [{ field, message: error.message }] : []);
+  return new CallError(lost ? 'unavailable' : code, message, known, { cause: error });
+}
+
+async function startFunctions() {
+  const { connectFunctionsEmulator, getFunctions, httpsCallable } = await import('firebase/functions');
+  const { app, environment } = firebase();
+  const functions = getFunctions(app, environment.VITE_FUNCTIONS_REGION);
+  if (environment.VITE_EMULATOR_FUNCTIONS) {
+    connectFunctionsEmulator(functions, ...hostAndPort(environment.VITE_EMULATOR_FUNCTIONS));
+  }
+  return { functions, httpsCallable };
+}
+
+let starting: ReturnType<typeof startFunctions> | undefined;
+
+/** Started once; a start that failed (its code could not be fetched) is tried again by the next call. */
+function functionsOfRegion() {
+  starting ??= startFunctions().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+/**
+ * The callable function `name` as a typed async function. The caller gets an identity first (anonymous for a visitor), the
+ * SDK with its code arrives on the first call, and the answer is checked against its schema.
+ * Rejects with CallError only.
+ */
+export function callable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  name: string,
+  _input: Input,
+  output: Output,
+): (input: z.input<Input>) => Promise<z.output<Output>> {
+  return async (input) => {
+    try {
+      await ensureSignedIn();
+      const { functions, httpsCallable } = await functionsOfRegion();
+      const { data } = await httpsCallable<z.input<Input>, unknown>(functions, name)(input);
+      return output.parse(data) as z.output<Output>;
+    } catch (error) {
+      throw toCallError(error);
+    }
+  };
+}
