@@ -19,7 +19,6 @@ export const ports = {
   tasks: 9499,
   hub: 4400,
   logging: 4500,
-  firestoreWebsocket: 9150,
   vite: 5173,
 } as const;
 

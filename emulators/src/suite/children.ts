@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { generated } from './paths.ts';
+import { killNow, markedProcesses } from './processes.ts';
+
+/** What a started child offers. `ended` resolves, with what it ended with, when the process is gone; never rejects. */
+export interface Child {
+  readonly name: string;
+  /** Where its output goes. */
+  readonly logFile: string;
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Calls `listener` with each piece of output. */
+  onOutput(listener: (text: string) => void): void;
+}
+
+const leash = pathToFileURL(join(import.meta.dirname, 'leash.ts')).href;
+
+/**
+ * The processes of one run. Each stands in its own session, so that Ctrl-C reaches the launcher alone and things stop
+ * in order, and each carries a mark in its environment, by which even orphans are found again.
+ */
+export class Children {
+  readonly #mark = `STREETLORE_RUN=${randomUUID()}`;
+  readonly #running = new Map<ChildProcess, Child>();
+
+  /** Starts a Node script with `args`; `cwd` and `env` (on top of the launcher's own) as given. */
+  startNode(
+    name: string,
+    script: string,
+    args: string[],
+    options: { cwd: string; env?: Record<string, string> },
+  ): Child {
+    const logs = join(generated, 'logs');
+    mkdirSync(logs, { recursive: true });
+    const logFile = join(logs, `${name}.log`);
+    const log = createWriteStream(logFile);
+    const [markName = '', markValue = ''] = this.#mark.split('=');
+    const child = spawn(process.execPath, ['--import', leash, script, ...args], {
+      cwd: options.cwd,
+      env: { ...process.env, NO_COLOR: '1', ...options.env, [markName]: markValue },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    });
+    const listeners: ((text: string) => void)[] = [];
+    const hear = (piece: Buffer): void => {
+      log.write(piece);
+      for (const listener of listeners) listener(piece.toString());
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+      child.once('error', (error) => {
+        hear(Buffer.from(`${error.message}\n`));
+        resolve({ code: 1, signal: null });
+      });
+      child.once('close', (code, signal) => resolve({ code, signal }));
+    }).finally(() => {
+      this.#running.delete(child);
+      log.end();
+    });
+    const started: Child = { name, logFile, ended, onOutput: (listener) => void listeners.push(listener) };
+    this.#running.set(child, started);
+    return started;
+  }
+
+  /** Asks everything to stop, waits `patience` milliseconds, and ends by force what is left. */
+  async stop(patience: number): Promise<void> {
+    const all = Promise.all([...this.#running.values()].map((child) => child.ended));
+    for (const child of this.#running.keys()) child.kill('SIGINT');
+    const patienceEnds = new AbortController();
+    await Promise.race([all, wait(patience, undefined, { signal: patienceEnds.signal }).catch(() => undefined)]);
+    patienceEnds.abort();
+    await this.kill();
+  }
+
+  /** Ends everything of this run by force, at once, and waits until it is gone. */
+  async kill(): Promise<void> {
+    const all = Promise.all([...this.#running.values()].map((child) => child.ended));
+    for (const child of this.#running.keys()) if (child.pid !== undefined) killNow(child.pid);
+    for (const pid of markedProcesses(this.#mark)) killNow(pid);
+    await all;
+  }
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { Fault } from '../fault.ts';
+
+/**
+ * Makes sure nobody listens on the given ports (name -> port).
+ * @throws Fault that names the port, who has it where that can be found, and what to do.
+ */
+export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
+  const states = await Promise.all(
+    Object.entries(ports).map(async ([name, port]) => ({ name, port, free: await isFree(port) })),
+  );
+  const taken = states.filter((state) => !state.free);
+  const [first] = taken;
+  if (!first) return;
+  const others = taken.length > 1 ? ` (and ${taken.slice(1).map((other) => other.port).join(', ')})` : '';
+  const holder = holderOf(first.port);
+  throw new Fault(
+    holder === undefined
+      ? `Port ${first.port}${others}, which ${first.name} needs, is taken: end the program that listens there and try again.`
+      : `Port ${first.port}${others}, which ${first.name} needs, is taken by process ${holder}: end it (kill ${holder}) and try again.`,
+  );
+}
+
+/** Whether both loopback addresses of the port are free. A machine without IPv6 counts as free there. */
+export async function isFree(port: number): Promise<boolean> {
+  const states = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(host, port)));
+  return states.every(Boolean);
+}
+
+function canListen(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'));
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** The id of the process that listens on the port, where lsof or ss is there to say; undefined otherwise. */
+function holderOf(port: number): number | undefined {
+  const questions: [string, string[], RegExp][] = [
+    ['lsof', ['-nP', '-t', `-iTCP:${port}`, '-sTCP:LISTEN'], /^(\d+)/m],
+    ['ss', ['-Hltnp', `sport = :${port}`], /pid=(\d+)/],
+  ];
+  for (const [program, args, pattern] of questions) {
+    try {
+      const answer = execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+      const pid = pattern.exec(answer)?.[1];
+      if (pid) return Number(pid);
+    } catch {
+      // The program is not installed or found nothing: ask the next one.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * Ids of all processes that carry `mark` in their environment, children of children and orphans included.
+ * Linux reads /proc; macOS asks ps, which shows the environment of one's own processes; elsewhere none are found.
+ */
+export function markedProcesses(mark: string): number[] {
+  if (process.platform === 'linux') {
+    return readdirSync('/proc')
+      .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid && environmentOf(entry).includes(mark))
+      .map(Number);
+  }
+  if (process.platform === 'darwin') {
+    return execFileSync('ps', ['-A', '-E', '-ww', '-o', 'pid=,command='], { encoding: 'utf8', maxBuffer: 64_000_000 })
+      .split('\n')
+      .filter((line) => line.includes(mark))
+      .map((line) => Number.parseInt(line, 10))
+      .filter((pid) => pid !== process.pid);
+  }
+  return [];
+}
+
+/** A process may end, or belong to somebody else, while we look: then it has no environment for us. */
+function environmentOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1');
+  } catch {
+    return '';
+  }
+}
+
+/** Ends a process and, on Windows, everything below it, at once. A process that is gone already is no error. */
+export function killNow(pid: number): void {
+  try {
+    if (process.platform === 'win32') execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    else process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    const gone = process.platform === 'win32' || (error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    if (!gone) throw error;
+  }
+}

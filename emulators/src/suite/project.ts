@@ -1,0 +1,100 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ports } from '../config.ts';
+import { Fault } from '../fault.ts';
+import { generated, root } from './paths.ts';
+import { dotenv, type Settings } from './settings.ts';
+
+const header = z.looseObject({ key: z.string(), value: z.string() });
+const firebaseJson = z.looseObject({
+  functions: z.array(z.looseObject({ source: z.string() })),
+  hosting: z.looseObject({
+    public: z.string(),
+    headers: z.optional(z.array(z.looseObject({ source: z.string(), headers: z.array(header) }))),
+  }),
+  emulators: z.looseObject({}),
+});
+
+const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'].join(' ');
+
+/** The folder that the functions emulator runs; it points at the bundle in functions/lib. */
+export const functionsFolder = join(generated, 'functions');
+
+/**
+ * Writes what firebase-tools is started with: firebase.local.json, derived from firebase.json, and a functions folder
+ * beside the user's own with this run's settings, so that no file of the user is ever touched.
+ * @returns the path of the derived configuration.
+ * @throws Fault when firebase.json cannot be understood.
+ */
+export function writeLocalProject(settings: Settings, options: { ui: boolean }): string {
+  const config = readConfig();
+  const codebase = config.functions[0];
+  const derived = {
+    ...config,
+    functions: [{ ...codebase, source: '.emulators/functions', predeploy: [] }],
+    hosting: { ...config.hosting, headers: (config.hosting.headers ?? []).map(openToLocalOrigins) },
+    emulators: { ...config.emulators, ui: options.ui ? { enabled: true, port: 4000 } : { enabled: false } },
+  };
+  const file = join(root, 'firebase.local.json');
+  writeFileSync(file, `${JSON.stringify(derived, null, 2)}\n`);
+  mkdirSync(join(root, config.hosting.public), { recursive: true });
+  writeFunctionsFolder(settings);
+  return file;
+}
+
+function readConfig(): z.infer<typeof firebaseJson> {
+  try {
+    return z.parse(firebaseJson, JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')));
+  } catch (error) {
+    const detail = error instanceof z.core.$ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error);
+    throw new Fault(`firebase.json cannot be understood: ${detail}`);
+  }
+}
+
+function writeFunctionsFolder({ parameters, secrets }: Settings): void {
+  rmSync(functionsFolder, { recursive: true, force: true });
+  mkdirSync(functionsFolder, { recursive: true });
+  const manifest = z.parse(
+    z.looseObject({ main: z.string() }),
+    JSON.parse(readFileSync(join(root, 'functions', 'package.json'), 'utf8')),
+  );
+  const local = { ...manifest, main: `../../functions/${manifest.main}`, scripts: {} };
+  writeFileSync(join(functionsFolder, 'package.json'), JSON.stringify(local, null, 2));
+  writeFileSync(join(functionsFolder, '.env.local'), dotenv(parameters));
+  writeFileSync(join(functionsFolder, '.secret.local'), dotenv(secrets), { mode: 0o600 });
+}
+
+/** The content security policy of production, plus the emulators and stand-ins. */
+function openToLocalOrigins<T extends { headers: z.infer<typeof header>[] }>(rule: T): T {
+  const headers = rule.headers.map((entry) =>
+    entry.key.toLowerCase() === 'content-security-policy' ? { ...entry, value: openPolicy(entry.value) } : entry,
+  );
+  return { ...rule, headers };
+}
+
+function openPolicy(policy: string): string {
+  return policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '' && directive !== 'upgrade-insecure-requests')
+    .map((directive) => (/^(connect|script|frame|img)-src /.test(directive) ? `${directive} ${localOrigins}` : directive))
+    .join('; ');
+}
+
+/** Ports that a run needs, by what needs them. */
+export function neededPorts(options: { vite: boolean }): Record<string, number> {
+  return {
+    'the site (hosting emulator)': ports.hosting,
+    'the Firestore emulator': ports.firestore,
+    'the Auth emulator': ports.auth,
+    'the functions emulator': ports.functions,
+    'the Storage emulator': ports.storage,
+    'the phone and the stand-ins': ports.standIn,
+    'the Eventarc emulator': ports.eventarc,
+    'the Cloud Tasks emulator': ports.tasks,
+    'the emulator hub': ports.hub,
+    'the emulators’ logging': ports.logging,
+    ...(options.vite ? { Vite: ports.vite } : {}),
+  };
+}

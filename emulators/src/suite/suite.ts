@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { projectId } from '../config.ts';
+import { Fault } from '../fault.ts';
+import type { Child, Children } from './children.ts';
+import { generated } from './paths.ts';
+
+/** How long the emulators may take to be ready, in milliseconds; a first download of their jars is inside it. */
+const patience = 240_000;
+
+/** The functions emulator says this when the bundle could not be loaded, and goes on without any function. */
+const functionsFailed = /functions: Failed to load function definition|Function discovery failed|User code failed to load/;
+
+/** Options of the Emulator Suite: the derived configuration, its environment, and where data is kept, if it is. */
+export interface SuiteOptions {
+  readonly config: string;
+  readonly env: Record<string, string>;
+  readonly persist: string | undefined;
+}
+
+/** Whether a folder holds the data of an earlier run. */
+export function holdsData(folder: string): boolean {
+  return existsSync(join(folder, 'firebase-export-metadata.json'));
+}
+
+/**
+ * Starts firebase-tools with all emulators and resolves when they are ready.
+ * @throws Fault when they end or stay silent before that, or when the functions cannot be loaded.
+ */
+export async function startSuite(children: Children, options: SuiteOptions): Promise<Child> {
+  const require = createRequire(import.meta.url);
+  const firebase = join(dirname(require.resolve('firebase-tools/package.json')), 'lib', 'bin', 'firebase.js');
+  const keep = options.persist === undefined ? [] : ['--export-on-exit', options.persist];
+  const take = options.persist !== undefined && holdsData(options.persist) ? ['--import', options.persist] : [];
+  const only = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'eventarc', 'tasks'].join(',');
+  const child = children.startNode(
+    'suite',
+    firebase,
+    ['emulators:start', '--config', options.config, '--project', projectId, '--only', only, ...take, ...keep],
+    { cwd: generated, env: { ...options.env, METADATA_SERVER_DETECTION: 'none', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' } },
+  );
+  await ready(child);
+  return child;
+}
+
+function ready(child: Child): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const say = (what: string): Fault => new Fault(`${what} (all of it: ${child.logFile}).${complaint(output)}`);
+    const timer = setTimeout(() => reject(say(`The emulators were not ready after ${patience / 1000} s`)), patience);
+    const settle = (end: () => void): void => {
+      clearTimeout(timer);
+      end();
+    };
+    void child.ended.then(({ code, signal }) =>
+      settle(() => reject(say(`The emulators ended with ${signal ?? `code ${code}`}`))),
+    );
+    child.onOutput((text) => {
+      if (output.length < 200_000) output += text;
+      if (functionsFailed.test(output)) settle(() => reject(say('The functions could not be loaded')));
+      if (output.includes('All emulators ready')) settle(resolve);
+    });
+  });
+}
+
+/** What firebase-tools itself gave as the reason, in its last words. */
+function complaint(output: string): string {
+  const lines = output.split('\n').filter((line) => /^(Error:|⚠|.*\bError:|.*Failed)/.test(line.trim()));
+  return lines.length === 0 ? '' : `\n  ${lines.slice(-6).join('\n  ')}`;
+}
