@@ -13,7 +13,13 @@ export async function requireFreePorts(ports: Record<string, number>): Promise<v
   const taken = states.filter((state) => !state.free);
   const [first] = taken;
   if (!first) return;
-  const others = taken.length > 1 ? ` (and ${taken.slice(1).map((other) => other.port).join(', ')})` : '';
+  const others =
+    taken.length > 1
+      ? ` (and ${taken
+          .slice(1)
+          .map((other) => other.port)
+          .join(', ')})`
+      : '';
   const holder = holderOf(first.port);
   throw new Fault(
     holder === undefined
@@ -31,7 +37,9 @@ export async function isFree(port: number): Promise<boolean> {
 function canListen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'));
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
+    );
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }

@@ -78,7 +78,9 @@ function openPolicy(policy: string): string {
     .split(';')
     .map((directive) => directive.trim())
     .filter((directive) => directive !== '' && directive !== 'upgrade-insecure-requests')
-    .map((directive) => (/^(connect|script|frame|img)-src /.test(directive) ? `${directive} ${localOrigins}` : directive))
+    .map((directive) =>
+      /^(connect|script|frame|img)-src /.test(directive) ? `${directive} ${localOrigins}` : directive,
+    )
     .join('; ');
 }
 
@@ -90,7 +92,7 @@ export function neededPorts(options: { vite: boolean }): Record<string, number> 
     'the Auth emulator': ports.auth,
     'the functions emulator': ports.functions,
     'the Storage emulator': ports.storage,
-    'the phone and the stand-ins': ports.standIn,
+    'the phone and the stand-ins': ports.standIns,
     'the Eventarc emulator': ports.eventarc,
     'the Cloud Tasks emulator': ports.tasks,
     'the emulator hub': ports.hub,

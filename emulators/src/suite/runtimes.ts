@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { writeJar } from './jar-file.ts';
 import { findFirestore, newestJar, requireDownloads, toolsCache } from './jars.ts';
 import { type Java, javaTool } from './java.ts';
-import { writeJar } from './jar-file.ts';
 import { generated } from './paths.ts';
 
 const run = promisify(execFile);
@@ -84,5 +84,9 @@ async function storageRuntime(java: Java, firestoreJar: string): Promise<{ jar?:
 /** Changes when the jar or our own source does. */
 function fingerprint(jar: string): string {
   const { size, mtimeMs } = statSync(jar);
-  return createHash('sha256').update(`${jar} ${size} ${mtimeMs}`).update(readFileSync(source)).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(`${jar} ${size} ${mtimeMs}`)
+    .update(readFileSync(source))
+    .digest('hex')
+    .slice(0, 12);
 }

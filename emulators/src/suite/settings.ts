@@ -31,7 +31,7 @@ const shapes: Record<string, [RegExp, string]> = {
   STRIPE_SECRET_KEY: [/^(sk|rk)_\w+$/, 'a key that begins with sk_ or rk_'],
   STRIPE_WEBHOOK_SECRET: [/^whsec_\S+$/, 'a secret that begins with whsec_'],
   TWILIO_ACCOUNT_SID: [/^AC[0-9a-fA-F]{32}$/, 'AC and 32 hexadecimal digits'],
-  TWILIO_FROM: [/^\+\d{8,15}$/, 'a number such as +447700900000'],
+  TWILIO_FROM: [/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'a number such as +447700900000 or a messaging service'],
 };
 
 /**
@@ -45,7 +45,11 @@ export function readSettings(folder = root): Settings {
   const own = Object.assign({}, ...['.env', `.env.${projectId}`, '.env.local'].map((name) => read(functions, name)));
   const ownSecrets = read(functions, '.secret.local');
   refuse(own, (name) => name in localSecrets, 'is a secret: it belongs in functions/.secret.local.');
-  refuse(ownSecrets, (name) => !(name in localSecrets), 'is no secret of Streetlore: remove it from functions/.secret.local.');
+  refuse(
+    ownSecrets,
+    (name) => !(name in localSecrets),
+    'is no secret of Streetlore: remove it from functions/.secret.local.',
+  );
   const realAddresses = Object.entries(keyOfAddress)
     .filter(([, key]) => key in ownSecrets)
     .map(([address]) => [address, vendorAddresses[address as keyof typeof vendorAddresses]]);
@@ -56,7 +60,9 @@ export function readSettings(folder = root): Settings {
     return shape.test(String(value)) ? [] : [`${name} must be ${says}`];
   });
   if (malformed.length > 0) {
-    throw new Fault(`The configuration in functions/.env.local and functions/.secret.local is malformed: ${malformed.join('; ')}.`);
+    throw new Fault(
+      `The configuration in functions/.env.local and functions/.secret.local is malformed: ${malformed.join('; ')}.`,
+    );
   }
   return { parameters, secrets, web: { ...webEnv, ...read(join(folder, 'web'), '.env.local') } };
 }

@@ -10,7 +10,8 @@ import { generated } from './paths.ts';
 const patience = 240_000;
 
 /** The functions emulator says this when the bundle could not be loaded, and goes on without any function. */
-const functionsFailed = /functions: Failed to load function definition|Function discovery failed|User code failed to load/;
+const functionsFailed =
+  /functions: Failed to load function definition|Function discovery failed|User code failed to load/;
 
 /** Options of the Emulator Suite: the derived configuration, its environment, and where data is kept, if it is. */
 export interface SuiteOptions {
@@ -38,7 +39,10 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
     'suite',
     firebase,
     ['emulators:start', '--config', options.config, '--project', projectId, '--only', only, ...take, ...keep],
-    { cwd: generated, env: { ...options.env, METADATA_SERVER_DETECTION: 'none', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' } },
+    {
+      cwd: generated,
+      env: { ...options.env, METADATA_SERVER_DETECTION: 'none', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' },
+    },
   );
   await ready(child);
   return child;
@@ -64,8 +68,10 @@ function ready(child: Child): Promise<void> {
   });
 }
 
-/** What firebase-tools itself gave as the reason, in its last words. */
+/** What firebase-tools itself gave as the reason: its errors, or else its warnings. */
 function complaint(output: string): string {
-  const lines = output.split('\n').filter((line) => /^(Error:|⚠|.*\bError:|.*Failed)/.test(line.trim()));
-  return lines.length === 0 ? '' : `\n  ${lines.slice(-6).join('\n  ')}`;
+  const lines = output.split('\n').map((line) => line.trim());
+  const errors = lines.filter((line) => /^(\w*Error:|✖|.*(Failed to load|SyntaxError|error:))/.test(line));
+  const words = errors.length > 0 ? errors : lines.filter((line) => line.startsWith('⚠'));
+  return words.length === 0 ? '' : `\n  ${words.slice(-4).join('\n  ')}`;
 }

@@ -1,0 +1,181 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { adminEnv } from './config.ts';
+import { Fault } from './fault.ts';
+import { type Progress, silentProgress } from './progress.ts';
+import { startScheduler } from './scheduler.ts';
+import { seed } from './seed/index.ts';
+import { startStandIns } from './standins/index.ts';
+import { buildFunctions, buildWeb, startVite, watchFunctions } from './suite/builds.ts';
+import { type Child, Children } from './suite/children.ts';
+import { findJava, javaEnv } from './suite/java.ts';
+import { generated } from './suite/paths.ts';
+import { requireFreePorts } from './suite/ports.ts';
+import { neededPorts, writeLocalProject } from './suite/project.ts';
+import { findRuntimes } from './suite/runtimes.ts';
+import { readSettings } from './suite/settings.ts';
+import { holdsData, startSuite } from './suite/suite.ts';
+
+/** How long an orderly stop may take, in milliseconds, and how long with data to write. */
+const patience = { usual: 15_000, export: 60_000 };
+
+/** What to start: the built site, Vite's development server, or no site at all. */
+export interface PlatformOptions {
+  readonly site: 'built' | 'dev' | 'none';
+  /** A folder that keeps the data between runs. */
+  readonly persist?: string | undefined;
+  /** Whether Firebase's Emulator UI is wanted; firebase-tools downloads it. */
+  readonly ui?: boolean;
+  readonly progress?: Progress;
+  /** Ends a start that is under way. */
+  readonly signal?: AbortSignal;
+}
+
+/** A running platform. */
+export interface Platform {
+  /** Ends every process; with `now`, by force and without keeping data. */
+  stop(options?: { now: boolean }): Promise<void>;
+  /** Resolves with a fault when a part ends by itself; then everything else has been ended too. */
+  readonly broken: Promise<Fault>;
+}
+
+/**
+ * Starts the whole local platform and resolves when it is ready.
+ * @throws Fault in one sentence when it cannot; nothing is left running then.
+ */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const run = new Run(options);
+  try {
+    await run.start();
+  } catch (error) {
+    await run.stop({ now: true });
+    throw error;
+  }
+  return run;
+}
+
+class Run implements Platform {
+  readonly broken: Promise<Fault>;
+  readonly #options: PlatformOptions;
+  readonly #progress: Progress;
+  readonly #children = new Children();
+  readonly #endings: (() => Promise<void> | void)[] = [];
+  readonly #persist: string | undefined;
+  #ready = false;
+  #stopping: Promise<void> | undefined;
+  #break: (fault: Fault) => void = () => undefined;
+
+  constructor(options: PlatformOptions) {
+    this.#options = options;
+    this.#progress = options.progress ?? silentProgress;
+    this.#persist = options.persist === undefined ? undefined : resolve(options.persist);
+    this.broken = new Promise((resolve) => {
+      this.#break = resolve;
+    });
+  }
+
+  async start(): Promise<void> {
+    const { site, signal } = this.#options;
+    const step: Progress['step'] = (what, work, done) => {
+      signal?.throwIfAborted();
+      return this.#progress.step(what, work, done);
+    };
+    const imported = this.#persist !== undefined && holdsData(this.#persist);
+    const settings = readSettings();
+    await requireFreePorts(neededPorts({ vite: site === 'dev' }));
+    mkdirSync(generated, { recursive: true });
+    const standIns = await startStandIns();
+    this.#endings.push(() => standIns.close());
+
+    const suiteReady = async (): Promise<Child> => {
+      const java = findJava();
+      const [runtimes] = await Promise.all([
+        step(
+          'Finding Java and the emulators',
+          () => findRuntimes(java),
+          ({ says }) => `Java ${java.version}; ${says}`,
+        ),
+        step(
+          'Building the functions',
+          () => buildFunctions(this.#children),
+          () => 'Functions built',
+        ),
+      ]);
+      const config = writeLocalProject(settings, { ui: this.#options.ui ?? false });
+      const env = { ...runtimes.env, ...javaEnv(java) };
+      const suite = await step(
+        'Starting the emulators',
+        () => startSuite(this.#children, { config, env, persist: this.#persist }),
+        () => 'Emulators ready',
+      );
+      if (!imported)
+        await step(
+          'Seeding London',
+          () => this.#seed(),
+          () => 'London seeded',
+        );
+      return suite;
+    };
+    const siteReady = async (): Promise<void> => {
+      if (site === 'built')
+        await step(
+          'Building the site',
+          () => buildWeb(this.#children, settings.web),
+          () => 'Site built',
+        );
+      if (site === 'dev')
+        await step(
+          'Starting Vite',
+          () => startVite(this.#children, settings.web),
+          () => 'Vite ready',
+        );
+    };
+    const [suite] = await this.#orAborted(Promise.all([suiteReady(), siteReady()]));
+    void suite.ended.then(({ code, signal }) =>
+      this.#fail(`The emulators ended (${signal ?? `code ${code}`}); see ${suite.logFile}.`),
+    );
+    if (site === 'dev') this.#endings.push(watchFunctions(this.#children, this.#progress.say));
+    this.#endings.push(startScheduler(this.#progress.say));
+    standIns.setReady();
+    this.#ready = true;
+  }
+
+  stop(options = { now: false }): Promise<void> {
+    if (options.now) return this.#children.kill().then(() => this.#end());
+    this.#stopping ??= this.#stopInOrder();
+    return this.#stopping;
+  }
+
+  async #stopInOrder(): Promise<void> {
+    // Data of a start that never finished is not worth keeping: it would pass for a seeded London.
+    if (this.#ready) await this.#children.stop(this.#persist === undefined ? patience.usual : patience.export);
+    else await this.#children.kill();
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
+    for (const ending of this.#endings.splice(0).reverse()) await ending();
+  }
+
+  async #seed(): Promise<void> {
+    Object.assign(process.env, adminEnv);
+    await seed();
+  }
+
+  async #fail(sentence: string): Promise<void> {
+    if (this.#stopping) return;
+    await this.stop({ now: true });
+    this.#break(new Fault(sentence));
+  }
+
+  #orAborted<T>(work: Promise<T>): Promise<T> {
+    const { signal } = this.#options;
+    if (!signal) return work;
+    return Promise.race([
+      work,
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      }),
+    ]);
+  }
+}

@@ -1,0 +1,57 @@
+/** How far a start has come, for a person to watch. */
+export interface Progress {
+  /** Runs `work` and prints one line when it is done; on a terminal also what is being waited for. */
+  step<T>(what: string, work: () => Promise<T>, done?: (result: T) => string): Promise<T>;
+  /** Prints a line of its own. */
+  say(line: string): void;
+}
+
+/** Lines on stdout; where that is a terminal, a last line tells what is under way and for how long. */
+export function printedProgress(): Progress {
+  const underWay = new Map<string, number>();
+  const live = process.stdout.isTTY === true;
+  let ticking: NodeJS.Timeout | undefined;
+
+  const clear = (): void => {
+    if (live) process.stdout.write('\r\x1b[K');
+  };
+  const draw = (): void => {
+    if (!live || underWay.size === 0) return;
+    const waiting = [...underWay].map(([what, since]) => `${what} ${seconds(since)}`).join(' · ');
+    process.stdout.write(`\r\x1b[K… ${waiting}`.slice(0, process.stdout.columns));
+  };
+  const say = (line: string): void => {
+    clear();
+    console.log(line);
+    draw();
+  };
+  return {
+    say,
+    async step(what, work, done) {
+      const since = performance.now();
+      underWay.set(what, since);
+      if (live) ticking ??= setInterval(draw, 250);
+      draw();
+      try {
+        const result = await work();
+        underWay.delete(what);
+        say(`✔ ${done ? done(result) : what} (${seconds(since)})`);
+        return result;
+      } finally {
+        underWay.delete(what);
+        if (underWay.size === 0) {
+          clearInterval(ticking);
+          ticking = undefined;
+          clear();
+        }
+      }
+    },
+  };
+}
+
+/** Says nothing: for programs that start the platform for themselves. */
+export const silentProgress: Progress = { step: (_what, work) => work(), say: () => undefined };
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
