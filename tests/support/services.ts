@@ -1,0 +1,93 @@
+import { localParameters, localSecrets } from '@streetlore/emulators/config';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { readConfig } from '../../functions/src/platform/config.ts';
+import { type Services, servicesOf } from '../../functions/src/platform/services.ts';
+import type { Tasks } from '../../functions/src/platform/tasks.ts';
+
+/** Where the Firestore emulator of this run answers, as `host:port`. */
+export const firestoreHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
+process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
+process.env.METADATA_SERVER_DETECTION ??= 'none';
+
+/** One task as it was put off; `at` is the moment it is due. */
+export type RecordedTask = { queue: string; id: string; at: Date; payload: Record<string, unknown> };
+
+/** Keeps what would go to Cloud Tasks, at most one per queue and id as Cloud Tasks does. */
+export function recordingTasks(): Tasks & { recorded: RecordedTask[] } {
+  const recorded: RecordedTask[] = [];
+  return {
+    recorded,
+    async enqueue(queue, id, at, payload) {
+      if (recorded.some((task) => task.queue === queue && task.id === id)) return;
+      recorded.push({ queue, id, at, payload });
+    },
+  };
+}
+
+/** A clock that stands still until it is moved. */
+export type Clock = { now(): Date; set(at: Date): void; advance(milliseconds: number): void };
+
+/** A clock that shows `at` until a test moves it. */
+export function clockAt(at: Date): Clock {
+  let moment = at;
+  return {
+    now: () => moment,
+    set(to) {
+      moment = to;
+    },
+    advance(milliseconds) {
+      moment = new Date(moment.getTime() + milliseconds);
+    },
+  };
+}
+
+export type TestServices = Services & {
+  projectId: string;
+  clock: Clock;
+  tasks: ReturnType<typeof recordingTasks>;
+  /** Empties this project's Firestore. */
+  clear(): Promise<void>;
+  /** Closes the connections; call it when the file's tests are over. */
+  end(): Promise<void>;
+};
+
+type Options = {
+  /** Base URL of the stand-ins for Stripe and Twilio. */
+  standIns?: string;
+  /** What the clock shows first. */
+  at?: Date;
+};
+
+/**
+ * The real services of the functions against the Firestore emulator, in a project of the test file's own (such as
+ * `demo-book-webhook`), with a clock the test moves and tasks the test reads.
+ */
+export function testServices(projectId: string, options: Options = {}): TestServices {
+  const app = initializeApp({ projectId }, `${projectId}-${crypto.randomUUID()}`);
+  const clock = clockAt(options.at ?? new Date());
+  const tasks = recordingTasks();
+  const config = readConfig({
+    ...localParameters,
+    ...localSecrets,
+    ...(options.standIns ? { STRIPE_API_BASE: options.standIns, TWILIO_API_BASE: options.standIns } : {}),
+  });
+  const db = getFirestore(app);
+  return {
+    ...servicesOf({ db, auth: getAuth(app), config, tasks, now: clock.now }),
+    projectId,
+    clock,
+    tasks,
+    clear: () => clearFirestore(projectId),
+    end: () => deleteApp(app),
+  };
+}
+
+/** Deletes every document of an emulated project. */
+export async function clearFirestore(projectId: string): Promise<void> {
+  const address = `http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const answer = await fetch(address, { method: 'DELETE' });
+  if (!answer.ok) throw new Error(`The Firestore emulator at ${firestoreHost} did not clear: ${answer.status}`);
+}
