@@ -13,6 +13,16 @@ const patience = 240_000;
 const functionsFailed =
   /functions: Failed to load function definition|Function discovery failed|User code failed to load/;
 
+/**
+ * Without these a start takes twice as long: firebase-tools asks npm for the newest firebase-functions, ten seconds
+ * where there is no network, and compiles all of itself again.
+ */
+const quickly = {
+  npm_config_offline: 'true',
+  NODE_COMPILE_CACHE: join(generated, 'compile-cache'),
+  METADATA_SERVER_DETECTION: 'none',
+};
+
 /** Options of the Emulator Suite: the derived configuration, its environment, and where data is kept, if it is. */
 export interface SuiteOptions {
   readonly config: string;
@@ -39,10 +49,7 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
     'suite',
     firebase,
     ['emulators:start', '--config', options.config, '--project', projectId, '--only', only, ...take, ...keep],
-    {
-      cwd: generated,
-      env: { ...options.env, METADATA_SERVER_DETECTION: 'none', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' },
-    },
+    { cwd: generated, env: { ...quickly, ...options.env } },
   );
   await ready(child);
   return child;
