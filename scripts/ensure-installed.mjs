@@ -1,15 +1,21 @@
 /**
- * Installs the locked packages when they are missing or older than the lockfile, so that
- * `npm start` and `npm test` work on a fresh clone. Runs on whatever Node npm itself runs on,
- * therefore plain JavaScript and no import beyond Node's own.
+ * Installs the locked packages when one is missing or of another version, so that `npm start` and `npm test` work on
+ * a fresh clone. Runs on whatever Node npm itself runs on, therefore plain JavaScript and no import beyond Node's own.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const installed = 'node_modules/.package-lock.json';
 
+/** Packages of other platforms are optional and rightly absent, and so are links to the workspaces. */
 function isCurrent() {
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
+  if (!existsSync(installed)) return false;
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  return Object.entries(locked).every(
+    ([path, { version, optional, devOptional, link, peer }]) =>
+      !path.includes('node_modules/') || optional || devOptional || link || peer || present[path]?.version === version,
+  );
 }
 
 if (!isCurrent()) {

@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { Fault } from '../emulators/src/fault.ts';
+import { startPlatform } from '../emulators/src/platform.ts';
+import { printedProgress } from '../emulators/src/progress.ts';
+import { type Project, phases, plan } from './support/plan.ts';
+import { output, runVitest, type Tally } from './support/vitest.ts';
+
+/**
+ * `npm test`: builds, starts the platform once, runs every test against it and ends with `N passed, N failed`.
+ * `npm test -- unit` runs one project, `npm test -- domain/hunt` the tests below a path.
+ */
+async function main(): Promise<Tally> {
+  const { projects, filters } = plan(process.argv.slice(2));
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(output, { recursive: true });
+  const tallies: Tally[] = [];
+  const run = async (wanted: readonly Project[]): Promise<void> => {
+    const now = wanted.filter((project) => projects.includes(project));
+    if (now.length > 0 && !interrupted.signal.aborted) tallies.push(await runVitest(now, filters));
+  };
+
+  const [alone, together, browsers, after] = phases;
+  await run(alone);
+  if ([...together, ...browsers].some((project) => projects.includes(project))) {
+    const platform = await startPlatform({
+      site: projects.includes('e2e') ? 'built' : 'none',
+      progress: printedProgress(),
+      signal: interrupted.signal,
+    });
+    try {
+      await run(together);
+      await run(browsers);
+    } finally {
+      await platform.stop();
+    }
+  }
+  await run(after);
+  return {
+    passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
+    failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+  };
+}
+
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => interrupted.abort(new Fault('The tests were interrupted.')));
+}
+
+let tally: Tally = { passed: 0, failed: 0 };
+try {
+  tally = await main();
+} catch (error) {
+  console.error(error instanceof Fault ? `✘ ${error.message}` : error);
+  tally = { ...tally, failed: tally.failed + 1 };
+}
+if (tally.passed + tally.failed === 0) console.error('There are no tests.');
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exit(tally.failed > 0 || tally.passed === 0 || interrupted.signal.aborted ? 1 : 0);

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  join(homedir(), 'AppData', 'Local', 'Google', 'Chrome', 'Application', 'chrome.exe'),
+];
+
+/** What a test page may not do by itself: talk to the browser's maker, or slow down when it is not in front. */
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+];
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own, else the one that
+ * @sparticuz/chromium carries inside its npm package (`CHROMIUM_PATH=bundled` asks for that one).
+ */
+export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const asked = env.CHROMIUM_PATH;
+  if (asked === 'bundled') return unpackBundled();
+  if (asked) return asked;
+  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const installed = [...onPath, ...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+  return installed ?? unpackBundled();
+}
+
+/** Starts a headless Chromium for a test. The caller closes it. */
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findChromium(),
+    ...options,
+    args: [...args, ...(options.args ?? [])],
+  });
+}
+
+async function unpackBundled(): Promise<string> {
+  // Makes the package unpack the system libraries that a bare machine lacks, too; it looks when it is imported.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  const { default: bundled } = await import('@sparticuz/chromium');
+  return bundled.executablePath();
+}

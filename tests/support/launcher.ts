@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ports, standInsUrl } from '../../emulators/src/config.ts';
+import { isFree } from '../../emulators/src/suite/ports.ts';
+
+const start = fileURLToPath(new URL('../../emulators/src/start.ts', import.meta.url));
+
+/** A launcher started as a person would, with what it printed. */
+export interface Launched {
+  readonly process: ChildProcess;
+  readonly ended: Promise<number | null>;
+  printed(): string;
+}
+
+/** Runs the launcher with `args` and, on top of this process's own, the environment `env`. */
+export function launch(args: string[], env: Record<string, string> = {}): Launched {
+  const child = spawn(process.execPath, [start, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (piece: Buffer) => {
+    printed += piece.toString();
+  });
+  child.stderr.on('data', (piece: Buffer) => {
+    printed += piece.toString();
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return { process: child, ended, printed: () => printed };
+}
+
+/** Resolves when the platform is ready; rejects with what was printed when the launcher ends before. */
+export async function whenReady(launched: Launched): Promise<void> {
+  let over = false;
+  void launched.ended.then(() => {
+    over = true;
+  });
+  while (!(await healthy())) {
+    if (over) throw new Error(launched.printed());
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** The platform's ports that somebody still listens on. */
+export async function takenPorts(): Promise<number[]> {
+  const states = await Promise.all(Object.values(ports).map(async (port) => ((await isFree(port)) ? [] : [port])));
+  return states.flat();
+}
+
+async function healthy(): Promise<boolean> {
+  try {
+    return (await fetch(`${standInsUrl}/healthz`)).status === 200;
+  } catch {
+    return false; // nobody listens yet
+  }
+}

@@ -1,0 +1,23 @@
+/** The vitest projects, in the order in which they run: before the platform, on it, in browsers on it, after it. */
+export const phases = [['unit'], ['rules', 'functions'], ['e2e'], ['platform']] as const;
+
+/** One of vitest.config.ts's projects. */
+export type Project = (typeof phases)[number][number];
+
+const all: readonly Project[] = phases.flat();
+
+/**
+ * What a command line asks for: names of projects choose those, paths choose the project they belong to and filter
+ * its files. Nothing asks for everything.
+ */
+export function plan(args: readonly string[]): { projects: Project[]; filters: string[] } {
+  const named = all.filter((project) => args.includes(project));
+  const filters = args.filter((arg) => !all.some((project) => project === arg));
+  if (args.length === 0) return { projects: [...all], filters: [] };
+  const projects = new Set([...named, ...(named.length === 0 ? filters.map(projectOf) : [])]);
+  return { projects: all.filter((project) => projects.has(project)), filters };
+}
+
+function projectOf(path: string): Project {
+  return all.find((project) => path.replaceAll('\\', '/').startsWith(`tests/${project}`)) ?? 'unit';
+}

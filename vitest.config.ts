@@ -1,0 +1,55 @@
+import { defineConfig } from 'vitest/config';
+import { adminEnv, localParameters, localSecrets } from './emulators/src/config.ts';
+
+/** Handlers and rules run against the emulators with the local settings; projects of their own keep triggers out. */
+const { GCLOUD_PROJECT: _demo, ...emulatorEnv } = adminEnv;
+const env = { ...emulatorEnv, ...localParameters, ...localSecrets };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'domain/**/*.test.ts',
+            'functions/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            'emulators/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/lib/**', '**/dist/**'],
+        },
+      },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], env, testTimeout: 20_000, hookTimeout: 30_000 } },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          env,
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          env: { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT },
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          name: 'platform',
+          include: ['tests/platform/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
