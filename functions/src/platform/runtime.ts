@@ -2,10 +2,9 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { readConfig } from './config.ts';
+import { REGION } from './region.ts';
 import { type Services, servicesOf } from './services.ts';
 import { cloudTasks } from './tasks.ts';
-
-export const REGION = 'europe-west2';
 
 let instance: Services | undefined;
 
