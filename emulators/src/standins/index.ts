@@ -1,23 +1,97 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { ports } from '../config.ts';
+import { HTTPException } from 'hono/http-exception';
+import type { CallRecord } from './core/calls.ts';
+import { createDesk, type Desk } from './core/desk.ts';
+import { type StandInOptions, settingsFrom } from './core/options.ts';
+import { deskRoutes } from './core/routes.ts';
+import { geocoderRoutes } from './geocoder/routes.ts';
+import { openaiRoutes } from './openai/routes.ts';
+import { phoneRoutes } from './phone/routes.ts';
+import { stripeControl } from './stripe/control.ts';
+import { createEventSender } from './stripe/events.ts';
+import { stripeRoutes } from './stripe/routes.ts';
+import { createStripeStore } from './stripe/store.ts';
+import { createCarriers } from './twilio/carriers.ts';
+import { twilioControl } from './twilio/control.ts';
+import { createInbox } from './twilio/inbound.ts';
+import { createMessageStore, type Message, type MessageStore, type NewMessage } from './twilio/messages.ts';
+import { twilioRoutes } from './twilio/routes.ts';
+import { createStatusTeller } from './twilio/statuses.ts';
 
-/** The stand-ins' HTTP server: `setReady` turns /healthz from 503 to 200. */
-export interface StandIns {
-  close(): Promise<void>;
+export type { StandInOptions } from './core/options.ts';
+export type StandIns = {
+  port: number;
+  /** `http://localhost:{port}` */
+  url: string;
+  /** From now on /healthz answers 200. */
   setReady(): void;
-}
+  /** Puts a text of the past on a phone, as the seed does. Nobody is told. */
+  remember(message: NewMessage): Message;
+  /** Calls the listener for each call or webhook that crosses the boundary; the result ends it. */
+  onCall(listener: (call: CallRecord) => void): () => void;
+  /** Cuts all connections, ends all timers and frees the port. */
+  close(): Promise<void>;
+};
 
-/** Starts the stand-ins on their port. */
-export async function startStandIns(): Promise<StandIns> {
+/**
+ * Starts Stripe, Twilio, OpenAI, the geocoder and the phones on one local port.
+ * @throws the error of the socket, `EADDRINUSE` when the port is taken
+ */
+export async function startStandIns(options: StandInOptions = {}): Promise<StandIns> {
+  const closing = new AbortController();
+  const desk = createDesk(settingsFrom(options), closing.signal);
+  const messages = createMessageStore();
   let ready = false;
-  const app = new Hono();
-  app.get('/healthz', (context) => context.json({ ready }, ready ? 200 : 503));
-  const server = serve({ fetch: app.fetch, port: ports.standIns });
+  const app = createApp(desk, messages, () => ready);
+
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const starting = serve({ fetch: app.fetch, port: desk.settings.port, hostname: 'localhost' }, () =>
+      resolve(starting),
+    );
+    starting.once('error', reject);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The stand-ins have no TCP port');
   return {
-    setReady: () => {
+    port: address.port,
+    url: `http://localhost:${address.port}`,
+    setReady() {
       ready = true;
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    remember: (message) => messages.add(message),
+    onCall: (listener) => desk.calls.feed.listen(listener),
+    close() {
+      closing.abort();
+      return new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+    },
   };
+}
+
+function createApp(desk: Desk, messages: MessageStore, isReady: () => boolean): Hono {
+  const app = new Hono();
+  const store = createStripeStore();
+  const emit = createEventSender(desk, store);
+  const carriers = createCarriers();
+  const follow = createStatusTeller(desk, messages, carriers);
+  const receive = createInbox(desk, messages, carriers, follow);
+
+  app.route('/', deskRoutes(desk, isReady));
+  app.route('/', stripeRoutes(desk, store, emit));
+  app.route('/', twilioRoutes(desk, messages, carriers, follow));
+  app.route('/', openaiRoutes(desk));
+  app.route('/', geocoderRoutes(desk));
+  app.route('/', phoneRoutes(messages, desk.settings.vendors.twilioFrom, receive));
+  app.route('/control/stripe', stripeControl({ store, emit, cause: { requestId: null, idempotencyKey: null } }));
+  app.route('/control/twilio', twilioControl(carriers));
+  app.notFound((c) => c.json({ error: `Nothing stands at ${c.req.path}` }, 404));
+  app.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    console.error('A stand-in failed:', error);
+    return Response.json({ error: 'A stand-in failed; its console says why' }, { status: 500 });
+  });
+  return app;
 }

@@ -1,0 +1,98 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Desk } from './desk.ts';
+import type { FaultKind, Provider } from './faults.ts';
+import { createOvertaking } from './overtaking.ts';
+
+export type StandInEnv = { Bindings: HttpBindings };
+
+/**
+ * Stands in front of every path of a vendor: records the call and lets the faults happen to it. Vendors without webhooks
+ * show `duplicate` (the answer before is given again) and `reorder` (an answer waits until the next one is given) here.
+ * @param serverError the vendor's own shape of an internal error
+ */
+export function boundary(
+  provider: Provider,
+  desk: Desk,
+  serverError: () => Response,
+  answersCanMove: boolean,
+): MiddlewareHandler<StandInEnv> {
+  const overtaking = createOvertaking(desk.settings.reorderHoldMs);
+  let lastAnswer: { text: string; init: ResponseInit } | null = null;
+
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS') return next();
+    const started = performance.now();
+    const url = new URL(c.req.url);
+    const call = { provider, direction: 'in', method: c.req.method, path: url.pathname + url.search } as const;
+    const body = await c.req.text();
+    const record = (status: number, fault: FaultKind | null) =>
+      desk.calls.record({
+        ...call,
+        body,
+        status,
+        outcome:
+          fault && fault !== 'duplicate' && fault !== 'reorder' ? 'failed' : status < 400 ? 'answered' : 'rejected',
+        fault,
+        took: Math.round(performance.now() - started),
+      });
+
+    if (desk.faults.take(provider, 'error500')) {
+      c.res = serverError();
+      record(c.res.status, 'error500');
+      return;
+    }
+    const previous = lastAnswer;
+    if (answersCanMove && previous && desk.faults.take(provider, 'duplicate')) {
+      c.res = new Response(previous.text, previous.init);
+      record(c.res.status, 'duplicate');
+      return;
+    }
+    await next();
+    if (desk.faults.take(provider, 'timeout')) {
+      record(0, 'timeout');
+      c.res = await neverAnswer(c, desk);
+      return;
+    }
+    if (desk.faults.take(provider, 'malformed')) {
+      const text = await c.res.text();
+      c.res = new Response(text.slice(0, Math.max(1, text.length >> 1)), plainInit(c.res));
+      record(c.res.status, 'malformed');
+      return;
+    }
+    if (!answersCanMove) {
+      record(c.res.status, null);
+      return;
+    }
+    if (!isStream(c.res)) {
+      const text = await c.res.text();
+      lastAnswer = { text, init: plainInit(c.res) };
+      c.res = new Response(text, lastAnswer.init);
+    }
+    const late = desk.faults.take(provider, 'reorder');
+    if (late) await overtaking.hold();
+    else overtaking.passed();
+    record(c.res.status, late ? 'reorder' : null);
+  };
+}
+
+function isStream(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
+}
+
+function plainInit(response: Response): ResponseInit {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return { status: response.status, headers };
+}
+
+/** The work is done but nobody hears of it: the connection stays silent and is then cut. */
+async function neverAnswer(c: Context<StandInEnv>, desk: Desk): Promise<Response> {
+  const { incoming, outgoing } = c.env;
+  const leftByCaller = new Promise<void>((resolve) => incoming.socket.once('close', () => resolve()));
+  await Promise.race([desk.pause(desk.settings.timeoutMs), leftByCaller]);
+  outgoing.destroy();
+  incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}

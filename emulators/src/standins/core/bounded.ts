@@ -1,0 +1,33 @@
+/** A Map that forgets its oldest entry beyond `limit`, so that a long run never grows the process. */
+export class BoundedMap<Value> extends Map<string, Value> {
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    super();
+    this.#limit = limit;
+  }
+
+  override set(key: string, value: Value): this {
+    super.set(key, value);
+    const oldest = this.keys().next();
+    if (this.size > this.#limit && !oldest.done) this.delete(oldest.value);
+    return this;
+  }
+}
+
+/** Runs jobs in the order given, at most `width` at once; the emulators start a process per concurrent call. */
+export function limiter(width: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
+  let free = width;
+  const waiting: (() => void)[] = [];
+  return async (job) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

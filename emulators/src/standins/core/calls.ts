@@ -1,0 +1,67 @@
+import type { FaultKind, Provider } from './faults.ts';
+import { createFeed, type Feed } from './feed.ts';
+
+/** One call that crossed the boundary: `in` from the product to a vendor, `out` a webhook from the vendor. */
+export type CallRecord = {
+  id: number;
+  at: string;
+  provider: Provider;
+  direction: 'in' | 'out';
+  method: string;
+  path: string;
+  body: string;
+  /** The status answered, or 0 when no answer was given or came. */
+  status: number;
+  outcome: 'answered' | 'rejected' | 'failed';
+  fault: FaultKind | null;
+  /** Milliseconds. */
+  took: number;
+};
+
+export type CallLog = {
+  record(call: Omit<CallRecord, 'id' | 'at'>): void;
+  list(provider?: Provider): CallRecord[];
+  clear(): void;
+  feed: Feed<CallRecord>;
+};
+
+const keptCalls = 500;
+const keptBody = 4_000;
+
+/** A ring of the newest calls, without secrets and with bodies cut short. */
+export function createCallLog(): CallLog {
+  let calls: CallRecord[] = [];
+  let lastId = 0;
+  const feed = createFeed<CallRecord>();
+  return {
+    record(call) {
+      lastId += 1;
+      const kept = {
+        id: lastId,
+        at: new Date().toISOString(),
+        ...call,
+        path: redact(call.path),
+        body: redact(call.body),
+      };
+      calls.push(kept);
+      if (calls.length > keptCalls) calls = calls.slice(-keptCalls);
+      feed.publish(kept);
+    },
+    list: (provider) => calls.filter((call) => provider === undefined || call.provider === provider),
+    clear() {
+      calls = [];
+    },
+    feed,
+  };
+}
+
+/** Card data, keys and client secrets never reach the log, and an embedded picture is only named. */
+export function redact(text: string): string {
+  return text
+    .slice(0, keptBody * 20)
+    .replace(/data:([a-z]+\/[a-z0-9.+-]+);base64,[A-Za-z0-9+/=]+/g, 'data:$1;base64,…')
+    .slice(0, keptBody)
+    .replace(/(card(?:\[|%5B)(?:number|cvc)(?:\]|%5D)=)[^&]*/gi, '$1…')
+    .replace(/((?:^|[?&])(?:key|client_secret)=)[^&]*/g, '$1…')
+    .replace(/("client_secret":\s?")[^"]*/g, '$1…');
+}

@@ -1,0 +1,50 @@
+import type { CallLog } from './calls.ts';
+import type { Provider } from './faults.ts';
+
+export type Delivery = { provider: Provider; url: string; headers: Record<string, string>; body: string };
+/** `status` is 0 when nothing answered; `reason` then says why. */
+export type Delivered = { status: number; text: string; reason: string };
+
+/** Posts one webhook and records it. Never throws: who sends a webhook acts on its status. */
+export async function deliver(calls: CallLog, delivery: Delivery, timeoutMs: number): Promise<Delivered> {
+  const started = performance.now();
+  const result = await post(delivery, timeoutMs);
+  calls.record({
+    provider: delivery.provider,
+    direction: 'out',
+    method: 'POST',
+    path: delivery.url,
+    body: delivery.body,
+    status: result.status,
+    outcome: isAccepted(result) ? 'answered' : 'failed',
+    fault: null,
+    took: Math.round(performance.now() - started),
+  });
+  return result;
+}
+
+/** Vendors count only 2xx as taken. */
+export function isAccepted(delivered: Delivered): boolean {
+  return delivered.status >= 200 && delivered.status < 300;
+}
+
+async function post(delivery: Delivery, timeoutMs: number): Promise<Delivered> {
+  try {
+    const response = await fetch(delivery.url, {
+      method: 'POST',
+      headers: delivery.headers,
+      body: delivery.body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    return { status: response.status, text, reason: response.ok ? '' : `${delivery.url} answered ${response.status}` };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return {
+      status: 0,
+      text: '',
+      reason: `${delivery.url}: ${cause instanceof Error ? cause.message : String(cause)}`,
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+export type Feed<Item> = {
+  publish(item: Item): void;
+  /** Calls the listener for each later item; the result ends it. */
+  listen(listener: (item: Item) => void): () => void;
+};
+
+export function createFeed<Item>(): Feed<Item> {
+  const listeners = new Set<(item: Item) => void>();
+  return {
+    publish(item) {
+      for (const listener of listeners) listener(item);
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Answers with server-sent events: one JSON per item, and a comment every 20 s so that proxies keep the line open. */
+export function answerWithFeed<Item>(c: Context, feed: Feed<Item>, event: string): Response {
+  return streamSSE(c, async (stream) => {
+    await stream.writeSSE({ event: 'hello', data: '{}' });
+    const stop = feed.listen((item) => {
+      void stream.writeSSE({ event, data: JSON.stringify(item) });
+    });
+    const heartbeat = setInterval(() => void stream.write(': still here\n\n'), 20_000);
+    await new Promise<void>((resolve) => stream.onAbort(resolve));
+    clearInterval(heartbeat);
+    stop();
+  });
+}

@@ -1,0 +1,26 @@
+import { seededRandom } from '../core/ids.ts';
+import { readBrief } from './brief.ts';
+import type { JsonSchema, OpenAIRequest } from './requests.ts';
+import { article, outlineSchema, photoSchema, titleList } from './texts.ts';
+import { fillSchema } from './walk.ts';
+
+/** What the model would say: the same for the same prompt, JSON where JSON was asked for, prose otherwise. */
+export function compose(request: OpenAIRequest): string {
+  const random = seededRandom(`${request.prompt}|${request.hasImage}`);
+  const brief = readBrief(request, random);
+  const schema = request.schema ?? impliedSchema(request);
+  if (schema) return JSON.stringify(fillSchema(schema, brief));
+  return asksForTitles(request.prompt) ? titleList(brief).join('\n') : article(brief);
+}
+
+/** Without a schema the prompt itself says what JSON it wants. */
+function impliedSchema(request: OpenAIRequest): JsonSchema | null {
+  if (!request.wantsJson && !/\bjson\b/i.test(request.prompt)) return null;
+  if (request.hasImage) return photoSchema;
+  if (asksForTitles(request.prompt)) return { type: 'array', items: { type: 'string' }, minItems: 5, maxItems: 5 };
+  return outlineSchema;
+}
+
+function asksForTitles(prompt: string): boolean {
+  return /\btitles\b|\bheadlines\b|\bideas\b/i.test(prompt) && !/"content"|markdown/i.test(prompt);
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+
+/** The JSON Schema of a wanted answer, as far as structured outputs allow one. */
+export type JsonSchema = {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  definitions?: Record<string, JsonSchema>;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
+};
+
+/** What an answer depends on, whichever endpoint was asked. */
+export type OpenAIRequest = {
+  model: string;
+  prompt: string;
+  hasImage: boolean;
+  schema: JsonSchema | null;
+  wantsJson: boolean;
+  maxTokens: number | null;
+};
+
+const schemaShape = z.record(z.string(), z.unknown());
+const part = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
+const content = z.union([z.string(), z.array(part), z.null()]);
+
+export const chatSchema = z.looseObject({
+  model: z.string(),
+  messages: z.array(z.looseObject({ role: z.string(), content: z.optional(content) })).check(z.minLength(1)),
+  stream: z.optional(z.nullable(z.boolean())),
+  max_tokens: z.optional(z.nullable(z.int())),
+  max_completion_tokens: z.optional(z.nullable(z.int())),
+  temperature: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(2)))),
+  response_format: z.optional(
+    z.union([
+      z.looseObject({
+        type: z.literal('json_schema'),
+        json_schema: z.looseObject({ name: z.string(), schema: schemaShape }),
+      }),
+      z.looseObject({ type: z.enum(['text', 'json_object']) }),
+    ]),
+  ),
+});
+
+export const responsesSchema = z.looseObject({
+  model: z.string(),
+  instructions: z.optional(z.nullable(z.string())),
+  input: z.union([z.string(), z.array(z.looseObject({ content: z.optional(content) }))]),
+  max_output_tokens: z.optional(z.nullable(z.int())),
+  text: z.optional(
+    z.looseObject({
+      format: z.optional(
+        z.union([
+          z.looseObject({ type: z.literal('json_schema'), schema: schemaShape }),
+          z.looseObject({ type: z.enum(['text', 'json_object']) }),
+        ]),
+      ),
+    }),
+  ),
+});
+
+export function promptOfChat(body: z.infer<typeof chatSchema>): OpenAIRequest {
+  const format = body.response_format;
+  const schema =
+    format?.type === 'json_schema' && 'json_schema' in format
+      ? (format.json_schema as { schema: JsonSchema }).schema
+      : null;
+  return {
+    model: body.model,
+    ...readContents(body.messages.map((message) => message.content ?? null)),
+    schema,
+    wantsJson: format !== undefined && format.type !== 'text',
+    maxTokens: body.max_completion_tokens ?? body.max_tokens ?? null,
+  };
+}
+
+export function promptOfResponses(body: z.infer<typeof responsesSchema>): OpenAIRequest {
+  const format = body.text?.format;
+  const inputs = typeof body.input === 'string' ? [body.input] : body.input.map((item) => item.content ?? null);
+  return {
+    model: body.model,
+    ...readContents([body.instructions ?? null, ...inputs]),
+    schema: format && 'schema' in format ? (format.schema as JsonSchema) : null,
+    wantsJson: format !== undefined && format.type !== 'text',
+    maxTokens: body.max_output_tokens ?? null,
+  };
+}
+
+type Content = z.infer<typeof content>;
+
+function readContents(contents: readonly Content[]): Pick<OpenAIRequest, 'prompt' | 'hasImage'> {
+  const parts = contents.flatMap((one) =>
+    one === null ? [] : typeof one === 'string' ? [{ type: 'text', text: one }] : one,
+  );
+  return {
+    prompt: parts.map(({ text }) => text ?? '').join('\n'),
+    hasImage: parts.some(({ type }) => type === 'image_url' || type === 'input_image'),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Message } from '../twilio/messages.ts';
+
+export type Conversation = {
+  number: string;
+  count: number;
+  last_body: string;
+  last_direction: 'inbound' | 'outbound';
+  last_at: string;
+};
+
+/** One row per phone, the one heard of last first. */
+export function listConversations(messages: readonly Message[], ownNumber: string): Conversation[] {
+  const rows = new Map<string, Conversation>();
+  for (const { from, to, body, direction, date_created } of messages) {
+    const number = from === ownNumber ? to : from;
+    const count = (rows.get(number)?.count ?? 0) + 1;
+    rows.delete(number);
+    rows.set(number, {
+      number,
+      count,
+      last_body: body,
+      last_direction: direction === 'inbound' ? 'inbound' : 'outbound',
+      last_at: date_created.toISOString(),
+    });
+  }
+  return [...rows.values()].reverse();
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import * as z from 'zod/mini';
+import { readJson } from '../core/json.ts';
+import { type Attempt, answerChallenge } from './confirm.ts';
+import { closeDispute, openDispute } from './disputes.ts';
+import { checkClientSecret } from './endpoints.ts';
+import { errorResponse } from './routes.ts';
+import { chargeOf, intentOf } from './store.ts';
+
+const disputeSchema = z.strictObject({
+  payment_intent: z.string(),
+  reason: z._default(z.enum(['fraudulent', 'product_not_received', 'duplicate', 'general']), 'fraudulent'),
+  /** Closes the dispute that is open instead of opening one. */
+  close: z.optional(z.enum(['won', 'lost'])),
+});
+
+const challengeSchema = z.strictObject({
+  payment_intent: z.string(),
+  client_secret: z.string(),
+  outcome: z.enum(['complete', 'fail']),
+});
+
+/** What a cardholder and a bank do: answer a 3-D Secure challenge, dispute a payment, decide the dispute. */
+export function stripeControl(attempt: Attempt): Hono {
+  const app = new Hono();
+  app.use('/authentication', cors());
+  app.onError((error) => errorResponse(error));
+
+  app.post('/authentication', async (c) => {
+    const body = await readJson(c, challengeSchema);
+    const intent = intentOf(attempt.store, body.payment_intent, 'payment_intent');
+    checkClientSecret(intent, body.client_secret);
+    return c.json(answerChallenge(attempt, intent, body.outcome));
+  });
+
+  app.post('/dispute', async (c) => {
+    const body = await readJson(c, disputeSchema);
+    const intent = intentOf(attempt.store, body.payment_intent, 'payment_intent');
+    const charge = chargeOf(attempt.store, intent.latest_charge ?? '', 'payment_intent');
+    if (!body.close) return c.json(openDispute(attempt, charge, body.reason), 201);
+    const dispute = attempt.store.disputes.get(charge.dispute ?? '');
+    if (!dispute) return c.json({ error: `${body.payment_intent} is not disputed` }, 409);
+    return c.json(closeDispute(attempt, dispute, body.close));
+  });
+  return app;
+}

@@ -1,0 +1,170 @@
+import { type Caller, requireSecret } from './auth.ts';
+import { type Attempt, confirmIntent, requireWallet } from './confirm.ts';
+import { invalidRequest, missingResource } from './errors.ts';
+import type { Form } from './form.ts';
+import { cancelIntent, createIntent, intentParams, intentUpdateParams, updateIntent } from './intents.ts';
+import { listOf } from './lists.ts';
+import { createMethod, findWallet } from './methods.ts';
+import { readParams } from './params.ts';
+import { createRefund, refundParams } from './refunds.ts';
+import { chargeOf, intentOf } from './store.ts';
+import type { PaymentIntent } from './types.ts';
+
+export type Call = { caller: Caller; form: Form; id: string; attempt: Attempt; path: string };
+export type Endpoint = { method: 'GET' | 'POST'; path: RegExp; answer: (call: Call) => object };
+
+const confirmParams = {
+  payment_method: { kind: 'text' },
+  payment_method_data: { kind: 'object' },
+  payment_method_options: { kind: 'object' },
+  client_secret: { kind: 'text' },
+  expected_payment_method_type: { kind: 'text' },
+  receipt_email: { kind: 'text' },
+  return_url: { kind: 'text' },
+  use_stripe_sdk: { kind: 'boolean' },
+} as const;
+
+/** Every endpoint under /v1 that the stand-in knows; `id` is the first group of its path. */
+export const endpoints: readonly Endpoint[] = [
+  { method: 'POST', path: /^\/v1\/payment_intents$/, answer: postIntent },
+  { method: 'GET', path: /^\/v1\/payment_intents$/, answer: secret(listIntents) },
+  { method: 'GET', path: /^\/v1\/payment_intents\/([^/]+)$/, answer: getIntent },
+  { method: 'POST', path: /^\/v1\/payment_intents\/([^/]+)$/, answer: secret(postIntentUpdate) },
+  { method: 'POST', path: /^\/v1\/payment_intents\/([^/]+)\/confirm$/, answer: postConfirm },
+  { method: 'POST', path: /^\/v1\/payment_intents\/([^/]+)\/cancel$/, answer: secret(postCancel) },
+  {
+    method: 'POST',
+    path: /^\/v1\/refunds$/,
+    answer: secret(({ form, attempt }) => createRefund(attempt, readParams(form, refundParams))),
+  },
+  { method: 'GET', path: /^\/v1\/refunds$/, answer: secret(listRefunds) },
+  {
+    method: 'GET',
+    path: /^\/v1\/refunds\/([^/]+)$/,
+    answer: secret(({ id, attempt }) => found(attempt.store.refunds.get(id), 'refund', id)),
+  },
+  { method: 'GET', path: /^\/v1\/charges$/, answer: secret(listCharges) },
+  {
+    method: 'GET',
+    path: /^\/v1\/charges\/([^/]+)$/,
+    answer: secret(({ id, attempt }) => chargeOf(attempt.store, id, 'id')),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/disputes\/([^/]+)$/,
+    answer: secret(({ id, attempt }) => found(attempt.store.disputes.get(id), 'dispute', id)),
+  },
+  { method: 'GET', path: /^\/v1\/events$/, answer: secret(listEvents) },
+  {
+    method: 'GET',
+    path: /^\/v1\/events\/([^/]+)$/,
+    answer: secret(({ id, attempt }) => found(attempt.store.events.get(id), 'event', id)),
+  },
+  {
+    method: 'POST',
+    path: /^\/v1\/payment_methods$/,
+    answer: ({ form, attempt }) => createMethod(attempt.store, form).method,
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payment_methods\/([^/]+)$/,
+    answer: secret(({ id, attempt }) => findWallet(attempt.store, id).method),
+  },
+];
+
+function secret(answer: Endpoint['answer']): Endpoint['answer'] {
+  return (call) => {
+    requireSecret(call.caller);
+    return answer(call);
+  };
+}
+
+function found<Item>(item: Item | undefined, kind: string, id: string): Item {
+  if (item === undefined) throw missingResource(kind, id, 'id');
+  return item;
+}
+
+function postIntent({ caller, form, attempt }: Call): PaymentIntent {
+  requireSecret(caller);
+  const params = readParams(form, intentParams);
+  if (params.payment_method) findWallet(attempt.store, params.payment_method);
+  const intent = createIntent(attempt.store, params, attempt);
+  const wallet = params.payment_method_data
+    ? createMethod(attempt.store, params.payment_method_data)
+    : params.payment_method && findWallet(attempt.store, params.payment_method);
+  if (params.confirm) return confirmIntent(attempt, intent, wallet || requireWallet(attempt.store, intent, undefined));
+  if (wallet) {
+    intent.payment_method = wallet.method.id;
+    intent.status = 'requires_confirmation';
+  }
+  return intent;
+}
+
+function postIntentUpdate({ id, form, attempt }: Call): PaymentIntent {
+  const intent = intentOf(attempt.store, id);
+  const params = readParams(form, intentUpdateParams);
+  updateIntent(intent, params);
+  if (params.payment_method) {
+    intent.payment_method = findWallet(attempt.store, params.payment_method).method.id;
+    if (intent.status === 'requires_payment_method') intent.status = 'requires_confirmation';
+  }
+  return intent;
+}
+
+function getIntent({ id, caller, form, attempt }: Call): PaymentIntent {
+  const { client_secret } = readParams(form, { client_secret: { kind: 'text' } });
+  const intent = intentOf(attempt.store, id);
+  if (caller === 'publishable') checkClientSecret(intent, client_secret);
+  return intent;
+}
+
+function postConfirm({ id, caller, form, attempt }: Call): PaymentIntent {
+  const params = readParams(form, confirmParams);
+  const intent = intentOf(attempt.store, id);
+  if (caller === 'publishable') checkClientSecret(intent, params.client_secret);
+  const wallet = params.payment_method_data
+    ? createMethod(attempt.store, params.payment_method_data)
+    : requireWallet(attempt.store, intent, params.payment_method);
+  if (params.receipt_email) intent.receipt_email = params.receipt_email;
+  return confirmIntent(attempt, intent, wallet);
+}
+
+function postCancel({ id, form, attempt }: Call): PaymentIntent {
+  const { cancellation_reason } = readParams(form, { cancellation_reason: { kind: 'text' } });
+  return cancelIntent(intentOf(attempt.store, id), cancellation_reason, attempt);
+}
+
+/** A browser proves with the client secret that the intent is its own. */
+export function checkClientSecret(intent: PaymentIntent, clientSecret: string | undefined): void {
+  if (clientSecret === intent.client_secret) return;
+  throw invalidRequest(
+    'The client_secret provided does not match any associated PaymentIntent on this account.',
+    clientSecret === undefined ? 'parameter_missing' : 'payment_intent_invalid_parameter',
+    'client_secret',
+  );
+}
+
+function listIntents({ form, attempt, path }: Call): object {
+  return listOf([...attempt.store.intents.values()], form, path);
+}
+
+function listRefunds({ form, attempt, path }: Call): object {
+  const { payment_intent, charge } = form;
+  const refunds = [...attempt.store.refunds.values()].filter(
+    (refund) =>
+      (payment_intent === undefined || refund.payment_intent === payment_intent) &&
+      (charge === undefined || refund.charge === charge),
+  );
+  return listOf(refunds, form, path, ['payment_intent', 'charge']);
+}
+
+function listCharges({ form, attempt, path }: Call): object {
+  const charges = [...attempt.store.charges.values()];
+  const wanted = charges.filter(({ payment_intent }) => !form.payment_intent || payment_intent === form.payment_intent);
+  return listOf(wanted, form, path, ['payment_intent']);
+}
+
+function listEvents({ form, attempt, path }: Call): object {
+  const events = [...attempt.store.events.values()].filter(({ type }) => !form.type || type === form.type);
+  return listOf(events, form, path, ['type']);
+}

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import { limiter } from '../core/bounded.ts';
+import { deliver, isAccepted } from '../core/deliver.ts';
+import type { Desk } from '../core/desk.ts';
+import { stripeId, unixSeconds } from '../core/ids.ts';
+import { createOvertaking } from '../core/overtaking.ts';
+import type { StripeStore } from './store.ts';
+import type { StripeEvent, StripeObject } from './types.ts';
+
+/** The API version of the pinned Stripe SDK; events are written in it. */
+export const apiVersion = '2026-10-28.endive';
+
+export type Cause = { requestId: string | null; idempotencyKey: string | null };
+export type EmitEvent = (type: string, object: StripeObject, cause: Cause) => void;
+
+/**
+ * Stripe's webhook sender: each event is signed, posted one after the other, and tried again later when the answer is
+ * not 2xx. The faults `duplicate` (posted twice) and `reorder` (overtaken by the next event) act here.
+ */
+export function createEventSender(desk: Desk, store: StripeStore): EmitEvent {
+  const inTurn = limiter(1);
+  const overtaking = createOvertaking(desk.settings.reorderHoldMs);
+
+  async function attempt(event: StripeEvent): Promise<boolean> {
+    const url = desk.settings.stripeWebhookUrl;
+    if (url === null || desk.closing.aborted) return true;
+    const body = JSON.stringify(event, null, 2);
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      'stripe-signature': signEvent(body, desk.settings.vendors.stripeWebhookSecret, unixSeconds()),
+    };
+    return isAccepted(
+      await deliver(desk.calls, { provider: 'stripe', url, headers, body }, desk.settings.webhookTimeoutMs),
+    );
+  }
+
+  async function send(event: StripeEvent): Promise<void> {
+    if (desk.faults.take('stripe', 'reorder')) await overtaking.hold();
+    let taken = await inTurn(() => attempt(event));
+    overtaking.passed();
+    for (const delay of desk.settings.retryDelaysMs) {
+      if (taken || !(await desk.pause(delay))) return;
+      taken = await inTurn(() => attempt(event));
+    }
+  }
+
+  return (type, object, cause) => {
+    const event: StripeEvent = {
+      id: stripeId('evt'),
+      object: 'event',
+      api_version: apiVersion,
+      created: unixSeconds(),
+      data: { object: structuredClone(object) },
+      livemode: false,
+      pending_webhooks: desk.settings.stripeWebhookUrl === null ? 0 : 1,
+      request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
+      type,
+    };
+    store.events.set(event.id, event);
+    void send(event);
+    if (desk.faults.take('stripe', 'duplicate')) void send(event);
+  };
+}
+
+/** The `Stripe-Signature` header: HMAC-SHA256 over `{timestamp}.{raw body}` (docs.stripe.com/webhooks#verify-manually). */
+export function signEvent(body: string, secret: string, timestamp: number): string {
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return `t=${timestamp},v1=${signature}`;
+}

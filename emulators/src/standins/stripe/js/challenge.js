@@ -1,0 +1,30 @@
+import { make } from './dom.js';
+
+/** Stands in for the bank's 3-D Secure page; answers 'complete' or 'fail'. Escape fails it, as closing the page would. */
+export function askToAuthenticate(intent) {
+  const amount = new Intl.NumberFormat('en-GB', { style: 'currency', currency: intent.currency }).format(
+    intent.amount / 100,
+  );
+  const complete = make('button', { value: 'complete' }, 'Complete authentication');
+  const dialog = make(
+    'dialog',
+    { class: 'sl-challenge', 'aria-labelledby': 'sl-challenge-title' },
+    make(
+      'form',
+      { method: 'dialog' },
+      make('h2', { id: 'sl-challenge-title' }, 'Your bank wants to know it is you'),
+      make('p', {}, `3D Secure, played by the local Stripe: a payment of ${amount} to Streetlore waits for you.`),
+      complete,
+      make('button', { value: 'fail' }, 'Fail authentication'),
+    ),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  complete.focus();
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue === 'complete' ? 'complete' : 'fail');
+    });
+  });
+}

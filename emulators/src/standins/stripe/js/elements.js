@@ -1,0 +1,63 @@
+import { createElement } from './element.js';
+import { fieldsOfType } from './fields.js';
+
+/** A group of Elements that pay together: one card may be spread over a number, an expiry and a CVC Element. */
+export function createElements(initialOptions = {}) {
+  let options = { ...initialOptions };
+  const alive = new Map();
+
+  const group = {
+    cardNumber: () => [...alive.values()].map((element) => element._values.get('number')).find(Boolean) ?? '',
+    forget(element) {
+      if (alive.get(element._type) === element) alive.delete(element._type);
+    },
+    /** A CVC's length depends on the card's brand, so it is looked at again when the number changes. */
+    recheck: () => alive.get('cardCvc')?._recheck(),
+    clientSecret: () => options.clientSecret,
+    /** The card that was typed in, or the first error that keeps it from being one. */
+    read() {
+      const card = {};
+      for (const element of alive.values()) {
+        const error = element._complain();
+        if (error) return { error };
+        for (const [name, value] of element._values) card[name] = value;
+      }
+      if (card.number === undefined) throw new Error('We could not retrieve data from the specified Element.');
+      const expiry = card.expiry ?? '';
+      return {
+        card: {
+          number: card.number,
+          exp_month: expiry.slice(0, 2),
+          exp_year: `20${expiry.slice(2)}`,
+          cvc: card.cvc ?? '',
+        },
+      };
+    },
+  };
+
+  return {
+    create(type, elementOptions = {}) {
+      if (!Object.hasOwn(fieldsOfType, type))
+        throw new Error(
+          `A valid Element name must be provided. Valid Elements are: ${Object.keys(fieldsOfType).join(', ')}. You passed: ${type}.`,
+        );
+      if (alive.has(type)) throw new Error(`Can only create one Element of type ${type} through Elements.`);
+      const element = createElement(type, group, elementOptions);
+      alive.set(type, element);
+      return element;
+    },
+    /** Takes a type's name, or a component of react-stripe-js, which carries the name. */
+    getElement: (type) => alive.get(typeof type === 'string' ? type : type?.__elementType) ?? null,
+    update(changes) {
+      options = { ...options, ...changes };
+    },
+    fetchUpdates: async () => ({}),
+    async submit() {
+      const { error } = group.read();
+      return error ? { error } : { selectedPaymentMethod: 'card' };
+    },
+    on() {},
+    off() {},
+    _group: group,
+  };
+}

@@ -1,0 +1,79 @@
+import { stripeId, unixSeconds } from '../core/ids.ts';
+import type { Attempt } from './confirm.ts';
+import { invalidRequest } from './errors.ts';
+import { type Params, type Rules, readMetadata } from './params.ts';
+import { chargeOf, intentOf } from './store.ts';
+import type { Charge, Refund } from './types.ts';
+
+export const refundParams = {
+  amount: { kind: 'integer' },
+  charge: { kind: 'text' },
+  metadata: { kind: 'object' },
+  payment_intent: { kind: 'text' },
+  reason: { kind: 'text' },
+} as const satisfies Rules;
+
+/** Gives back all that is left of a charge, or `amount` pence of it; never more than was paid. */
+export function createRefund(attempt: Attempt, params: Params<typeof refundParams>): Refund {
+  const charge = chargeToRefund(attempt, params);
+  const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'];
+  if (params.reason !== undefined && !reasons.includes(params.reason)) {
+    throw invalidRequest(`Invalid reason: must be one of ${reasons.join(', ')}`, undefined, 'reason');
+  }
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+  if (charge.disputed) {
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed');
+  }
+  const amount = params.amount ?? left;
+  if (amount < 1) {
+    throw invalidRequest('This value must be greater than or equal to 1.', 'parameter_invalid_integer', 'amount');
+  }
+  if (amount > left) {
+    throw invalidRequest(
+      `Refund amount (${pounds(amount)}) is greater than unrefunded amount on charge (${pounds(left)})`,
+      undefined,
+      'amount',
+    );
+  }
+  const refund: Refund = {
+    id: stripeId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: stripeId('txn'),
+    charge: charge.id,
+    created: unixSeconds(),
+    currency: charge.currency,
+    metadata: readMetadata(params.metadata),
+    payment_intent: charge.payment_intent,
+    reason: params.reason ?? null,
+    receipt_number: null,
+    status: 'succeeded',
+  };
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  attempt.store.refunds.set(refund.id, refund);
+  attempt.emit('refund.created', refund, attempt.cause);
+  attempt.emit('charge.refunded', charge, attempt.cause);
+  return refund;
+}
+
+function chargeToRefund({ store }: Attempt, params: Params<typeof refundParams>): Charge {
+  if (params.charge) return chargeOf(store, params.charge);
+  if (!params.payment_intent) {
+    throw invalidRequest('One of the following params should be provided for this request: payment_intent or charge.');
+  }
+  const intent = intentOf(store, params.payment_intent, 'payment_intent');
+  if (intent.status !== 'succeeded' || !intent.latest_charge) {
+    throw invalidRequest(
+      `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+      undefined,
+      'payment_intent',
+    );
+  }
+  return chargeOf(store, intent.latest_charge);
+}
+
+function pounds(pence: number): string {
+  return `£${(pence / 100).toFixed(2)}`;
+}

@@ -1,0 +1,37 @@
+import { BoundedMap } from '../core/bounded.ts';
+import { missingResource } from './errors.ts';
+import type { Wallet } from './methods.ts';
+import type { Charge, Dispute, PaymentIntent, Refund, StripeEvent } from './types.ts';
+
+/** Everything the Stripe stand-in remembers; each map forgets its oldest beyond a limit. */
+export type StripeStore = {
+  intents: BoundedMap<PaymentIntent>;
+  charges: BoundedMap<Charge>;
+  refunds: BoundedMap<Refund>;
+  disputes: BoundedMap<Dispute>;
+  wallets: BoundedMap<Wallet>;
+  events: BoundedMap<StripeEvent>;
+};
+
+export function createStripeStore(): StripeStore {
+  return {
+    intents: new BoundedMap(5_000),
+    charges: new BoundedMap(5_000),
+    refunds: new BoundedMap(2_000),
+    disputes: new BoundedMap(500),
+    wallets: new BoundedMap(2_000),
+    events: new BoundedMap(500),
+  };
+}
+
+export function intentOf(store: StripeStore, id: string, param = 'intent'): PaymentIntent {
+  const intent = store.intents.get(id);
+  if (!intent) throw missingResource('payment_intent', id, param);
+  return intent;
+}
+
+export function chargeOf(store: StripeStore, id: string, param = 'charge'): Charge {
+  const charge = store.charges.get(id);
+  if (!charge) throw missingResource('charge', id, param);
+  return charge;
+}

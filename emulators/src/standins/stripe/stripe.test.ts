@@ -1,0 +1,256 @@
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { localVendors } from '../../config.ts';
+import { type StandIns, startStandIns } from '../index.ts';
+import { jsonOf, type ReceivedWebhook, type Receiver, startReceiver } from '../receiver.ts';
+
+let receiver: Receiver;
+let standIns: StandIns;
+let stripe: Stripe;
+
+beforeEach(async () => {
+  receiver = await startReceiver();
+  standIns = await startStandIns({
+    port: 0,
+    stripeWebhookUrl: `${receiver.url}/api/stripe/webhook`,
+    retryDelaysMs: [10, 20],
+    reorderHoldMs: 300,
+    timeoutMs: 50,
+  });
+  stripe = clientWith(localVendors.stripeSecretKey);
+});
+
+afterEach(async () => {
+  await standIns.close();
+  await receiver.close();
+});
+
+function clientWith(key: string, maxNetworkRetries = 0): Stripe {
+  return new Stripe(key, { host: 'localhost', port: standIns.port, protocol: 'http', maxNetworkRetries });
+}
+
+const order = { amount: 1_800, currency: 'gbp', metadata: { booking_id: 'b1' } } as const;
+
+async function pay(method: string) {
+  const intent = await stripe.paymentIntents.create(order);
+  return stripe.paymentIntents.confirm(intent.id, { payment_method: method });
+}
+
+function typeOf(webhook: ReceivedWebhook): string {
+  return JSON.parse(webhook.body).type;
+}
+
+type ConfirmAnswer = { status: string; error: Stripe.StripeRawError };
+
+/** Confirms as the browser does: publishable key and client secret in the form. */
+async function confirmFromBrowser(clientSecret: string, card: Record<string, string>) {
+  const form = new URLSearchParams({
+    key: localVendors.stripePublishableKey,
+    client_secret: clientSecret,
+    'payment_method_data[type]': 'card',
+  });
+  for (const [name, value] of Object.entries(card)) form.set(`payment_method_data[card][${name}]`, value);
+  const id = clientSecret.replace(/_secret_.*/, '');
+  const response = await fetch(`${standIns.url}/v1/payment_intents/${id}/confirm`, { method: 'POST', body: form });
+  return { status: response.status, body: await jsonOf<ConfirmAnswer>(response) };
+}
+
+describe('payment', () => {
+  test('4242 pays, and signed events say so', async () => {
+    const paid = await pay('pm_card_visa');
+    expect(paid).toMatchObject({ status: 'succeeded', amount_received: 1_800, metadata: { booking_id: 'b1' } });
+
+    const webhooks = await receiver.until(3);
+    const events = webhooks.map((webhook) =>
+      stripe.webhooks.constructEvent(
+        webhook.body,
+        webhook.headers.get('stripe-signature') ?? '',
+        localVendors.stripeWebhookSecret,
+      ),
+    );
+    expect(events.map(({ type }) => type)).toEqual([
+      'payment_intent.created',
+      'payment_intent.succeeded',
+      'charge.succeeded',
+    ]);
+    const charge = await stripe.charges.retrieve(String(paid.latest_charge));
+    expect(charge).toMatchObject({ paid: true, amount: 1_800, payment_method_details: { card: { last4: '4242' } } });
+  });
+
+  test.each([
+    ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
+    ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
+    ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
+    ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
+  ])('%s is declined from the browser, and another card pays', async (number, code, decline_code, message) => {
+    const intent = await stripe.paymentIntents.create(order);
+    const card = { number, exp_month: '12', exp_year: '2034', cvc: '123' };
+    const declined = await confirmFromBrowser(intent.client_secret ?? '', card);
+    expect(declined.status).toBe(402);
+    expect(declined.body.error).toMatchObject({ type: 'card_error', code, message });
+    expect(declined.body.error.decline_code).toBe(decline_code);
+    expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({ status: 'requires_payment_method' });
+
+    const paid = await confirmFromBrowser(intent.client_secret ?? '', { ...card, number: '4242 4242 4242 4242' });
+    expect(paid.body.status).toBe('succeeded');
+    const types =
+      (await receiver.until(1, (webhook) => typeOf(webhook) === 'charge.succeeded')) && receiver.received.map(typeOf);
+    expect(types).toContain('payment_intent.payment_failed');
+  });
+
+  test.each([
+    ['complete', 'succeeded'],
+    ['fail', 'requires_payment_method'],
+  ])('3155 asks for authentication; %s leaves it %s', async (outcome, status) => {
+    const intent = await stripe.paymentIntents.create(order);
+    const card = { number: '4000002500003155', exp_month: '12', exp_year: '34', cvc: '123' };
+    const asked = await confirmFromBrowser(intent.client_secret ?? '', card);
+    expect(asked.body).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
+    await fetch(`${standIns.url}/control/stripe/authentication`, {
+      method: 'POST',
+      body: JSON.stringify({ payment_intent: intent.id, client_secret: intent.client_secret, outcome }),
+    });
+    expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe(status);
+  });
+
+  test('a browser without the right client secret can neither read nor pay', async () => {
+    const intent = await stripe.paymentIntents.create(order);
+    const browser = clientWith(localVendors.stripePublishableKey);
+    await expect(browser.paymentIntents.retrieve(intent.id)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(browser.paymentIntents.create(order)).rejects.toMatchObject({ statusCode: 403 });
+    const stolen = await confirmFromBrowser(`${intent.id}_secret_guess`, { number: '4242424242424242' });
+    expect(stolen.status).toBe(400);
+  });
+
+  test('a paid intent can be neither cancelled nor paid again', async () => {
+    const paid = await pay('pm_card_visa');
+    await expect(stripe.paymentIntents.cancel(paid.id)).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+    await expect(stripe.paymentIntents.confirm(paid.id, { payment_method: 'pm_card_visa' })).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+  });
+});
+
+describe('idempotency', () => {
+  test('the same key and body give the same intent, marked as replayed', async () => {
+    const first = await stripe.paymentIntents.create(order, { idempotencyKey: 'booking-1' });
+    const second = await stripe.paymentIntents.create(order, { idempotencyKey: 'booking-1' });
+    expect(second.id).toBe(first.id);
+    expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
+    expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
+  });
+
+  test('the same key with another body is refused', async () => {
+    await stripe.paymentIntents.create(order, { idempotencyKey: 'booking-1' });
+    await expect(
+      stripe.paymentIntents.create({ ...order, amount: 2_000 }, { idempotencyKey: 'booking-1' }),
+    ).rejects.toMatchObject({ statusCode: 400, type: 'StripeIdempotencyError' });
+  });
+});
+
+describe('refunds and disputes', () => {
+  test('part, rest, and no more', async () => {
+    const paid = await pay('pm_card_visa');
+    await stripe.refunds.create({ payment_intent: paid.id, amount: 500 });
+    await expect(stripe.refunds.create({ payment_intent: paid.id, amount: 1_301 })).rejects.toThrow(
+      'greater than unrefunded',
+    );
+    await stripe.refunds.create({ payment_intent: paid.id });
+    await expect(stripe.refunds.create({ payment_intent: paid.id })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+    const expanded = await stripe.paymentIntents.retrieve(paid.id, { expand: ['latest_charge'] });
+    expect(expanded.latest_charge).toMatchObject({ amount_refunded: 1_800, refunded: true });
+    await receiver.until(2, (webhook) => typeOf(webhook) === 'charge.refunded');
+    expect((await stripe.refunds.list({ payment_intent: paid.id })).data.map(({ amount }) => amount)).toEqual([
+      1_300, 500,
+    ]);
+  });
+
+  test('a dispute opens and closes', async () => {
+    const paid = await pay('pm_card_visa');
+    const control = (body: object) =>
+      fetch(`${standIns.url}/control/stripe/dispute`, { method: 'POST', body: JSON.stringify(body) });
+    expect((await control({ payment_intent: paid.id })).status).toBe(201);
+    expect((await control({ payment_intent: paid.id, close: 'lost' })).status).toBe(200);
+    await receiver.until(1, (webhook) => typeOf(webhook) === 'charge.dispute.closed');
+  });
+});
+
+describe('refusals', () => {
+  test('wrong key, unknown path, unknown parameter, missing parameter, small amount', async () => {
+    await expect(clientWith('sk_test_wrong').paymentIntents.create(order)).rejects.toMatchObject({ statusCode: 401 });
+    await expect(stripe.customers.create({})).rejects.toMatchObject({ statusCode: 404 });
+    await expect(stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({ code: 'resource_missing' });
+    const post = (form: Record<string, string>) => stripe.rawRequest('POST', '/v1/payment_intents', form);
+    await expect(post({ amount: '1800', currency: 'gbp', hat: 'x' })).rejects.toMatchObject({
+      code: 'parameter_unknown',
+      param: 'hat',
+    });
+    await expect(post({ currency: 'gbp' })).rejects.toMatchObject({ code: 'parameter_missing', param: 'amount' });
+    await expect(stripe.paymentIntents.create({ ...order, amount: 29 })).rejects.toMatchObject({
+      code: 'amount_too_small',
+    });
+    const calls = await jsonOf<{ outcome: string }[]>(await fetch(`${standIns.url}/calls?provider=stripe`));
+    expect(calls.every((call) => call.outcome === 'rejected')).toBe(true);
+  });
+});
+
+describe('faults', () => {
+  const fault = (kind: string, times = 1) =>
+    fetch(`${standIns.url}/faults`, { method: 'POST', body: JSON.stringify({ provider: 'stripe', kind, times }) });
+
+  test('error500 is retried by the SDK and makes one intent', async () => {
+    await fault('error500');
+    await clientWith(localVendors.stripeSecretKey, 1).paymentIntents.create(order);
+    expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
+  });
+
+  test('timeout does the work but never answers; the same key finds it', async () => {
+    // The SDK tries once more by itself when a connection is cut.
+    await fault('timeout', 2);
+    const create = () => stripe.paymentIntents.create(order, { idempotencyKey: 'booking-2' });
+    await expect(create()).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    await create();
+    expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
+  });
+
+  test('malformed is no JSON', async () => {
+    await fault('malformed');
+    await expect(stripe.paymentIntents.create(order)).rejects.toThrow(/JSON/);
+  });
+
+  test('duplicate posts an event twice under one id', async () => {
+    await fault('duplicate');
+    await stripe.paymentIntents.create(order);
+    const [first, second] = await receiver.until(2);
+    expect(JSON.parse(first?.body ?? '').id).toBe(JSON.parse(second?.body ?? '').id);
+  });
+
+  test('reorder lets the next event overtake', async () => {
+    const intent = await stripe.paymentIntents.create(order);
+    await receiver.until(1);
+    await fault('reorder');
+    await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' });
+    const webhooks = await receiver.until(3);
+    expect(webhooks.map(typeOf).slice(1)).toEqual(['charge.succeeded', 'payment_intent.succeeded']);
+  });
+
+  test('an event that is not taken comes again', async () => {
+    receiver.answerWith(new Response('no', { status: 500 }), new Response('ok'));
+    await stripe.paymentIntents.create(order);
+    const webhooks = await receiver.until(2);
+    expect(new Set(webhooks.map((webhook) => JSON.parse(webhook.body).id)).size).toBe(1);
+  });
+
+  test('a bad fault names its field', async () => {
+    const response = await fetch(`${standIns.url}/faults`, {
+      method: 'POST',
+      body: '{"provider":"stripe","kind":"flood"}',
+    });
+    expect(response.status).toBe(400);
+    expect((await jsonOf<{ field: string }>(response)).field).toBe('kind');
+  });
+});

@@ -1,0 +1,106 @@
+import { type Delivered, deliver, isAccepted } from '../core/deliver.ts';
+import type { Desk } from '../core/desk.ts';
+import { createOvertaking } from '../core/overtaking.ts';
+import type { Carriers } from './carriers.ts';
+import { keywordOf, optInReply, optOutReply } from './keywords.ts';
+import type { Message, MessageStore } from './messages.ts';
+import { signRequest } from './signature.ts';
+import type { FollowMessage } from './statuses.ts';
+import { repliesIn } from './twiml.ts';
+
+/** `webhook` is null when no inbound webhook is configured. */
+export type Received = { message: Message; webhook: Delivered | null };
+export type ReceiveText = (text: { from: string; body: string; media: readonly string[] }) => Promise<Received>;
+
+/**
+ * A phone texts the product's number: Twilio answers its opt-out keywords itself, then posts the signed webhook once
+ * (twice under the `duplicate` fault; after a later text under `reorder`) and sends what its TwiML asks for.
+ */
+export function createInbox(
+  desk: Desk,
+  messages: MessageStore,
+  carriers: Carriers,
+  follow: FollowMessage,
+): ReceiveText {
+  const overtaking = createOvertaking(desk.settings.reorderHoldMs);
+  const { vendors, twilioInboundUrl: url, webhookTimeoutMs } = desk.settings;
+
+  function replyTo(number: string, body: string): void {
+    const reply = messages.add({
+      direction: 'outbound-reply',
+      from: vendors.twilioFrom,
+      to: number,
+      body,
+      status: 'queued',
+    });
+    void follow(reply, null);
+  }
+
+  function obeyKeyword(number: string, body: string): void {
+    const keyword = keywordOf(body);
+    if (keyword === 'opt_out' && carriers.optOut(number)) replyTo(number, optOutReply);
+    if (keyword === 'opt_in' && carriers.optIn(number)) replyTo(number, optInReply);
+  }
+
+  async function post(message: Message, target: string): Promise<Delivered> {
+    const parameters = inboundParameters(message, vendors.twilioAccountSid);
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+      'user-agent': 'TwilioProxy/1.1',
+      'x-twilio-signature': signRequest(target, parameters, vendors.twilioAuthToken),
+    };
+    const body = new URLSearchParams(parameters).toString();
+    return deliver(desk.calls, { provider: 'twilio', url: target, headers, body }, webhookTimeoutMs);
+  }
+
+  return async ({ from, body, media }) => {
+    const message = messages.add({
+      direction: 'inbound',
+      from,
+      to: vendors.twilioFrom,
+      body,
+      media,
+      status: 'received',
+    });
+    obeyKeyword(from, body);
+    if (url === null) return { message, webhook: null };
+    if (desk.faults.take('twilio', 'reorder')) await overtaking.hold();
+    const isDuplicated = desk.faults.take('twilio', 'duplicate');
+    const [webhook] = await Promise.all([post(message, url), isDuplicated ? post(message, url) : null]);
+    overtaking.passed();
+    if (isAccepted(webhook) && !carriers.hasOptedOut(from)) {
+      for (const reply of repliesIn(webhook.text)) replyTo(from, reply);
+    }
+    return { message, webhook };
+  };
+}
+
+/** The form Twilio posts for an inbound text (twilio.com/docs/messaging/guides/webhook-request). */
+function inboundParameters(message: Message, accountSid: string): Record<string, string> {
+  const media = message.media.flatMap((url, index) => [
+    [`MediaContentType${index}`, 'image/jpeg'],
+    [`MediaUrl${index}`, url],
+  ]);
+  return {
+    AccountSid: accountSid,
+    ApiVersion: '2010-04-01',
+    Body: message.body,
+    From: message.from,
+    FromCity: '',
+    FromCountry: 'GB',
+    FromState: '',
+    FromZip: '',
+    MessageSid: message.sid,
+    NumMedia: String(message.num_media),
+    NumSegments: String(message.num_segments),
+    SmsMessageSid: message.sid,
+    SmsSid: message.sid,
+    SmsStatus: 'received',
+    To: message.to,
+    ToCity: '',
+    ToCountry: 'GB',
+    ToState: '',
+    ToZip: '',
+    ...Object.fromEntries(media),
+  };
+}

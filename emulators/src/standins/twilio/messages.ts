@@ -1,0 +1,77 @@
+import { createFeed, type Feed } from '../core/feed.ts';
+import { twilioSid } from '../core/ids.ts';
+import { countSegments } from './segments.ts';
+
+export type MessageStatus = 'queued' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'received';
+
+/** A text as Twilio keeps it. Order is the order of acceptance. */
+export type Message = {
+  sid: string;
+  direction: 'inbound' | 'outbound-api' | 'outbound-reply';
+  from: string;
+  to: string;
+  body: string;
+  status: MessageStatus;
+  error_code: number | null;
+  error_message: string | null;
+  num_media: number;
+  media: readonly string[];
+  num_segments: number;
+  date_created: Date;
+  date_sent: Date | null;
+  date_updated: Date;
+};
+
+export type NewMessage = Pick<Message, 'direction' | 'from' | 'to' | 'body' | 'status'> & { media?: readonly string[] };
+
+export type MessageStore = {
+  add(message: NewMessage): Message;
+  setStatus(message: Message, status: MessageStatus, errorCode?: number): void;
+  get(sid: string): Message | undefined;
+  /** Oldest first. */
+  all(): Message[];
+  /** Messages with a phone, oldest first; the product's own number is no phone. */
+  of(number: string): Message[];
+  /** Tells of every new message and every new status. */
+  feed: Feed<Message>;
+};
+
+const kept = 5_000;
+
+/** Remembers the newest messages of every number. */
+export function createMessageStore(): MessageStore {
+  let messages: Message[] = [];
+  const feed = createFeed<Message>();
+  return {
+    add({ media = [], ...message }) {
+      const now = new Date();
+      const added: Message = {
+        sid: twilioSid(media.length > 0 ? 'MM' : 'SM'),
+        ...message,
+        error_code: null,
+        error_message: null,
+        num_media: media.length,
+        media,
+        num_segments: countSegments(message.body),
+        date_created: now,
+        date_sent: message.status === 'received' ? now : null,
+        date_updated: now,
+      };
+      messages.push(added);
+      if (messages.length > kept) messages = messages.slice(-kept);
+      feed.publish(added);
+      return added;
+    },
+    setStatus(message, status, errorCode) {
+      message.status = status;
+      message.date_updated = new Date();
+      if (status !== 'queued') message.date_sent ??= message.date_updated;
+      if (errorCode !== undefined) message.error_code = errorCode;
+      feed.publish(message);
+    },
+    get: (sid) => messages.find((message) => message.sid === sid),
+    all: () => [...messages],
+    of: (number) => messages.filter(({ from, to }) => from === number || to === number),
+    feed,
+  };
+}

@@ -1,0 +1,41 @@
+import { TwilioError } from './errors.ts';
+
+export type NewText = {
+  to: string;
+  from: string;
+  body: string;
+  media: readonly string[];
+  statusCallback: string | null;
+};
+
+/** Reads the form of a new message; throws the error Twilio documents for the first thing wrong with it. */
+export function readNewText(form: URLSearchParams, senders: readonly string[]): NewText {
+  const to = form.get('To') ?? '';
+  const from = form.get('From') ?? '';
+  const body = form.get('Body') ?? '';
+  const media = form.getAll('MediaUrl');
+  const statusCallback = form.get('StatusCallback');
+  if (to === '') throw new TwilioError(400, 21604, "A 'To' phone number is required.");
+  if (from === '') throw new TwilioError(400, 21603, "A 'From' phone number is required.");
+  if (body === '' && media.length === 0) throw new TwilioError(400, 21602, 'Message body is required.');
+  if (body.length > 1_600) {
+    throw new TwilioError(400, 21617, 'The concatenated message body exceeds the 1600 character limit');
+  }
+  if (!/^\+[1-9]\d{7,14}$/.test(to)) {
+    throw new TwilioError(400, 21211, `The 'To' number ${to} is not a valid phone number.`);
+  }
+  // Ofcom gives 01 and 02 numbers to landlines; those take no texts.
+  if (/^\+44[12]/.test(to)) throw new TwilioError(400, 21614, `'To' number: ${to}, is not a valid mobile number`);
+  if (to === from) throw new TwilioError(400, 21266, "'To' and 'From' number cannot be the same");
+  if (!senders.includes(from)) {
+    throw new TwilioError(
+      400,
+      21606,
+      `The 'From' phone number provided (${from}) is not a valid message-capable Twilio phone number for this destination/account`,
+    );
+  }
+  if (statusCallback !== null && !URL.canParse(statusCallback)) {
+    throw new TwilioError(400, 21609, `The StatusCallback URL ${statusCallback} is not a valid URL.`);
+  }
+  return { to, from, body, media, statusCallback };
+}

@@ -1,0 +1,67 @@
+import { limiter } from '../core/bounded.ts';
+import { deliver } from '../core/deliver.ts';
+import type { Desk } from '../core/desk.ts';
+import type { Carriers } from './carriers.ts';
+import type { Message, MessageStatus, MessageStore } from './messages.ts';
+import { signRequest } from './signature.ts';
+
+type Step = { status: MessageStatus; errorCode: number | null };
+
+/**
+ * Moves an accepted text on and tells its status callback: queued -> sent -> delivered, or undelivered with a code. The
+ * faults `duplicate` (each callback twice) and `reorder` (the last status is told first) act on one text's callbacks.
+ */
+export function createStatusTeller(desk: Desk, messages: MessageStore, carriers: Carriers) {
+  const fewAtOnce = limiter(2);
+
+  async function tell(message: Message, step: Step, url: string): Promise<void> {
+    const { twilioAccountSid, twilioAuthToken } = desk.settings.vendors;
+    const parameters: Record<string, string> = {
+      AccountSid: twilioAccountSid,
+      ApiVersion: '2010-04-01',
+      From: message.from,
+      MessageSid: message.sid,
+      MessageStatus: step.status,
+      SmsSid: message.sid,
+      SmsStatus: step.status,
+      To: message.to,
+      ...(step.errorCode !== null && { ErrorCode: String(step.errorCode) }),
+    };
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+      'user-agent': 'TwilioProxy/1.1',
+      'x-twilio-signature': signRequest(url, parameters, twilioAuthToken),
+    };
+    const body = new URLSearchParams(parameters).toString();
+    await fewAtOnce(() =>
+      deliver(desk.calls, { provider: 'twilio', url, headers, body }, desk.settings.webhookTimeoutMs),
+    );
+  }
+
+  return async function follow(message: Message, url: string | null): Promise<void> {
+    const failure = carriers.laterFailure(message.to);
+    const { sent, delivered } = desk.settings.statusDelaysMs;
+    const last: Step =
+      failure === null ? { status: 'delivered', errorCode: null } : { status: 'undelivered', errorCode: failure };
+    const steps = [
+      { delay: sent, step: { status: 'sent', errorCode: null } as Step },
+      { delay: delivered, step: last },
+    ];
+    const isReordered = url !== null && desk.faults.take('twilio', 'reorder');
+    const copies = url !== null && desk.faults.take('twilio', 'duplicate') ? 2 : 1;
+    const told: Step[] = [];
+    for (const { delay, step } of steps) {
+      if (!(await desk.pause(delay))) return;
+      messages.setStatus(message, step.status, step.errorCode ?? undefined);
+      told.push(step);
+      if (url !== null && !isReordered) await tellTimes(message, step, url, copies);
+    }
+    if (url === null || !isReordered) return;
+    for (const step of told.reverse()) await tellTimes(message, step, url, copies);
+  };
+
+  async function tellTimes(message: Message, step: Step, url: string, copies: number): Promise<void> {
+    for (let copy = 0; copy < copies; copy += 1) await tell(message, step, url);
+  }
+}
+export type FollowMessage = ReturnType<typeof createStatusTeller>;
