@@ -9,8 +9,8 @@ import { readEnvironment } from './src/firebase/config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-export default defineConfig(({ mode }) => {
-  readEnvironment(loadEnv(mode, here, 'VITE_'));
+export default defineConfig(({ mode, isPreview }) => {
+  if (!isPreview) readEnvironment(loadEnv(mode, here, 'VITE_'));
   return {
     root: here,
     plugins: [

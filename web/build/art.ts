@@ -31,7 +31,11 @@ async function draw(): Promise<void> {
       .toFile(`${folder}${iconName(size)}`);
   }
   writeFileSync(`${folder}favicon.svg`, mark);
-  await sharp(Buffer.from(card)).resize(1200, 630).png({ palette: true }).toFile(`${folder}social-card.png`);
+  const corner = await sharp(Buffer.from(mark), { density: 300 }).resize(220, 220).png().toBuffer();
+  await sharp(Buffer.from(card))
+    .composite([{ input: corner, left: 930, top: 360 }])
+    .jpeg({ quality: 82 })
+    .toFile(`${folder}social-card.jpg`);
   writeFileSync(stampFile, stamp);
 }
 

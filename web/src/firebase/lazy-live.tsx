@@ -17,7 +17,7 @@ interface LazyLiveOptions<P> {
  * again, unlike React.lazy, which remembers a rejection for good.
  */
 export function lazyLive<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+  load: () => Promise<ComponentType<P>>,
   { fallback: Fallback, failed }: LazyLiveOptions<P>,
 ): ComponentType<P> {
   let loaded: Loaded<P> | undefined;
@@ -27,7 +27,7 @@ export function lazyLive<P extends object>(
     pending ??= afterFirstPaint()
       .then(() => Promise.all([import('./providers.tsx'), load()]))
       .then(([providers, content]) => {
-        loaded = { Providers: providers.FirebaseProviders, Content: content.default };
+        loaded = { Providers: providers.FirebaseProviders, Content: content };
       })
       .finally(() => {
         pending = undefined;

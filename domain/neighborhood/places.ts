@@ -1,0 +1,46 @@
+import type { Area } from './schema.ts';
+
+/** The four neighbourhoods the product plays in, by the slug used in addresses. */
+export const neighborhoods = {
+  shoreditch: { name: 'Shoreditch', keywords: ['shoreditch', 'brick lane', 'calvert', 'holywell'] },
+  brixton: { name: 'Brixton', keywords: ['brixton', 'tunstall', 'ferndale'] },
+  camden: { name: 'Camden', keywords: ['camden', 'pratt street', 'chalk farm'] },
+  'hackney-wick': { name: 'Hackney Wick', keywords: ['hackney', 'queen', 'wallis'] },
+} as const;
+
+export type Neighborhood = keyof typeof neighborhoods;
+
+export const neighborhoodSlugs = Object.keys(neighborhoods) as Neighborhood[];
+
+/** The area a street address lies in, by the spec's keywords; the first match in the spec's order wins. */
+export function areaOfAddress(address: string): Area {
+  const text = address.toLowerCase();
+  return (
+    neighborhoodSlugs.find((slug) => neighborhoods[slug].keywords.some((word) => text.includes(word))) ?? 'unknown'
+  );
+}
+
+/** The area named by free text such as a tour's `neighborhood` ('Hackney Wick'); `unknown` for any other. */
+export function areaOfName(name: string): Area {
+  const slug = name.trim().toLowerCase().replace(/\s+/g, '-');
+  return neighborhoodSlugs.find((known) => known === slug) ?? areaOfAddress(name);
+}
+
+/** The box inside which a photo counts as taken in London (degrees, WGS 84). */
+export const londonBox = { south: 51.3, north: 51.7, west: -0.5, east: 0.3 } as const;
+
+/** Whether coordinates lie in the London box, edges included. */
+export function isInLondon(latitude: number, longitude: number): boolean {
+  return (
+    latitude >= londonBox.south &&
+    latitude <= londonBox.north &&
+    longitude >= londonBox.west &&
+    longitude <= londonBox.east
+  );
+}
+
+/** A Google Maps search for coordinates, or for a place by its name or address. */
+export function mapsLink(place: { latitude: number; longitude: number } | string): string {
+  const query = typeof place === 'string' ? place : `${place.latitude},${place.longitude}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}

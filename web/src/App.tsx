@@ -1,0 +1,32 @@
+import { patterns, routes } from '@streetlore/domain/paths';
+import { Route, Routes } from 'react-router-dom';
+import { lazyLive } from './firebase/lazy-live.tsx';
+import { Home } from './site/home/Home.tsx';
+import { NotFound } from './site/shell/NotFound.tsx';
+import { PageLoading } from './site/shell/PageLoading.tsx';
+import { Shell } from './site/shell/Shell.tsx';
+
+const Tours = lazyLive(() => import('./site/tours/ToursPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Tour = lazyLive(() => import('./site/tours/TourPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Leaderboard = lazyLive(() => import('./site/leaderboard/LeaderboardPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+
+/** Every route; Home comes with the first chunk, everything else on demand. */
+export function App() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path={routes.home} element={<Home />} />
+        <Route path={routes.tours} element={<Tours />} />
+        <Route path={patterns.tour} element={<Tour />} />
+        <Route path={routes.leaderboard} element={<Leaderboard />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,50 @@
+import { routes } from '@streetlore/domain/paths';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './Hero.module.css';
+import { PhoneThread } from './PhoneThread.tsx';
+
+const WIDTHS = [480, 800, 1200] as const;
+const sources = (type: 'avif' | 'webp') => WIDTHS.map((width) => `/art/hero-${width}.${type} ${width}w`).join(', ');
+const SIZES = '(width < 60rem) 92vw, 640px';
+
+export function Hero() {
+  return (
+    <Surface material="brick" className={styles.hero}>
+      <div className={styles.grid}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>
+            The walls are <span className={styles.sprayed}>talking.</span>{' '}
+            <span className={styles.answer}>Text back.</span>
+          </h1>
+          <p className={styles.lead}>
+            Self-guided street-art hunts in London, played by text. No app, no account: clues arrive on your phone, the
+            answers are on the walls, and a coffee or a record waits behind some of them.
+          </p>
+          <div className={styles.actions}>
+            <LinkButton to={routes.tours} stuck>
+              Find your hunt <span className={styles.from}>from £10</span>
+            </LinkButton>
+            <LinkButton to={routes.contest} variant="outline">
+              Photo contest
+            </LinkButton>
+          </div>
+        </div>
+        <div className={styles.wall}>
+          <picture className={styles.mural}>
+            <source type="image/avif" srcSet={sources('avif')} sizes={SIZES} />
+            <source type="image/webp" srcSet={sources('webp')} sizes={SIZES} />
+            <img
+              src="/art/hero-800.webp"
+              width="1200"
+              height="800"
+              fetchPriority="high"
+              alt="A mural of a face in mirrored sunglasses, painted over bare brick"
+            />
+          </picture>
+          <PhoneThread />
+        </div>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,24 @@
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { ClosingCall } from './ClosingCall.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { FeaturedToursSection, StatsSection, WallSection } from './live-sections.tsx';
+import { TapeStrip } from './TapeStrip.tsx';
+
+/** The hero and everything static paint at once; what is live arrives after the first paint. */
+export function Home() {
+  return (
+    <>
+      <PageMeta description="Self-guided street-art hunts in London, played by text. No app, no account: clues arrive on your phone, the answers are on the walls." />
+      <Hero />
+      <TapeStrip />
+      <FeaturedToursSection />
+      <HowItWorks />
+      <Features />
+      <WallSection />
+      <StatsSection />
+      <ClosingCall />
+    </>
+  );
+}

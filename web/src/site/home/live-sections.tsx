@@ -1,0 +1,84 @@
+import { FEATURED_TOURS } from '@streetlore/domain/tour';
+import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { TourCardSkeleton } from '../tours/TourCardSkeleton.tsx';
+import { TourGrid } from '../tours/TourGrid.tsx';
+import styles from './sections.module.css';
+
+const live = () => import('./live/index.ts');
+
+export function FeaturedSkeleton() {
+  return (
+    <Loading text="Loading tours...">
+      <TourGrid>
+        {Array.from({ length: FEATURED_TOURS }, (_, index) => index).map((index) => (
+          <TourCardSkeleton key={index} />
+        ))}
+      </TourGrid>
+    </Loading>
+  );
+}
+
+const FeaturedTours = lazyLive(() => live().then(({ FeaturedTours: Content }) => Content), {
+  fallback: FeaturedSkeleton,
+});
+
+export function FeaturedToursSection() {
+  return (
+    <Surface material="paper" torn aria-labelledby="featured-tours" className={styles.first}>
+      <h2 id="featured-tours">Four corners of London</h2>
+      <p className={styles.lead}>One hunt for each, the best rated first.</p>
+      <FeaturedTours />
+    </Surface>
+  );
+}
+
+export function WallSkeleton() {
+  return (
+    <Loading text="Loading photos...">
+      <div className={styles.photos}>
+        {[1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} ratio="4 / 5" />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+const Wall = lazyLive(() => live().then(({ Wall: Content }) => Content), { fallback: WallSkeleton });
+
+export function WallSection() {
+  return (
+    <Surface material="paper" torn aria-labelledby="wall">
+      <div className={styles.contest}>
+        <div>
+          <h2 id="wall">This week on the wall</h2>
+          <p className={styles.lead}>
+            Shoot the best wall you walk past. The photo with the most votes wins 5 free tours, every week.
+          </p>
+        </div>
+        <ul className={styles.rules}>
+          <li>Your own photo, taken in London</li>
+          <li>Photos must have GPS data to be eligible</li>
+          <li>JPEG, PNG, GIF or WebP, up to 10 MB</li>
+          <li>One vote for each photo you like</li>
+        </ul>
+      </div>
+      <Wall />
+    </Surface>
+  );
+}
+
+const Stats = lazyLive(() => live().then(({ Stats: Content }) => Content), {
+  fallback: () => <div className={styles.stats} />,
+});
+
+export function StatsSection() {
+  return (
+    <Surface material="white" className={styles.strip} aria-label="Streetlore in numbers">
+      <Stats />
+    </Surface>
+  );
+}

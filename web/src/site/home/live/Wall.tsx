@@ -1,0 +1,45 @@
+import { useTopSubmissions } from '../../../live/contest.ts';
+import { LiveView } from '../../../live/LiveView.tsx';
+import { TapedPhoto } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { WallSkeleton } from '../live-sections.tsx';
+import styles from '../sections.module.css';
+
+const SHOWN = 4;
+const TILTS = [-1.6, 1.1, -0.7, 1.8] as const;
+
+const votes = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'vote' : 'votes'}`;
+
+/** The photos with the most votes, counting live. */
+export function Wall() {
+  return (
+    <LiveView
+      live={useTopSubmissions(SHOWN)}
+      loading={<WallSkeleton />}
+      failed="Failed to load photos. Please try again."
+    >
+      {(photos) =>
+        photos.length === 0 ? (
+          <div className={styles.photos}>
+            <EmptyState title="No photos yet">
+              <p>The wall is bare. Somebody has to be first.</p>
+            </EmptyState>
+          </div>
+        ) : (
+          <ul className={styles.photos}>
+            {photos.map((photo, index) => (
+              <li key={photo.id}>
+                <TapedPhoto src={photo.image_url} alt="" caption={photo.title} tilt={TILTS[index % TILTS.length] ?? 0}>
+                  <div className={styles.meta}>
+                    <span>{photo.neighborhood || photo.location}</span>
+                    <span className={styles.votes}>{votes(photo.votes)}</span>
+                  </div>
+                </TapedPhoto>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LiveView>
+  );
+}

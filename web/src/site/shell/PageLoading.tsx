@@ -1,0 +1,19 @@
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './Page.module.css';
+
+/** Keeps the room of a page whose code is still on its way. */
+export function PageLoading() {
+  return (
+    <Surface material="brick" className={styles.tall}>
+      <Loading text="Loading...">
+        <div className={styles.stack}>
+          <Skeleton width="min(28rem, 80%)" height="4.5rem" />
+          <Skeleton width="min(40rem, 100%)" height="1.25rem" />
+          <Skeleton width="min(36rem, 90%)" height="1.25rem" />
+        </div>
+      </Loading>
+    </Surface>
+  );
+}

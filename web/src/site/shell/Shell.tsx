@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import styles from './Shell.module.css';
+
+/** Header, page and footer of the public site; a new address starts at its top, for eyes and for screen readers. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <PageErrorBoundary key={pathname}>
+          <Outlet />
+        </PageErrorBoundary>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { routes } from '@streetlore/domain/paths';
+
+/** The public navigation: what stands in the header. */
+export const navigation = [
+  { to: routes.tours, label: 'Tours' },
+  { to: routes.leaderboard, label: 'Leaderboard' },
+] as const;

@@ -1,0 +1,16 @@
+import { Star } from 'lucide-react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './TourCard.module.css';
+
+/** 4.8 (312): the rating out of 5 and how many reviews it stands on. */
+export function Rating({ rating, reviews }: { readonly rating: number; readonly reviews: number }) {
+  return (
+    <p className={styles.rating}>
+      <Star className={styles.star} aria-hidden="true" />
+      <VisuallyHidden>Rated </VisuallyHidden>
+      <strong>{rating.toFixed(1)}</strong>
+      <VisuallyHidden> out of 5,</VisuallyHidden> <span>({reviews.toLocaleString('en-GB')}</span>
+      <VisuallyHidden> reviews</VisuallyHidden>)
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { WithId } from '@streetlore/domain/document';
+import { formatPenceShort, penceOf } from '@streetlore/domain/money';
+import { routes } from '@streetlore/domain/paths';
+import type { Tour } from '@streetlore/domain/tour';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Sticker } from '../../ui/Sticker.tsx';
+import { sprayOf } from '../../ui/spray.ts';
+import { Rating } from './Rating.tsx';
+import styles from './TourCard.module.css';
+
+interface TourCardProps {
+  readonly tour: WithId<Tour>;
+  /** The longer card of the tours list: description, details and booking. */
+  readonly full?: boolean;
+}
+
+export function TourCard({ tour, full = false }: TourCardProps) {
+  const spray = sprayOf(tour.neighborhood);
+  return (
+    <article className={styles.card} data-spray={spray}>
+      <Sticker className={styles.sticker} tilt={-3}>
+        {tour.neighborhood}
+      </Sticker>
+      <img
+        className={styles.picture}
+        src={tour.image_url}
+        alt=""
+        width="640"
+        height="440"
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          {tour.difficulty} · {tour.duration} · {tour.stops_count} stops
+        </p>
+        <h3 className={styles.name}>
+          <Link to={routes.tour(tour)} className={styles.link}>
+            {tour.name}
+          </Link>
+        </h3>
+        {full && <p className={styles.description}>{tour.description}</p>}
+        <div className={styles.foot}>
+          <p>
+            <span className={styles.price}>{formatPenceShort(penceOf(tour.price))}</span> per person
+          </p>
+          <Rating rating={tour.rating} reviews={tour.reviews} />
+        </div>
+        {full && (
+          <LinkButton to={routes.book(tour.id)} className={styles.book} aria-label={`Book ${tour.name}`} wide>
+            Book this hunt
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}

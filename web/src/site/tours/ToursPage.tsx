@@ -1,0 +1,65 @@
+import { GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
+import { LiveView } from '../../live/LiveView.tsx';
+import { useTours } from '../../live/tours.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import page from '../shell/Page.module.css';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { TourCard } from './TourCard.tsx';
+import { TourCardSkeleton } from './TourCardSkeleton.tsx';
+import { TourGrid } from './TourGrid.tsx';
+import styles from './ToursPage.module.css';
+
+/** All published tours, by name. */
+export default function ToursPage() {
+  return (
+    <>
+      <PageMeta
+        title="Tours"
+        description="Street-art hunts in Shoreditch, Brixton, Camden and Hackney Wick, played by text. From £10 per person; groups of 2 to 5 get 10% off."
+      />
+      <Surface material="brick" className={styles.head}>
+        <h1 className={styles.title}>Pick a wall</h1>
+        <p className={page.lead}>
+          Each hunt walks one neighbourhood, stop by stop, by text message. Go when you like within 24 hours of booking.
+        </p>
+        <p className={styles.banner}>
+          <strong>{GROUP_DISCOUNT * 100}% off</strong>
+          <span>
+            for groups of {GROUP_DISCOUNT_FROM} to {MAX_PARTICIPANTS} people. Prices are per person.
+          </span>
+        </p>
+      </Surface>
+      <Surface material="paper" torn aria-label="All tours">
+        <LiveView
+          live={useTours()}
+          loading={
+            <Loading text="Loading tours...">
+              <TourGrid>
+                {[1, 2, 3, 4].map((index) => (
+                  <TourCardSkeleton key={index} />
+                ))}
+              </TourGrid>
+            </Loading>
+          }
+          failed="Failed to load tours. Please try again."
+        >
+          {(tours) =>
+            tours.length === 0 ? (
+              <EmptyState title="No tours yet">
+                <p>The first walls are being scouted. Come back soon.</p>
+              </EmptyState>
+            ) : (
+              <TourGrid>
+                {tours.map((tour) => (
+                  <TourCard key={tour.id} tour={tour} full />
+                ))}
+              </TourGrid>
+            )
+          }
+        </LiveView>
+      </Surface>
+    </>
+  );
+}
