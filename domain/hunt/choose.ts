@@ -5,7 +5,8 @@ const DAY = 24 * 3_600_000;
 
 /**
  * Which of a number's bookings a text belongs to: the hunt in progress that started last, else the oldest paid one that
- * waits for START, else one that ended within a day (so that a late text gets a fitting answer), else none.
+ * waits for START, else a hunt that was left lying for a day, else one that ended within a day (so that a late text gets
+ * a fitting answer), else none. A hunt given up half-way weeks ago must not swallow the START of a new one.
  * Fixed for a given set of bookings, in whatever order they come.
  */
 export function chooseHunt(bookings: readonly WithId<Booking>[], now: Date): WithId<Booking> | null {
@@ -15,12 +16,14 @@ export function chooseHunt(bookings: readonly WithId<Booking>[], now: Date): Wit
   const waiting = confirmed.filter(
     (booking) => booking.hunt.phase === 'ready' && (!booking.expires_at || booking.expires_at > now),
   );
+  const lively = running.filter((booking) => now.getTime() - lastStop(booking) < DAY);
   const recent = paid.filter((booking) => now.getTime() - endOf(booking) < DAY);
-  return newest(running, startOf) ?? oldest(waiting, paidAt) ?? newest(recent, endOf);
+  return newest(lively, startOf) ?? oldest(waiting, paidAt) ?? newest(running, startOf) ?? newest(recent, endOf);
 }
 
 const paidAt = (booking: Booking) => booking.confirmed_at?.getTime() ?? 0;
 const startOf = (booking: Booking) => booking.started_at?.getTime() ?? paidAt(booking);
+const lastStop = (booking: Booking) => booking.hunt.stop_started_at?.getTime() ?? startOf(booking);
 const endOf = (booking: Booking) => (booking.completed_at ?? booking.expires_at)?.getTime() ?? startOf(booking);
 
 function newest(bookings: WithId<Booking>[], by: (booking: Booking) => number) {

@@ -16,7 +16,8 @@ export type Step = { state: HuntState; messages: Outgoing[]; events: HuntEvent[]
 
 export type Heard = {
   state: HuntState;
-  tour: HuntTour;
+  /** What the hunt keeps of its tour; `null` when the tour cannot be played (it was taken apart after it was sold). */
+  tour: HuntTour | null;
   /** E.164 number the text came from; one of `phones`. */
   sender: string;
   /** Every number of the group. */
@@ -27,6 +28,8 @@ export type Heard = {
   expires_at: Date | null;
   rules?: Scoring;
 };
+
+type Playing = Heard & { tour: HuntTour };
 
 /**
  * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
@@ -39,7 +42,7 @@ export function hear(heard: Heard): Step {
 }
 
 function decide(heard: Heard): Step {
-  const { state } = heard;
+  const { state, tour } = heard;
   const said = understand(heard.text);
   if (said.type === 'opt_out') return { state, messages: [], events: [{ type: 'opted_out' }] };
   if (said.type === 'opt_in') return reply(heard, { kind: 'opted_in' }, [{ type: 'opted_in' }]);
@@ -47,15 +50,17 @@ function decide(heard: Heard): Step {
   if (said.type === 'command' && said.command === 'HELP') return reply(heard, { kind: 'help' });
   if (said.type === 'command' && said.command === 'RESEND') return resend(heard);
   if (state.phase === 'stopped') return reply(heard, { kind: 'stopped' });
-  if (said.type === 'command' && said.command === 'STATUS') return reply(heard, statusOf(heard));
+  if (!tour) return reply(heard, { kind: 'unavailable' });
+  const playing: Playing = { ...heard, tour };
+  if (said.type === 'command' && said.command === 'STATUS') return reply(heard, statusOf(playing));
   if (state.phase === 'completed') return reply(heard, { kind: 'all_done' });
   if (state.paused) return reply(heard, { kind: 'paused' });
   if (said.type === 'command' && said.command === 'START') return start(heard);
   if (state.phase === 'ready') return reply(heard, { kind: 'not_started' });
-  return state.phase === 'puzzle' ? onPuzzle(heard, said) : onReward(heard, said);
+  return state.phase === 'puzzle' ? onPuzzle(playing, said) : onReward(playing, said);
 }
 
-function onPuzzle(heard: Heard, said: ReturnType<typeof understand>): Step {
+function onPuzzle(heard: Playing, said: ReturnType<typeof understand>): Step {
   if (said.type === 'answer') return answer(heard, said.answer);
   if (said.type !== 'command') return reply(heard, { kind: 'unreadable' });
   if (said.command === 'HINT') return hint(heard);
@@ -63,7 +68,7 @@ function onPuzzle(heard: Heard, said: ReturnType<typeof understand>): Step {
   return reply(heard, { kind: 'finish_puzzle_first' });
 }
 
-function onReward(heard: Heard, said: ReturnType<typeof understand>): Step {
+function onReward(heard: Playing, said: ReturnType<typeof understand>): Step {
   if (said.type === 'command' && said.command === 'CLAIMED') return moveOn(heard, heard.state, 'moving', 'claimed');
   if (said.type === 'command' && (said.command === 'CONTINUE' || said.command === 'SKIP'))
     return moveOn(heard, heard.state, 'moving', 'continued');
@@ -84,7 +89,7 @@ function start(heard: Heard): Step {
   };
 }
 
-function answer(heard: Heard, given: string): Step {
+function answer(heard: Playing, given: string): Step {
   const { state } = heard;
   const stop = currentStop(heard);
   if (!stop.answers.some((accepted) => canonical(accepted) === given)) {
@@ -124,14 +129,14 @@ function complete(solved: HuntState, stop: HuntStop, events: HuntEvent[]): Step 
   };
 }
 
-function hint(heard: Heard): Step {
+function hint(heard: Playing): Step {
   const { state } = heard;
   // The hint of a stop is one sentence: asking again repeats it and costs nothing more.
   const hinted = { ...state, hints: 1 };
   return reply({ ...heard, state: hinted }, { kind: 'hint', stop_number: state.stop_number }, [{ type: 'hinted' }]);
 }
 
-function skip(heard: Heard): Step {
+function skip(heard: Playing): Step {
   const { state, tour } = heard;
   if (state.stop_number >= tour.stops.length) return reply(heard, { kind: 'no_more_skips' });
   const moved = moveOn(heard, closeStop(heard, 'skipped'), 'skipped');
@@ -139,7 +144,7 @@ function skip(heard: Heard): Step {
 }
 
 function moveOn(
-  heard: Heard,
+  heard: Playing,
   state: HuntState,
   lead: 'correct' | 'moving' | 'skipped',
   event?: 'claimed' | 'continued',
@@ -163,7 +168,7 @@ function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): St
   return { state: heard.state, messages: [{ to: 'sender', message }], events };
 }
 
-function statusOf({ state, tour }: Heard): HuntMessage {
+function statusOf({ state, tour }: Playing): HuntMessage {
   const percent = Math.round((100 * state.results.length) / tour.stops.length);
   return { kind: 'status', stop_number: state.stop_number, percent, score: state.score };
 }
@@ -182,7 +187,7 @@ function closeStop({ state, now, rules = scoring }: Heard, outcome: StopResult['
   return { ...state, results: [...state.results, result], score: state.score + points };
 }
 
-function currentStop({ state, tour }: Heard): HuntStop {
+function currentStop({ state, tour }: Playing): HuntStop {
   const stop = tour.stops[state.stop_number - 1];
   if (!stop) throw new Error(`Hunt of ${tour.tour_id} is at stop ${state.stop_number} of ${tour.stops.length}`);
   return stop;

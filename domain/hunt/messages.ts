@@ -33,6 +33,8 @@ export const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('expired') }),
   z.object({ kind: z.literal('stopped') }),
   z.object({ kind: z.literal('paused') }),
+  /** The tour that was sold cannot be played. */
+  z.object({ kind: z.literal('unavailable') }),
   z.object({ kind: z.literal('no_hunt') }),
 ]);
 export type HuntMessage = z.infer<typeof huntMessageSchema>;

@@ -72,6 +72,8 @@ export function renderHuntMessage(message: HuntMessage, { tour, site }: RenderCo
       return `This hunt has ended. Book another at ${site}/tours`;
     case 'paused':
       return 'Your hunt is paused. We will text you when it goes on.';
+    case 'unavailable':
+      return 'Your hunt cannot start just now. We have been told; please try START again later.';
     case 'no_hunt':
       return `There is no hunt for this number. Book one at ${site}/tours`;
   }

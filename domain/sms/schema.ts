@@ -33,6 +33,8 @@ export const smsMessageSchema = z.object({
   error_message: z.nullable(z.string()),
   /** The inbound text this replies to. */
   in_reply_to: z.nullable(z.string()),
+  /** Twilio's ids of earlier attempts that came back undelivered; their late reports are not this attempt's. */
+  retired_sids: z.optional(z.array(z.string())),
 });
 export type SmsMessage = z.infer<typeof smsMessageSchema>;
 

@@ -1,1 +1,8 @@
 import './platform/global-options.ts';
+
+export { onInboundText } from './hunt/onInboundText.ts';
+export { twilioInbound } from './sms/inbound.ts';
+export { onQueued } from './sms/onQueued.ts';
+export { retryOutbox } from './sms/retry.ts';
+export { twilioStatus } from './sms/status.ts';
+export { sweep, sweepNow } from './sweep/sweep.ts';

@@ -3,6 +3,9 @@ import type { Config } from '../platform/config.ts';
 
 export type Texting = ReturnType<typeof texting>;
 
+/** A listing of this many texts to one number may be cut off. */
+const LISTED = 200;
+
 /** Twilio's client, bounded in time well below the lease under which a text is sent. */
 export function texting(config: Config) {
   const client = twilio(config.TWILIO_ACCOUNT_SID, config.TWILIO_AUTH_TOKEN, { timeout: 10_000, autoRetry: false });
@@ -11,17 +14,44 @@ export function texting(config: Config) {
     ? { messagingServiceSid: config.TWILIO_FROM }
     : { from: config.TWILIO_FROM };
   return {
-    /** Hands one text to Twilio. @throws RestException with Twilio's `code` and `status` */
+    /** Hands one text to Twilio. @throws whatever `failureOf` understands */
     async send(text: { to: string; body: string; statusCallback: string }) {
       return await client.messages.create({ ...sender, ...text });
     },
-    /** What Twilio has sent to a number since a moment, newest first: settles whether an attempt of unknown outcome arrived. */
+    /**
+     * What Twilio has taken for a number since a moment: settles whether an attempt of unknown outcome arrived. Not
+     * filtered at Twilio, whose dates are those of sending and are empty while a text waits there.
+     * @throws Error when the listing fails, or is too long to say what is not in it
+     */
     async sentTo(to: string, since: Date) {
-      return await client.messages.list({ to, dateSentAfter: since, limit: 100 });
+      const listed = await client.messages.list({ to, limit: LISTED, pageSize: LISTED });
+      const recent = listed.filter((message) => message.dateCreated >= since);
+      if (recent.length === LISTED) throw new Error(`More than ${LISTED} texts to one number: the listing is cut off`);
+      return recent;
     },
     /** Whether a webhook was signed by Twilio for exactly this URL and form. */
     isFromTwilio(signature: string, url: string, form: Record<string, string>): boolean {
       return twilio.validateRequest(config.TWILIO_AUTH_TOKEN, signature, url, form);
     },
   };
+}
+
+/**
+ * Why a text was not handed over: Twilio `answered` with an error, it was `unreachable` so that nothing left this
+ * machine, or the outcome is `unknown` (a timeout, a broken connection, an answer nobody can read).
+ */
+export type SendFailure =
+  | { type: 'answered'; code: number | null; status: number }
+  | { type: 'unreachable' }
+  | { type: 'unknown' };
+
+const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** Reads what the client threw. */
+export function failureOf(error: unknown): SendFailure {
+  if (!(error instanceof Error)) return { type: 'unknown' };
+  const code = 'code' in error ? error.code : null;
+  if ('status' in error && typeof error.status === 'number')
+    return { type: 'answered', code: typeof code === 'number' ? code : null, status: error.status };
+  return { type: typeof code === 'string' && neverConnected.has(code) ? 'unreachable' : 'unknown' };
 }

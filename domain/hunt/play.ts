@@ -1,0 +1,147 @@
+import { expire } from '../booking/lifecycle.ts';
+import type { Booking } from '../booking/schema.ts';
+import type { WithId } from '../document/index.ts';
+import { queued } from '../sms/compose.ts';
+import { afterConsent, afterReplies } from '../sms/phone.ts';
+import { newSmsPhone, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
+import { chooseHunt } from './choose.ts';
+import { type HuntEvent, hear, type Outgoing } from './machine.ts';
+import { renderHuntMessage } from './templates.ts';
+import type { HuntTour } from './tour.ts';
+
+/** The bookings of each number, as `chooseHunt` wants them. */
+export type BookingsByPhone = ReadonlyMap<string, readonly WithId<Booking>[]>;
+export type Phones = ReadonlyMap<string, SmsPhone>;
+export type Texts = readonly WithId<SmsMessage>[];
+
+export type Played = {
+  /** Texts that have had their effect, in the order in which they were heard. */
+  settled: WithId<SmsMessage>[];
+  /** Replies to queue, each under an id that follows from its text's, so that it cannot be queued twice. */
+  outbox: WithId<SmsMessage>[];
+  /** The phones that changed. */
+  phones: Map<string, SmsPhone>;
+};
+
+export type PlayedHunt = Played & { booking: WithId<Booking>; events: HuntEvent[] };
+
+/** A number's texts with no hunt to go to: each is told where to book one, an opt-out is kept and met with silence. */
+export function turnAway(texts: Texts, bookings: BookingsByPhone, phones: Phones, site: string, now: Date): Played {
+  const desk = openDesk(phones, now);
+  for (const text of texts) {
+    if (chooseHunt(bookings.get(text.phone_number) ?? [], text.sent_at)) break;
+    const silent = afterConsent(newSmsPhone(), text.message_content, text.sent_at).opted_out;
+    const messages: Outgoing[] = silent ? [] : [{ to: 'sender', message: { kind: 'no_hunt' } }];
+    desk.say(text, messages, { phones: [text.phone_number], tour: { name: '', stops: [] }, site, booking: null });
+  }
+  return desk.result();
+}
+
+/**
+ * Runs texts, oldest first, through one hunt. A text whose number has meanwhile moved on to another hunt is left, and so
+ * is what the same number said after it. Beyond the cap on replies a text has no effect, but an opt-out always counts.
+ */
+export function playTexts(input: {
+  booking: WithId<Booking>;
+  tour: HuntTour | null;
+  texts: Texts;
+  bookings: BookingsByPhone;
+  phones: Phones;
+  /** Host of the website. */
+  site: string;
+  now: Date;
+}): PlayedHunt {
+  const { tour, site } = input;
+  const desk = openDesk(input.phones, input.now);
+  const elsewhere = new Set<string>();
+  const events: HuntEvent[] = [];
+  let booking = input.booking;
+  for (const text of input.texts) {
+    if (elsewhere.has(text.phone_number)) continue;
+    const current = booking;
+    const own = (input.bookings.get(text.phone_number) ?? []).map((one) => (one.id === current.id ? current : one));
+    if (chooseHunt(own, text.sent_at)?.id !== current.id) {
+      elsewhere.add(text.phone_number);
+      continue;
+    }
+    const phones = [...new Set(current.phone_numbers)];
+    const step = hear({
+      state: current.hunt,
+      tour,
+      sender: text.phone_number,
+      phones,
+      text: text.message_content,
+      now: text.sent_at,
+      expires_at: current.expires_at,
+    });
+    const context = { phones, tour: tour ?? { name: current.tour_name, stops: [] }, site, booking: current };
+    if (!desk.say(text, step.messages, context)) continue;
+    events.push(...step.events);
+    booking = afterStep({ ...current, hunt: step.state }, step.events, tour, text.sent_at);
+  }
+  return { ...desk.result(), booking, events };
+}
+
+function afterStep(
+  booking: WithId<Booking>,
+  events: readonly HuntEvent[],
+  tour: HuntTour | null,
+  at: Date,
+): WithId<Booking> {
+  const after: WithId<Booking> = { ...booking, current_stop: booking.hunt.stop_number };
+  const happened = new Set(events.map(({ type }) => type));
+  if (happened.has('started')) {
+    after.started_at = at;
+    after.stops_count = tour?.stops.length ?? after.stops_count;
+  }
+  if (happened.has('completed')) {
+    after.status = 'completed';
+    after.completed_at = at;
+  }
+  return happened.has('expired') ? { ...after, ...expire(after) } : after;
+}
+
+type Context = {
+  phones: readonly string[];
+  tour: Pick<HuntTour, 'name' | 'stops'>;
+  site: string;
+  booking: WithId<Booking> | null;
+};
+
+/** Collects what a batch of texts changes: which are settled, what is said to whom, and what is kept per phone. */
+function openDesk(before: Phones, now: Date) {
+  const settled: WithId<SmsMessage>[] = [];
+  const outbox: WithId<SmsMessage>[] = [];
+  const changed = new Map<string, SmsPhone>();
+  const phoneOf = (number: string) => changed.get(number) ?? before.get(number) ?? newSmsPhone();
+
+  /** Settles a text; `false` when its replies would pass the cap, and then it has no other effect than on consent. */
+  function say(text: WithId<SmsMessage>, messages: readonly Outgoing[], context: Context): boolean {
+    const sender = text.phone_number;
+    const { booking } = context;
+    settled.push({ ...text, settled: true, booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null });
+    const consented = afterConsent(phoneOf(sender), text.message_content, text.sent_at);
+    const counted = afterReplies(consented, messages.length, text.sent_at);
+    changed.set(sender, counted ?? consented);
+    if (!counted) return false;
+    let position = 0;
+    for (const { to, message } of messages)
+      for (const phone of to === 'all' ? context.phones : [sender]) {
+        if (phoneOf(phone).opted_out) continue;
+        const draft = {
+          phone_number: phone,
+          message_content: renderHuntMessage(message, context),
+          message_type: message.kind,
+          booking_id: booking?.id ?? null,
+          tour_name: booking?.tour_name ?? null,
+          in_reply_to: text.id,
+        };
+        const order = outbox.filter((reply) => reply.phone_number === phone).length;
+        outbox.push({ ...queued(draft, now, order), id: `${text.id}_${position}` });
+        position += 1;
+      }
+    return true;
+  }
+
+  return { say, result: (): Played => ({ settled, outbox, phones: changed }) };
+}

@@ -1,0 +1,44 @@
+import type { WithId } from '../document/index.ts';
+import type { Partner } from '../partner/schema.ts';
+import type { TourPartner, TourStop, TourStopSecret } from '../tour/schema.ts';
+import type { HuntStop, HuntTour } from './tour.ts';
+
+export type TourParts = {
+  tour_id: string;
+  name: string;
+  stops: readonly TourStop[];
+  secrets: readonly TourStopSecret[];
+  links: readonly TourPartner[];
+  partners: readonly WithId<Partner>[];
+};
+
+/**
+ * The tour as a hunt keeps it from START on: stops in order and numbered without gaps, each with the offer of an active
+ * partner where there is one. `null` when there is no stop, or a stop without its puzzle: such a tour cannot be played.
+ */
+export function takeTour({ tour_id, name, stops, secrets, links, partners }: TourParts): HuntTour | null {
+  const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
+  const taken = ordered.map((stop, index): HuntStop | null => {
+    const secret = secrets.find((candidate) => candidate.stop_number === stop.stop_number);
+    const answers = [secret?.answer ?? '', ...(secret?.accepted_answers ?? [])].filter((answer) => answer.trim());
+    if (!secret || answers.length === 0) return null;
+    const link = links.find((candidate) => candidate.stop_number === stop.stop_number);
+    return {
+      stop_number: index + 1,
+      location_name: stop.location_name,
+      clue: secret.clue,
+      question: secret.question?.trim() || null,
+      hint: secret.hint?.trim() || null,
+      answers,
+      partner: offerAt(partners.find((partner) => partner.id === link?.partner_id)),
+    };
+  });
+  const playable = taken.filter((stop) => stop !== null);
+  return playable.length > 0 && playable.length === taken.length ? { tour_id, name, stops: playable } : null;
+}
+
+function offerAt(partner: WithId<Partner> | undefined): HuntStop['partner'] {
+  const offer = partner?.offer.trim();
+  if (!partner || !offer || partner.status !== 'active') return null;
+  return { id: partner.id, name: partner.name, address: partner.address, offer };
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { documentId } from '../document/index.ts';
+import { statusFromTwilio } from './status.ts';
+
+/** Longest body Twilio takes or hands over, in characters. */
+export const MAX_BODY = 1600;
+
+const count = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => Number.parseInt(text ?? '', 10) || 0),
+);
+
+/** The fields we use of the form Twilio posts for an inbound text. A picture without words is an empty text. */
+export const inboundForm = z.object({
+  MessageSid: documentId,
+  From: z.string(),
+  Body: z.pipe(
+    z.optional(z.string()),
+    // Cutting may halve an emoji; half of one cannot be stored.
+    z.transform((body) => (body ?? '').slice(0, MAX_BODY).toWellFormed()),
+  ),
+  NumSegments: count,
+});
+
+/** The fields we use of the form Twilio posts when a text's status has changed. */
+export const statusForm = z.object({
+  MessageSid: z.string().check(z.minLength(1)),
+  MessageStatus: z.pipe(z.string(), z.transform(statusFromTwilio)),
+  ErrorCode: z.pipe(
+    z.optional(z.string()),
+    z.transform((code) => Number.parseInt(code ?? '', 10) || null),
+  ),
+});

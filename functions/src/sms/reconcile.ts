@@ -1,0 +1,71 @@
+import type { WithId } from '@streetlore/domain/document';
+import { accepted, LEASE, neverSent, reported, type SmsMessage, statusFromTwilio } from '@streetlore/domain/sms';
+import { after } from '@streetlore/domain/time';
+import { logger } from 'firebase-functions/v2';
+import type { Services } from '../platform/services.ts';
+import { amend } from '../store/conflict.ts';
+import type { Texting } from '../vendors/twilio.ts';
+import { oldestUnsettled } from './outbox.ts';
+
+type Listed = Awaited<ReturnType<Texting['sentTo']>>;
+
+/** Twilio's clock may be a little behind ours, and its dates are whole seconds. */
+const CLOCKS_APART = 5_000;
+const MOST_IN_A_QUERY = 30;
+
+/**
+ * Finds out what became of a text whose sender died in the middle: Twilio is asked what it has for the phone. A message
+ * of the same words that belongs to no other text of ours is this one; when there is none the text is queued again. As
+ * long as Twilio cannot say, it stays as it is: it is never sent blindly.
+ * @returns whether the question was settled
+ */
+export async function reconcile(services: Services, phone: string): Promise<boolean> {
+  const message = (await oldestUnsettled(services, phone))?.message;
+  if (!message || !isStranded(message, services.now())) return false;
+  const listed = await sentSince(services, message);
+  if (!listed) return false;
+  const [adopted] = await withoutKnown(services, listed);
+  const change = await amend(services.store.messages.doc(message.id), (current) => {
+    if (!isStranded(current, services.now())) return null;
+    if (!adopted) return neverSent(current);
+    const taken = { ...current, ...accepted(current, adopted.sid) };
+    const status = statusFromTwilio(adopted.status);
+    const report = status && { sid: adopted.sid, status, error_code: adopted.errorCode || null };
+    return { ...taken, ...(report ? reported(taken, report, services.now()) : null) };
+  });
+  return change !== null;
+}
+
+const isStranded = (message: SmsMessage, now: Date) =>
+  message.status === 'sending' && !message.settled && message.lease_until !== null && message.lease_until <= now;
+
+/** What Twilio took for the phone, in the words of this text, since it was claimed; oldest first. `null`: it cannot say. */
+async function sentSince(services: Services, message: WithId<SmsMessage>): Promise<Listed | null> {
+  const claimedAt = after(message.lease_until ?? message.sent_at, -LEASE);
+  try {
+    const listed = await services.texting.sentTo(message.phone_number, after(claimedAt, -CLOCKS_APART));
+    // Trial accounts put a sentence of Twilio's in front of every text.
+    const same = listed.filter(({ body }) => body.trim().endsWith(message.message_content.trim()));
+    return same.sort((a, b) => a.dateCreated.getTime() - b.dateCreated.getTime());
+  } catch (error) {
+    logger.error('Twilio could not say what became of a text', { message: message.id, error });
+    return null;
+  }
+}
+
+/** The messages that none of our texts has, now or as an earlier attempt. */
+async function withoutKnown({ store }: Services, listed: Listed): Promise<Listed> {
+  if (listed.length === 0) return listed;
+  const sids = listed.map(({ sid }) => sid).slice(0, MOST_IN_A_QUERY);
+  const [current, retired] = await Promise.all([
+    store.messages.where('twilio_sid', 'in', sids).get(),
+    store.messages.where('retired_sids', 'array-contains-any', sids).get(),
+  ]);
+  const known = new Set(
+    [...current.docs, ...retired.docs].flatMap((snapshot) => {
+      const { twilio_sid, retired_sids } = snapshot.data();
+      return [twilio_sid, ...(retired_sids ?? [])];
+    }),
+  );
+  return listed.filter(({ sid }) => sids.includes(sid) && !known.has(sid));
+}

@@ -1,0 +1,28 @@
+import { faultOf, type Report, reported } from '@streetlore/domain/sms';
+import { logger } from 'firebase-functions/v2';
+import type { Services } from '../platform/services.ts';
+import { amend } from '../store/conflict.ts';
+import { keepOptOut } from './opt-out.ts';
+import { drainOutbox } from './send.ts';
+
+/**
+ * Moves a text on by what Twilio reports of it, and puts a transient failure back into the outbox.
+ * @throws when it could not be written, so that Twilio reports again
+ */
+export async function applyReport(services: Services, messageId: string, report: Report): Promise<void> {
+  const ref = services.store.messages.doc(messageId);
+  const known = (await ref.get()).data();
+  if (!known) {
+    logger.warn('A delivery report for a text we do not have', { message: messageId, sid: report.sid });
+    return;
+  }
+  const change = await amend(ref, (current) => reported(current, report, services.now()));
+  if (!change) return;
+  if (change.status === 'failed') {
+    const fault = faultOf({ code: report.error_code });
+    if (fault.alert) logger.error('A text was not delivered', { message: messageId, reason: fault.reason });
+    if (report.error_code === 21610) await keepOptOut(services, known.phone_number);
+  }
+  // Finds the new attempt not yet due and plans it.
+  if (change.status === 'queued') await drainOutbox(services, known.phone_number);
+}

@@ -1,0 +1,29 @@
+import { setTimeout } from 'node:timers/promises';
+import { e164 } from '@streetlore/domain/phone';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import * as z from 'zod/mini';
+import { services } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { drainOutbox } from './send.ts';
+
+const LONGEST_WAIT = 40_000;
+
+const payloadSchema = z.object({ phone_number: e164, at: z.iso.datetime() });
+
+/** Tries a phone's outbox again at the time for which its task was scheduled. */
+export const retryOutbox = onTaskDispatched(
+  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, rateLimits: { maxConcurrentDispatches: 20 } },
+  async (request) => {
+    await tryAgain(services(), z.parse(payloadSchema, request.data));
+  },
+);
+
+/** Waits for the moment, should a queue deliver early, and sends what is due then. */
+export async function tryAgain(
+  services: Services,
+  { phone_number, at }: z.output<typeof payloadSchema>,
+): Promise<void> {
+  const wait = Date.parse(at) - services.now().getTime();
+  if (wait > 0) await setTimeout(Math.min(wait, LONGEST_WAIT));
+  await drainOutbox(services, phone_number);
+}

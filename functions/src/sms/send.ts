@@ -1,0 +1,89 @@
+import type { WithId } from '@streetlore/domain/document';
+import { webhooks } from '@streetlore/domain/paths';
+import { accepted, claimed, faultOf, refused, type SmsMessage, withheld } from '@streetlore/domain/sms';
+import { logger } from 'firebase-functions/v2';
+import type { Services } from '../platform/services.ts';
+import { amend, isConflict } from '../store/conflict.ts';
+import { failureOf, type SendFailure } from '../vendors/twilio.ts';
+import { keepOptOut } from './opt-out.ts';
+import { oldestUnsettled } from './outbox.ts';
+
+/** Texts one call sends at most; the sweeper goes on with what is left. */
+const MOST_AT_ONCE = 50;
+
+/** Name of the task queue that tries again later. */
+export const RETRY_QUEUE = 'retryOutbox';
+
+/**
+ * Sends what is queued for a phone, oldest first and one at a time, so that texts arrive in the order in which they were
+ * said. Stops at a text that another sender has taken, and at one that is to be tried again later (with a task for then).
+ * @returns how many were handed to Twilio
+ */
+export async function drainOutbox(services: Services, phone: string): Promise<number> {
+  let sent = 0;
+  for (let turn = 0; turn < MOST_AT_ONCE; turn += 1) {
+    const [next, kept] = await Promise.all([oldestUnsettled(services, phone), services.store.phones.doc(phone).get()]);
+    // One that is being sent blocks the phone; if its sender died, it is reconciled when the lease has run out.
+    if (next?.message.status !== 'queued') return sent;
+    const { message, update } = next;
+    const now = services.now();
+    if (message.next_attempt_at && message.next_attempt_at > now) {
+      const id = `${message.id}_${message.attempts}`;
+      const payload = { phone_number: phone, at: message.next_attempt_at.toISOString() };
+      await services.tasks.enqueue(RETRY_QUEUE, id, message.next_attempt_at, payload);
+      return sent;
+    }
+    const claim = kept.data()?.opted_out ? withheld() : claimed(message, now);
+    try {
+      await update(claim);
+    } catch (error) {
+      if (isConflict(error)) continue;
+      throw error;
+    }
+    if (claim.status === 'sending' && (await handOver(services, { ...message, ...claim }))) sent += 1;
+  }
+  return sent;
+}
+
+/** Calls Twilio for a claimed text and records the outcome. @returns whether Twilio took it */
+async function handOver(services: Services, message: WithId<SmsMessage>): Promise<boolean> {
+  const answer = await tryToSend(services, message);
+  if ('sid' in answer) {
+    await amend(services.store.messages.doc(message.id), (current) => accepted(current, answer.sid));
+    return true;
+  }
+  if (answer.type !== 'unknown') await recordFailure(services, message, answer);
+  return false;
+}
+
+async function tryToSend({ config, texting }: Services, message: WithId<SmsMessage>) {
+  try {
+    const { sid } = await texting.send({
+      to: message.phone_number,
+      body: message.message_content,
+      statusCallback: `${config.PUBLIC_URL}${webhooks.twilioStatus(message.id)}`,
+    });
+    return { sid };
+  } catch (error) {
+    const failure = failureOf(error);
+    // Twilio may have it all the same: it stays `sending`, and is looked up when its lease has run out.
+    if (failure.type === 'unknown') logger.error('The outcome of a text is unknown', { message: message.id, error });
+    return failure;
+  }
+}
+
+async function recordFailure(
+  services: Services,
+  message: WithId<SmsMessage>,
+  failure: Exclude<SendFailure, { type: 'unknown' }>,
+): Promise<void> {
+  const answered = failure.type === 'answered';
+  const fault = answered ? faultOf(failure) : { retry: true, reason: 'Twilio could not be reached', alert: false };
+  const code = answered ? (failure.code ?? failure.status) : null;
+  if (fault.alert) logger.error('A text was refused', { message: message.id, code, reason: fault.reason });
+  await amend(services.store.messages.doc(message.id), (current) =>
+    // A report of this very attempt that came first knows better.
+    current.status === 'sending' && !current.settled ? refused(current, fault, code, services.now()) : null,
+  );
+  if (code === 21610) await keepOptOut(services, message.phone_number);
+}

@@ -1,0 +1,63 @@
+import { sequence } from '@streetlore/domain/sms';
+import { after } from '@streetlore/domain/time';
+import { logger } from 'firebase-functions/v2';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import * as z from 'zod/mini';
+import { processTexts } from '../hunt/processTexts.ts';
+import { callable } from '../platform/callable.ts';
+import { services } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { reconcile } from '../sms/reconcile.ts';
+import { drainOutbox } from '../sms/send.ts';
+
+/** A text that nobody has heard after this many milliseconds has lost its trigger. */
+const STALE = 20_000;
+const MOST_AT_ONCE = 200;
+
+/** What one sweep did: texts played, texts sent, unknown outcomes settled, and what went wrong and stays for the next. */
+export type Swept = { texts: number; sent: number; reconciled: number; failed: number };
+
+/** Does what a lost trigger, a lost task or a dead process left undone. */
+export const sweep = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 300 }, async () => {
+  logger.info('Swept', await sweepAll(services()));
+});
+
+/** The same by hand, for the back office and where no scheduler runs. */
+export const sweepNow = callable('sweepNow', {
+  input: z.nullish(z.strictObject({})),
+  who: 'admin',
+  run: (services) => sweepAll(services),
+});
+
+/** One sweep. A phone that fails does not keep the others waiting: it is counted, logged and tried again by the next. */
+export async function sweepAll(services: Services): Promise<Swept> {
+  const swept: Swept = { texts: 0, sent: 0, reconciled: 0, failed: 0 };
+  const each = async (phones: string[], work: (phone: string) => Promise<void>) => {
+    for (const phone of phones)
+      try {
+        await work(phone);
+      } catch (error) {
+        swept.failed += 1;
+        logger.error('A sweep failed for one phone', error);
+      }
+  };
+  await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
+    swept.texts += await processTexts(services, phone);
+  });
+  await each(await phonesWith(services, 'outbound', 0), async (phone) => {
+    if (await reconcile(services, phone)) swept.reconciled += 1;
+    swept.sent += await drainOutbox(services, phone);
+  });
+  return swept;
+}
+
+async function phonesWith({ store, now }: Services, direction: 'inbound' | 'outbound', age: number) {
+  const found = await store.messages
+    .where('direction', '==', direction)
+    .where('settled', '==', false)
+    .where('seq', '<=', sequence(after(now(), -age), 99))
+    .orderBy('seq')
+    .limit(MOST_AT_ONCE)
+    .get();
+  return [...new Set(found.docs.map((text) => text.data().phone_number))];
+}
