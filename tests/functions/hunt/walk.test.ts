@@ -1,0 +1,136 @@
+import type { TourPartner } from '@streetlore/domain/tour';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { aStop, aTour, storeTour } from '../../support/documents.ts';
+import { testServices } from '../../support/services.ts';
+import { aText, bookingOf, keptTour, repliesTo, storeBooking, storeTexts } from './world.ts';
+
+const services = testServices('demo-hunt-walk', { at: new Date('2026-11-07T11:00:00Z') });
+const ann = '+447700900101';
+const bob = '+447700900102';
+let count = 0;
+
+beforeEach(async () => {
+  await services.clear();
+  services.clock.set(new Date('2026-11-07T11:00:00Z'));
+  await storeTour(services.db, 'color-vinyl');
+});
+afterAll(() => services.end());
+
+async function say(from: string, body: string) {
+  count += 1;
+  services.clock.advance(60_000);
+  await storeTexts(services, [aText(services, `SMwalk${count}`, from, body)]);
+  await processTexts(services, from);
+  return (await repliesTo(services, from)).filter((reply) => reply.in_reply_to === `SMwalk${count}`);
+}
+
+const words = async (from: string, body: string) =>
+  (await say(from, body)).map((reply) => reply.message_content).join('|');
+
+describe('a hunt by text', () => {
+  it('is played from START to the leaderboard, every phone hearing what concerns all', async () => {
+    await services.db.doc('partners/monmouth').set({
+      name: 'Monmouth Records',
+      type: 'Record Store',
+      address: '1 Brick Lane',
+      area: 'shoreditch',
+      description: null,
+      offer: '10% off vinyl',
+      latitude: null,
+      longitude: null,
+      website: null,
+      status: 'active',
+      partnership_tier: 'standard',
+      created_at: new Date(),
+      updated_at: new Date(),
+    });
+    const link: TourPartner = { tour_id: 'color-vinyl', stop_number: 1, partner_id: 'monmouth' };
+    await services.db.doc('tour_partners/color-vinyl_1').set(link);
+    await storeBooking(services, 'b1', { phone_numbers: [ann, bob], team_name: 'The Stencils' });
+
+    expect(await words(ann, 'hello')).toBe('Start your tour by replying START!');
+    expect(await words(ann, 'start')).toBe('Stop 1/3: Wall 1\nFind wall 1.\nWhich word is painted on wall 1?');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 1, status: 'confirmed' });
+    expect(await words(bob, 'nope')).toBe('Not quite. Find wall 1.\nWhich word is painted on wall 1?');
+    expect(await words(bob, 'HINT')).toBe('Hint: Look up at wall 1.');
+    expect(await words(bob, ' Answer1 ')).toContain('Monmouth Records, 1 Brick Lane: 10% off vinyl.');
+    expect(await words(ann, 'what now')).toContain('Use CLAIMED');
+    expect(await words(ann, 'claimed')).toBe(
+      'Moving to Stop 2. Stop 2/3: Wall 2\nFind wall 2.\nWhich word is painted on wall 2?',
+    );
+    expect(await words(ann, 'SKIP')).toContain('Skipped Stop 2... Stop 3/3');
+    expect(await words(ann, 'SKIP')).toBe('No more stops to skip!');
+    expect(await words(bob, 'STATUS')).toBe('Stop 3 of 3, Color & Vinyl: 67% done, 120 points.');
+    expect(await words(ann, 'answer3')).toContain("You've finished the Color & Vinyl! 2 of 3 walls solved");
+    expect(await words(ann, 'answer3')).toBe("You've completed all stops!");
+
+    const booking = await bookingOf(services, 'b1');
+    expect(booking).toMatchObject({
+      status: 'completed',
+      current_stop: 3,
+      started_at: new Date('2026-11-07T11:02:00Z'),
+    });
+    const row = (await services.store.leaderboard.doc('b1').get()).data();
+    expect(row).toMatchObject({ name: 'The Stencils', score: booking.hunt.score, members: 2, type: 'group' });
+    const heard = (await repliesTo(services, bob)).map((reply) => reply.message_type);
+    expect(heard).toEqual([
+      'location_with_clue',
+      'wrong',
+      'hint',
+      'reward_with_pause',
+      'location_with_clue',
+      'location_with_clue',
+      'status',
+      'completion',
+    ]);
+  });
+
+  it('keeps the stops it started with', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    await say(ann, 'START');
+    await services.db.doc('tour_stops/color-vinyl_2').set(aStop('color-vinyl', 2, { location_name: 'Elsewhere' }));
+    await services.db.doc('tour_stop_secrets/color-vinyl_1').delete();
+    expect(await words(ann, 'answer1')).toContain('Stop 2/3: Wall 2');
+    expect(await keptTour(services, 'b1')).toMatchObject({ name: 'Color & Vinyl' });
+  });
+
+  it('says so when the tour that was sold cannot be played', async () => {
+    await services.db.doc('tour_stop_secrets/color-vinyl_1').delete();
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    expect(await words(ann, 'START')).toContain('cannot start just now');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 0, started_at: null });
+    await storeTour(services.db, 'color-vinyl', aTour());
+    expect(await words(ann, 'START')).toContain('Stop 1/3');
+  });
+
+  it('expires at a START that comes a day late', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
+    services.clock.advance(24 * 3_600_000);
+    expect(await words(ann, 'START')).toContain('was not started within 24 hours');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
+    expect(await repliesTo(services, bob)).toHaveLength(1);
+    expect(await words(ann, 'START')).toContain('This hunt has ended');
+  });
+
+  it('tells a number without a hunt where to book, and keeps its opt-out', async () => {
+    expect(await words(ann, 'hi')).toBe('There is no hunt for this number. Book one at localhost:5050/tours');
+    expect(await words(ann, 'STOP')).toBe('');
+    expect(await words(ann, 'hi')).toBe('');
+    expect(await words(ann, 'START')).toContain('no hunt');
+  });
+
+  it('plays the next booking once the first is finished, in one sweep of texts', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    await storeBooking(services, 'b2', { phone_numbers: [ann], created_at: new Date('2026-11-07T11:00:30Z') });
+    const bodies = ['START', 'answer1', 'answer2', 'answer3', 'START', 'answer1'];
+    services.clock.advance(600_000);
+    await storeTexts(
+      services,
+      bodies.map((body, index) => aText(services, `SMq${index}`, ann, body, index)),
+    );
+    expect(await processTexts(services, ann)).toBe(6);
+    expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'completed' });
+    expect(await bookingOf(services, 'b2')).toMatchObject({ status: 'confirmed', current_stop: 2 });
+  });
+});

@@ -1,0 +1,56 @@
+import { type Booking, bookingSchema } from '@streetlore/domain/booking';
+import { documents } from '@streetlore/domain/paths';
+import { received, type SmsMessage } from '@streetlore/domain/sms';
+import { aBooking } from '../../support/documents.ts';
+import type { TestServices } from '../../support/services.ts';
+
+/** A text as the webhook stores it, `at` milliseconds after the clock's time. */
+export function aText(
+  services: TestServices,
+  sid: string,
+  from: string,
+  body: string,
+  at = 0,
+): SmsMessage & { id: string } {
+  const sentAt = new Date(services.clock.now().getTime() + at);
+  return { ...received({ sid, from, body, segments: 1 }, sentAt), id: sid };
+}
+
+/** Stores texts without anything hearing them. */
+export async function storeTexts(
+  services: TestServices,
+  texts: readonly (SmsMessage & { id: string })[],
+): Promise<void> {
+  const writer = services.db.bulkWriter();
+  for (const { id, ...text } of texts) void writer.create(services.db.doc(`sms_messages/${id}`), text);
+  await writer.close();
+}
+
+/** Stores a paid booking and gives it back as it is read. */
+export async function storeBooking(services: TestServices, id: string, given: Partial<Booking> = {}): Promise<Booking> {
+  const booking = aBooking({ created_at: services.clock.now(), ...given });
+  await services.db.doc(`bookings/${id}`).set(booking);
+  return bookingSchema.parse(booking);
+}
+
+/** A booking as it stands. */
+export async function bookingOf(services: TestServices, id: string) {
+  const booking = (await services.store.bookings.doc(id).get()).data();
+  if (!booking) throw new Error(`There is no booking ${id}`);
+  return booking;
+}
+
+/** What has been queued for a phone, in the order in which it is to be sent. */
+export async function repliesTo(services: TestServices, phone: string) {
+  const found = await services.store.messages
+    .where('phone_number', '==', phone)
+    .where('direction', '==', 'outbound')
+    .orderBy('seq')
+    .get();
+  return found.docs.map((text) => text.data());
+}
+
+/** The tour a hunt keeps. */
+export async function keptTour(services: TestServices, bookingId: string) {
+  return (await services.db.doc(documents.huntTour(bookingId)).get()).data();
+}
