@@ -29,6 +29,8 @@ export interface PlatformOptions {
   readonly progress?: Progress;
   /** Ends a start that is under way. */
   readonly signal?: AbortSignal;
+  /** Folders of further functions beside the product's, relative to the root; the benchmark's yardstick is one. */
+  readonly functions?: readonly string[];
 }
 
 /** A running platform. */
@@ -101,7 +103,10 @@ class Run implements Platform {
           () => 'Functions built',
         ),
       ]);
-      const config = writeLocalProject(settings, { ui: this.#options.ui ?? false });
+      const config = writeLocalProject(settings, {
+        ui: this.#options.ui ?? false,
+        functions: this.#options.functions ?? [],
+      });
       const env = { ...runtimes.env, ...javaEnv(java) };
       const suite = await step(
         'Starting the emulators',

@@ -7,10 +7,11 @@ import { printedProgress } from './progress.ts';
 /** `npm start`: the whole of Streetlore on this machine until Ctrl-C. */
 
 const usage = `npm start | npm run dev | npm run emulators   [-- --persist DIR] [-- --ui]
-  --dev          Vite with hot reload at http://localhost:${ports.vite}, functions rebuilt on change
-  --suite-only   emulators, stand-ins and seed, without building the site
-  --persist DIR  keep the data in DIR between runs
-  --ui           Firebase's Emulator UI at http://localhost:4000 (downloaded by firebase-tools)`;
+  --dev            Vite with hot reload at http://localhost:${ports.vite}, functions rebuilt on change
+  --suite-only     emulators, stand-ins and seed, without building the site
+  --persist DIR    keep the data in DIR between runs
+  --functions DIR  further functions beside the product's
+  --ui             Firebase's Emulator UI at http://localhost:4000 (downloaded by firebase-tools)`;
 
 function readOptions(): PlatformOptions & { site: PlatformOptions['site'] } {
   try {
@@ -19,6 +20,7 @@ function readOptions(): PlatformOptions & { site: PlatformOptions['site'] } {
         dev: { type: 'boolean', default: false },
         'suite-only': { type: 'boolean', default: false },
         persist: { type: 'string' },
+        functions: { type: 'string', multiple: true, default: [] },
         ui: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -30,6 +32,7 @@ function readOptions(): PlatformOptions & { site: PlatformOptions['site'] } {
     return {
       site: values['suite-only'] ? 'none' : values.dev ? 'dev' : 'built',
       persist: values.persist,
+      functions: values.functions,
       ui: values.ui,
     };
   } catch (error) {

@@ -27,12 +27,13 @@ export const functionsFolder = join(generated, 'functions');
  * @returns the path of the derived configuration.
  * @throws Fault when firebase.json cannot be understood.
  */
-export function writeLocalProject(settings: Settings, options: { ui: boolean }): string {
+export function writeLocalProject(settings: Settings, options: { ui: boolean; functions?: readonly string[] }): string {
   const config = readConfig();
   const codebase = config.functions[0];
+  const more = (options.functions ?? []).map((source, index) => ({ source, codebase: `more-${index}` }));
   const derived = {
     ...config,
-    functions: [{ ...codebase, source: '.emulators/functions', predeploy: [] }],
+    functions: [{ ...codebase, source: '.emulators/functions', predeploy: [] }, ...more],
     hosting: { ...config.hosting, headers: (config.hosting.headers ?? []).map(openToLocalOrigins) },
     emulators: { ...config.emulators, ui: options.ui ? { enabled: true, port: 4000 } : { enabled: false } },
   };
