@@ -64,8 +64,8 @@ async function refuseRevoked(authorization: string): Promise<void> {
   throw new HttpsError('permission-denied', "You don't have permission to access this page.");
 }
 
+/** Google's front end appends the address it was called from; whatever stands before it is the caller's own claim. */
 function clientAddress(request: CallableRequest['rawRequest']): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  const first = (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0];
-  return first?.trim() || request.ip || 'unknown';
+  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
+  return forwarded.split(',').at(-1)?.trim() || request.ip || 'unknown';
 }

@@ -1,0 +1,57 @@
+import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInAnonymously, signInWithEmailAndPassword } from 'firebase/auth';
+import { connectFirestoreEmulator, doc, type Firestore, getFirestore, onSnapshot } from 'firebase/firestore';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { demoAdmin, ports, projectId, region } from '../../emulators/src/config.ts';
+
+/** A browser's view of the product: the client SDKs, signed in. */
+export type Client = {
+  app: FirebaseApp;
+  db: Firestore;
+  call<Output>(name: string, input: unknown): Promise<Output>;
+};
+
+/** A new client, anonymous as a visitor is or signed in as the demo admin. */
+export async function openClient(who: 'visitor' | 'admin'): Promise<Client> {
+  const app = initializeApp({ projectId, apiKey: 'demo' }, crypto.randomUUID());
+  const auth = getAuth(app);
+  connectAuthEmulator(auth, `http://127.0.0.1:${ports.auth}`, { disableWarnings: true });
+  const db = getFirestore(app);
+  connectFirestoreEmulator(db, '127.0.0.1', ports.firestore);
+  const functions = getFunctions(app, region);
+  connectFunctionsEmulator(functions, '127.0.0.1', ports.functions);
+  if (who === 'admin') await signInWithEmailAndPassword(auth, demoAdmin.email, demoAdmin.password);
+  else await signInAnonymously(auth);
+  return {
+    app,
+    db,
+    call: async <Output>(name: string, input: unknown) =>
+      (await httpsCallable<unknown, Output>(functions, name)(input)).data,
+  };
+}
+
+/** Resolves with the time (performance.now) at which a listener sees the document as `matches` wants it. */
+export function seen(
+  { db }: Client,
+  path: string,
+  matches: (data: Record<string, unknown>) => boolean,
+): { listening: Promise<void>; at: Promise<number> } {
+  let begun: () => void = () => undefined;
+  const listening = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const at = new Promise<number>((resolve, reject) => {
+    const stop = onSnapshot(
+      doc(db, path),
+      (snapshot) => {
+        begun();
+        const data = snapshot.data();
+        if (!data || !matches(data)) return;
+        stop();
+        resolve(performance.now());
+      },
+      reject,
+    );
+  });
+  return { listening, at };
+}

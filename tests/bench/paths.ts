@@ -1,0 +1,170 @@
+import { createBookingOutput } from '@streetlore/domain/booking';
+import twilio from 'twilio';
+import * as z from 'zod/mini';
+import { localVendors, ports, projectId, region, siteUrl, standInsUrl } from '../../emulators/src/config.ts';
+import { type Client, openClient, seen } from './client.ts';
+import { type Comparison, interleave } from './figures.ts';
+import type { VendorFeed } from './vendor-feed.ts';
+
+const functionUrl = (name: string) => `http://127.0.0.1:${ports.functions}/${projectId}/${region}/${name}`;
+
+/** A paid hunt of the benchmark's own. */
+export type Hunt = { id: string; phone: string };
+
+async function post(url: string, body: string | URLSearchParams, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { method: 'POST', body, headers });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
+}
+
+const rawPost = (name: string, body: Record<string, unknown>) =>
+  post(functionUrl(name), JSON.stringify(body), { 'content-type': 'application/json' });
+
+/** Posts a text as Twilio does, straight to the function, signed over the public address. */
+async function text(hunt: Hunt, body: string): Promise<void> {
+  const form = {
+    MessageSid: `SM${crypto.randomUUID().replaceAll('-', '')}`,
+    AccountSid: localVendors.twilioAccountSid,
+    From: hunt.phone,
+    To: localVendors.twilioFrom,
+    Body: body,
+    NumMedia: '0',
+    NumSegments: '1',
+  };
+  const signature = twilio.getExpectedTwilioSignature(
+    localVendors.twilioAuthToken,
+    `${siteUrl}/api/twilio/inbound`,
+    form,
+  );
+  await post(functionUrl('twilioInbound'), new URLSearchParams(form), { 'x-twilio-signature': signature });
+}
+
+const handedToTwilio = (feed: VendorFeed, phone: string) =>
+  feed.next(
+    (call) =>
+      call.provider === 'twilio' &&
+      call.direction === 'in' &&
+      call.body.includes(new URLSearchParams({ To: phone }).toString()),
+  );
+
+/** Card confirmed -> the booking's listener says `confirmed`. Leaves paid hunts behind for the other paths. */
+export async function cardToConfirmed(
+  rounds: number,
+  feed: VendorFeed,
+): Promise<{ figures: Comparison; hunts: Hunt[] }> {
+  const hunts: Hunt[] = [];
+  let visitor = await openClient('visitor');
+  const admin = await openClient('admin');
+  const figures = await interleave("card confirmed -> 'Booking Confirmed!'", rounds, {
+    raw: async (round) => {
+      const id = `bench-paid-${round}`;
+      const { at } = seen(admin, `system/${id}`, (data) => data.paid === true);
+      const began = performance.now();
+      await rawPost('rawPaid', { id });
+      return (await at) - began;
+    },
+    ours: async (round) => {
+      // A visitor may try five bookings a minute: more of them come from more visitors.
+      if (round % 4 === 3) visitor = await openClient('visitor');
+      const hunt = { id: crypto.randomUUID(), phone: `+4477009005${String(round).padStart(2, '0')}` };
+      const secret = await book(visitor, hunt);
+      const confirmed = seen(visitor, `bookings/${hunt.id}`, (data) => data.status === 'confirmed');
+      await confirmed.listening;
+      const welcomed = handedToTwilio(feed, hunt.phone);
+      await payByCard(secret);
+      const began = performance.now();
+      const at = await confirmed.at;
+      await welcomed;
+      hunts.push(hunt);
+      return Math.max(0, at - began);
+    },
+  });
+  return { figures, hunts };
+}
+
+async function book(visitor: Client, hunt: Hunt): Promise<string> {
+  const answer = await visitor.call('createBooking', {
+    booking_id: hunt.id,
+    tour_id: 'color-vinyl-tour',
+    participants: 1,
+    phone_numbers: [hunt.phone],
+    email: null,
+    team_name: null,
+    voucher_code: null,
+  });
+  const secret = z.parse(createBookingOutput, answer).client_secret;
+  if (!secret) throw new Error('The booking asks for no card');
+  return secret;
+}
+
+async function payByCard(secret: string): Promise<void> {
+  const intent = secret.split('_secret_')[0];
+  const form = {
+    client_secret: secret,
+    'payment_method_data[type]': 'card',
+    'payment_method_data[card][number]': '4242424242424242',
+    'payment_method_data[card][exp_month]': '12',
+    'payment_method_data[card][exp_year]': '2034',
+    'payment_method_data[card][cvc]': '123',
+  };
+  await post(`${standInsUrl}/v1/payment_intents/${intent}/confirm`, new URLSearchParams(form), {
+    authorization: `Bearer ${localVendors.stripePublishableKey}`,
+  });
+}
+
+/** Text received -> its reply handed to Twilio. */
+export async function textToReply(rounds: number, feed: VendorFeed, hunts: Hunt[]): Promise<Comparison> {
+  for (const hunt of hunts) {
+    const started = handedToTwilio(feed, hunt.phone);
+    await text(hunt, 'START');
+    await started;
+  }
+  return await interleave('text received -> reply handed to Twilio', rounds, {
+    raw: async (round) => {
+      const id = `bench-reply-${round}`;
+      const arrived = feed.next((call) => call.path.includes(id));
+      const began = performance.now();
+      await rawPost('rawInbound', { id, sink: `${standInsUrl}/v1/payment_intents/${id}` });
+      return (await arrived) - began;
+    },
+    ours: async (round) => {
+      const hunt = pick(hunts, round);
+      const arrived = handedToTwilio(feed, hunt.phone);
+      const began = performance.now();
+      await text(hunt, 'is it a pigeon?');
+      return (await arrived) - began;
+    },
+  });
+}
+
+/** Text received -> the dashboard's listener sees the stop move. */
+export async function textToProgress(rounds: number, feed: VendorFeed, hunts: Hunt[]): Promise<Comparison> {
+  const admin = await openClient('admin');
+  return await interleave("text received -> progress on the dashboard's listener", rounds, {
+    raw: async (round) => {
+      const id = `bench-progress-${round}`;
+      const { at } = seen(admin, `system/${id}`, (data) => data.id === id);
+      const began = performance.now();
+      await rawPost('rawInbound', { id, progress: id });
+      return (await at) - began;
+    },
+    ours: async (round) => {
+      const hunt = pick(hunts, round);
+      const stop = 2 + Math.floor(round / hunts.length);
+      const moved = seen(admin, `bookings/${hunt.id}`, (data) => data.current_stop === stop);
+      await moved.listening;
+      const replied = handedToTwilio(feed, hunt.phone);
+      const began = performance.now();
+      await text(hunt, 'SKIP');
+      const at = await moved.at;
+      await replied;
+      return at - began;
+    },
+  });
+}
+
+function pick(hunts: Hunt[], round: number): Hunt {
+  const hunt = hunts[round % hunts.length];
+  if (!hunt) throw new Error('There is no hunt to text to');
+  return hunt;
+}

@@ -1,0 +1,43 @@
+/**
+ * The yardstick: the least that the same path through the emulators can cost. No checks, no transactions, no rules
+ * of a hunt; only the hops (HTTPS function -> document -> trigger -> document -> trigger -> HTTP call).
+ */
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { setGlobalOptions } from 'firebase-functions/v2';
+import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onRequest } from 'firebase-functions/v2/https';
+
+setGlobalOptions({ region: 'europe-west2' });
+
+function db() {
+  if (getApps().length === 0) initializeApp();
+  return getFirestore();
+}
+
+/** Body {id, sink}: stores it and answers. */
+export const rawInbound = onRequest(async (request, response) => {
+  const { id, sink, progress } = request.body;
+  await db()
+    .doc(`bench_in/${id}`)
+    .create({ sink: sink ?? null, progress: progress ?? null });
+  response.status(200).send('ok');
+});
+
+export const rawHeard = onDocumentCreated('bench_in/{id}', async (event) => {
+  const { sink, progress } = event.data?.data() ?? {};
+  const batch = db().batch();
+  if (progress) batch.set(db().doc(`system/${progress}`), { id: event.params.id });
+  if (sink) batch.create(db().doc(`bench_out/${event.params.id}`), { sink });
+  await batch.commit();
+});
+
+export const rawQueued = onDocumentCreated('bench_out/{id}', async (event) => {
+  await fetch(event.data?.data().sink, { method: 'POST', body: event.params.id });
+});
+
+/** Body {id}: the webhook that does nothing but write the document somebody listens to. */
+export const rawPaid = onRequest(async (request, response) => {
+  await db().doc(`system/${request.body.id}`).set({ paid: true });
+  response.status(200).send('ok');
+});
