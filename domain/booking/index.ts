@@ -1,3 +1,4 @@
+export * from './form.ts';
 export * from './lifecycle.ts';
 export * from './price.ts';
 export * from './schema.ts';

@@ -1,6 +1,7 @@
 /** What the booking page says, to the letter of the spec. */
 export const bookingTexts = {
   loading: 'Loading tour details...',
+  loadFailed: 'Failed to load tour details. Please try again.',
   notFound: 'Tour not found',
   back: 'Back to Tours',
   step1: 'Book Your Tour',
@@ -13,9 +14,32 @@ export const bookingTexts = {
   expiry: 'Tours expire 24 hours after purchase if not started',
   intentFailed: 'Failed to create payment intent',
   paymentFailed: 'Payment failed',
+  groupDiscount: '10% off for 2 to 5 people',
+  /** The order summary's headings. */
+  summary: 'Order summary',
+  /** Between the card's success and the confirmed booking. */
+  confirming: 'Payment received. Confirming your booking...',
+  /** While a reload looks up where the booking stands. */
+  resuming: 'Looking up your booking...',
+  cardFormFailed: 'The card form could not be loaded. Check your connection and try again.',
+  /** A booking in the address that this browser may not read. */
+  notYours: 'This booking can only be shown in the browser that made it.',
+  refunded: 'This booking has been refunded.',
+  expired: 'This booking has expired.',
+  startOver: 'Start a new booking',
   /** Shown when the card went through but the booking has not been seen to change. */
   saveFailed: (paymentId: string) =>
     `Payment successful but booking failed to save. Please contact support with payment ID: ${paymentId}`,
+  /** How to Start Your Tour, in order. */
+  startSteps: [
+    { title: 'Check your phone', text: 'Every phone of your group gets a welcome text within a minute or so.' },
+    { title: 'Reply START', text: 'When you stand in the neighbourhood. Any phone of the group may.' },
+    {
+      title: 'Follow the clues',
+      text: 'Each text leads to a wall with a puzzle on it. Text back the answer, or HINT.',
+    },
+    { title: 'Claim your perks', text: 'Solved walls earn offers at local partners, valid for 24 hours.' },
+  ],
 } as const;
 
 /** How long the browser waits for its booking to change after the card succeeded, in milliseconds. */

@@ -1,0 +1,37 @@
+import { phoneTexts } from '@streetlore/domain/phone';
+import { describe, expect, it } from 'vitest';
+import { bookingFormSchema, emptyBookingForm, phonesFor } from './form.ts';
+
+const faultsOf = (form: Partial<ReturnType<typeof emptyBookingForm>>) => {
+  const parsed = bookingFormSchema.safeParse({ ...emptyBookingForm(), ...form });
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path.join('.'), message]);
+};
+
+describe('the booking form', () => {
+  it('asks for every phone number, each fault at its own field', () => {
+    expect(faultsOf({ participants: 2, phone_numbers: ['', '0207 946 0000'] })).toEqual([
+      ['phone_numbers.0', phoneTexts.missing],
+      ['phone_numbers.1', phoneTexts.invalid],
+    ]);
+  });
+
+  it('takes blank optional fields as not given', () => {
+    expect(bookingFormSchema.parse({ ...emptyBookingForm(), phone_numbers: ['07700 900123'], email: '  ' })).toEqual({
+      participants: 1,
+      phone_numbers: ['+447700900123'],
+      email: null,
+      team_name: null,
+      voucher_code: null,
+    });
+  });
+
+  it('checks optional fields once something is typed', () => {
+    const form = { phone_numbers: ['07700 900123'], email: 'nobody', voucher_code: '!', team_name: 'x'.repeat(41) };
+    expect(faultsOf(form).map(([field]) => field)).toEqual(['email', 'team_name', 'voucher_code']);
+  });
+
+  it('lets the phone list follow the count', () => {
+    expect(phonesFor(3, ['a', 'b'])).toEqual(['a', 'b', '']);
+    expect(phonesFor(1, ['a', 'b'])).toEqual(['a']);
+  });
+});

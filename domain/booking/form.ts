@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { emailAddress, line } from '../document/index.ts';
+import { voucherCode } from '../voucher/index.ts';
+import { type Booking, createBookingInput } from './schema.ts';
+
+/** A text field that may stay empty: blank becomes null, anything else has to fit `schema`. */
+const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed: string): string | null => (typed.trim() === '' ? null : typed)),
+    ),
+    z.nullable(schema),
+  );
+
+/** Step 1 of the booking page as typed; parsed it is the part of `createBookingInput` that a visitor decides. */
+export const bookingFormSchema = z.object({
+  participants: createBookingInput.shape.participants,
+  phone_numbers: createBookingInput.shape.phone_numbers,
+  email: optionalText(emailAddress),
+  team_name: optionalText(line(40)),
+  voucher_code: optionalText(voucherCode),
+});
+export type BookingForm = z.input<typeof bookingFormSchema>;
+export type BookingDetails = z.output<typeof bookingFormSchema>;
+
+/** The form of somebody who has not typed anything yet. */
+export const emptyBookingForm = (): BookingForm => ({
+  participants: 1,
+  phone_numbers: [''],
+  email: '',
+  team_name: '',
+  voucher_code: '',
+});
+
+/** The form as it was filled in for a booking that is not paid yet. */
+export function formOf(booking: Booking): BookingForm {
+  return {
+    participants: booking.participants,
+    phone_numbers: [...booking.phone_numbers],
+    email: booking.email ?? '',
+    team_name: booking.team_name ?? '',
+    voucher_code: booking.voucher_code ?? '',
+  };
+}
+
+/** The phone list for another participant count: trimmed, or padded with empty entries; what was typed stays. */
+export function phonesFor(count: number, typed: readonly string[]): string[] {
+  return Array.from({ length: count }, (_, index) => typed[index] ?? '');
+}

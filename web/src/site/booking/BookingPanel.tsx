@@ -1,0 +1,68 @@
+import { type Booking, bookingTexts } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import type { Tour } from '@streetlore/domain/tour';
+import { useState } from 'react';
+import { useBooking } from '../../live/booking.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { sprayOf } from '../../ui/spray.ts';
+import { Checkout } from './Checkout.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { BookingLoading } from './TourStates.tsx';
+import { useBookingAddress } from './use-booking-address.ts';
+
+/** The right side: the two steps, or what has become of the booking in the address. */
+export function BookingPanel({ tour }: { readonly tour: WithId<Tour> }) {
+  return (
+    <Card spray={sprayOf(tour.neighborhood)}>
+      <Content tour={tour} />
+    </Card>
+  );
+}
+
+function Content({ tour }: { readonly tour: WithId<Tour> }) {
+  const { bookingId, remember, forget } = useBookingAddress();
+  const live = useBooking(bookingId);
+  /** The booking this visit made: its steps stay on screen whatever its document is doing. */
+  const [ownId, setOwnId] = useState<string | null>(null);
+  const created = (id: string) => {
+    setOwnId(id);
+    remember(id);
+  };
+  const booking = live.status === 'ready' && live.data?.tour_id === tour.id ? live.data : null;
+
+  if (booking && isPaid(booking)) return <Confirmation booking={booking} />;
+  const isOwn = bookingId === null || bookingId === ownId;
+  if (isOwn) return <Checkout tour={tour} unpaid={null} onCreated={created} connection={live} />;
+  if (live.status === 'loading') return <BookingLoading />;
+  if (live.status === 'failed') {
+    const message = live.error.kind === 'denied' ? bookingTexts.notYours : live.error.message;
+    return (
+      <ErrorPanel message={message} onRetry={live.retry}>
+        <StartOver onClick={forget} />
+      </ErrorPanel>
+    );
+  }
+  if (booking?.status === 'pending_payment') {
+    return <Checkout tour={tour} unpaid={booking} onCreated={created} connection={live} />;
+  }
+  return <Ended booking={booking} onStartOver={forget} />;
+}
+
+const isPaid = (booking: Booking) => booking.status === 'confirmed' || booking.status === 'completed';
+
+function Ended({ booking, onStartOver }: { readonly booking: Booking | null; readonly onStartOver: () => void }) {
+  const refunded = booking?.status === 'refunded';
+  const text = booking ? (refunded ? bookingTexts.refunded : bookingTexts.expired) : bookingTexts.notYours;
+  return (
+    <EmptyState title={text}>
+      <StartOver onClick={onStartOver} />
+    </EmptyState>
+  );
+}
+
+function StartOver({ onClick }: { readonly onClick: () => void }) {
+  return <Button onClick={onClick}>{bookingTexts.startOver}</Button>;
+}

@@ -1,0 +1,63 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  type Booking,
+  type BookingDetails,
+  type BookingForm,
+  bookingFormSchema,
+  bookingTexts,
+  emptyBookingForm,
+  formOf,
+} from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import type { Tour } from '@streetlore/domain/tour';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Live } from '../../live/core/live.ts';
+import { DetailsStep } from './DetailsStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { Resume } from './Resume.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { Waiting } from './Waiting.tsx';
+
+interface CheckoutProps {
+  readonly tour: WithId<Tour>;
+  /** The unpaid booking that a reload found; null for a new one. Read when the steps first appear. */
+  readonly unpaid: WithId<Booking> | null;
+  readonly onCreated: (bookingId: string) => void;
+  /** The booking's listener, to say so when it has failed while a payment waits for it. */
+  readonly connection: Live<unknown>;
+}
+
+/** The two-step panel. What is typed lives here, so that going back and a declined card find everything still filled in. */
+export function Checkout({ tour, unpaid, onCreated, connection }: CheckoutProps) {
+  const [found] = useState(() => {
+    if (!unpaid) return null;
+    const form = formOf(unpaid);
+    const parsed = bookingFormSchema.safeParse(form);
+    return parsed.success ? { id: unpaid.id, form, details: parsed.data, error: unpaid.payment_error } : null;
+  });
+  const [resuming, setResuming] = useState(found !== null);
+  const form = useForm<BookingForm, unknown, BookingDetails>({
+    resolver: standardSchemaResolver(bookingFormSchema),
+    defaultValues: found?.form ?? emptyBookingForm(),
+  });
+  const checkout = useCheckout({ tour, form, known: found, onCreated });
+  const { stage } = checkout;
+
+  if (found && resuming) return <Resume found={found} checkout={checkout} onDone={() => setResuming(false)} />;
+  if (stage.name === 'payment') {
+    const { answer, details } = stage;
+    return (
+      <PaymentStep
+        tour={tour}
+        details={details}
+        answer={answer}
+        onBack={() => checkout.backToDetails(null)}
+        onPaid={(paymentId) => checkout.succeeded(answer.booking_id, paymentId)}
+        onDeclined={(message) => checkout.backToDetails(message ?? bookingTexts.paymentFailed)}
+      />
+    );
+  }
+  if (stage.name === 'waiting') return <Waiting {...stage} connection={connection} />;
+  return <DetailsStep form={form} tour={tour} error={stage.error} onContinue={checkout.continueToPayment} />;
+}

@@ -1,0 +1,47 @@
+import { type Booking, bookingTexts } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { formatPence } from '@streetlore/domain/money';
+import { routes } from '@streetlore/domain/paths';
+import { LinkButton } from '../../ui/Button.tsx';
+import styles from './Booking.module.css';
+import { PhoneList } from './PhoneList.tsx';
+import { StepHeading } from './StepHeading.tsx';
+
+/** The end of the booking page: it is paid, and this is how it starts. */
+export function Confirmation({ booking }: { readonly booking: WithId<Booking> }) {
+  const people = booking.participants === 1 ? '1 person' : `${booking.participants} people`;
+  return (
+    <div className={styles.form}>
+      <StepHeading arrived>{bookingTexts.confirmed}</StepHeading>
+      <dl className={styles.order}>
+        <div>
+          <dt>Booking ID</dt>
+          <dd className={styles.id}>{booking.id}</dd>
+        </div>
+        <div>
+          <dt>Paid</dt>
+          <dd>
+            {formatPence(booking.amount)} for {people}
+          </dd>
+        </div>
+        <div>
+          <dt>Texts go to</dt>
+          <dd>
+            <PhoneList numbers={booking.phone_numbers} />
+          </dd>
+        </div>
+      </dl>
+      <h3 className={styles.small}>{bookingTexts.howToStart}</h3>
+      <ol className={styles.start}>
+        {bookingTexts.startSteps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.hint}>{bookingTexts.expiry}</p>
+      <LinkButton to={routes.tours}>{bookingTexts.another}</LinkButton>
+    </div>
+  );
+}

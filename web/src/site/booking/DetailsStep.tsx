@@ -1,0 +1,95 @@
+import {
+  type BookingDetails,
+  type BookingForm,
+  bookingTexts,
+  clampParticipants,
+  MAX_PARTICIPANTS,
+  phonesFor,
+} from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import type { Tour } from '@streetlore/domain/tour';
+import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { Counter } from '../../ui/Counter.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import styles from './Booking.module.css';
+import { ErrorBanner } from './ErrorBanner.tsx';
+import { PhoneFields } from './PhoneFields.tsx';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { StepHeading } from './StepHeading.tsx';
+
+interface DetailsStepProps {
+  readonly form: UseFormReturn<BookingForm, unknown, BookingDetails>;
+  readonly tour: WithId<Tour>;
+  /** The banner above the form: a declined card, or a server that refused or was not reached. */
+  readonly error: string | null;
+  readonly onContinue: (details: BookingDetails) => Promise<void>;
+}
+
+/** Step 1: who plays, and what it costs. */
+export function DetailsStep({ form, tour, error, onContinue }: DetailsStepProps) {
+  const { errors, isSubmitting } = form.formState;
+  const participants = form.watch('participants');
+  const resize = (count: number) => {
+    const next = clampParticipants(count);
+    form.setValue('participants', next);
+    form.setValue('phone_numbers', phonesFor(next, form.getValues('phone_numbers')));
+    // A message about a phone that is no longer in the list would stay for ever.
+    if (next < participants) form.clearErrors('phone_numbers');
+  };
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onContinue)} className={styles.form}>
+      <StepHeading step="Step 1 of 2" arrived={false}>
+        {bookingTexts.step1}
+      </StepHeading>
+      {error && <ErrorBanner message={error} />}
+      <div className={styles.people}>
+        <span className={styles.label}>Participants</span>
+        <Counter
+          label="Participants"
+          unit="participant"
+          value={participants}
+          min={1}
+          max={MAX_PARTICIPANTS}
+          onChange={resize}
+        />
+        <p className={styles.hint}>{bookingTexts.groupDiscount}</p>
+      </div>
+      <PhoneFields count={participants} register={form.register} errors={errors.phone_numbers} />
+      <TextField
+        label="Email"
+        optional
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder="you@example.com"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Team name"
+          optional
+          autoComplete="off"
+          placeholder="For the leaderboard"
+          error={errors.team_name?.message}
+          {...form.register('team_name')}
+        />
+        <TextField
+          label="Voucher code"
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.voucher_code?.message}
+          {...form.register('voucher_code')}
+        />
+      </div>
+      <PriceBreakdown tour={tour} participants={participants} />
+      <Button type="submit" wide busy={isSubmitting}>
+        {bookingTexts.toPayment}
+      </Button>
+      <p className={styles.hint}>{bookingTexts.expiry}</p>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { priceOf } from '@streetlore/domain/booking';
+import { formatPence } from '@streetlore/domain/money';
+import type { Tour } from '@streetlore/domain/tour';
+import { PriceLine, PriceLines } from '../../ui/PriceLine.tsx';
+import styles from './Booking.module.css';
+
+interface PriceBreakdownProps {
+  readonly tour: Tour;
+  readonly participants: number;
+}
+
+/** What the booking costs, worked out in the open. */
+export function PriceBreakdown({ tour, participants }: PriceBreakdownProps) {
+  const { unit, subtotal, discount, total } = priceOf(tour, participants);
+  const people = participants === 1 ? '1 person' : `${participants} people`;
+  return (
+    <section aria-label="Price" className={styles.price}>
+      <PriceLines>
+        <PriceLine label={`${formatPence(unit)} per person x ${people}`} amount={formatPence(subtotal)} />
+        {discount > 0 && <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />}
+        <PriceLine total label="Total" amount={formatPence(total)} />
+      </PriceLines>
+    </section>
+  );
+}

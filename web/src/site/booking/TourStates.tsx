@@ -1,0 +1,58 @@
+import { bookingTexts } from '@streetlore/domain/booking';
+import { routes } from '@streetlore/domain/paths';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import styles from './Booking.module.css';
+
+/** The booking page while its tour is on its way; takes the finished page's room. */
+export function TourLoading() {
+  return (
+    <Surface material="kraft" className={styles.page}>
+      <p role="status" className={styles.loading}>
+        {bookingTexts.loading}
+      </p>
+      <div className={styles.columns} aria-hidden="true">
+        <Skeleton ratio="4 / 3" />
+        <Skeleton height="36rem" />
+      </div>
+    </Surface>
+  );
+}
+
+export function TourFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Surface material="kraft" className={styles.page}>
+      <ErrorPanel message={bookingTexts.loadFailed} onRetry={onRetry}>
+        <LinkButton to={routes.tours} variant="outline">
+          {bookingTexts.back}
+        </LinkButton>
+      </ErrorPanel>
+    </Surface>
+  );
+}
+
+export function TourNotFound() {
+  return (
+    <Surface material="kraft" className={styles.page}>
+      <PageMeta title={bookingTexts.notFound} description="There is no tour at this address." />
+      <EmptyState title={<span role="alert">{bookingTexts.notFound}</span>}>
+        <p>There is no tour at this address. The walls that are still up are on the tours page.</p>
+        <LinkButton to={routes.tours}>{bookingTexts.back}</LinkButton>
+      </EmptyState>
+    </Surface>
+  );
+}
+
+/** The right side while a reload finds out where a booking stands. */
+export function BookingLoading() {
+  return (
+    <Loading text={bookingTexts.resuming}>
+      <Skeleton height="24rem" />
+    </Loading>
+  );
+}

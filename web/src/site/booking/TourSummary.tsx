@@ -1,0 +1,44 @@
+import type { WithId } from '@streetlore/domain/document';
+import type { Tour } from '@streetlore/domain/tour';
+import { TapedPhoto } from '../../ui/Card.tsx';
+import { Sticker } from '../../ui/Sticker.tsx';
+import { sprayOf } from '../../ui/spray.ts';
+import styles from './Booking.module.css';
+
+/** The left side: what is being booked. */
+export function TourSummary({ tour }: { readonly tour: WithId<Tour> }) {
+  const facts = [
+    { term: 'Duration', value: tour.duration },
+    { term: 'Stops', value: tour.stops_count },
+    { term: 'Rating', value: `${tour.rating.toFixed(1)} (${tour.reviews} reviews)` },
+  ];
+  return (
+    <section aria-label="Your tour" className={styles.tour}>
+      <TapedPhoto
+        src={tour.image_url}
+        alt={`Street art of the ${tour.name}`}
+        tilt={-1.2}
+        image={{ loading: 'eager', fetchPriority: 'high' }}
+      />
+      <div className={styles.title}>
+        <Sticker spray={sprayOf(tour.neighborhood)}>{tour.neighborhood}</Sticker>
+        <h1 className={styles.name}>{tour.name}</h1>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{tour.description}</p>
+      {tour.partner_perks && (
+        <div className={styles.perks}>
+          <h2 className={styles.small}>Partner perks</h2>
+          <p>{tour.partner_perks}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  type BookingDetails,
+  type BookingForm,
+  bookingTexts,
+  type CreateBookingOutput,
+  priceOf,
+} from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import type { Tour } from '@streetlore/domain/tour';
+import { useCallback, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { createBooking } from '../../live/booking.ts';
+import { toCallError } from '../../live/core/call.ts';
+
+/** Where a booking stands between the first field and the confirmed document. */
+export type Stage =
+  | { readonly name: 'details'; readonly error: string | null }
+  | { readonly name: 'payment'; readonly details: BookingDetails; readonly answer: CreateBookingOutput }
+  /** The money has moved (`paymentId` null: a voucher covered it); only the document says when the booking stands. */
+  | { readonly name: 'waiting'; readonly bookingId: string; readonly paymentId: string | null };
+
+type Form = UseFormReturn<BookingForm, unknown, BookingDetails>;
+
+interface Start {
+  readonly tour: WithId<Tour>;
+  readonly form: Form;
+  /** A booking whose unchanged details keep their id. */
+  readonly known: { readonly id: string; readonly details: BookingDetails } | null;
+  readonly onCreated: (bookingId: string) => void;
+}
+
+const keyOf = (details: BookingDetails) => JSON.stringify(Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** The steps of the booking page: their stage and what moves it. */
+export function useCheckout({ tour, form, known, onCreated }: Start) {
+  const [stage, setStage] = useState<Stage>({ name: 'details', error: null });
+  // The id stays while the details are unchanged, so that a double click or a lost answer leads to the same booking.
+  const identity = useRef(known && { id: known.id, key: keyOf(known.details) });
+
+  const idFor = (details: BookingDetails) => {
+    const key = keyOf(details);
+    if (identity.current?.key !== key) identity.current = { id: crypto.randomUUID(), key };
+    return identity.current.id;
+  };
+
+  /** Asks the server for the booking; null when it could not be had, and then the details step says why. */
+  const requestBooking = async (details: BookingDetails): Promise<CreateBookingOutput | null> => {
+    try {
+      const answer = await createBooking({ booking_id: idFor(details), tour_id: tour.id, ...details });
+      onCreated(answer.booking_id);
+      return answer;
+    } catch (error) {
+      const failure = toCallError(error);
+      const fields = failure.faults.filter(({ field }) => isField(field));
+      for (const [index, { field, message }] of fields.entries()) {
+        form.setError(field as keyof BookingForm, { type: 'server', message }, { shouldFocus: index === 0 });
+      }
+      const said =
+        failure.code === 'internal' || failure.code === 'unknown' ? bookingTexts.intentFailed : failure.message;
+      setStage({ name: 'details', error: fields.length > 0 ? null : said });
+      return null;
+    }
+  };
+
+  const pay = (details: BookingDetails, answer: CreateBookingOutput) =>
+    setStage(
+      answer.client_secret === null
+        ? { name: 'waiting', bookingId: answer.booking_id, paymentId: null }
+        : { name: 'payment', details, answer },
+    );
+
+  return {
+    stage,
+    price: (participants: number) => priceOf(tour, participants),
+    requestBooking,
+    pay,
+    /** 'Continue to Payment' with details that passed the form's validation. */
+    continueToPayment: async (details: BookingDetails) => {
+      setStage({ name: 'details', error: null });
+      const answer = await requestBooking(details);
+      if (answer) pay(details, answer);
+    },
+    succeeded: useCallback(
+      (bookingId: string, paymentId: string) => setStage({ name: 'waiting', bookingId, paymentId }),
+      [],
+    ),
+    backToDetails: useCallback((error: string | null) => setStage({ name: 'details', error }), []),
+  };
+}
+
+/** Whether a fault the server named has a field on the form to stand beside. */
+function isField(field: string): boolean {
+  return /^(phone_numbers\.\d+|email|team_name|voucher_code)$/.test(field);
+}
