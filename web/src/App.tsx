@@ -1,5 +1,6 @@
 import { patterns, routes } from '@streetlore/domain/paths';
 import { Route, Routes } from 'react-router-dom';
+import { AdminLoading } from './AdminLoading.tsx';
 import { lazyLive } from './firebase/lazy-live.tsx';
 import { Home } from './site/home/Home.tsx';
 import { NotFound } from './site/shell/NotFound.tsx';
@@ -15,6 +16,11 @@ const Tour = lazyLive(() => import('./site/tours/TourPage.tsx').then((page) => p
 const Leaderboard = lazyLive(() => import('./site/leaderboard/LeaderboardPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
+const Booking = lazyLive(() => import('./site/booking/BookingPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+/** The back office: no visitor ever loads it. */
+const Admin = lazyLive(() => import('./admin/AdminApp.tsx').then((page) => page.default), { fallback: AdminLoading });
 
 /** Every route; Home comes with the first chunk, everything else on demand. */
 export function App() {
@@ -24,9 +30,11 @@ export function App() {
         <Route path={routes.home} element={<Home />} />
         <Route path={routes.tours} element={<Tours />} />
         <Route path={patterns.tour} element={<Tour />} />
+        <Route path={patterns.book} element={<Booking />} />
         <Route path={routes.leaderboard} element={<Leaderboard />} />
         <Route path="*" element={<NotFound />} />
       </Route>
+      <Route path={patterns.admin} element={<Admin />} />
     </Routes>
   );
 }

@@ -98,6 +98,11 @@ export function retry(key: string) {
   if (entry?.failed) entry.restart.next();
 }
 
+/** Listens again whatever the state: for a refresh button. Until the first answer the state is `loading`. */
+export function restart(key: string) {
+  entries.get(key)?.restart.next();
+}
+
 /** Listens again wherever listening has failed: after the connection came back, for example. */
 export function restartFailed() {
   for (const entry of entries.values()) if (entry.failed) entry.restart.next();

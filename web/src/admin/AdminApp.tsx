@@ -1,0 +1,27 @@
+import { routes } from '@streetlore/domain/paths';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { AdminLayout } from './layout/AdminLayout.tsx';
+import { sections } from './layout/sections.tsx';
+import { Guard } from './session/Guard.tsx';
+import { LoginPage } from './session/LoginPage.tsx';
+
+/** Everything under /admin, in a chunk of its own. */
+export default function AdminApp() {
+  return (
+    <Routes>
+      <Route path="login" element={<LoginPage />} />
+      <Route
+        element={
+          <Guard>
+            <AdminLayout />
+          </Guard>
+        }
+      >
+        {sections.map(({ path, Screen }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
+        <Route path="*" element={<Navigate to={routes.admin} replace />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,32 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { refreshHunts } from '../../live/admin-hunts.ts';
+import { refreshStats } from '../../live/admin-stats.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Dashboard.module.css';
+import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './HuntTracking.tsx';
+import { StatCards } from './StatCards.tsx';
+import { useLondonDay } from './use-london-day.ts';
+
+/** `/admin`: what the business does today, live. */
+export function Dashboard() {
+  const day = useLondonDay();
+  const [shown, setShown] = useState(HUNTS_SHOWN);
+  const refresh = () => {
+    refreshStats(day);
+    refreshHunts(shown, day, FINISHED_SHOWN);
+  };
+  return (
+    <div className={styles.dashboard}>
+      <div className={styles.bar}>
+        <p className={styles.live}>Live. Every figure moves by itself.</p>
+        <Button variant="outline" size="small" onClick={refresh}>
+          <RefreshCw size={16} aria-hidden="true" />
+          Refresh
+        </Button>
+      </div>
+      <StatCards day={day} />
+      <HuntTracking day={day} shown={shown} onShowMore={() => setShown(shown + HUNTS_SHOWN)} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatPence } from '@streetlore/domain/money';
+import { useDayStats, useTotals } from '../../live/admin-stats.ts';
+import { bothLive } from '../../live/core/live.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Dashboard.module.css';
+import { useKept } from './use-kept.ts';
+
+const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'] as const;
+
+/** The four figures of the day. A day on which nothing has happened yet has no document, and that is zero. */
+export function StatCards({ day }: { readonly day: string }) {
+  const totals = useKept(useTotals());
+  const today = useDayStats(day);
+  const live = bothLive(totals, today);
+  if (live.status === 'failed') {
+    return <ErrorPanel title="The figures could not be loaded" message={live.error.message} onRetry={live.retry} />;
+  }
+  const [all, now] = live.status === 'ready' ? live.data : [null, null];
+  const values = [
+    String(all?.bookings ?? 0),
+    String(now?.completed ?? 0),
+    String(now?.messages ?? 0),
+    formatPence(now?.revenue ?? 0),
+  ];
+  return (
+    <dl className={styles.cards} aria-busy={live.status === 'loading'}>
+      {labels.map((label, index) => (
+        <div key={label} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>
+            {live.status === 'loading' ? (
+              <Skeleton width="4ch" height="1em" />
+            ) : (
+              // A new key lets a changed figure arrive softly.
+              <span key={values[index]} className={styles.figure}>
+                {values[index]}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
+import { useEffect, useState } from 'react';
+
+/** Into the next day even when the clocks change: a London day has 23 to 25 hours. */
+const INTO_NEXT_DAY = 26 * 3_600_000;
+
+/** The London day now (`YYYY-MM-DD`); turns over at midnight while the page is open, also after the machine has slept. */
+export function useLondonDay(): string {
+  const [day, setDay] = useState(() => londonDay(new Date()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      const now = new Date();
+      setDay(londonDay(now));
+      const midnight = startOfLondonDay(after(startOfLondonDay(now), INTO_NEXT_DAY));
+      timer = setTimeout(look, midnight.getTime() - now.getTime() + 1);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return day;
+}

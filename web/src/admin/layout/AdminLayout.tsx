@@ -1,0 +1,53 @@
+import { routes } from '@streetlore/domain/paths';
+import { LogOut } from 'lucide-react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { signOut, useSession } from '../../live/session.ts';
+import { classes } from '../../ui/classes.ts';
+import { Toaster } from '../../ui/Toaster.tsx';
+import styles from './AdminLayout.module.css';
+import { sections } from './sections.tsx';
+
+/** The back office's frame: brick navigation, the section's title, who is signed in, and the section on paper. */
+export function AdminLayout() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const email = session.status === 'ready' ? session.data?.email : null;
+  const current = sections.find(({ to }) => to === pathname);
+  const title = current?.title ?? 'Back office';
+  return (
+    <div className={styles.frame}>
+      <title>{`${title} | Streetlore back office`}</title>
+      <meta name="robots" content="noindex" />
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <aside className={styles.side}>
+        <Link to={routes.home} className={styles.logo} aria-label="Streetlore, to the public site">
+          Street<span>lore</span>
+        </Link>
+        <nav aria-label="Admin" className={styles.nav}>
+          {sections.map(({ to, label, Icon }) => (
+            <NavLink key={to} to={to} end={to === routes.admin} className={classes(styles.link)}>
+              <Icon size={18} aria-hidden="true" />
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <button type="button" className={styles.logout} onClick={() => void signOut()}>
+          <LogOut size={18} aria-hidden="true" />
+          Logout
+        </button>
+      </aside>
+      <div className={styles.content}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          {email && <p className={styles.welcome}>Welcome {email.split('@')[0]}</p>}
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      <Toaster />
+    </div>
+  );
+}

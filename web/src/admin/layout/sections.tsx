@@ -1,0 +1,21 @@
+import { routes } from '@streetlore/domain/paths';
+import { LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Dashboard } from '../dashboard/Dashboard.tsx';
+
+interface Section {
+  /** Below /admin; empty for the first screen. */
+  readonly path: string;
+  readonly to: string;
+  /** In the navigation. */
+  readonly label: string;
+  /** Over the screen. */
+  readonly title: string;
+  readonly Icon: LucideIcon;
+  readonly Screen: ComponentType;
+}
+
+/** The back office's sections in the navigation's order; a section exists by standing here. */
+export const sections: readonly Section[] = [
+  { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Dashboard },
+];
