@@ -7,14 +7,14 @@ import type { Booking, CreateBookingInput } from './schema.ts';
 /** Hunts not started within this time after payment expire. */
 export const EXPIRY_HOURS = 24;
 
-/** A booking as first written, before any money has moved. */
+/** A booking as first written, before any money has moved. A voucher covers all of it: then nothing is to be paid. */
 export function draftBooking(
   input: CreateBookingInput,
   tour: { name: string; price: number; stops_count: number },
   uid: string,
   now: Date,
 ): Booking {
-  const { total } = priceOf(tour, input.participants);
+  const amount = input.voucher_code === null ? priceOf(tour, input.participants).total : 0;
   return {
     uid,
     tour_id: input.tour_id,
@@ -27,8 +27,8 @@ export function draftBooking(
     email: input.email || null,
     team_name: input.team_name || null,
     voucher_code: input.voucher_code,
-    amount: total,
-    total_amount: poundsOf(total),
+    amount,
+    total_amount: poundsOf(amount),
     refunded_amount: 0,
     disputed: false,
     status: 'pending_payment',
@@ -52,6 +52,8 @@ export function confirm(booking: Booking, now: Date): Partial<Booking> | null {
   if (!isPayable(booking)) return null;
   return {
     status: 'confirmed',
+    // A booking that had been given up unpaid was stopped; paid after all, it starts afresh.
+    hunt: newHunt(),
     payment_error: null,
     confirmed_at: now,
     expires_at: after(now, EXPIRY_HOURS * 3_600_000),

@@ -1,5 +1,8 @@
 import { penceOf } from '../money/index.ts';
 
+/** Every price is in pounds; ISO code in lower case, as Stripe writes it. */
+export const CURRENCY = 'gbp';
+
 export const MAX_PARTICIPANTS = 5;
 export const GROUP_DISCOUNT = 0.1;
 export const GROUP_DISCOUNT_FROM = 2;

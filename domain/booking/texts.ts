@@ -27,6 +27,11 @@ export const bookingTexts = {
   refunded: 'This booking has been refunded.',
   expired: 'This booking has expired.',
   startOver: 'Start a new booking',
+  tooManyAttempts: 'Too many attempts. Please wait a minute and try again.',
+  taken: 'This booking was made by somebody else. Please start again.',
+  changed: 'This booking was already made with other details. Please start again.',
+  closed: 'This booking has ended. Please book again.',
+  notPlayable: 'This tour cannot be played yet. Please choose another.',
   /** Shown when the card went through but the booking has not been seen to change. */
   saveFailed: (paymentId: string) =>
     `Payment successful but booking failed to save. Please contact support with payment ID: ${paymentId}`,

@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
+import { networkOf } from './address.ts';
 import { invalidInput } from './errors.ts';
 import { services } from './runtime.ts';
 import type { Services } from './services.ts';
@@ -67,5 +68,5 @@ async function refuseRevoked(authorization: string): Promise<void> {
 /** Google's front end appends the address it was called from; whatever stands before it is the caller's own claim. */
 function clientAddress(request: CallableRequest['rawRequest']): string {
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
-  return forwarded.split(',').at(-1)?.trim() || request.ip || 'unknown';
+  return networkOf(forwarded.split(',').at(-1)?.trim() || request.ip || 'unknown');
 }

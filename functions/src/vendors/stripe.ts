@@ -1,8 +1,18 @@
+import { CURRENCY, type DisputeState, type PaymentFacts } from '@streetlore/domain/booking';
 import Stripe from 'stripe';
 import type { Config } from '../platform/config.ts';
 
 /** What the product asks of Stripe. */
 export type Payments = ReturnType<typeof payments>;
+
+/** What a webhook's event is about; null members are not known from it. */
+export type StripeNews = { event: { id: string; type: string }; intentId: string; disputeId: string | null };
+
+/** A PaymentIntent as it stands at Stripe, with the booking it names. */
+export type StripePayment = { bookingId: string | null; clientSecret: string | null; facts: PaymentFacts };
+
+/** Seconds by which a webhook's signature may be old, Stripe's own recommendation. */
+const SIGNATURE_TOLERANCE = 300;
 
 /** Stripe's client. Bounded in time, so that a slow Stripe cannot hold a callable until its own timeout. */
 export function payments(config: Config) {
@@ -11,16 +21,26 @@ export function payments(config: Config) {
     host: base.hostname,
     ...(base.port ? { port: base.port } : {}),
     protocol: base.protocol === 'http:' ? 'http' : 'https',
-    timeout: 10_000,
+    timeout: 8_000,
     maxNetworkRetries: 2,
   });
+  const expand = ['latest_charge'];
   return {
-    /** Makes, or finds again, the one PaymentIntent of a booking; the idempotency key is the booking's id. `amount` in pence. */
-    async intend(booking: { id: string; amount: number; tour_id: string; participants: number }) {
+    /**
+     * Makes, or finds again, the one PaymentIntent of a booking; the idempotency key is the booking's id.
+     * @param booking.amount pence
+     * @throws when Stripe refuses or cannot be reached
+     */
+    async intend(booking: {
+      id: string;
+      amount: number;
+      tour_id: string;
+      participants: number;
+    }): Promise<StripePayment> {
       const intent = await stripe.paymentIntents.create(
         {
           amount: booking.amount,
-          currency: 'gbp',
+          currency: CURRENCY,
           allowed_payment_method_types: ['card'],
           metadata: {
             booking_id: booking.id,
@@ -30,22 +50,90 @@ export function payments(config: Config) {
         },
         { idempotencyKey: booking.id },
       );
-      return intent;
+      return paymentOf(intent);
     },
-    /** The PaymentIntent as Stripe has it now. */
-    async intent(id: string) {
-      return await stripe.paymentIntents.retrieve(id);
+
+    /** The PaymentIntent as Stripe has it now; null when Stripe knows none by this id. */
+    async payment(intentId: string): Promise<StripePayment | null> {
+      try {
+        return paymentOf(await stripe.paymentIntents.retrieve(intentId, { expand }));
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+        throw error;
+      }
     },
-    /** Gives up a PaymentIntent nobody paid. */
-    async cancel(id: string) {
-      return await stripe.paymentIntents.cancel(id);
-    },
+
     /**
-     * The event in a webhook's raw body.
-     * @throws Stripe.errors.StripeSignatureVerificationError when the signature is wrong, missing or over 300 s old
+     * Gives up a PaymentIntent nobody paid.
+     * @throws when it was paid or given up meanwhile
      */
-    event(rawBody: Buffer, signature: string): Stripe.Event {
-      return stripe.webhooks.constructEvent(rawBody, signature, config.STRIPE_WEBHOOK_SECRET, 300);
+    async cancel(intentId: string): Promise<StripePayment> {
+      return paymentOf(await stripe.paymentIntents.cancel(intentId, { expand }));
+    },
+
+    /** How a dispute stands now. */
+    async dispute(disputeId: string): Promise<DisputeState> {
+      const { status } = await stripe.disputes.retrieve(disputeId);
+      if (status === 'lost') return 'lost';
+      return status === 'won' || status === 'prevented' || status === 'warning_closed' ? 'won' : 'open';
+    },
+
+    /** The event in a webhook's raw body; null when its signature is wrong, missing or over 300 s old. */
+    event(rawBody: Buffer, signature: string): Stripe.Event | null {
+      try {
+        return stripe.webhooks.constructEvent(rawBody, signature, config.STRIPE_WEBHOOK_SECRET, SIGNATURE_TOLERANCE);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** What an event is about; null for the many types that change no booking. */
+export function newsOf(event: Stripe.Event): StripeNews | null {
+  const about = (intent: string | { id: string } | null, disputeId: string | null = null): StripeNews | null =>
+    intent === null
+      ? null
+      : {
+          event: { id: event.id, type: event.type },
+          intentId: typeof intent === 'string' ? intent : intent.id,
+          disputeId,
+        };
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+      return about(event.data.object.id);
+    case 'charge.refunded':
+    case 'charge.refund.updated':
+    case 'refund.created':
+    case 'refund.updated':
+      return about(event.data.object.payment_intent);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return about(event.data.object.payment_intent, event.data.object.id);
+    default:
+      return null;
+  }
+}
+
+function paymentOf(intent: Stripe.PaymentIntent): StripePayment {
+  const { latest_charge, status } = intent;
+  const charge = typeof latest_charge === 'string' ? null : latest_charge;
+  return {
+    bookingId: intent.metadata.booking_id ?? null,
+    clientSecret: intent.client_secret,
+    facts: {
+      intent_id: intent.id,
+      state: status === 'succeeded' ? 'succeeded' : status === 'canceled' ? 'canceled' : 'open',
+      amount_received: intent.amount_received,
+      refunded: charge?.amount_refunded ?? 0,
+      currency: intent.currency,
+      error: intent.last_payment_error?.message ?? null,
     },
   };
 }

@@ -1,0 +1,73 @@
+import { confirm, expire, refund } from './lifecycle.ts';
+import { CURRENCY } from './price.ts';
+import type { Booking } from './schema.ts';
+
+/** What Stripe says of a booking's PaymentIntent at one moment. Amounts are pence. */
+export type PaymentFacts = {
+  intent_id: string;
+  /** `open` can still be paid; the other two are final. */
+  state: 'open' | 'succeeded' | 'canceled';
+  amount_received: number;
+  /** All that was given back so far. */
+  refunded: number;
+  /** ISO code in lower case, as Stripe writes it. */
+  currency: string;
+  /** Stripe's sentence about the last failed attempt. */
+  error: string | null;
+};
+
+/** How a cardholder's dispute stands: `won` keeps the money, `lost` gives it back. */
+export type DisputeState = 'open' | 'won' | 'lost';
+
+export type Settlement = {
+  /** The fields to write; empty when nothing is new. */
+  changes: Partial<Booking>;
+  /** Whether this is the moment at which the booking was paid for, and its phones are to be told so. */
+  welcome: boolean;
+  /** Why the money cannot be taken for this booking; somebody has to look at it. */
+  fault: string | null;
+};
+
+const nothing: Settlement = { changes: {}, welcome: false, fault: null };
+
+/**
+ * What becomes of a booking, given how its payment and perhaps a dispute stand at Stripe. Whatever the order and number
+ * of such reports, the status never falls and `0 <= refunded_amount <= amount` holds.
+ */
+export function settle(booking: Booking, facts: PaymentFacts, dispute: DisputeState | null, now: Date): Settlement {
+  const paid = settlePayment(booking, facts, now);
+  if (paid.fault !== null || dispute === null) return paid;
+  const changes = settleDispute({ ...booking, ...paid.changes }, dispute);
+  return { ...paid, changes: { ...paid.changes, ...changes } };
+}
+
+function settlePayment(booking: Booking, facts: PaymentFacts, now: Date): Settlement {
+  const { payment_intent_id } = booking;
+  if (payment_intent_id !== null && payment_intent_id !== facts.intent_id)
+    return { ...nothing, fault: `${facts.intent_id} is not its PaymentIntent, ${payment_intent_id} is` };
+  const intent = payment_intent_id === null ? { payment_intent_id: facts.intent_id } : {};
+  if (facts.state === 'succeeded') return received({ ...booking, ...intent }, intent, facts, now);
+  if (booking.status !== 'pending_payment') return nothing;
+  if (facts.state === 'canceled') return { ...nothing, changes: { ...intent, ...expire(booking) } };
+  const isNews = facts.error !== null && facts.error !== booking.payment_error;
+  return { ...nothing, changes: isNews ? { ...intent, payment_error: facts.error } : intent };
+}
+
+function received(booking: Booking, intent: Partial<Booking>, facts: PaymentFacts, now: Date): Settlement {
+  if (facts.amount_received !== booking.amount || facts.currency !== CURRENCY) {
+    const got = `${facts.amount_received} ${facts.currency}`;
+    return { ...nothing, fault: `${facts.intent_id} received ${got} instead of ${booking.amount} ${CURRENCY}` };
+  }
+  const confirmed = confirm(booking, now);
+  const refunded = refund({ ...booking, ...confirmed }, facts.refunded);
+  const changes = { ...intent, ...confirmed, ...refunded };
+  // Someone who already has all their money back is not told that their hunt is booked.
+  return { ...nothing, changes, welcome: confirmed !== null && changes.status === 'confirmed' };
+}
+
+function settleDispute(booking: Booking, dispute: DisputeState): Partial<Booking> {
+  if (booking.confirmed_at === null) return {};
+  if (dispute === 'lost') return { disputed: true, ...refund(booking, booking.amount) };
+  const disputed = dispute === 'open';
+  return disputed === booking.disputed ? {} : { disputed };
+}

@@ -1,0 +1,108 @@
+import { ABANDONED_AFTER, type Booking, expire, hasExpired, RECHECK_AFTER } from '@streetlore/domain/booking';
+import { after } from '@streetlore/domain/time';
+import type { Query } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { services } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { confirmFromStripe } from './confirm-from-stripe.ts';
+import { settleBooking } from './settle.ts';
+
+/** How many bookings one sweep takes of each kind; the rest waits for the next one, five minutes later. */
+const BATCH = 200;
+/** How many of them at once: enough for a busy day, gentle on Stripe. */
+const AT_ONCE = 8;
+
+/** What one sweep looked at. */
+export type Swept = { expired: number; abandoned: number; rechecked: number };
+
+/**
+ * Expires what ran out: paid hunts that nobody started, and bookings that nobody paid (their PaymentIntent is given up
+ * first; one that was paid after all confirms). Younger unpaid bookings are looked up at Stripe, in case its webhook was lost.
+ * @throws Error when some failed, after all the others are done; the next sweep finds them again
+ */
+export async function expireDue(services: Services): Promise<Swept> {
+  const now = services.now();
+  const { bookings } = services.store;
+  const pending = bookings.where('status', '==', 'pending_payment');
+  const abandonedBefore = after(now, -ABANDONED_AFTER);
+  const [unstarted, abandoned, unpaid] = await Promise.all([
+    due(
+      bookings
+        .where('status', '==', 'confirmed')
+        .where('hunt.phase', '==', 'ready')
+        .where('expires_at', '<=', now)
+        .orderBy('expires_at'),
+    ),
+    due(pending.where('created_at', '<=', abandonedBefore).orderBy('created_at')),
+    // Newest first: should there ever be more than one batch, those with a customer still waiting come first.
+    due(
+      pending
+        .where('created_at', '>', abandonedBefore)
+        .where('created_at', '<=', after(now, -RECHECK_AFTER))
+        .orderBy('created_at', 'desc'),
+    ),
+  ]);
+  const failed = [
+    ...(await each(unstarted, (id) => expireUnstarted(services, id))),
+    ...(await each(abandoned, (id) => giveUp(services, id))),
+    ...(await each(unpaid, (id) => confirmFromStripe(services, id))),
+  ];
+  if (failed.length > 0) throw new Error(`The sweep failed for ${failed.length} bookings: ${failed.join(', ')}`);
+  return { expired: unstarted.length, abandoned: abandoned.length, rechecked: unpaid.length };
+}
+
+async function due(query: Query): Promise<string[]> {
+  const { docs } = await query.limit(BATCH).select().withConverter(null).get();
+  return docs.map(({ id }) => id);
+}
+
+/** Does the work for each booking, some at a time; answers the ids for which it failed. */
+async function each(ids: readonly string[], work: (id: string) => Promise<void>): Promise<string[]> {
+  const failed: string[] = [];
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
+    const results = await Promise.allSettled(some.map((id) => work(id)));
+    results.forEach((result, n) => {
+      if (result.status === 'fulfilled') return;
+      logger.error(`The sweep failed for booking ${some[n]}`, result.reason);
+      failed.push(some[n] ?? '');
+    });
+  }
+  return failed;
+}
+
+async function expireUnstarted(services: Services, id: string): Promise<void> {
+  await expireIf(services, id, (booking) => hasExpired(booking, services.now()));
+}
+
+/** Gives up an unpaid booking; should its PaymentIntent have been paid meanwhile, it confirms instead. */
+async function giveUp(services: Services, id: string): Promise<void> {
+  const { store, payments } = services;
+  const booking = (await store.bookings.doc(id).get()).data();
+  const intentId = booking?.payment_intent_id;
+  if (intentId) {
+    const payment = await payments.payment(intentId);
+    if (payment) {
+      const final = payment.facts.state === 'open' ? await payments.cancel(intentId) : payment;
+      await settleBooking(services, { payment: final });
+    }
+    if (payment?.facts.state === 'succeeded') return;
+  }
+  await expireIf(services, id, ({ status }) => status === 'pending_payment');
+}
+
+/** Re-reads within a transaction, so that a START or a payment of this moment wins. */
+async function expireIf({ db, store }: Services, id: string, isDue: (booking: Booking) => boolean): Promise<void> {
+  await db.runTransaction(async (tx) => {
+    const booking = await tx.get(store.bookings.doc(id));
+    const current = booking.data();
+    if (current && isDue(current)) tx.update(db.doc(booking.ref.path), expire(current));
+  });
+}
+
+/** Every five minutes, the sweep of the bookings. */
+export const expireBookings = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 300 }, async () => {
+  const swept = await expireDue(services());
+  logger.info('Bookings swept', swept);
+});
