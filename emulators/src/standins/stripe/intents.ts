@@ -18,7 +18,7 @@ export const intentParams = {
   payment_method: { kind: 'text' },
   payment_method_data: { kind: 'object' },
   payment_method_options: { kind: 'object' },
-  payment_method_types: { kind: 'list' },
+  allowed_payment_method_types: { kind: 'list' },
   receipt_email: { kind: 'text' },
   return_url: { kind: 'text' },
   statement_descriptor: { kind: 'text' },
@@ -68,7 +68,7 @@ export function createIntent(
     next_action: null,
     payment_method: null,
     payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-    payment_method_types: readTypes(params.payment_method_types),
+    payment_method_types: readTypes(params.allowed_payment_method_types),
     processing: null,
     receipt_email: params.receipt_email ?? null,
     setup_future_usage: null,
@@ -168,7 +168,7 @@ function readTypes(list: readonly Form[string][] | undefined): string[] {
     throw invalidRequest(
       `The payment method type "${unknown}" is invalid.`,
       'payment_intent_invalid_parameter',
-      'payment_method_types',
+      'allowed_payment_method_types',
     );
   }
   return types;

@@ -1,0 +1,197 @@
+import { bookingAllowances, bookingTexts } from '@streetlore/domain/booking';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
+import { aTour, aVoucher, storeTour } from '../../support/documents.ts';
+import { anOrder, openTill, ownerOf, type Till } from './support.ts';
+
+let till: Till;
+beforeAll(async () => {
+  till = await openTill('demo-book-create');
+});
+afterAll(() => till.end());
+
+const phones = ['+447700900101', '+447700900102', '+447700900103', '+447700900104', '+447700900105'];
+const group = (size: number) => ({ participants: size, phone_numbers: phones.slice(0, size) });
+
+test('an order is written as pending and charged in pence by the server', async () => {
+  const order = anOrder({ ...group(2), email: 'sam@example.test', team_name: 'Wall Spotters' });
+  const placed = await till.place(order);
+  const booking = await till.booking(order.booking_id);
+  expect(booking).toMatchObject({
+    status: 'pending_payment',
+    amount: 1_800,
+    total_amount: 18,
+    current_stop: 0,
+    uid: ownerOf(order),
+    email: 'sam@example.test',
+    team_name: 'Wall Spotters',
+  });
+  const intent = await till.stripe.paymentIntents.retrieve(String(booking.payment_intent_id));
+  expect(intent).toMatchObject({
+    amount: 1_800,
+    currency: 'gbp',
+    metadata: { booking_id: order.booking_id, tour_id: 'color-vinyl', participant_count: '2' },
+  });
+  expect(placed).toEqual({ booking_id: order.booking_id, amount: 1_800, client_secret: intent.client_secret });
+});
+
+test.each([10, 12.5, 14.99, 8.33])('£%d for one to five people: Stripe is asked for the exact pence', async (price) => {
+  const tour_id = `tour-${price}`.replace('.', '-');
+  await storeTour(till.services.db, tour_id, aTour({ price }));
+  for (const size of [1, 2, 3, 4, 5]) {
+    const order = anOrder({ tour_id, ...group(size) });
+    const { amount } = await till.place(order);
+    const each = Math.round(price * 100);
+    expect(amount).toBe(each * size - (size > 1 ? Math.round((each * size) / 10) : 0));
+    const { payment_intent_id } = await till.booking(order.booking_id);
+    expect((await till.stripe.paymentIntents.retrieve(String(payment_intent_id))).amount).toBe(amount);
+  }
+});
+
+test('50 calls at once for one booking make one PaymentIntent', async () => {
+  const order = anOrder();
+  const caller = { uid: 'clicks', ip: '192.0.2.50' };
+  const calls = await Promise.allSettled(Array.from({ length: 50 }, () => placeBooking(till.services, order, caller)));
+  const { data } = await till.stripe.paymentIntents.list({ limit: 100 });
+  expect(data.filter((intent) => intent.metadata.booking_id === order.booking_id)).toHaveLength(1);
+  const secrets = calls.flatMap((call) => (call.status === 'fulfilled' ? [call.value.client_secret] : []));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets).toHaveLength(bookingAllowances.visitor.calls);
+  for (const call of calls)
+    if (call.status === 'rejected') expect(call.reason).toMatchObject({ message: bookingTexts.tooManyAttempts });
+});
+
+test('200 calls in a minute from one client: at most 5 reach Stripe', async () => {
+  const caller = { uid: 'tester', ip: '192.0.2.60' };
+  till.reached();
+  const calls = await Promise.allSettled(
+    Array.from({ length: 200 }, () => placeBooking(till.services, anOrder(), caller)),
+  );
+  expect(till.reached()).toBeLessThanOrEqual(5);
+  const refusals = calls.filter(({ status }) => status === 'rejected');
+  expect(refusals).toHaveLength(195);
+  const written = await till.services.db.collection('bookings').where('uid', '==', 'tester').count().get();
+  expect(written.data().count).toBe(5);
+  const limits = await till.services.db.collection('rate_limits').get();
+  expect(JSON.stringify(limits.docs.map((doc) => [doc.id, doc.data()]))).not.toContain('192.0.2.60');
+});
+
+test('one address with ever new visitors is stopped too, and may go on a minute later', async () => {
+  const ip = '192.0.2.70';
+  till.reached();
+  const calls = await Promise.allSettled(
+    Array.from({ length: 60 }, (_, n) => placeBooking(till.services, anOrder(), { uid: `many-${n}`, ip })),
+  );
+  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(bookingAllowances.address.calls);
+  expect(till.reached()).toBeLessThanOrEqual(bookingAllowances.address.calls);
+  till.services.clock.advance(59_000);
+  const caller = { uid: 'many-0', ip };
+  await expect(placeBooking(till.services, anOrder(), caller)).rejects.toMatchObject({ code: 'resource-exhausted' });
+  till.services.clock.advance(2_000);
+  await expect(placeBooking(till.services, anOrder(), caller)).resolves.toMatchObject({ amount: 1_000 });
+});
+
+test('a tour that is not there, or not published, is not found and nothing is written', async () => {
+  await storeTour(till.services.db, 'draft', aTour({ status: 'draft' }));
+  till.reached();
+  for (const tour_id of ['nowhere', 'draft']) {
+    const order = anOrder({ tour_id });
+    await expect(till.place(order)).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'Tour not found',
+      details: { field: 'tour_id' },
+    });
+    expect(await till.booking(order.booking_id)).toEqual({});
+  }
+  expect(till.reached()).toBe(0);
+});
+
+test('another visitor, or other details, cannot touch a booking by its id', async () => {
+  const order = anOrder();
+  await till.place(order);
+  const before = await till.booking(order.booking_id);
+  till.reached();
+  await expect(placeBooking(till.services, order, { uid: 'mallory', ip: '192.0.2.80' })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  const changes = [group(2), { email: 'a@example.test' }, { team_name: 'Others' }, { tour_id: 'draft' }];
+  for (const change of [...changes.slice(0, 3)])
+    await expect(till.place({ ...order, ...change })).rejects.toMatchObject({ code: 'failed-precondition' });
+  expect(await till.booking(order.booking_id)).toEqual(before);
+  expect(till.reached()).toBe(0);
+});
+
+test('the price is the one at the first call, even when the tour changes before the second', async () => {
+  await storeTour(till.services.db, 'changing', aTour({ price: 10 }));
+  const order = anOrder({ tour_id: 'changing' });
+  const first = await till.place(order);
+  await storeTour(till.services.db, 'changing', aTour({ price: 99, status: 'draft' }));
+  expect(await till.place(order)).toEqual(first);
+});
+
+test('a crash after the intent was made heals: the same order leads to the same intent', async () => {
+  const order = anOrder();
+  const first = await till.place(order);
+  const ref = till.services.db.doc(`bookings/${order.booking_id}`);
+  const { payment_intent_id } = await till.booking(order.booking_id);
+  await ref.update({ payment_intent_id: null });
+  expect(await till.place(order)).toEqual(first);
+  expect(await till.booking(order.booking_id)).toMatchObject({ payment_intent_id });
+});
+
+test('when Stripe fails, the form is told so and can be sent again', async () => {
+  const order = anOrder();
+  await fault('error500', 3);
+  await expect(till.place(order)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'Failed to create payment intent',
+  });
+  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'pending_payment', payment_intent_id: null });
+  await expect(till.place(order)).resolves.toMatchObject({ booking_id: order.booking_id, amount: 1_000 });
+});
+
+test('a voucher covers the whole booking: no card, one use fewer, confirmed with its welcome texts', async () => {
+  await till.services.db.doc('vouchers/WALLS-2026').set(aVoucher({ uses_left: 2 }));
+  const order = anOrder({ voucher_code: 'WALLS-2026', ...group(2) });
+  till.reached();
+  const answer = { booking_id: order.booking_id, amount: 0, client_secret: null };
+  expect(await till.place(order)).toEqual(answer);
+  expect(await till.place(order)).toEqual(answer);
+  expect(till.reached()).toBe(0);
+  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 0 });
+  expect(await till.welcomed(order.booking_id)).toEqual(phones.slice(0, 2));
+  expect((await till.services.db.doc('vouchers/WALLS-2026').get()).get('uses_left')).toBe(1);
+});
+
+test('the last use of a voucher goes to one of ten who want it', async () => {
+  await till.services.db.doc('vouchers/LAST-ONE').set(aVoucher({ uses_left: 1 }));
+  const orders = Array.from({ length: 10 }, () => anOrder({ voucher_code: 'LAST-ONE' }));
+  const calls = await Promise.allSettled(orders.map((order) => till.place(order)));
+  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await till.services.db.doc('vouchers/LAST-ONE').get()).get('uses_left')).toBe(0);
+});
+
+test.each([
+  ['NOT-THERE', 'This voucher code is not valid'],
+  ['RAN-OUT', 'This voucher has expired'],
+  ['USED-UP', 'This voucher has been used up'],
+])('the voucher %s is refused', async (voucher_code, message) => {
+  await till.services.db.doc('vouchers/RAN-OUT').set(aVoucher({ expires_at: new Date('2026-01-01') }));
+  await till.services.db.doc('vouchers/USED-UP').set(aVoucher({ uses_left: 0 }));
+  const order = anOrder({ voucher_code });
+  await expect(till.place(order)).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message,
+    details: { field: 'voucher_code' },
+  });
+  expect(await till.booking(order.booking_id)).toEqual({});
+});
+
+async function fault(kind: string, times: number): Promise<void> {
+  const answer = await fetch(`${till.standIns.url}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'stripe', kind, times }),
+  });
+  expect(answer.ok).toBe(true);
+}

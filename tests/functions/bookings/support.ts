@@ -1,0 +1,115 @@
+import { localVendors } from '@streetlore/emulators/config';
+import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
+import Stripe from 'stripe';
+import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
+import { receiveStripeEvent, type WebhookAnswer } from '../../../functions/src/bookings/stripe-webhook.ts';
+import { storeTour } from '../../support/documents.ts';
+import { type TestServices, testServices } from '../../support/services.ts';
+
+/** The documented test cards, as the payment methods Stripe keeps for them. */
+export const cards = {
+  pays: 'pm_card_visa',
+  isDeclined: 'pm_card_chargeDeclined',
+} as const;
+
+/** An order of one person for `color-vinyl`. */
+export function anOrder(given: Partial<Order> = {}): Order {
+  return {
+    booking_id: crypto.randomUUID(),
+    tour_id: 'color-vinyl',
+    participants: 1,
+    phone_numbers: ['+447700900123'],
+    email: null,
+    team_name: null,
+    voucher_code: null,
+    ...given,
+  };
+}
+export type Order = Parameters<typeof placeBooking>[1];
+
+/** The uid of the visitor who places an order by `Till.place`. */
+export const ownerOf = (order: Order) => `visitor-${order.booking_id}`;
+
+export type Till = {
+  services: TestServices;
+  standIns: StandIns;
+  /** Stripe as the shop's owner and the customer's bank see it. */
+  stripe: Stripe;
+  /** Each order has a visitor of its own, who may place it again a few times before the rate limit bites. */
+  place(order?: Order): ReturnType<typeof placeBooking>;
+  /** Pays an order with a card; answers the PaymentIntent. */
+  pay(bookingId: string, card?: string): Promise<Stripe.PaymentIntent>;
+  /** Delivers an event as Stripe would: signed over its bytes. */
+  deliver(event: object): Promise<WebhookAnswer>;
+  /** Stripe's events about one PaymentIntent so far, oldest first. */
+  eventsOf(intentId: string): Promise<Stripe.Event[]>;
+  /** The booking as stored. */
+  booking(id: string): Promise<Record<string, unknown>>;
+  /** The numbers a welcome text waits for, in order. */
+  welcomed(bookingId: string): Promise<string[]>;
+  /** Requests that reached Stripe's API since the last call of this. */
+  reached(): number;
+  end(): Promise<void>;
+};
+
+/** Opens the product's till: real operations, the Firestore emulator, and a private Stripe at its HTTP boundary. */
+export async function openTill(projectId: string): Promise<Till> {
+  const standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
+  const services = testServices(projectId, { standIns: standIns.url });
+  await services.clear();
+  await storeTour(services.db, 'color-vinyl');
+  const stripe = new Stripe(localVendors.stripeSecretKey, {
+    host: 'localhost',
+    port: standIns.port,
+    protocol: 'http',
+    maxNetworkRetries: 0,
+  });
+  let calls = 0;
+  standIns.onCall((call) => {
+    if (call.provider === 'stripe' && call.direction === 'in') calls += 1;
+  });
+  let visitors = 0;
+  const till: Till = {
+    services,
+    standIns,
+    stripe,
+    place(order = anOrder()) {
+      visitors += 1;
+      return placeBooking(services, order, { uid: ownerOf(order), ip: `198.51.${visitors >> 8}.${visitors & 255}` });
+    },
+    async pay(bookingId, card = cards.pays) {
+      const { payment_intent_id } = await till.booking(bookingId);
+      return await stripe.paymentIntents.confirm(String(payment_intent_id), { payment_method: card });
+    },
+    deliver(event) {
+      const payload = JSON.stringify(event);
+      return receiveStripeEvent(services, Buffer.from(payload), sign(payload));
+    },
+    async eventsOf(intentId) {
+      const { data } = await stripe.events.list({ limit: 100 });
+      return data.filter((event) => JSON.stringify(event.data.object).includes(intentId)).reverse();
+    },
+    async booking(id) {
+      return (await services.db.doc(`bookings/${id}`).get()).data() ?? {};
+    },
+    async welcomed(bookingId) {
+      const { docs } = await services.db.collection('sms_messages').where('booking_id', '==', bookingId).get();
+      return docs.map((message) => String(message.get('phone_number'))).sort();
+    },
+    reached() {
+      const before = calls;
+      calls = 0;
+      return before;
+    },
+    async end() {
+      await services.end();
+      await standIns.close();
+    },
+  };
+  return till;
+}
+
+/** The `Stripe-Signature` header of a payload, made with Stripe's own SDK. `at` in seconds since 1970. */
+export function sign(payload: string, at?: number, secret: string = localVendors.stripeWebhookSecret): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(at === undefined ? {} : { timestamp: at }) });
+}
