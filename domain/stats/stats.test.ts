@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import {
+  averageRating,
+  figuresOfBooking,
+  figuresOfMessage,
+  figuresOfPartner,
+  figuresOfPhoto,
+  figuresOfTour,
+  spanOfDay,
+} from './index.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const lateSummerEvening = new Date('2026-07-01T23:30:00Z');
+const paid = {
+  status: 'confirmed',
+  confirmed_at: noon,
+  completed_at: null,
+  amount: 1800,
+  participants: 2,
+  current_stop: 1,
+};
+
+describe('the figures a booking moves', () => {
+  it('are none before it is paid', () => {
+    const draft = { ...paid, status: 'pending_payment', confirmed_at: null };
+    expect(figuresOfBooking({ before: undefined, after: draft })).toEqual([]);
+    expect(figuresOfBooking({ before: draft, after: { ...draft, status: 'expired' } })).toEqual([]);
+  });
+
+  it('are its day, the totals and the explorers once it is paid', () => {
+    const before = { ...paid, status: 'pending_payment', confirmed_at: null };
+    const keys = ['totals.bookings', 'public.hunts', 'day.2026-11-20.bookings'];
+    expect(figuresOfBooking({ before, after: paid })).toEqual(keys);
+    expect(figuresOfBooking({ before: paid, after: undefined })).toEqual(keys);
+  });
+
+  it('are none when only the hunt goes on', () => {
+    expect(figuresOfBooking({ before: paid, after: { ...paid, current_stop: 2, hunt: { score: 100 } } })).toEqual([]);
+  });
+
+  it('are the revenue of the day on which it was completed, London time', () => {
+    const after = { ...paid, status: 'completed', completed_at: lateSummerEvening };
+    expect(figuresOfBooking({ before: paid, after })).toEqual(['public.hunts', 'day.2026-07-02.bookings']);
+    expect(figuresOfBooking({ before: after, after: { ...after, status: 'refunded' } })).toEqual([
+      'public.hunts',
+      'day.2026-07-02.bookings',
+    ]);
+  });
+
+  it('are both days when a time is corrected', () => {
+    const after = { ...paid, confirmed_at: new Date('2026-11-21T12:00:00Z') };
+    expect(figuresOfBooking({ before: paid, after })).toContain('day.2026-11-20.bookings');
+    expect(figuresOfBooking({ before: paid, after })).toContain('day.2026-11-21.bookings');
+  });
+});
+
+describe('the figures other documents move', () => {
+  it('are those of a new text, not of its delivery', () => {
+    const text = { sent_at: noon, status: 'queued' };
+    expect(figuresOfMessage({ before: undefined, after: text })).toEqual([
+      'totals.messages',
+      'day.2026-11-20.messages',
+    ]);
+    expect(figuresOfMessage({ before: text, after: { ...text, status: 'sent' } })).toEqual([]);
+  });
+
+  it('are those of what the public sees', () => {
+    const tour = { status: 'published', rating: 4.5, reviews: 3, price: 10 };
+    expect(figuresOfTour({ before: tour, after: { ...tour, price: 12 } })).toEqual([]);
+    expect(figuresOfTour({ before: tour, after: { ...tour, reviews: 4 } })).toEqual(['public.tours']);
+    expect(figuresOfTour({ before: undefined, after: { ...tour, status: 'draft' } })).toEqual([]);
+    expect(figuresOfPartner({ before: { status: 'planned' }, after: { status: 'active' } })).toEqual([
+      'public.partners',
+    ]);
+    expect(figuresOfPartner({ before: { status: 'planned' }, after: { status: 'contacted' } })).toEqual([]);
+    expect(
+      figuresOfPhoto({ before: { status: 'approved', votes: 1 }, after: { status: 'approved', votes: 2 } }),
+    ).toEqual([]);
+    expect(figuresOfPhoto({ before: { status: 'approved' }, after: undefined })).toEqual(['public.photos']);
+  });
+});
+
+describe('a London day', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'],
+    ['2026-07-01', '2026-06-30T23:00:00Z', '2026-07-01T23:00:00Z'],
+    ['2026-03-29', '2026-03-29T00:00:00Z', '2026-03-29T23:00:00Z'],
+    ['2026-10-25', '2026-10-24T23:00:00Z', '2026-10-26T00:00:00Z'],
+  ])('%s lasts from %s to %s', (day, from, to) => {
+    expect(spanOfDay(day)).toEqual({ from: new Date(from), to: new Date(to) });
+  });
+});
+
+describe('the average rating', () => {
+  it('weighs a tour by its reviews', () => {
+    expect(
+      averageRating([
+        { rating: 5, reviews: 30 },
+        { rating: 4, reviews: 10 },
+      ]),
+    ).toBe(4.8);
+    expect(
+      averageRating([
+        { rating: 5, reviews: 0 },
+        { rating: 4, reviews: 0 },
+      ]),
+    ).toBe(4.5);
+    expect(averageRating([])).toBe(0);
+  });
+});

@@ -1,0 +1,114 @@
+import { collections, documents } from '@streetlore/domain/paths';
+import {
+  averageRating,
+  type DayStats,
+  type FiguresKey,
+  type PublicStats,
+  spanOfDay,
+  type Totals,
+} from '@streetlore/domain/stats';
+import { AggregateField, type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { Recount } from '../platform/recount.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Groups of figures of one document, each counted by itself: a text need not count the money again. */
+type Groups<T> = Record<string, (services: Services) => Promise<Partial<T>>>;
+
+const everPaid = (db: Firestore) => db.collection(collections.bookings).where('confirmed_at', '>', new Date(0));
+
+const counted = (query: Query) =>
+  query
+    .count()
+    .get()
+    .then((snapshot) => snapshot.data().count);
+
+const publicGroups: Groups<PublicStats> = {
+  async hunts({ db }) {
+    const [hunts_completed, people] = await Promise.all([
+      counted(db.collection(collections.bookings).where('status', '==', 'completed')),
+      everPaid(db)
+        .aggregate({ explorers: AggregateField.sum('participants') })
+        .get(),
+    ]);
+    return { hunts_completed, explorers: people.data().explorers };
+  },
+  async photos({ db }) {
+    return { photos: await counted(db.collection(collections.contestSubmissions).where('status', '==', 'approved')) };
+  },
+  async tours({ store }) {
+    const { docs } = await store.tours.where('status', '==', 'published').get();
+    return { tours: docs.length, average_rating: averageRating(docs.map((doc) => doc.data())) };
+  },
+  async partners({ db }) {
+    return { partners: await counted(db.collection(collections.partners).where('status', '==', 'active')) };
+  },
+};
+
+const totalsGroups: Groups<Totals> = {
+  async bookings({ db }) {
+    return { bookings: await counted(everPaid(db)) };
+  },
+  async messages({ db }) {
+    return { messages: await counted(db.collection(collections.smsMessages)) };
+  },
+};
+
+function dayGroups(day: string): Groups<DayStats> {
+  const { from, to } = spanOfDay(day);
+  return {
+    async bookings({ db }) {
+      const bookings = db.collection(collections.bookings);
+      const [paid, completed] = await Promise.all([
+        bookings
+          .where('confirmed_at', '>=', from)
+          .where('confirmed_at', '<', to)
+          .aggregate({ bookings: AggregateField.count(), paid: AggregateField.sum('amount') })
+          .get(),
+        bookings
+          .where('status', '==', 'completed')
+          .where('completed_at', '>=', from)
+          .where('completed_at', '<', to)
+          .aggregate({ completed: AggregateField.count(), revenue: AggregateField.sum('amount') })
+          .get(),
+      ]);
+      return { day, ...paid.data(), ...completed.data() };
+    },
+    async messages({ db }) {
+      const messages = db.collection(collections.smsMessages);
+      return { day, messages: await counted(messages.where('sent_at', '>=', from).where('sent_at', '<', to)) };
+    },
+  };
+}
+
+/**
+ * How the figures of a key are counted.
+ * @throws Error for a key that no figures have
+ */
+export function recountOf(services: Services, key: FiguresKey): Recount {
+  const [document, ...rest] = key.split('.');
+  const group = rest.at(-1) ?? '';
+  const day = rest[0] ?? '';
+  if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
+  if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
+  if (document === 'day') return groupOf(services, key, documents.dayStats(day), dayGroups(day), group);
+  throw new Error(`No figures are called ${key}`);
+}
+
+function groupOf<T>(services: Services, key: string, path: string, groups: Groups<T>, group: string): Recount {
+  const count = groups[group];
+  if (!count) throw new Error(`No figures are called ${key}`);
+  const stamp = (name: string) => `${name}_counted_at`;
+  return {
+    key,
+    target: services.db.doc(path),
+    stamp: stamp(group),
+    async count(now) {
+      return { ...(await count(services)), counted_at: now };
+    },
+    async whole(now) {
+      const parts = await Promise.all(Object.values(groups).map((one) => one(services)));
+      const stamps = Object.keys(groups).map((name) => [stamp(name), now]);
+      return { ...Object.assign({}, ...parts), ...Object.fromEntries(stamps), counted_at: now } as DocumentData;
+    },
+  };
+}

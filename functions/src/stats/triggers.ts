@@ -1,0 +1,50 @@
+import { collections } from '@streetlore/domain/paths';
+import {
+  type Change,
+  type FiguresKey,
+  figuresOfBooking,
+  figuresOfMessage,
+  figuresOfPartner,
+  figuresOfPhoto,
+  figuresOfTour,
+} from '@streetlore/domain/stats';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { recountSoon } from '../platform/recount.ts';
+import { services as running } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { withDates } from '../store/convert.ts';
+import { recountOf } from './figures.ts';
+
+/** Which figures a written document of each collection can have moved. */
+export const figuresOf = {
+  bookings: figuresOfBooking,
+  messages: figuresOfMessage,
+  tours: figuresOfTour,
+  partners: figuresOfPartner,
+  photos: figuresOfPhoto,
+} satisfies Record<string, (change: Change) => FiguresKey[]>;
+
+/** Has the figures counted that a write can have moved. Safe to repeat, to reorder and to be late. */
+export async function onWrite(
+  services: Services,
+  figures: (change: Change) => FiguresKey[],
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+): Promise<void> {
+  const change = { before: withDates(before) as Change['before'], after: withDates(after) as Change['after'] };
+  const recounts = figures(change).map((key) => recountOf(services, key));
+  if (recounts.length > 0) await recountSoon(services, 'recount', recounts);
+}
+
+/** `retry`: an event whose handler died is delivered again. */
+const counting = (collection: string, figures: (change: Change) => FiguresKey[]) =>
+  onDocumentWritten({ document: `${collection}/{id}`, retry: true }, async ({ data }) => {
+    await onWrite(running(), figures, data?.before.data(), data?.after.data());
+  });
+
+export const countBookings = counting(collections.bookings, figuresOf.bookings);
+export const countMessages = counting(collections.smsMessages, figuresOf.messages);
+export const countPartners = counting(collections.partners, figuresOf.partners);
+export const countPhotos = counting(collections.contestSubmissions, figuresOf.photos);
+export const countTours = counting(collections.tours, figuresOf.tours);

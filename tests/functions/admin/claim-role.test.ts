@@ -1,0 +1,70 @@
+import { collections } from '@streetlore/domain/paths';
+import { localParameters } from '@streetlore/emulators/config';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { claim } from '../../../functions/src/admin/claimRole.ts';
+import { testServices } from '../../support/services.ts';
+
+const services = testServices('demo-admin-claim-role', { at: new Date('2026-11-20T12:00:00Z') });
+const listed = localParameters.ADMIN_EMAILS;
+
+async function account(given: { email?: string; emailVerified?: boolean; disabled?: boolean } = {}) {
+  return (await services.auth.createUser(given)).uid;
+}
+const claimsOf = async (uid: string) => (await services.auth.getUser(uid)).customClaims ?? {};
+const audited = async () => (await services.db.collection(collections.auditLog).get()).docs.map((doc) => doc.data());
+
+beforeEach(async () => {
+  await services.clear();
+  const { users } = await services.auth.listUsers();
+  await services.auth.deleteUsers(users.map((user) => user.uid));
+});
+afterAll(() => services.end());
+
+describe('claimRole', () => {
+  it('makes a verified, listed address an admin and says so in the log', async () => {
+    const uid = await account({ email: listed, emailVerified: true });
+    expect(await claim(services, { uid })).toEqual({ role: 'admin' });
+    expect(await claimsOf(uid)).toEqual({ role: 'admin' });
+    expect(await audited()).toMatchObject([
+      { actor_uid: uid, actor_email: listed, action: 'role_granted', target: `users/${uid}` },
+    ]);
+  });
+
+  it('takes no notice of the case an address is written in', async () => {
+    const uid = await account({ email: listed.toUpperCase(), emailVerified: true });
+    expect(await claim(services, { uid })).toEqual({ role: 'admin' });
+  });
+
+  it('keeps the other claims of the account', async () => {
+    const uid = await account({ email: listed, emailVerified: true });
+    await services.auth.setCustomUserClaims(uid, { beta: true });
+    await claim(services, { uid });
+    expect(await claimsOf(uid)).toEqual({ beta: true, role: 'admin' });
+  });
+
+  it('gives once, however often it is asked', async () => {
+    const uid = await account({ email: listed, emailVerified: true });
+    for (let time = 0; time < 3; time += 1) expect(await claim(services, { uid })).toEqual({ role: 'admin' });
+    expect(await audited()).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unverified listed address', { email: listed, emailVerified: false }],
+    ['another verified address', { email: 'visitor@example.com', emailVerified: true }],
+    ['an address that only begins like a listed one', { email: `${listed}.example.com`, emailVerified: true }],
+    ['an anonymous visitor', {}],
+    ['a disabled account', { email: listed, emailVerified: true, disabled: true }],
+  ])('gives nothing to %s', async (_who, given) => {
+    const uid = await account(given);
+    expect(await claim(services, { uid })).toEqual({ role: null });
+    expect(await claimsOf(uid)).toEqual({});
+    expect(await audited()).toEqual([]);
+  });
+
+  it('never takes a role away from an admin who is not listed', async () => {
+    const uid = await account({ email: 'colleague@example.com', emailVerified: true });
+    await services.auth.setCustomUserClaims(uid, { role: 'admin' });
+    expect(await claim(services, { uid })).toEqual({ role: 'admin' });
+    expect(await claimsOf(uid)).toEqual({ role: 'admin' });
+  });
+});

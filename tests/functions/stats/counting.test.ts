@@ -1,0 +1,202 @@
+import type { Booking } from '@streetlore/domain/booking';
+import { collections, documents } from '@streetlore/domain/paths';
+import { dayStatsSchema, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
+import { after } from '@streetlore/domain/time';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
+import { withDates } from '../../../functions/src/store/convert.ts';
+import { aBooking, aPendingBooking, aTour } from '../../support/documents.ts';
+import { testServices } from '../../support/services.ts';
+import { randomFrom, shuffled } from './random.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const services = testServices('demo-stats-counting', { at: noon });
+const { db, clock, tasks } = services;
+
+type Kind = keyof typeof figuresOf;
+type Event = { kind: Kind; before: DocumentData | undefined; after: DocumentData | undefined };
+
+const collectionOf: Record<Kind, string> = {
+  bookings: collections.bookings,
+  messages: collections.smsMessages,
+  tours: collections.tours,
+  partners: collections.partners,
+  photos: collections.contestSubmissions,
+};
+
+/** Writes a document as a flow would and answers the event Firestore would send about it. */
+async function write(kind: Kind, id: string, value: DocumentData | null): Promise<Event> {
+  const ref = db.collection(collectionOf[kind]).doc(id);
+  const before = (await ref.get()).data();
+  if (value) await ref.set(value);
+  else await ref.delete();
+  return { kind, before, after: (await ref.get()).data() };
+}
+
+const deliver = (event: Event) => onWrite(services, figuresOf[event.kind], event.before, event.after);
+
+/** Runs the tasks that were put off, each at its moment, as the queue would. */
+async function runTasks() {
+  for (const task of tasks.recorded.splice(0).sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    if (task.at > clock.now()) clock.set(task.at);
+    await countFigures(services, task.payload);
+  }
+}
+
+const read = async (path: string) => withDates((await db.doc(path).get()).data());
+const completed = (at: Date, given: Partial<Booking> = {}) =>
+  aBooking({ status: 'completed', completed_at: at, confirmed_at: after(at, -3_600_000), ...given });
+
+beforeEach(async () => {
+  await services.clear();
+  tasks.recorded.length = 0;
+  clock.set(noon);
+});
+afterAll(() => services.end());
+
+describe('the figures', () => {
+  it('are the spec’s: paid bookings, completed today with their revenue, texts of today', async () => {
+    const yesterday = after(noon, -24 * 3_600_000);
+    for (const event of [
+      await write('bookings', 'draft', aPendingBooking()),
+      await write(
+        'bookings',
+        'paid',
+        aBooking({ confirmed_at: noon, phone_numbers: ['+447700900001', '+447700900002'] }),
+      ),
+      await write('bookings', 'done', completed(noon, { amount: 1800 })),
+      await write('bookings', 'done-yesterday', completed(yesterday, { amount: 5000 })),
+      await write('bookings', 'refunded', completed(noon, { status: 'refunded', amount: 4000 })),
+      await write('messages', 'in', { direction: 'inbound', is_test: false, sent_at: noon }),
+      await write('messages', 'test', { direction: 'outbound', is_test: true, sent_at: noon }),
+      await write('messages', 'old', { direction: 'outbound', is_test: false, sent_at: yesterday }),
+      await write('tours', 'published', aTour({ rating: 4.8 })),
+      await write('tours', 'draft', aTour({ status: 'draft' })),
+      await write('partners', 'active', { status: 'active' }),
+      await write('partners', 'planned', { status: 'planned' }),
+      await write('photos', 'approved', { status: 'approved' }),
+      await write('photos', 'rejected', { status: 'rejected' }),
+    ])
+      await deliver(event);
+    await runTasks();
+
+    expect(dayStatsSchema.parse(await read(documents.dayStats('2026-11-20')))).toMatchObject({
+      day: '2026-11-20',
+      bookings: 3,
+      completed: 1,
+      revenue: 1800,
+      messages: 2,
+    });
+    expect(dayStatsSchema.parse(await read(documents.dayStats('2026-11-19')))).toMatchObject({
+      completed: 1,
+      revenue: 5000,
+      messages: 1,
+    });
+    expect(totalsSchema.parse(await read(documents.totals))).toMatchObject({ bookings: 4, messages: 3 });
+    expect(publicStatsSchema.parse(await read(documents.publicStats))).toMatchObject({
+      hunts_completed: 2,
+      explorers: 5,
+      photos: 1,
+      tours: 1,
+      partners: 1,
+      average_rating: 4.8,
+    });
+  });
+
+  it('are all there the first time only one of them is counted', async () => {
+    await write('bookings', 'done', completed(noon, { amount: 1800 }));
+    await deliver(await write('messages', 'in', { sent_at: noon }));
+    expect(dayStatsSchema.parse(await read(documents.dayStats('2026-11-20')))).toMatchObject({
+      revenue: 1800,
+      messages: 1,
+    });
+  });
+
+  it('stay untouched by an answer that only moves the hunt', async () => {
+    const event = await write('bookings', 'paid', aBooking({ confirmed_at: noon }));
+    await deliver(event);
+    await runTasks();
+    const before = await Promise.all([documents.totals, documents.publicStats].map((path) => db.doc(path).get()));
+    clock.advance(60_000);
+    await deliver(await write('bookings', 'paid', aBooking({ confirmed_at: noon, current_stop: 2 })));
+    const now = await Promise.all([documents.totals, documents.publicStats].map((path) => db.doc(path).get()));
+    expect(now.map((doc) => doc.updateTime)).toEqual(before.map((doc) => doc.updateTime));
+    expect(tasks.recorded).toEqual([]);
+  });
+});
+
+describe('delivery at least once and in any order', () => {
+  it('300 events one to three times, shuffled, some handlers killed and repeated: exact', async () => {
+    const random = randomFrom(300);
+    const events: Event[] = [];
+    for (let n = 0; n < 100; n += 1) {
+      const id = `b${n}`;
+      events.push(await write('bookings', id, aPendingBooking({ amount: 1000 + n })));
+      events.push(await write('bookings', id, aBooking({ amount: 1000 + n, confirmed_at: noon })));
+      const last =
+        n % 3 === 0
+          ? completed(noon, { amount: 1000 + n, confirmed_at: noon })
+          : n % 3 === 1
+            ? { ...completed(noon, { amount: 1000 + n, confirmed_at: noon }), status: 'refunded' }
+            : null;
+      events.push(await write('bookings', id, last));
+    }
+    const deliveries = shuffled(
+      events.flatMap((event) => Array(1 + Math.floor(random() * 3)).fill(event) as Event[]),
+      random,
+    );
+    for (let from = 0; from < deliveries.length; from += 8) {
+      clock.advance(20);
+      // The rest of a delivery that fails to put off its recount dies with it; Firestore delivers it again.
+      await Promise.all(
+        deliveries.slice(from, from + 8).map(async (event) => {
+          if (random() < 0.1) {
+            const dying = { ...services, tasks: { enqueue: () => Promise.reject(new Error('killed')) } };
+            await onWrite(dying, figuresOf[event.kind], event.before, event.after).catch(() => undefined);
+          }
+          await deliver(event);
+        }),
+      );
+    }
+    await runTasks();
+
+    const done = Array.from({ length: 100 }, (_, n) => n).filter((n) => n % 3 === 0);
+    const kept = Array.from({ length: 100 }, (_, n) => n).filter((n) => n % 3 !== 2);
+    expect(await read(documents.dayStats('2026-11-20'))).toMatchObject({
+      bookings: kept.length,
+      paid: kept.reduce((sum, n) => sum + 1000 + n, 0),
+      completed: done.length,
+      revenue: done.reduce((sum, n) => sum + 1000 + n, 0),
+    });
+    expect(await read(documents.totals)).toMatchObject({ bookings: kept.length });
+    expect(await read(documents.publicStats)).toMatchObject({ hunts_completed: done.length, explorers: kept.length });
+  });
+
+  it('200 texts in two seconds write each document about once a second, and end exact', async () => {
+    const seen = new Map<string, Set<string>>();
+    const observe = async () => {
+      for (const path of [documents.totals, documents.dayStats('2026-11-20')]) {
+        const { updateTime } = await db.doc(path).get();
+        if (updateTime) seen.set(path, (seen.get(path) ?? new Set()).add(updateTime.valueOf()));
+      }
+    };
+    for (let n = 0; n < 200; n += 1) {
+      const due = tasks.recorded.filter((task) => task.at <= clock.now());
+      for (const task of due) {
+        tasks.recorded.splice(tasks.recorded.indexOf(task), 1);
+        await countFigures(services, task.payload);
+        await observe();
+      }
+      await deliver(await write('messages', `m${n}`, { sent_at: clock.now() }));
+      await observe();
+      clock.advance(10);
+    }
+    await runTasks();
+    await observe();
+    expect(await read(documents.totals)).toMatchObject({ messages: 200 });
+    expect(await read(documents.dayStats('2026-11-20'))).toMatchObject({ messages: 200 });
+    for (const writes of seen.values()) expect(writes.size).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Recount, recountNow, recountOnce, recountSoon } from '../../../functions/src/platform/recount.ts';
+import { testServices } from '../../support/services.ts';
+import { randomFrom, shuffled } from './random.ts';
+
+const services = testServices('demo-stats-interleaving', { at: new Date('2026-11-20T12:00:00Z') });
+const { db, clock, tasks } = services;
+const target = db.doc('stats/interleaved');
+
+beforeEach(async () => {
+  await services.clear();
+  tasks.recorded.length = 0;
+});
+afterAll(() => services.end());
+
+/** A recount whose reading and writing a test sets apart: it reads `truth` when it counts and goes on when it is let. */
+function heldRecount(truth: () => number): { recount: Recount; hasRead: Promise<void>; letGo: () => void } {
+  let letGo = () => {};
+  let read = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const hasRead = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  const count = async () => {
+    const value = truth();
+    read();
+    await held;
+    return { value };
+  };
+  return { recount: { key: 'held', target, stamp: 'counted_at', count, whole: count }, hasRead, letGo };
+}
+
+describe('an older recount that commits last', () => {
+  it('1,000 interleavings: the stored figure never goes back', async () => {
+    const random = randomFrom(1000);
+    let truth = 0;
+    let stored = 0;
+    let regressions = 0;
+    let written = 0;
+    let overtaken = 0;
+    // The figure only rises, so any fall of what is stored is an older reading that won.
+    for (let round = 0; round < 500; round += 1) {
+      const held = Array.from({ length: 2 }, () => heldRecount(() => truth));
+      const running = [];
+      for (const one of held) {
+        truth += 1;
+        running.push(recountOnce(one.recount, clock.now()));
+        await one.hasRead;
+      }
+      for (const index of shuffled([0, 1], random)) {
+        held[index]?.letGo();
+        const outcome = await running[index];
+        if (outcome === 'written') written += 1;
+        else overtaken += 1;
+        const value = (await target.get()).get('value') as number;
+        if (value < stored) regressions += 1;
+        stored = value;
+      }
+    }
+    expect(written + overtaken).toBe(1000);
+    expect(overtaken).toBeGreaterThan(100);
+    expect(regressions).toBe(0);
+  });
+
+  it('is counted again, and then says what is true', async () => {
+    let truth = 1;
+    const slow = heldRecount(() => truth);
+    const late = recountNow(slow.recount, services);
+    await slow.hasRead;
+    truth = 2;
+    await target.set({ value: 2, counted_at: clock.now() });
+    slow.letGo();
+    expect(await late).toBe('written');
+    expect((await target.get()).get('value')).toBe(2);
+  });
+});
+
+describe('a recount asked for by fifty events at once', () => {
+  it('is counted now, and once more by one task a moment later', async () => {
+    let counts = 0;
+    const count = async () => {
+      counts += 1;
+      return { value: counts };
+    };
+    const recount: Recount = { key: 'hot', target, stamp: 'counted_at', count, whole: count };
+    await target.set({ value: 0, counted_at: new Date(0) });
+    const before = (await target.get()).updateTime;
+    await Promise.all(Array.from({ length: 50 }, () => recountSoon(services, 'recount', [recount])));
+    const now = (await target.get()).updateTime;
+    expect(now).not.toEqual(before);
+    expect(tasks.recorded).toHaveLength(1);
+    expect(tasks.recorded[0]).toMatchObject({ queue: 'recount', payload: { keys: ['hot'] } });
+    const wait = (tasks.recorded[0]?.at.getTime() ?? 0) - clock.now().getTime();
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(1100);
+  });
+
+  it('leaves a document alone that is gone and has nothing else in it', async () => {
+    const recount: Recount = {
+      key: 'gone',
+      target,
+      stamp: 'counted_at',
+      count: async () => ({ value: 1 }),
+      whole: null,
+    };
+    expect(await recountNow(recount, services)).toBe('gone');
+    expect((await target.get()).exists).toBe(false);
+  });
+});
