@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RECOUNT_INTERVAL } from '@streetlore/domain/stats';
 import type { DocumentData, DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { isConflict } from '../store/conflict.ts';
 import { withDates } from '../store/convert.ts';
 import type { Services } from './services.ts';
 
@@ -25,9 +26,6 @@ const CLOCK_SKEW = 100;
 
 /** How often a recount that was overtaken starts again before its queue tries it later. */
 const ATTEMPTS = 10;
-
-/** gRPC's NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION and ABORTED: the document is not as it was found. */
-const overtaken = new Set<unknown>([5, 6, 9, 10]);
 
 /**
  * Counts and writes, unless somebody wrote the document since before the counting began. A recount that commits late with an
@@ -99,7 +97,7 @@ async function commit(recount: Recount, found: Timestamp | undefined, now: Date)
     await target.create({ ...(await recount.whole(now)), [stamp]: now });
     return 'written';
   } catch (error) {
-    if (error instanceof Error && 'code' in error && overtaken.has(error.code)) return 'overtaken';
+    if (isConflict(error)) return 'overtaken';
     throw error;
   }
 }
