@@ -1,8 +1,10 @@
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoAdmin, emulatorHosts, ports, siteUrl, standInsUrl } from './config.ts';
 import { Fault } from './fault.ts';
 import { type PlatformOptions, startPlatform } from './platform.ts';
 import { printedProgress } from './progress.ts';
+import { logs } from './suite/paths.ts';
 
 /** `npm start`: the whole of Streetlore on this machine until Ctrl-C. */
 
@@ -56,6 +58,7 @@ function table(options: PlatformOptions): string {
     ['Auth', emulatorHosts.auth],
     ['Functions', emulatorHosts.functions],
     ['Storage', emulatorHosts.storage],
+    ['Logs', relative(process.cwd(), logs) || '.'],
     ...(options.ui ? [['Emulator UI', 'http://localhost:4000']] : []),
     ...(options.persist ? [['Data kept in', options.persist]] : []),
   ];

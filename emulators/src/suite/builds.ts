@@ -1,11 +1,11 @@
-import { existsSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
+import { existsSync, unwatchFile, watchFile } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ports } from '../config.ts';
 import { Fault } from '../fault.ts';
 import type { Children } from './children.ts';
 import { root } from './paths.ts';
-import { functionsFolder } from './project.ts';
+import { markFunctionsRebuilt } from './project.ts';
 
 /** Bundles the functions once. */
 export async function buildFunctions(children: Children): Promise<void> {
@@ -24,9 +24,7 @@ export function watchFunctions(children: Children, say: (line: string) => void):
     cwd: join(root, 'functions'),
   });
   child.onOutput((text) => say(text.trimEnd()));
-  watchFile(bundle, { interval: 500 }, () => {
-    writeFileSync(join(functionsFolder, 'rebuilt.json'), JSON.stringify({ at: Date.now() }));
-  });
+  watchFile(bundle, { interval: 500 }, markFunctionsRebuilt);
   return () => unwatchFile(bundle);
 }
 
@@ -55,7 +53,7 @@ async function finished(
   workspace: string,
   env: Record<string, string>,
 ): Promise<void> {
-  if (!existsSync(script)) throw new Fault(`${script} is missing: the ${workspace} cannot be built.`);
+  if (!existsSync(script)) throw new Fault(`${script} is missing: ${workspace} cannot be built.`);
   let output = '';
   const child = children.startNode(name, script, args, { cwd: join(root, workspace), env });
   child.onOutput((text) => {
@@ -64,6 +62,6 @@ async function finished(
   const { code, signal } = await child.ended;
   if (code !== 0) {
     const words = output.trim().split('\n').slice(-25).join('\n');
-    throw new Fault(`The ${workspace} could not be built (${signal ?? `code ${code}`}):\n${words}`);
+    throw new Fault(`${workspace} could not be built (${signal ?? `code ${code}`}):\n${words}`);
   }
 }

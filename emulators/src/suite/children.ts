@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { generated } from './paths.ts';
+import { logs } from './paths.ts';
 import { killNow, markedProcesses } from './processes.ts';
 
 /** What a started child offers. `ended` resolves, with what it ended with, when the process is gone; never rejects. */
@@ -34,7 +34,6 @@ export class Children {
     args: string[],
     options: { cwd: string; env?: Record<string, string> },
   ): Child {
-    const logs = join(generated, 'logs');
     mkdirSync(logs, { recursive: true });
     const logFile = join(logs, `${name}.log`);
     const log = createWriteStream(logFile);

@@ -62,8 +62,14 @@ function writeFunctionsFolder({ parameters, secrets }: Settings): void {
   );
   const local = { ...manifest, main: `../../functions/${manifest.main}`, scripts: {} };
   writeFileSync(join(functionsFolder, 'package.json'), JSON.stringify(local, null, 2));
+  markFunctionsRebuilt();
   writeFileSync(join(functionsFolder, '.env.local'), dotenv(parameters));
   writeFileSync(join(functionsFolder, '.secret.local'), dotenv(secrets), { mode: 0o600 });
+}
+
+/** Makes a running functions emulator load the functions again: it watches the folder for files that change. */
+export function markFunctionsRebuilt(): void {
+  writeFileSync(join(functionsFolder, 'rebuilt.json'), JSON.stringify({ at: new Date().toISOString() }));
 }
 
 /** The content security policy of production, plus the emulators and stand-ins. */
