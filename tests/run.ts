@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { Fault } from '../emulators/src/fault.ts';
-import { startPlatform } from '../emulators/src/platform.ts';
 import { printedProgress } from '../emulators/src/progress.ts';
 import { type Project, phases, plan } from './support/plan.ts';
 import { output, runVitest, type Tally } from './support/vitest.ts';
@@ -22,6 +21,7 @@ async function main(): Promise<Tally> {
   const [alone, together, browsers, after] = phases;
   await run(alone);
   if ([...together, ...browsers].some((project) => projects.includes(project))) {
+    const { startPlatform } = await import('../emulators/src/platform.ts');
     const platform = await startPlatform({
       site: projects.includes('e2e') ? 'built' : 'none',
       progress: printedProgress(),

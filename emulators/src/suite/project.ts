@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ports } from '../config.ts';
 import { Fault } from '../fault.ts';
-import { generated, root } from './paths.ts';
+import { root } from './paths.ts';
 import { dotenv, type Settings } from './settings.ts';
 
 const header = z.looseObject({ key: z.string(), value: z.string() });
@@ -18,8 +18,11 @@ const firebaseJson = z.looseObject({
 
 const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'].join(' ');
 
-/** The folder that the functions emulator runs; it points at the bundle in functions/lib. */
-export const functionsFolder = join(generated, 'functions');
+/**
+ * The folder that the functions emulator runs; it points at the bundle in functions/lib. It is not among the other
+ * generated things because the emulator never watches a path with a dot in front.
+ */
+const functionsFolder = join(root, 'functions.local');
 
 /**
  * Writes what firebase-tools is started with: firebase.local.json, derived from firebase.json, and a functions folder
@@ -33,7 +36,7 @@ export function writeLocalProject(settings: Settings, options: { ui: boolean; fu
   const more = (options.functions ?? []).map((source, index) => ({ source, codebase: `more-${index}` }));
   const derived = {
     ...config,
-    functions: [{ ...codebase, source: '.emulators/functions', predeploy: [] }, ...more],
+    functions: [{ ...codebase, source: 'functions.local', ignore: ['node_modules'], predeploy: [] }, ...more],
     hosting: { ...config.hosting, headers: (config.hosting.headers ?? []).map(openToLocalOrigins) },
     emulators: { ...config.emulators, ui: options.ui ? { enabled: true, port: 4000 } : { enabled: false } },
   };
@@ -60,7 +63,7 @@ function writeFunctionsFolder({ parameters, secrets }: Settings): void {
     z.looseObject({ main: z.string() }),
     JSON.parse(readFileSync(join(root, 'functions', 'package.json'), 'utf8')),
   );
-  const local = { ...manifest, main: `../../functions/${manifest.main}`, scripts: {} };
+  const local = { ...manifest, main: `../functions/${manifest.main}`, scripts: {} };
   writeFileSync(join(functionsFolder, 'package.json'), JSON.stringify(local, null, 2));
   markFunctionsRebuilt();
   writeFileSync(join(functionsFolder, '.env.local'), dotenv(parameters));
