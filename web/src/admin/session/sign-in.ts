@@ -1,4 +1,4 @@
-import { claimRole } from '../../live/admin-role.ts';
+import { takeUpRole } from '../../live/admin-role.ts';
 import { signIn } from '../../live/session.ts';
 import { adminTexts } from '../texts.ts';
 
@@ -23,7 +23,7 @@ function messageOf(error: unknown): string {
 export async function signInAsAdmin(email: string, password: string): Promise<string | null> {
   try {
     await signIn(email, password);
-    await claimRole();
+    await takeUpRole();
     return null;
   } catch (error) {
     console.error('Signing in failed', error);

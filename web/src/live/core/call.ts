@@ -41,7 +41,7 @@ export function toCallError(error: unknown): CallError {
   const details = detailsSchema.safeParse(error.details);
   const { field, faults } = details.success ? details.data : {};
   // An answer that never came carries no message of ours: the SDK then repeats the code as the message.
-  const lost = code === 'unavailable' || (code === 'internal' && /^internal$/i.test(error.message));
+  const lost = /^(internal|unavailable|deadline-exceeded)$/i.test(error.message);
   const message = lost ? 'The server could not be reached. Check your connection and try again.' : error.message;
   const known = faults ?? (field ? [{ field, message: error.message }] : []);
   return new CallError(lost ? 'unavailable' : code, message, known, { cause: error });

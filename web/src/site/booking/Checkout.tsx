@@ -25,7 +25,7 @@ interface CheckoutProps {
   readonly unpaid: WithId<Booking> | null;
   readonly onCreated: (bookingId: string) => void;
   /** The booking's listener, to say so when it has failed while a payment waits for it. */
-  readonly connection: Live<unknown>;
+  readonly connection: Live<Booking | null>;
 }
 
 /** The two-step panel. What is typed lives here, so that going back and a declined card find everything still filled in. */

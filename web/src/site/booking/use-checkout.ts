@@ -51,6 +51,8 @@ export function useCheckout({ tour, form, known, onCreated }: Start) {
       return answer;
     } catch (error) {
       const failure = toCallError(error);
+      // A booking that can no longer be paid: the next attempt makes a new one.
+      if (failure.faults.some(({ field }) => field === 'booking_id')) identity.current = null;
       const fields = failure.faults.filter(({ field }) => isField(field));
       for (const [index, { field, message }] of fields.entries()) {
         form.setError(field as keyof BookingForm, { type: 'server', message }, { shouldFocus: index === 0 });
