@@ -19,7 +19,7 @@ export function Dashboard() {
   return (
     <div className={styles.dashboard}>
       <div className={styles.bar}>
-        <p className={styles.live}>Live. Every figure moves by itself.</p>
+        <p className={styles.live}>Live, moves by itself</p>
         <Button variant="outline" size="small" onClick={refresh}>
           <RefreshCw size={16} aria-hidden="true" />
           Refresh
