@@ -1,8 +1,8 @@
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { CallRecord } from './core/calls.ts';
 import { createDesk, type Desk } from './core/desk.ts';
+import { listenLocally } from './core/listen.ts';
 import { type StandInOptions, settingsFrom } from './core/options.ts';
 import { deskRoutes } from './core/routes.ts';
 import { geocoderRoutes } from './geocoder/routes.ts';
@@ -45,17 +45,10 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
   let ready = false;
   const app = createApp(desk, messages, () => ready);
 
-  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const starting = serve({ fetch: app.fetch, port: desk.settings.port, hostname: 'localhost' }, () =>
-      resolve(starting),
-    );
-    starting.once('error', reject);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The stand-ins have no TCP port');
+  const server = await listenLocally(app, desk.settings.port);
   return {
-    port: address.port,
-    url: `http://localhost:${address.port}`,
+    port: server.port,
+    url: `http://localhost:${server.port}`,
     setReady() {
       ready = true;
     },
@@ -63,10 +56,7 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
     onCall: (listener) => desk.calls.feed.listen(listener),
     close() {
       closing.abort();
-      return new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      return server.close();
     },
   };
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { answerWithFeed, createFeed } from '../core/feed.ts';
@@ -7,6 +5,7 @@ import { badRequest, readJson } from '../core/json.ts';
 import type { ReceiveText } from '../twilio/inbound.ts';
 import type { Message, MessageStore } from '../twilio/messages.ts';
 import { listConversations } from './conversations.ts';
+import { servePage } from './page.ts';
 
 const mobile = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'must be a number like +447700900123'));
 const replySchema = z.strictObject({
@@ -39,34 +38,9 @@ export function phoneRoutes(messages: MessageStore, ownNumber: string, receive: 
     return c.json(answer);
   });
 
-  const require = createRequire(import.meta.url);
-  for (const [path, { type, file }] of Object.entries(pageFiles)) {
-    app.get(path, (c) => {
-      const bytes = readFileSync(file.startsWith('./') ? new URL(file, import.meta.url) : require.resolve(file));
-      return c.body(bytes, 200, {
-        'content-type': type,
-        'cache-control': type === woff2 ? 'max-age=86400' : 'no-cache',
-      });
-    });
-  }
+  servePage(app, ownNumber);
   return app;
 }
-
-const woff2 = 'font/woff2';
-const pageFiles: Record<string, { type: string; file: string }> = {
-  '/': { type: 'text/html; charset=utf-8', file: './page/index.html' },
-  '/phone/phone.css': { type: 'text/css; charset=utf-8', file: './page/phone.css' },
-  '/phone/phone.js': { type: 'text/javascript; charset=utf-8', file: './page/phone.js' },
-  '/phone/thread.js': { type: 'text/javascript; charset=utf-8', file: './page/thread.js' },
-  '/phone/inbox.js': { type: 'text/javascript; charset=utf-8', file: './page/inbox.js' },
-  '/phone/numbers.js': { type: 'text/javascript; charset=utf-8', file: './page/numbers.js' },
-  '/phone/anton.woff2': { type: woff2, file: '@fontsource/anton/files/anton-latin-400-normal.woff2' },
-  '/phone/archivo.woff2': { type: woff2, file: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2' },
-  '/phone/marker.woff2': {
-    type: woff2,
-    file: '@fontsource/permanent-marker/files/permanent-marker-latin-400-normal.woff2',
-  },
-};
 
 /** The public shape of a text: what the page and other programs read. */
 export function phoneMessage(message: Message) {

@@ -1,0 +1,24 @@
+/** Phone numbers as people write them and as networks want them. */
+
+/** `+447700900123` from what a person typed, or null when it is no number. */
+export function normaliseNumber(typed) {
+  const compact = typed.replace(/[\s().-]/g, '');
+  const international = compact
+    .replace(/^00/, '+')
+    .replace(/^0/, '+44')
+    .replace(/^(?=\d)/, '+');
+  return /^\+[1-9]\d{7,14}$/.test(international) ? international : null;
+}
+
+/** `+44 7700 900123`: easier to read than a row of digits. */
+export function showNumber(number) {
+  const uk = /^\+44(\d{4})(\d{6})$/.exec(number);
+  return uk ? `+44 ${uk[1]} ${uk[2]}` : number;
+}
+
+const sprays = ['magenta', 'yellow', 'cyan', 'green'];
+
+/** Each phone keeps one of the four neighbourhoods' colours; neighbouring numbers get different ones. */
+export function sprayOf(number) {
+  return sprays[Number(number.slice(-2)) % sprays.length];
+}
