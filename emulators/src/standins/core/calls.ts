@@ -61,7 +61,7 @@ export function redact(text: string): string {
     .slice(0, keptBody * 20)
     .replace(/data:([a-z]+\/[a-z0-9.+-]+);base64,[A-Za-z0-9+/=]+/g, 'data:$1;base64,…')
     .slice(0, keptBody)
-    .replace(/(card(?:\[|%5B)(?:number|cvc)(?:\]|%5D)=)[^&]*/gi, '$1…')
+    .replace(/((?:\[|%5B)(?:number|cvc)(?:\]|%5D)=)[^&]*/gi, '$1…')
     .replace(/((?:^|[?&])(?:key|client_secret)=)[^&]*/g, '$1…')
     .replace(/("client_secret":\s?")[^"]*/g, '$1…');
 }

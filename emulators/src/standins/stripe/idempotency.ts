@@ -9,7 +9,7 @@ export type Answer = { status: number; body: string };
  * request, another request under the key is refused, and an answer that never began to do anything is not kept.
  */
 export function createIdempotency() {
-  const kept = new BoundedMap<{ request: string; answer: Answer }>(5_000);
+  const kept = new BoundedMap<{ request: string; answer: Answer }>(2_000);
   return {
     /** @param request method, path and body, by which "the same request" is told */
     run(key: string | null, request: string, work: () => Answer): { answer: Answer; replayed: boolean } {

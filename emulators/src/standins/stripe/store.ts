@@ -15,8 +15,8 @@ export type StripeStore = {
 
 export function createStripeStore(): StripeStore {
   return {
-    intents: new BoundedMap(5_000),
-    charges: new BoundedMap(5_000),
+    intents: new BoundedMap(2_000),
+    charges: new BoundedMap(2_000),
     refunds: new BoundedMap(2_000),
     disputes: new BoundedMap(500),
     wallets: new BoundedMap(2_000),

@@ -36,7 +36,7 @@ export type MessageStore = {
   feed: Feed<Message>;
 };
 
-const kept = 5_000;
+const kept = 3_000;
 
 /** Remembers the newest messages of every number. */
 export function createMessageStore(): MessageStore {

@@ -24,7 +24,7 @@ const sheetText = `
   .sl-stack .sl-field { padding: 0.65em 0.75em; border: 2px solid currentColor; background: #fff; color: #141210; font-weight: 400; }
   .sl-stack .sl-field:focus { outline: 3px solid currentColor; outline-offset: 2px; }
   .sl-challenge { width: min(26rem, calc(100vw - 2rem)); padding: 0; border: 3px solid #141210; background: #f4efe4; color: #141210;
-    box-shadow: 8px 8px 0 #ffd21f; font: 16px/1.5 system-ui, sans-serif; }
+    box-shadow: 8px 8px 0 #ffd21f; font: inherit; font-size: 16px; line-height: 1.5; }
   .sl-challenge::backdrop { background: rgb(20 18 16 / 0.72); }
   .sl-challenge form { display: grid; gap: 1rem; padding: 1.5rem; }
   .sl-challenge h2 { margin: 0; font-size: 1.35rem; line-height: 1.2; }
