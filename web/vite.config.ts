@@ -3,8 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { drawStaticArt } from './build/art.ts';
 import { performanceBudget } from './build/budget.ts';
+import { diet } from './build/diet.ts';
 import { preloadFonts } from './build/fonts.ts';
-import { reactfireDiet } from './build/reactfire-diet.ts';
+
 import { readEnvironment } from './src/firebase/config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -15,7 +16,7 @@ export default defineConfig(({ mode, isPreview }) => {
     root: here,
     plugins: [
       react(),
-      reactfireDiet(),
+      diet(),
       drawStaticArt(),
       preloadFonts(['anton-latin', 'archivo-latin']),
       performanceBudget({

@@ -3,45 +3,41 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { icon, mural, socialCard } from './pictures.ts';
+import { icon, pictures, socialCard } from './pictures.ts';
 
 const folder = fileURLToPath(new URL('../public/art/', import.meta.url));
-const HERO_WIDTHS = [480, 800, 1200] as const;
-const ICON_SIZES = [48, 180, 192, 512] as const;
+const ICONS = { 'favicon-48.png': 48, 'icon-180.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 
 /** Rasterises the site's own pictures into public/art, when what they are drawn from has changed. */
 async function draw(): Promise<void> {
-  const hero = mural();
-  const card = socialCard();
+  const walls = pictures();
   const mark = icon();
-  const stamp = createHash('sha256').update(hero).update(card).update(mark).digest('hex');
+  const card = socialCard();
+  const stamp = createHash('sha256')
+    .update(JSON.stringify([walls, mark, card, ICONS]))
+    .digest('hex');
   const stampFile = `${folder}stamp`;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   mkdirSync(folder, { recursive: true });
-  const wall = await sharp(Buffer.from(hero), { density: 96 }).png().toBuffer();
-  for (const width of HERO_WIDTHS) {
-    const sized = sharp(wall).resize({ width });
-    await sized.clone().avif({ quality: 55 }).toFile(`${folder}hero-${width}.avif`);
-    await sized.clone().webp({ quality: 76 }).toFile(`${folder}hero-${width}.webp`);
+  for (const [name, { svg, widths }] of Object.entries(walls)) {
+    const wall = await sharp(Buffer.from(svg)).png().toBuffer();
+    for (const width of widths) {
+      const sized = sharp(wall).resize({ width });
+      await sized.clone().avif({ quality: 55 }).toFile(`${folder}${name}-${width}.avif`);
+      await sized.clone().webp({ quality: 76 }).toFile(`${folder}${name}-${width}.webp`);
+    }
   }
-  for (const size of ICON_SIZES) {
-    await sharp(Buffer.from(mark), { density: 300 })
-      .resize(size, size)
-      .png()
-      .toFile(`${folder}${iconName(size)}`);
-  }
+  const icons = (size: number) => sharp(Buffer.from(mark), { density: 600 }).resize(size, size).png().toBuffer();
+  for (const [name, size] of Object.entries(ICONS)) writeFileSync(folder + name, await icons(size));
   writeFileSync(`${folder}favicon.svg`, mark);
-  const corner = await sharp(Buffer.from(mark), { density: 300 }).resize(220, 220).png().toBuffer();
   await sharp(Buffer.from(card))
-    .composite([{ input: corner, left: 930, top: 360 }])
+    .composite([{ input: await icons(220), left: 930, top: 360 }])
     .jpeg({ quality: 82 })
     .toFile(`${folder}social-card.jpg`);
   writeFileSync(stampFile, stamp);
 }
 
-const iconName = (size: number) => (size === 48 ? 'favicon-48.png' : `icon-${size}.png`);
-
-/** Draws the hero mural, the icons and the social card before the site is built or served. */
+/** Draws the walls, the icons and the social card before the site is built or served. */
 export function drawStaticArt(): Plugin {
   return {
     name: 'streetlore:art',

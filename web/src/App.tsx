@@ -21,6 +21,15 @@ const Booking = lazyLive(() => import('./site/booking/BookingPage.tsx').then((pa
 });
 /** The back office: no visitor ever loads it. */
 const Admin = lazyLive(() => import('./admin/AdminApp.tsx').then((page) => page.default), { fallback: AdminLoading });
+const Partners = lazyLive(() => import('./site/partners/PartnersPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const PartnersOfArea = lazyLive(() => import('./site/partners/AreaPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Partner = lazyLive(() => import('./site/partners/PartnerPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
 
 /** Every route; Home comes with the first chunk, everything else on demand. */
 export function App() {
@@ -32,6 +41,9 @@ export function App() {
         <Route path={patterns.tour} element={<Tour />} />
         <Route path={patterns.book} element={<Booking />} />
         <Route path={routes.leaderboard} element={<Leaderboard />} />
+        <Route path={routes.partners} element={<Partners />} />
+        <Route path={patterns.partnersOf} element={<PartnersOfArea />} />
+        <Route path={patterns.partner} element={<Partner />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route path={patterns.admin} element={<Admin />} />

@@ -1,12 +1,9 @@
 import { routes } from '@streetlore/domain/paths';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Mural } from '../../ui/Mural.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './Hero.module.css';
 import { PhoneThread } from './PhoneThread.tsx';
-
-const WIDTHS = [480, 800, 1200] as const;
-const sources = (type: 'avif' | 'webp') => WIDTHS.map((width) => `/art/hero-${width}.${type} ${width}w`).join(', ');
-const SIZES = '(width < 60rem) 92vw, 640px';
 
 export function Hero() {
   return (
@@ -31,17 +28,16 @@ export function Hero() {
           </div>
         </div>
         <div className={styles.wall}>
-          <picture className={styles.mural}>
-            <source type="image/avif" srcSet={sources('avif')} sizes={SIZES} />
-            <source type="image/webp" srcSet={sources('webp')} sizes={SIZES} />
-            <img
-              src="/art/hero-800.webp"
-              width="1200"
-              height="800"
-              fetchPriority="high"
-              alt="A mural of a face in mirrored sunglasses, painted over bare brick"
-            />
-          </picture>
+          <Mural
+            name="hero"
+            widths={[480, 800, 1200]}
+            sizes="(width < 60rem) 92vw, 640px"
+            width={1200}
+            height={800}
+            fetchPriority="high"
+            alt="A mural of a face in mirrored sunglasses, painted over bare brick"
+            frame={styles.mural}
+          />
           <PhoneThread />
         </div>
       </div>

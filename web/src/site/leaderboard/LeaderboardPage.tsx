@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LeaderboardPeriod } from '../../live/leaderboard.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import page from '../shell/Page.module.css';
+import { PageHead } from '../shell/PageHead.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { Board } from './Board.tsx';
 import styles from './Leaderboard.module.css';
@@ -28,10 +28,11 @@ export default function LeaderboardPage() {
         title="Leaderboard"
         description="The fastest and sharpest street-art hunters in London: this week, this month and of all time."
       />
-      <Surface material="brick" className={styles.head}>
-        <h1>Leaderboard</h1>
-        <p className={page.lead}>Every row is a hunt somebody finished. The week starts again on Monday.</p>
-      </Surface>
+      <PageHead
+        art="leaderboard"
+        title="Leaderboard"
+        lead="Every row is a hunt somebody finished. The week starts again on Monday."
+      />
       <Surface material="paper" torn>
         <Tabs label="Period" tabs={TABS} selected={period} onSelect={setPeriod}>
           <Board key={period} period={period} />

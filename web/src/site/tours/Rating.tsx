@@ -9,8 +9,10 @@ export function Rating({ rating, reviews }: { readonly rating: number; readonly 
       <Star className={styles.star} aria-hidden="true" />
       <VisuallyHidden>Rated </VisuallyHidden>
       <strong>{rating.toFixed(1)}</strong>
-      <VisuallyHidden> out of 5,</VisuallyHidden> <span>({reviews.toLocaleString('en-GB')}</span>
-      <VisuallyHidden> reviews</VisuallyHidden>)
+      <span>
+        <VisuallyHidden>out of 5, </VisuallyHidden>({reviews.toLocaleString('en-GB')}
+        <VisuallyHidden> reviews</VisuallyHidden>)
+      </span>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { useTours } from '../../live/tours.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Surface } from '../../ui/Surface.tsx';
-import page from '../shell/Page.module.css';
+import { PageHead } from '../shell/PageHead.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { TourCard } from './TourCard.tsx';
 import { TourCardSkeleton } from './TourCardSkeleton.tsx';
@@ -19,19 +19,19 @@ export default function ToursPage() {
         title="Tours"
         description="Street-art hunts in Shoreditch, Brixton, Camden and Hackney Wick, played by text. From £10 per person; groups of 2 to 5 get 10% off."
       />
-      <Surface material="brick" className={styles.head}>
-        <h1 className={styles.title}>Pick a wall</h1>
-        <p className={page.lead}>
-          Each hunt walks one neighbourhood, stop by stop, by text message. Go when you like within 24 hours of booking.
-        </p>
+      <PageHead
+        art="tours"
+        title="Pick a wall"
+        lead="Each hunt walks one neighbourhood, stop by stop, by text message. Go when you like within 24 hours of booking."
+      >
         <p className={styles.banner}>
           <strong>{GROUP_DISCOUNT * 100}% off</strong>
           <span>
             for groups of {GROUP_DISCOUNT_FROM} to {MAX_PARTICIPANTS} people. Prices are per person.
           </span>
         </p>
-      </Surface>
-      <Surface material="paper" torn aria-label="All tours">
+      </PageHead>
+      <Surface material="paper" torn aria-label="All tours" className={styles.list}>
         <LiveView
           live={useTours()}
           loading={

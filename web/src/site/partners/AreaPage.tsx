@@ -1,0 +1,70 @@
+import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
+import { routes } from '@streetlore/domain/paths';
+import { Link, useParams } from 'react-router-dom';
+import { LiveView } from '../../live/LiveView.tsx';
+import { usePartnersOf } from '../../live/partners.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { sprayOf } from '../../ui/spray.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { AreaNotFound } from './AreaNotFound.tsx';
+import { PartnerCard } from './PartnerCard.tsx';
+import styles from './Partners.module.css';
+
+/** The partners of one of the four neighbourhoods. */
+export default function AreaPage() {
+  const { neighborhood = '' } = useParams();
+  const area = neighborhoodSlugs.find((slug) => slug === neighborhood);
+  return area ? <Area area={area} /> : <AreaNotFound />;
+}
+
+function Area({ area }: { readonly area: Neighborhood }) {
+  const { name } = neighborhoods[area];
+  return (
+    <div data-spray={sprayOf(area)}>
+      <PageMeta title={`${name} partners`} description={`Where a solved stop in ${name} gets you something.`} />
+      <PageHead
+        art="partners"
+        above={
+          <p className={styles.crumb}>
+            <Link to={routes.partners}>All partners</Link>
+          </p>
+        }
+        title={name}
+        lead={`Who stands behind the walls of ${name}, and what they have for you when you solve a stop.`}
+      />
+      <Surface material="paper" torn aria-label={`Partners in ${name}`}>
+        <LiveView
+          live={usePartnersOf(area)}
+          loading={
+            <Loading text="Loading partners...">
+              <Skeleton height="18rem" />
+            </Loading>
+          }
+          failed="Failed to load partners. Please try again."
+        >
+          {(partners) =>
+            partners.length === 0 ? (
+              <EmptyState title="No partners found">
+                <p>We're working on adding partners in this neighborhood.</p>
+              </EmptyState>
+            ) : (
+              <ul className={styles.cards}>
+                {partners.map((partner) => (
+                  <PartnerCard key={partner.id} partner={partner} />
+                ))}
+              </ul>
+            )
+          }
+        </LiveView>
+        <div className={styles.call}>
+          <LinkButton to={routes.tours}>Book {name} Tour</LinkButton>
+        </div>
+      </Surface>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { WithId } from '@streetlore/domain/document';
+import { mapsLink, neighborhoods } from '@streetlore/domain/neighborhood';
+import type { Partner } from '@streetlore/domain/partner';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Sticker } from '../../ui/Sticker.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { sprayOf } from '../../ui/spray.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { ShareButton } from '../shell/ShareButton.tsx';
+import styles from './Partners.module.css';
+
+const REDEEM = [
+  'Book a hunt that passes here and solve the stop.',
+  'Show the reward text on your phone within 24 hours.',
+  'Reply CLAIMED and walk on to the next wall.',
+] as const;
+
+export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }) {
+  const area = partner.area === 'unknown' ? null : partner.area;
+  const where =
+    partner.latitude === null || partner.longitude === null
+      ? `${partner.name}, ${partner.address}`
+      : { latitude: partner.latitude, longitude: partner.longitude };
+  return (
+    <div data-spray={sprayOf(partner.area)}>
+      <PageMeta title={`${partner.name}, ${partner.type}`} description={`${partner.offer}. ${partner.address}`} />
+      <PageHead
+        art="partners"
+        above={
+          <p className={styles.crumb}>
+            <Link to={area ? routes.partnersOf(area) : routes.partners}>
+              {area ? `Partners in ${neighborhoods[area].name}` : 'All partners'}
+            </Link>
+          </p>
+        }
+        title={partner.name}
+        lead={partner.address}
+      >
+        <Sticker>{partner.type}</Sticker>
+      </PageHead>
+      <Surface material="paper" torn>
+        <div className={styles.detail}>
+          <section className={styles.bigOffer} aria-labelledby="offer">
+            <h2 id="offer">The offer</h2>
+            <p className={styles.offerText}>{partner.offer}</p>
+            <p>Show tour SMS for offer. Valid during tour hours.</p>
+          </section>
+          {partner.description && (
+            <section aria-labelledby="about">
+              <h2 id="about" className={styles.heading}>
+                About
+              </h2>
+              <p>{partner.description}</p>
+            </section>
+          )}
+          <section aria-labelledby="location">
+            <h2 id="location" className={styles.heading}>
+              Location
+            </h2>
+            <p>{partner.address}</p>
+            <p className={styles.ways}>
+              <a href={mapsLink(where)} target="_blank" rel="noreferrer">
+                Open in Maps
+              </a>
+              {partner.website && (
+                <a href={partner.website} target="_blank" rel="noreferrer">
+                  Website
+                </a>
+              )}
+              <ShareButton title={`${partner.name}: ${partner.offer}`} />
+            </p>
+          </section>
+          <section aria-labelledby="redeem">
+            <h2 id="redeem" className={styles.heading}>
+              How to Redeem Your Offer
+            </h2>
+            <ol className={styles.redeem}>
+              {REDEEM.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <div className={styles.call}>
+              <LinkButton to={routes.tours}>Find a hunt</LinkButton>
+            </div>
+          </section>
+        </div>
+      </Surface>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import { LiveView } from '../../live/LiveView.tsx';
+import { usePartners } from '../../live/partners.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { sprayOf } from '../../ui/spray.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import styles from './Partners.module.css';
+
+/** The directory: four neighbourhoods, and how many partners each really has. */
+export default function PartnersPage() {
+  return (
+    <>
+      <PageMeta
+        title="Local Partners"
+        description="The cafés, bars, record shops and galleries behind the walls: what waits when you solve a stop."
+      />
+      <PageHead
+        art="partners"
+        title="Local Partners"
+        lead="Solve a stop and one of them has something for you: a coffee, a record, a half on the house."
+      />
+      <Surface material="paper" torn aria-label="Neighbourhoods">
+        <LiveView
+          live={usePartners()}
+          loading={
+            <Loading text="Loading partners...">
+              <div className={styles.areas}>
+                {neighborhoodSlugs.map((slug) => (
+                  <Skeleton key={slug} height="12rem" />
+                ))}
+              </div>
+            </Loading>
+          }
+          failed="Failed to load partners. Please try again."
+        >
+          {(partners) => (
+            <>
+              <ul className={styles.areas}>
+                {neighborhoodSlugs.map((slug) => {
+                  const count = partners.filter((partner) => partner.area === slug).length;
+                  return (
+                    <li key={slug} className={styles.area} data-spray={sprayOf(slug)}>
+                      <h2 className={styles.areaName}>
+                        <Link to={routes.partnersOf(slug)} className={styles.areaLink}>
+                          {neighborhoods[slug].name}
+                        </Link>
+                      </h2>
+                      <p className={styles.count}>
+                        {count} {count === 1 ? 'partner' : 'partners'}
+                      </p>
+                    </li>
+                  );
+                })}
+              </ul>
+              <dl className={styles.claims}>
+                <div>
+                  <dt>Local Partners</dt>
+                  <dd>{partners.length}</dd>
+                </div>
+                <div>
+                  <dt>Neighborhoods</dt>
+                  <dd>{neighborhoodSlugs.length}</dd>
+                </div>
+                <div>
+                  <dt>Local Businesses</dt>
+                  <dd>100%</dd>
+                </div>
+                <div>
+                  <dt>Offer Availability</dt>
+                  <dd>24/7</dd>
+                </div>
+              </dl>
+            </>
+          )}
+        </LiveView>
+      </Surface>
+    </>
+  );
+}

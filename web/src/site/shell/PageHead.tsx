@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Mural } from '../../ui/Mural.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './PageHead.module.css';
+
+interface PageHeadProps {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** Which of the site's walls hangs beside the heading; decoration only. */
+  readonly art: 'tours' | 'leaderboard' | 'partners' | 'contest' | 'lost';
+  /** Above the title: a sticker, a way back. */
+  readonly above?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** How a page begins: its heading on brick, a paste-up beside it where there is room. */
+export function PageHead({ title, lead, art, above, children }: PageHeadProps) {
+  return (
+    <Surface material="brick" className={styles.head}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          {above}
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+        <Mural name={art} widths={[320, 640]} sizes="300px" width={640} height={640} alt="" frame={styles.art} />
+      </div>
+    </Surface>
+  );
+}

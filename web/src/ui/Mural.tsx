@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+
+interface MuralProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'> {
+  /** A picture of build/pictures.ts. */
+  readonly name: string;
+  readonly widths: readonly number[];
+  readonly sizes: string;
+  /** The picture's proportions. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly frame?: string | undefined;
+}
+
+/** One of the site's own walls, in the size and format that suits the screen. */
+export function Mural({ name, widths, sizes, frame, alt, ...rest }: MuralProps) {
+  const sources = (type: string) => widths.map((width) => `/art/${name}-${width}.${type} ${width}w`).join(', ');
+  return (
+    <picture className={frame}>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <img {...rest} src={`/art/${name}-${widths[widths.length - 1]}.webp`} alt={alt} />
+    </picture>
+  );
+}
