@@ -113,7 +113,9 @@ function compose(request: MuralRequest) {
   const wall = full ? draw(brush) : scene(brush, name, draw);
   const fray: Fray = { frequency: 0.022, strength: full ? 7 : 10, seed: random.int(1, 900) };
   const paintDefinitions = definitions.join('');
-  const over = newBrush(random, palette, reach, `${prefix}s`);
+  // A few walls under all the paint: a renderer that keeps them draws each only once.
+  const brickwork = hash(seed) % 3;
+  const over = newBrush(randomFrom(`wall-${brickwork}`), palette, reach, `w${brickwork}-${width}x${height}-`);
   const surface = wear(over.brush, '#1c1917', 0.5) + bricks(over.brush, 0.8);
   const sheet = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${n(-reach.x)} ${n(-reach.y)} ${n(reach.x * 2)} ${n(reach.y * 2)}">${content}</svg>`;

@@ -2,16 +2,25 @@ import { type MuralRequest, muralParts } from '@streetlore/domain/mural';
 import sharp from 'sharp';
 import { displace } from './displace.ts';
 
+const surfaces = new Map<string, Promise<Buffer>>();
+
+/** The few surfaces that all murals of a size share, as raw RGBA. */
+function surfaceOf(svg: string): Promise<Buffer> {
+  const known = surfaces.get(svg) ?? sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  surfaces.set(svg, known);
+  return known;
+}
+
 /** A mural as WebP, its edges frayed and its bricks laid over it. */
 export async function rasteriseMural(request: MuralRequest): Promise<Buffer> {
   const { paint, surface, fray } = muralParts(request);
   const [painted, bricks] = await Promise.all([
     sharp(Buffer.from(paint)).flatten({ background: '#1c1917' }).raw().toBuffer({ resolveWithObject: true }),
-    sharp(Buffer.from(surface)).png({ compressionLevel: 0 }).toBuffer(),
+    surfaceOf(surface),
   ]);
   const { width, height } = painted.info;
   return sharp(displace(painted.data, width, height, fray), { raw: { width, height, channels: 3 } })
-    .composite([{ input: bricks }])
+    .composite([{ input: bricks, raw: { width, height, channels: 4 } }])
     .webp({ quality: 78, effort: 2 })
     .toBuffer();
 }
@@ -30,3 +39,7 @@ export async function inParallel<T, R>(
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
   return results;
 }
+
+/** A smaller copy of a picture, for phones; its height follows. */
+export const narrowed = (picture: Buffer, width: number): Promise<Buffer> =>
+  sharp(picture).resize({ width }).webp({ quality: 76, effort: 2 }).toBuffer();

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { blogPostSchema } from '@streetlore/domain/blog';
+import { collections, storagePaths } from '@streetlore/domain/paths';
+import type { Ledger } from '../ledger.ts';
+import { type Picture, pictureUrl } from '../pictures.ts';
+import { postPlans, postText } from './index.ts';
+
+const postId = (slug: string) => createHash('sha1').update(slug).digest('hex').slice(0, 20);
+const picturePath = (slug: string) => storagePaths.blogImage(postId(slug), 'featured.webp');
+
+/** One wall for each post. */
+export const postPictures = (): Picture[] =>
+  postPlans.map(({ slug, neighborhood, picture }) => ({
+    path: picturePath(slug),
+    mural: { seed: `post-${slug}`, neighborhood, subject: picture, width: 960, height: 540 },
+  }));
+
+/** Writes the posts, published over the last months. */
+export async function writePosts(ledger: Ledger, now: Date): Promise<void> {
+  for (const { published, picture: _picture, neighborhood: _neighborhood, ...post } of postPlans) {
+    const at = new Date(now.getTime() - (published ?? 0) * 86_400_000);
+    ledger.put(`${collections.blogPosts}/${postId(post.slug)}`, blogPostSchema, {
+      ...post,
+      tags: [...post.tags],
+      content: await postText(post.slug),
+      featured_image: pictureUrl(picturePath(post.slug)),
+      status: published === null ? 'draft' : 'published',
+      created_at: new Date(at.getTime() - 2 * 86_400_000),
+      updated_at: at,
+      published_at: published === null ? null : at,
+    });
+  }
+}

@@ -1,0 +1,156 @@
+import { canonical, type HuntMessage, renderHuntMessage, understand } from '@streetlore/domain/hunt';
+import { isInLondon } from '@streetlore/domain/neighborhood';
+import { countSegments, isCarrierKeyword } from '@streetlore/domain/sms';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { postPlans, postText } from './blog/index.ts';
+import { seedContent } from './content.ts';
+import type { Ledger } from './ledger.ts';
+import { newLedger } from './ledger.ts';
+import { writePartners } from './partners/write.ts';
+import { tourPlans } from './tours/index.ts';
+import { writeTours } from './tours/write.ts';
+
+const now = new Date('2026-11-20T16:00:00Z');
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await seedContent(now);
+});
+const under = <T extends object>(collection: string) =>
+  ledger.entries
+    .filter(({ path }) => path.split('/').length === 2 && path.startsWith(`${collection}/`))
+    .map(({ path, data }) => ({ id: path.split('/')[1] ?? '', ...(data as T) }));
+
+describe('tours', () => {
+  const partners = writePartners(newLedger(), now);
+  const hunts = writeTours(newLedger(), partners, now);
+
+  it.each(tourPlans)('$name keeps every text within two GSM-7 segments', ({ id }) => {
+    const tour = hunts.get(id)?.hunt;
+    for (const { stop_number, partner } of tour?.stops ?? []) {
+      const messages: HuntMessage[] = [
+        { kind: 'location_with_clue', stop_number, lead: 'skipped', from: stop_number },
+        { kind: 'hint', stop_number },
+        { kind: 'wrong', stop_number },
+      ];
+      if (partner) messages.push({ kind: 'reward_with_pause', stop_number }, { kind: 'partner_offer', stop_number });
+      for (const message of messages) {
+        const text = renderHuntMessage(message, { tour: tour ?? { name: '', stops: [] }, site: 'localhost:5050' });
+        expect({ text, ...countSegments(text), fits: countSegments(text).segments <= 2 }).toMatchObject({
+          encoding: 'GSM-7',
+          fits: true,
+        });
+      }
+    }
+  });
+
+  it('takes only answers that can be texted', () => {
+    for (const { stops } of tourPlans)
+      for (const { answer, accepted_answers = [] } of stops)
+        for (const one of [answer, ...accepted_answers]) {
+          expect(canonical(one)).toBe(one);
+          expect(isCarrierKeyword(one)).toBe(false);
+          expect(understand(one)).toEqual({ type: 'answer', answer: one });
+          expect(countSegments(one).encoding).toBe('GSM-7');
+        }
+  });
+
+  it('never prints the answer as a word of its own place, clue or question', () => {
+    const given = tourPlans.flatMap(({ name, stops }) =>
+      stops
+        .filter(({ location_name, clue, question, answer }) =>
+          ` ${`${location_name} ${clue} ${question}`.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `.includes(
+            ` ${answer} `,
+          ),
+        )
+        .map(({ location_name }) => `${name}: ${location_name}`),
+    );
+    expect(given).toEqual([]);
+  });
+
+  it('rewards at least half of the stops, at active partners', () => {
+    for (const { stops } of [...hunts.values()].map(({ hunt }) => hunt)) {
+      const rewarded = stops.filter(({ partner }) => partner !== null).length;
+      expect(rewarded).toBeGreaterThanOrEqual(stops.length / 2);
+    }
+    for (const { stops } of tourPlans)
+      for (const { partner } of stops)
+        if (partner) expect(partners.find(({ id }) => id === partner)?.status).toBe('active');
+  });
+
+  it('stands in London', () => {
+    for (const { stops } of tourPlans)
+      for (const { latitude, longitude } of stops) expect(isInLondon(latitude, longitude)).toBe(true);
+  });
+});
+
+describe('documents', () => {
+  it('are written once each', () => {
+    const paths = ledger.entries.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('hold the directory counts and one premium partner a neighbourhood', () => {
+    const active = under<{ area: string; status: string; partnership_tier: string }>('partners').filter(
+      ({ status }) => status === 'active',
+    );
+    const count = (area: string) => active.filter((partner) => partner.area === area).length;
+    expect(['shoreditch', 'brixton', 'camden', 'hackney-wick', 'unknown'].map(count)).toEqual([7, 8, 6, 6, 0]);
+    const premium = active.filter(({ partnership_tier }) => partnership_tier === 'premium').map(({ area }) => area);
+    expect(premium.toSorted()).toEqual(['brixton', 'camden', 'hackney-wick', 'shoreditch']);
+  });
+
+  it('show a booking in every state, and hunts in progress at different stops', () => {
+    const bookings = under<{ status: string; current_stop: number; hunt: { phase: string } }>('bookings');
+    expect(new Set(bookings.map(({ status }) => status))).toEqual(
+      new Set(['pending_payment', 'confirmed', 'completed', 'expired', 'refunded']),
+    );
+    const running = bookings.filter(({ status, hunt }) => status === 'confirmed' && hunt.phase !== 'ready');
+    expect(running.map(({ current_stop }) => current_stop).toSorted()).toEqual([1, 2, 3, 5, 6]);
+    expect(new Set(running.map(({ hunt }) => hunt.phase))).toEqual(new Set(['puzzle', 'reward']));
+  });
+
+  it('leave no text for the functions to act on', () => {
+    for (const message of under<{ settled: boolean }>('sms_messages')) expect(message.settled).toBe(true);
+  });
+
+  it('give the leaderboard three different tabs', () => {
+    const rows = under<{ week: string; month: string }>('leaderboard');
+    const [week, month] = [
+      rows.filter((row) => row.week === '2026-W47'),
+      rows.filter((row) => row.month === '2026-11'),
+    ];
+    expect(week.length).toBeGreaterThan(1);
+    expect(month.length).toBeGreaterThan(week.length);
+    expect(rows.length).toBeGreaterThan(month.length);
+  });
+
+  it('count exactly the votes that exist', () => {
+    for (const { id, votes } of under<{ votes: number }>('contest_submissions'))
+      expect(ledger.entries.filter(({ path }) => path.startsWith(`contest_submissions/${id}/votes/`)).length).toBe(
+        votes,
+      );
+  });
+
+  it('keep phone numbers and e-mail addresses out of public documents', () => {
+    const open = [
+      'tours',
+      'tour_stops',
+      'partners',
+      'tour_partners',
+      'contest_submissions',
+      'blog_posts',
+      'leaderboard',
+    ];
+    for (const collection of open) expect(JSON.stringify(under(collection))).not.toMatch(/\+44\d|@example|\.example/);
+  });
+});
+
+describe('blog', () => {
+  it.each(postPlans)('$title is 600 to 900 words', async ({ slug, excerpt, meta_description }) => {
+    const words = (await postText(slug)).split(/\s+/).filter(Boolean).length;
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(words).toBeLessThanOrEqual(900);
+    expect(excerpt.length).toBeLessThanOrEqual(160);
+    expect(meta_description.length).toBeLessThanOrEqual(160);
+  });
+});

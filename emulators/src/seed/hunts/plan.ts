@@ -1,0 +1,216 @@
+/** How a seeded hunt goes. Texts are made from it and played through the product's own state machine. */
+export interface HuntPlan {
+  /** Names the booking; its id is a digest of this. */
+  key: string;
+  tour: string;
+  /** Last three digits of numbers in Ofcom's drama range, 07700 900xxx. */
+  phones: readonly number[];
+  team: string | null;
+  email: string | null;
+  /** Minutes before now at which the first text, START, was sent; without it the hunt is unstarted. */
+  started?: number;
+  /** Seconds a stop takes, about. */
+  pace?: number;
+  /** Stop at which they still are; without it they finished. */
+  at?: number;
+  /** Whether they wait there for CLAIMED rather than for an answer. */
+  rewarded?: boolean;
+  /** What went wrong, by stop: a wrong answer, a hint, both, or a skip. */
+  slips?: Readonly<Record<number, 'wrong' | 'hint' | 'both' | 'skip'>>;
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Hunts out on the street now, the way a Friday afternoon looks on the dashboard. */
+export const runningHunts: readonly HuntPlan[] = [
+  {
+    key: 'crashers',
+    tour: 'color-vinyl-tour',
+    phones: [123, 124],
+    team: 'Wall Street Crashers',
+    email: 'nell@example.org',
+    started: 74,
+    pace: 780,
+    at: 5,
+    slips: { 2: 'wrong', 4: 'hint' },
+  },
+  {
+    key: 'solo-camden',
+    tour: 'gigs-graffiti-tour',
+    phones: [456],
+    team: null,
+    email: null,
+    started: 21,
+    pace: 420,
+    at: 2,
+    rewarded: true,
+  },
+  {
+    key: 'brixton-trio',
+    tour: 'beats-murals-tour',
+    phones: [210, 211, 212],
+    team: 'The Aladdin Sanes',
+    email: 'ola@example.org',
+    started: 97,
+    pace: 900,
+    at: 6,
+    slips: { 3: 'both' },
+  },
+  {
+    key: 'towpath-pair',
+    tour: 'canals-colour-tour',
+    phones: [331, 332],
+    team: 'Two Ducks',
+    email: null,
+    started: 38,
+    pace: 520,
+    at: 3,
+    rewarded: true,
+    slips: { 2: 'wrong' },
+  },
+  {
+    key: 'late-starter',
+    tour: 'color-vinyl-tour',
+    phones: [518],
+    team: null,
+    email: 'theo@example.org',
+    started: 6,
+    pace: 600,
+    at: 1,
+  },
+];
+
+/** Hunts that ended, from this afternoon back to the summer: the leaderboard's three tabs differ. */
+export const finishedHunts: readonly HuntPlan[] = [
+  {
+    key: 'f-dub',
+    tour: 'beats-murals-tour',
+    phones: [601, 602],
+    team: 'Dub Be Good',
+    email: null,
+    started: 3 * HOUR,
+    pace: 820,
+    slips: { 4: 'wrong' },
+  },
+  {
+    key: 'f-brick',
+    tour: 'canals-colour-tour',
+    phones: [603],
+    team: null,
+    email: 'maya@example.org',
+    started: 4.5 * HOUR,
+    pace: 610,
+  },
+  {
+    key: 'f-lane',
+    tour: 'color-vinyl-tour',
+    phones: [604, 605, 606, 607],
+    team: 'Brick Lane Bagels',
+    email: 'sol@example.org',
+    started: DAY + 2 * HOUR,
+    pace: 560,
+    slips: { 3: 'hint' },
+  },
+  {
+    key: 'f-kinks',
+    tour: 'gigs-graffiti-tour',
+    phones: [608, 609],
+    team: 'Kinks in the Road',
+    email: null,
+    started: 2 * DAY + 5 * HOUR,
+    pace: 700,
+    slips: { 2: 'wrong', 6: 'both' },
+  },
+  {
+    key: 'f-solo',
+    tour: 'gigs-graffiti-tour',
+    phones: [610],
+    team: null,
+    email: null,
+    started: 5 * DAY + HOUR,
+    pace: 930,
+    slips: { 5: 'skip', 8: 'hint' },
+  },
+  {
+    key: 'f-heron',
+    tour: 'canals-colour-tour',
+    phones: [611, 612, 613],
+    team: 'Heron Today',
+    email: 'ruth@example.org',
+    started: 9 * DAY,
+    pace: 480,
+    slips: { 5: 'wrong' },
+  },
+  {
+    key: 'f-nan',
+    tour: 'beats-murals-tour',
+    phones: [614, 615, 616],
+    team: "Nan's Army",
+    email: null,
+    started: 13 * DAY,
+    pace: 390,
+  },
+  {
+    key: 'f-eine',
+    tour: 'color-vinyl-tour',
+    phones: [617, 618],
+    team: 'Eine and Dandy',
+    email: null,
+    started: 18 * DAY,
+    pace: 300,
+  },
+  {
+    key: 'f-mind',
+    tour: 'gigs-graffiti-tour',
+    phones: [619, 620, 621, 622, 623],
+    team: 'Mind the Tag',
+    email: 'will@example.org',
+    started: 26 * DAY,
+    pace: 420,
+    slips: { 7: 'hint' },
+  },
+  {
+    key: 'f-wick',
+    tour: 'canals-colour-tour',
+    phones: [624],
+    team: 'Wick and Tired',
+    email: null,
+    started: 37 * DAY,
+    pace: 250,
+  },
+  {
+    key: 'f-turn',
+    tour: 'gigs-graffiti-tour',
+    phones: [625, 626],
+    team: 'Turntable Manners',
+    email: null,
+    started: 52 * DAY,
+    pace: 210,
+  },
+  {
+    key: 'f-rat',
+    tour: 'color-vinyl-tour',
+    phones: [627, 628, 629],
+    team: 'Rats With Brushes',
+    email: 'anna@example.org',
+    started: 71 * DAY,
+    pace: 180,
+  },
+  {
+    key: 'f-bolt',
+    tour: 'beats-murals-tour',
+    phones: [630],
+    team: null,
+    email: null,
+    started: 96 * DAY,
+    pace: 270,
+    slips: { 1: 'both', 2: 'both' },
+  },
+];
+
+/** Paid, and waiting for START. */
+export const readyHunts: readonly HuntPlan[] = [
+  { key: 'r-one', tour: 'color-vinyl-tour', phones: [701, 702], team: 'Late for Everything', email: 'kit@example.org' },
+  { key: 'r-two', tour: 'beats-murals-tour', phones: [703], team: null, email: null },
+];

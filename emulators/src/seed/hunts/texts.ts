@@ -1,0 +1,59 @@
+import type { HuntStop, HuntTour } from '@streetlore/domain/hunt';
+import type { HuntPlan } from './plan.ts';
+
+/** One text of a player: seconds after START, which phone, and what it says. */
+export interface Line {
+  after: number;
+  phone: number;
+  text: string;
+}
+
+const WRONG = ['is it a bus', 'dunno, pigeons?', 'the moon', 'a very small door', 'greggs', 'banksy', 'lamp post'];
+
+/** Answers come the way people type them. */
+const typed = (answer: string, turn: number) =>
+  [answer, answer.toUpperCase(), answer[0]?.toUpperCase() + answer.slice(1), ` ${answer} `][turn % 4] ?? answer;
+
+function linesAt(plan: HuntPlan, stop: HuntStop, from: number, isLast: boolean): { lines: Line[]; end: number } {
+  const pace = plan.pace ?? 600;
+  const number = stop.stop_number;
+  // Varied without chance, so that the same plan always tells the same story.
+  const length = Math.round(pace * (0.7 + ((number * 37 + (plan.phones[0] ?? 0)) % 60) / 100));
+  const phone = (turn: number) => (number + turn) % plan.phones.length;
+  const slip = plan.slips?.[number];
+  const lines: Line[] = [];
+  if (slip === 'wrong' || slip === 'both')
+    lines.push({
+      after: from + length * 0.5,
+      phone: phone(0),
+      text: WRONG[(number + (plan.phones[0] ?? 0)) % WRONG.length] ?? 'no idea',
+    });
+  if (slip === 'hint' || slip === 'both') lines.push({ after: from + length * 0.7, phone: phone(1), text: 'HINT' });
+  const end = from + length;
+  lines.push({
+    after: end,
+    phone: phone(0),
+    text: slip === 'skip' ? 'SKIP' : typed(stop.answers[0] ?? '', number + (plan.phones[0] ?? 0)),
+  });
+  const pauses = stop.partner !== null && slip !== 'skip' && !isLast;
+  if (!pauses) return { lines, end };
+  const claimed = (number + (plan.phones[0] ?? 0)) % 3 !== 0;
+  const left = end + (claimed ? 420 : 40);
+  lines.push({ after: left, phone: phone(1), text: claimed ? 'CLAIMED' : 'Continue' });
+  return { lines, end: left };
+}
+
+/** What the players of a plan text, from START to where they are now. */
+export function linesOf(plan: HuntPlan, tour: HuntTour): Line[] {
+  const lines: Line[] = [{ after: 0, phone: 0, text: 'START' }];
+  let clock = 0;
+  for (const stop of tour.stops) {
+    const here = plan.at === stop.stop_number;
+    if (here && !plan.rewarded) break;
+    const { lines: said, end } = linesAt(plan, stop, clock, stop.stop_number === tour.stops.length);
+    lines.push(...(here ? said.slice(0, -1) : said));
+    if (here) break;
+    clock = end;
+  }
+  return lines;
+}

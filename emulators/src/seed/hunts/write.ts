@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { type Booking, bookingSchema, confirm, draftBooking, expire, refund } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { huntTourSchema, playTexts, renderHuntMessage } from '@streetlore/domain/hunt';
+import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
+import { collections, documents } from '@streetlore/domain/paths';
+import { queued, received, type SmsMessage, smsMessageSchema } from '@streetlore/domain/sms';
+import { siteUrl } from '../../config.ts';
+import type { Ledger } from '../ledger.ts';
+import type { SeededTours } from '../tours/write.ts';
+import { finishedHunts, type HuntPlan, readyHunts, runningHunts } from './plan.ts';
+import { linesOf } from './texts.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Older hunts keep their place on the leaderboard, not every text. */
+const TEXTS_KEPT = 6 * DAY;
+
+const digest = (text: string, length: number) => createHash('sha1').update(text).digest('hex').slice(0, length);
+const number = (last: number) => `+447700900${String(last).padStart(3, '0')}`;
+const site = new URL(siteUrl).host;
+
+function tourOf(tours: SeededTours, id: string) {
+  const tour = tours.get(id);
+  if (!tour) throw new Error(`Seed: there is no tour ${id}`);
+  return tour;
+}
+
+function unpaid(plan: HuntPlan, tours: SeededTours, at: Date): WithId<Booking> {
+  const { plan: tour } = tourOf(tours, plan.tour);
+  const input = {
+    booking_id: digest(plan.key, 20),
+    tour_id: tour.id,
+    participants: plan.phones.length,
+    phone_numbers: plan.phones.map(number),
+    email: plan.email,
+    team_name: plan.team,
+    voucher_code: null,
+  };
+  const booking = draftBooking(input, { ...tour, stops_count: tour.stops.length }, `seed-visitor-${plan.key}`, at);
+  return { ...booking, payment_intent_id: `pi_seed${digest(plan.key, 18)}`, id: input.booking_id };
+}
+
+function paid(plan: HuntPlan, tours: SeededTours, at: Date): WithId<Booking> {
+  const booking = unpaid(plan, tours, new Date(at.getTime() - 2 * MINUTE));
+  return { ...booking, ...confirm(booking, at) };
+}
+
+/** A text that went out and arrived, however it was queued. */
+const delivered = (id: string, message: SmsMessage): SmsMessage => ({
+  ...message,
+  status: 'delivered',
+  settled: true,
+  attempts: 1,
+  twilio_sid: `SM${digest(`out ${id}`, 32)}`,
+});
+
+function putText(ledger: Ledger, { id, ...message }: WithId<SmsMessage>): void {
+  ledger.put(`${collections.smsMessages}/${id}`, smsMessageSchema, message);
+}
+
+function putBooking(ledger: Ledger, { id, ...booking }: WithId<Booking>): void {
+  ledger.put(`${collections.bookings}/${id}`, bookingSchema, booking);
+}
+
+function putWelcome(ledger: Ledger, booking: WithId<Booking>): void {
+  const at = booking.confirmed_at ?? booking.created_at;
+  booking.phone_numbers.forEach((phone_number, i) => {
+    const draft = {
+      phone_number,
+      message_content: renderHuntMessage({ kind: 'welcome' }, { tour: { name: booking.tour_name, stops: [] }, site }),
+      message_type: 'welcome',
+      booking_id: booking.id,
+      tour_name: booking.tour_name,
+    };
+    const id = `${booking.id}_welcome_${i}`;
+    putText(ledger, { ...delivered(id, queued(draft, at)), id });
+  });
+}
+
+/** Plays a plan text by text through the product's own hunt, and writes what came of it. */
+function writeHunt(ledger: Ledger, plan: HuntPlan, tours: SeededTours, now: Date): void {
+  const started = new Date(now.getTime() - (plan.started ?? 0) * MINUTE);
+  const { hunt: tour } = tourOf(tours, plan.tour);
+  let booking = paid(plan, tours, new Date(started.getTime() - 25 * MINUTE));
+  const keepTexts = now.getTime() - started.getTime() < TEXTS_KEPT;
+  if (keepTexts) putWelcome(ledger, booking);
+  for (const line of linesOf(plan, tour)) {
+    const at = new Date(started.getTime() + Math.round(line.after) * 1000);
+    if (at > now) break;
+    const from = number(plan.phones[line.phone] ?? plan.phones[0] ?? 0);
+    const sid = `SM${digest(`${plan.key} ${at.getTime() - started.getTime()} ${line.text}`, 32)}`;
+    const text = { ...received({ sid, from, body: line.text, segments: 1 }, at), id: sid };
+    const bookings = new Map([[from, [booking]]]);
+    const played = playTexts({
+      booking,
+      tour,
+      texts: [text],
+      bookings,
+      phones: new Map(),
+      site,
+      now: new Date(at.getTime() + 900),
+    });
+    booking = played.booking;
+    if (!keepTexts) continue;
+    for (const heard of played.settled) putText(ledger, heard);
+    for (const reply of played.outbox) putText(ledger, { ...delivered(reply.id, reply), id: reply.id });
+  }
+  putBooking(ledger, booking);
+  ledger.put(documents.huntTour(booking.id), huntTourSchema, tour);
+  if (booking.completed_at)
+    ledger.put(
+      `${collections.leaderboard}/${booking.id}`,
+      leaderboardRowSchema,
+      leaderboardRow(booking.id, booking, booking.completed_at),
+    );
+}
+
+/** Bookings in every state: out now, finished, ready, unpaid, run out, given back. */
+export function writeHunts(ledger: Ledger, tours: SeededTours, now: Date): void {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
+  for (const plan of [...runningHunts, ...finishedHunts]) writeHunt(ledger, plan, tours, now);
+  readyHunts.forEach((plan, i) => {
+    const booking = paid(plan, tours, ago(25 + i * 140));
+    putBooking(ledger, booking);
+    putWelcome(ledger, booking);
+  });
+  const canal = { tour: 'canals-colour-tour', team: null, email: null } as const;
+  putBooking(ledger, unpaid({ ...canal, key: 'pending', phones: [711] }, tours, ago(4)));
+  const ranOut = paid({ ...canal, key: 'ran-out', phones: [712, 713] }, tours, ago(3 * 24 * 60));
+  putBooking(ledger, { ...ranOut, ...expire(ranOut) });
+  const givenBack = paid(
+    { ...canal, key: 'given-back', phones: [714], email: 'jules@example.org' },
+    tours,
+    ago(5 * 24 * 60),
+  );
+  putBooking(ledger, { ...givenBack, ...refund(givenBack, givenBack.amount) });
+}

@@ -1,0 +1,50 @@
+import type { collections } from '@streetlore/domain/paths';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+
+/** A document about to be written. */
+export interface Entry {
+  path: string;
+  data: object;
+}
+
+/** Documents gathered for the seed; each has passed its schema. */
+export interface Ledger {
+  readonly entries: Entry[];
+  /**
+   * Adds a document.
+   * @throws Error naming the document when it does not fit its schema
+   */
+  put<S extends z.ZodMiniType<object>>(path: string, schema: S, data: z.input<S>): void;
+}
+
+export function newLedger(): Ledger {
+  const entries: Entry[] = [];
+  return {
+    entries,
+    put(path, schema, data) {
+      const parsed = z.safeParse(schema, data);
+      if (!parsed.success) throw new Error(`Seed: ${path} does not fit its schema: ${z.prettifyError(parsed.error)}`);
+      entries.push({ path, data: parsed.data });
+    },
+  };
+}
+
+/** How many documents of a top-level collection the ledger holds. */
+export const countOf = (ledger: Ledger, collection: (typeof collections)[keyof typeof collections]) =>
+  ledger.entries.filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2).length;
+
+/** Writes the ledger in batches, a few at a time. */
+export async function writeLedger(db: Firestore, { entries }: Ledger): Promise<void> {
+  const size = 250;
+  const batches = Array.from({ length: Math.ceil(entries.length / size) }, (_, i) =>
+    entries.slice(i * size, i * size + size),
+  );
+  await Promise.all(
+    batches.map(async (part) => {
+      const batch = db.batch();
+      for (const { path, data } of part) batch.set(db.doc(path), data);
+      await batch.commit();
+    }),
+  );
+}

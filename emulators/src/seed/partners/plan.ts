@@ -1,0 +1,35 @@
+import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
+
+type Known = Pick<Partner, 'name' | 'type' | 'address' | 'offer' | 'status' | 'partnership_tier'>;
+
+/** A partner as the seed writes it down; coordinates are its street's. */
+export interface PartnerPlan extends Known {
+  id: string;
+  description: string;
+  at: readonly [latitude: number, longitude: number];
+  contact: Pick<PartnerCrm, 'contact_name' | 'notes'>;
+}
+
+/** A partner from one line of columns: most are active and standard. */
+export const partner = (
+  id: string,
+  name: string,
+  type: Partner['type'],
+  address: string,
+  at: readonly [number, number],
+  offer: string,
+  description: string,
+  contact_name: string,
+  more: Partial<Pick<Partner, 'status' | 'partnership_tier'>> & { notes?: string } = {},
+): PartnerPlan => ({
+  id,
+  name,
+  type,
+  address,
+  at,
+  offer,
+  description,
+  status: more.status ?? 'active',
+  partnership_tier: more.partnership_tier ?? 'standard',
+  contact: { contact_name, notes: more.notes ?? null },
+});

@@ -1,0 +1,32 @@
+import type { WithId } from '@streetlore/domain/document';
+import { areaOfAddress } from '@streetlore/domain/neighborhood';
+import { type Partner, partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
+import { collections, documents } from '@streetlore/domain/paths';
+import type { Ledger } from '../ledger.ts';
+import { type PartnerPlan, partnerPlans } from './index.ts';
+
+const DAY = 86_400_000;
+
+function partnerOf({ at, contact: _contact, ...shown }: PartnerPlan, index: number, now: Date): WithId<Partner> {
+  const created_at = new Date(now.getTime() - (180 - index * 4) * DAY);
+  const [latitude, longitude] = at;
+  const area = areaOfAddress(shown.address);
+  return { ...shown, area, latitude, longitude, website: null, created_at, updated_at: created_at };
+}
+
+/**
+ * Writes the partners and, apart from them, how to reach them. Phone numbers are from Ofcom's London drama range.
+ * @returns the partners as written
+ */
+export function writePartners(ledger: Ledger, now: Date): WithId<Partner>[] {
+  return partnerPlans.map((plan, i) => {
+    const { id, ...partner } = partnerOf(plan, i, now);
+    ledger.put(`${collections.partners}/${id}`, partnerSchema, partner);
+    ledger.put(documents.partnerCrm(id), partnerCrmSchema, {
+      ...plan.contact,
+      contact_email: `hello@${id}.example`,
+      contact_phone: `+44207946${String(100 + i).padStart(4, '0')}`,
+    });
+    return { id, ...partner };
+  });
+}

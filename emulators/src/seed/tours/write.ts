@@ -1,0 +1,96 @@
+import type { WithId } from '@streetlore/domain/document';
+import { type HuntTour, takeTour } from '@streetlore/domain/hunt';
+import type { Partner } from '@streetlore/domain/partner';
+import { collections, stopId, storagePaths } from '@streetlore/domain/paths';
+import {
+  cluePreview,
+  type TourPartner,
+  type TourStop,
+  type TourStopSecret,
+  tourPartnerSchema,
+  tourSchema,
+  tourStopSchema,
+  tourStopSecretSchema,
+} from '@streetlore/domain/tour';
+import type { Ledger } from '../ledger.ts';
+import { partnerPlans } from '../partners/index.ts';
+import { type Picture, pictureUrl } from '../pictures.ts';
+import { tourPlans } from './index.ts';
+import type { TourPlan } from './plan.ts';
+
+const coverPath = (tour: TourPlan) => storagePaths.tourImage(tour.id, 'cover.webp');
+const stopPath = (tour: TourPlan, number: number) => storagePaths.tourImage(tour.id, `stop-${number}.webp`);
+
+/** The walls of the tours: a cover each, with a narrow copy for cards, and one picture a stop. */
+export const tourPictures = (): Picture[] =>
+  tourPlans.flatMap((tour) => [
+    {
+      path: coverPath(tour),
+      mural: {
+        seed: `${tour.id}-cover`,
+        neighborhood: tour.neighborhood,
+        subject: tour.cover,
+        width: 1200,
+        height: 800,
+      },
+      narrow: { path: storagePaths.tourImage(tour.id, 'cover-640.webp'), width: 640 },
+    },
+    ...tour.stops.map(({ picture }, i) => ({
+      path: stopPath(tour, i + 1),
+      mural: {
+        seed: `${tour.id}-${i + 1}`,
+        neighborhood: tour.neighborhood,
+        subject: picture,
+        width: 720,
+        height: 480,
+      },
+    })),
+  ]);
+
+/** 'Flat White Noise, Second Pressing and 3 more': what the cards say of a tour's rewards. */
+function perksOf(tour: TourPlan): string {
+  const names = tour.stops.flatMap((stop) => partnerPlans.find(({ id }) => id === stop.partner)?.name ?? []);
+  return `Rewards at ${names.slice(0, 2).join(', ')} and ${names.length - 2} more`;
+}
+
+/** The tours as planned and as a hunt keeps them, by id. */
+export type SeededTours = Map<string, { plan: TourPlan; hunt: HuntTour }>;
+
+/** Writes the tours with their stops, secrets and partner links, as the tour editor would. */
+export function writeTours(ledger: Ledger, partners: WithId<Partner>[], now: Date): SeededTours {
+  const created_at = new Date(now.getTime() - 200 * 86_400_000);
+  const hunts: SeededTours = new Map();
+  for (const plan of tourPlans) {
+    const { id, cover: _cover, stops: plannedStops, ...card } = plan;
+    ledger.put(`${collections.tours}/${id}`, tourSchema, {
+      ...card,
+      stops_count: plannedStops.length,
+      image_url: pictureUrl(coverPath(plan)),
+      partner_perks: perksOf(plan),
+      status: 'published',
+      created_at,
+      updated_at: created_at,
+    });
+    const stops: TourStop[] = [];
+    const secrets: TourStopSecret[] = [];
+    const links: TourPartner[] = [];
+    plannedStops.forEach((stop, i) => {
+      const at = { tour_id: id, stop_number: i + 1 };
+      const { location_name, latitude, longitude, clue, question, hint, answer } = stop;
+      const image_url = pictureUrl(stopPath(plan, i + 1));
+      stops.push({ ...at, location_name, latitude, longitude, clue_preview: cluePreview(clue), image_url, created_at });
+      secrets.push({ ...at, clue, question, hint, answer, accepted_answers: [...(stop.accepted_answers ?? [])] });
+      if (stop.partner) links.push({ ...at, partner_id: stop.partner });
+    });
+    for (const stop of stops)
+      ledger.put(`${collections.tourStops}/${stopId(id, stop.stop_number)}`, tourStopSchema, stop);
+    for (const secret of secrets)
+      ledger.put(`${collections.tourStopSecrets}/${stopId(id, secret.stop_number)}`, tourStopSecretSchema, secret);
+    for (const link of links)
+      ledger.put(`${collections.tourPartners}/${stopId(id, link.stop_number)}`, tourPartnerSchema, link);
+    const hunt = takeTour({ tour_id: id, name: plan.name, stops, secrets, links, partners });
+    if (!hunt) throw new Error(`Seed: ${plan.name} cannot be played`);
+    hunts.set(id, { plan, hunt });
+  }
+  return hunts;
+}
