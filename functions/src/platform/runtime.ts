@@ -16,7 +16,8 @@ export function services(): Services {
 
 function build(): Services {
   const config = readConfig();
-  if (getApps().length === 0) initializeApp();
+  // Firestore's triggers bring an app of firebase-functions' own, so that there is one does not mean that ours is there.
+  if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp();
   const db = getFirestore();
   db.settings({ ignoreUndefinedProperties: false, preferRest: false });
   return servicesOf({ db, auth: getAuth(), config, tasks: cloudTasks(REGION) });
