@@ -21,6 +21,9 @@ const Booking = lazyLive(() => import('./site/booking/BookingPage.tsx').then((pa
 });
 /** The back office: no visitor ever loads it. */
 const Admin = lazyLive(() => import('./admin/AdminApp.tsx').then((page) => page.default), { fallback: AdminLoading });
+const Contest = lazyLive(() => import('./site/contest/ContestPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
 const Partners = lazyLive(() => import('./site/partners/PartnersPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
@@ -41,6 +44,7 @@ export function App() {
         <Route path={patterns.tour} element={<Tour />} />
         <Route path={patterns.book} element={<Booking />} />
         <Route path={routes.leaderboard} element={<Leaderboard />} />
+        <Route path={routes.contest} element={<Contest />} />
         <Route path={routes.partners} element={<Partners />} />
         <Route path={patterns.partnersOf} element={<PartnersOfArea />} />
         <Route path={patterns.partner} element={<Partner />} />

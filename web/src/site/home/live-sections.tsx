@@ -1,8 +1,11 @@
+import { routes } from '@streetlore/domain/paths';
 import { FEATURED_TOURS } from '@streetlore/domain/tour';
 import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
+import { contestRules } from '../contest/rules.ts';
 import { TourCardSkeleton } from '../tours/TourCardSkeleton.tsx';
 import { TourGrid } from '../tours/TourGrid.tsx';
 import styles from './sections.module.css';
@@ -60,13 +63,17 @@ export function WallSection() {
           </p>
         </div>
         <ul className={styles.rules}>
-          <li>Your own photo, taken in London</li>
-          <li>Photos must have GPS data to be eligible</li>
-          <li>JPEG, PNG, GIF or WebP, up to 10 MB</li>
-          <li>One vote for each photo you like</li>
+          {contestRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
         </ul>
       </div>
       <Wall />
+      <div className={styles.onward}>
+        <LinkButton to={routes.contest} variant="ink">
+          See every photo
+        </LinkButton>
+      </div>
     </Surface>
   );
 }

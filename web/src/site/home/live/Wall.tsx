@@ -2,13 +2,12 @@ import { useTopSubmissions } from '../../../live/contest.ts';
 import { LiveView } from '../../../live/LiveView.tsx';
 import { TapedPhoto } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { votesText } from '../../contest/votes.ts';
 import { WallSkeleton } from '../live-sections.tsx';
 import styles from '../sections.module.css';
 
 const SHOWN = 4;
 const TILTS = [-1.6, 1.1, -0.7, 1.8] as const;
-
-const votes = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'vote' : 'votes'}`;
 
 /** The photos with the most votes, counting live. */
 export function Wall() {
@@ -32,7 +31,7 @@ export function Wall() {
                 <TapedPhoto src={photo.image_url} alt="" caption={photo.title} tilt={TILTS[index % TILTS.length] ?? 0}>
                   <div className={styles.meta}>
                     <span>{photo.neighborhood || photo.location}</span>
-                    <span className={styles.votes}>{votes(photo.votes)}</span>
+                    <span className={styles.votes}>{votesText(photo.votes)}</span>
                   </div>
                 </TapedPhoto>
               </li>
