@@ -1,4 +1,4 @@
-import type { CallLog } from './calls.ts';
+import type { Desk } from './desk.ts';
 import type { Provider } from './faults.ts';
 
 export type Delivery = { provider: Provider; url: string; headers: Record<string, string>; body: string };
@@ -6,10 +6,13 @@ export type Delivery = { provider: Provider; url: string; headers: Record<string
 export type Delivered = { status: number; text: string; reason: string };
 
 /** Posts one webhook and records it. Never throws: who sends a webhook acts on its status. */
-export async function deliver(calls: CallLog, delivery: Delivery, timeoutMs: number): Promise<Delivered> {
+export async function deliver(desk: Desk, delivery: Delivery): Promise<Delivered> {
   const started = performance.now();
-  const result = await post(delivery, timeoutMs);
-  calls.record({
+  const result = await post(
+    delivery,
+    AbortSignal.any([AbortSignal.timeout(desk.settings.webhookTimeoutMs), desk.closing]),
+  );
+  desk.calls.record({
     provider: delivery.provider,
     direction: 'out',
     method: 'POST',
@@ -28,14 +31,14 @@ export function isAccepted(delivered: Delivered): boolean {
   return delivered.status >= 200 && delivered.status < 300;
 }
 
-async function post(delivery: Delivery, timeoutMs: number): Promise<Delivered> {
+async function post(delivery: Delivery, signal: AbortSignal): Promise<Delivered> {
   try {
     const response = await fetch(delivery.url, {
       method: 'POST',
       headers: delivery.headers,
       body: delivery.body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     const text = await response.text();
     return { status: response.status, text, reason: response.ok ? '' : `${delivery.url} answered ${response.status}` };

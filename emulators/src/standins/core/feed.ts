@@ -27,7 +27,8 @@ export function answerWithFeed<Item>(c: Context, feed: Feed<Item>, event: string
     const stop = feed.listen((item) => {
       void stream.writeSSE({ event, data: JSON.stringify(item) });
     });
-    const heartbeat = setInterval(() => void stream.write(': still here\n\n'), 20_000);
+    // An open page must not keep a closing server's process alive.
+    const heartbeat = setInterval(() => void stream.write(': still here\n\n'), 20_000).unref();
     await new Promise<void>((resolve) => stream.onAbort(resolve));
     clearInterval(heartbeat);
     stop();

@@ -30,9 +30,7 @@ export function createEventSender(desk: Desk, store: StripeStore): EmitEvent {
       'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
       'stripe-signature': signEvent(body, desk.settings.vendors.stripeWebhookSecret, unixSeconds()),
     };
-    return isAccepted(
-      await deliver(desk.calls, { provider: 'stripe', url, headers, body }, desk.settings.webhookTimeoutMs),
-    );
+    return isAccepted(await deliver(desk, { provider: 'stripe', url, headers, body }));
   }
 
   async function send(event: StripeEvent): Promise<void> {

@@ -29,7 +29,12 @@ function clientWith(key: string, maxNetworkRetries = 0): Stripe {
   return new Stripe(key, { host: 'localhost', port: standIns.port, protocol: 'http', maxNetworkRetries });
 }
 
-const order = { amount: 1_800, currency: 'gbp', metadata: { booking_id: 'b1' } } as const;
+const order: Stripe.PaymentIntentCreateParams = {
+  amount: 1_800,
+  currency: 'gbp',
+  allowed_payment_method_types: ['card'],
+  metadata: { booking_id: 'b1' },
+};
 
 async function pay(method: string) {
   const intent = await stripe.paymentIntents.create(order);

@@ -23,7 +23,7 @@ export function createInbox(
   follow: FollowMessage,
 ): ReceiveText {
   const overtaking = createOvertaking(desk.settings.reorderHoldMs);
-  const { vendors, twilioInboundUrl: url, webhookTimeoutMs } = desk.settings;
+  const { vendors, twilioInboundUrl: url } = desk.settings;
 
   function replyTo(number: string, body: string): void {
     const reply = messages.add({
@@ -50,7 +50,7 @@ export function createInbox(
       'x-twilio-signature': signRequest(target, parameters, vendors.twilioAuthToken),
     };
     const body = new URLSearchParams(parameters).toString();
-    return deliver(desk.calls, { provider: 'twilio', url: target, headers, body }, webhookTimeoutMs);
+    return deliver(desk, { provider: 'twilio', url: target, headers, body });
   }
 
   return async ({ from, body, media }) => {

@@ -33,9 +33,7 @@ export function createStatusTeller(desk: Desk, messages: MessageStore, carriers:
       'x-twilio-signature': signRequest(url, parameters, twilioAuthToken),
     };
     const body = new URLSearchParams(parameters).toString();
-    await fewAtOnce(() =>
-      deliver(desk.calls, { provider: 'twilio', url, headers, body }, desk.settings.webhookTimeoutMs),
-    );
+    await fewAtOnce(() => deliver(desk, { provider: 'twilio', url, headers, body }));
   }
 
   return async function follow(message: Message, url: string | null): Promise<void> {
