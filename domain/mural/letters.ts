@@ -22,7 +22,7 @@ function set(
   const gap = weight * (1 - overlap);
   const glyphs = [...word].map(glyph);
   const total = glyphs.reduce((sum, one) => sum + one.width + gap, -gap) + weight;
-  const scale = Math.min((brush.reach.x * 2 * fit) / total, (brush.reach.y * 1.5) / (100 + weight));
+  const scale = Math.min((brush.reach.x * 2 * fit) / total, (brush.reach.y * 1.34) / (100 + weight));
   let x = -(total - weight) / 2;
   const letters: Placed[] = glyphs.map((one, i) => {
     const sway = brush.random.range(-dance, dance);
@@ -47,7 +47,7 @@ const strokes = (letters: Placed[], colour: string, width: number, join: string,
   );
 
 /** Copies from far to near: a solid block behind the letters. */
-const extrude = (letters: Placed[], colour: string, width: number, join: string, dx: number, dy: number, steps = 9) =>
+const extrude = (letters: Placed[], colour: string, width: number, join: string, dx: number, dy: number, steps = 14) =>
   Array.from({ length: steps }, (_, i) =>
     strokes(
       letters,

@@ -60,7 +60,7 @@ export const canalsColourTour: TourPlan = {
       answer: 'duck',
       accepted_answers: ['a duck', 'ducks', 'duckett'],
       partner: 'cut-and-paste-gallery',
-      picture: 'heron',
+      picture: 'hedgehog',
     },
     {
       location_name: 'Fish Island, Dace Road',

@@ -71,7 +71,7 @@ export const colorVinylTour: TourPlan = {
       answer: 'bird',
       accepted_answers: ['birds', 'a bird'],
       partner: 'salt-and-rye',
-      picture: 'pigeon',
+      picture: 'cat',
     },
     {
       location_name: 'Allen Gardens',
@@ -105,7 +105,7 @@ export const colorVinylTour: TourPlan = {
       answer: 'crane',
       accepted_answers: ['a crane', 'the crane'],
       partner: 'lantern-gallery',
-      picture: 'crane',
+      picture: 'heron',
     },
   ],
 };

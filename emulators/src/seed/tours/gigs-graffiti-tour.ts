@@ -49,7 +49,7 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'boot',
       accepted_answers: ['boots', 'a boot', 'shoe', 'a shoe', 'shoes', 'doc martens', 'dr martens'],
       partner: 'eight-hole',
-      picture: 'trainers',
+      picture: 'rat',
     },
     {
       location_name: 'The Hawley Arms, Castlehaven Road',
@@ -84,7 +84,7 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'turntable',
       accepted_answers: ['a turntable', 'turn table', 'the turntable'],
       partner: 'monitor-mix',
-      picture: 'vinyl',
+      picture: 'wildstyle',
     },
     {
       location_name: "Hampstead Road Bridge, Regent's Canal",
