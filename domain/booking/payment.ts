@@ -68,6 +68,5 @@ function received(booking: Booking, intent: Partial<Booking>, facts: PaymentFact
 function settleDispute(booking: Booking, dispute: DisputeState): Partial<Booking> {
   if (booking.confirmed_at === null) return {};
   if (dispute === 'lost') return { disputed: true, ...refund(booking, booking.amount) };
-  const disputed = dispute === 'open';
-  return disputed === booking.disputed ? {} : { disputed };
+  return { disputed: dispute === 'open' };
 }

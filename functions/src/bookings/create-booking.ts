@@ -4,21 +4,16 @@ import {
   bookingTexts,
   type CreateBookingInput,
   type CreateBookingOutput,
-  confirm,
   createBookingInput,
-  draftBooking,
-  repeat,
 } from '@streetlore/domain/booking';
-import { redeem } from '@streetlore/domain/voucher';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
-import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { allowanceKey, takeAllowance } from '../store/allowance.ts';
 import type { StripePayment } from '../vendors/stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
-import { queueWelcome } from './queue-welcome.ts';
+import { order } from './order.ts';
 
 /** Makes a booking and its PaymentIntent, or finds both again when the same order is placed again. */
 export const createBooking = callable('createBooking', {
@@ -60,41 +55,6 @@ async function limit({ store, config, now }: Services, { uid, ip }: Pick<Caller,
     (await takeAllowance(store.rateLimits, key('booking/uid', uid), bookingAllowances.visitor, now())) &&
     (await takeAllowance(store.rateLimits, key('booking/address', ip), bookingAllowances.address, now()));
   if (!isAllowed) throw new HttpsError('resource-exhausted', bookingTexts.tooManyAttempts);
-}
-
-/** The booking of this order: the one that is there, or a new one; confirmed at once when there is nothing to pay. */
-async function order(services: Services, input: CreateBookingInput, uid: string): Promise<Booking> {
-  const { db, store } = services;
-  return await db.runTransaction(async (tx) => {
-    const { booking_id, tour_id, voucher_code } = input;
-    const [booking, tour, voucher] = await Promise.all([
-      tx.get(store.bookings.doc(booking_id)),
-      tx.get(store.tours.doc(tour_id)),
-      voucher_code === null ? null : tx.get(store.vouchers.doc(voucher_code)),
-    ]);
-    const existing = booking.data();
-    if (existing) {
-      const again = repeat(existing, input, uid);
-      if (!again.ok) throw toHttpsError(again.problem);
-      return again.value;
-    }
-    const chosen = tour.data();
-    if (chosen?.status !== 'published') throw new HttpsError('not-found', bookingTexts.notFound, { field: 'tour_id' });
-    if (chosen.stops_count < 1)
-      throw new HttpsError('failed-precondition', bookingTexts.notPlayable, { field: 'tour_id' });
-
-    const now = services.now();
-    if (voucher) {
-      const redeemed = redeem(voucher.data() ?? null, now);
-      if (!redeemed.ok) throw toHttpsError(redeemed.problem);
-      tx.update(db.doc(voucher.ref.path), { uses_left: redeemed.value.uses_left });
-    }
-    const draft = draftBooking(input, chosen, uid, now);
-    const placed: Booking = draft.amount === 0 ? { ...draft, ...confirm(draft, now) } : draft;
-    tx.create(db.doc(booking.ref.path), placed);
-    if (placed.status === 'confirmed') queueWelcome(services, tx, booking_id, placed, now);
-    return placed;
-  });
 }
 
 /** The booking's PaymentIntent, made if need be and kept on the booking. */

@@ -5,6 +5,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { amend } from '../store/conflict.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { settleBooking } from './settle.ts';
 
@@ -92,13 +93,9 @@ async function giveUp(services: Services, id: string): Promise<void> {
   await expireIf(services, id, ({ status }) => status === 'pending_payment');
 }
 
-/** Re-reads within a transaction, so that a START or a payment of this moment wins. */
-async function expireIf({ db, store }: Services, id: string, isDue: (booking: Booking) => boolean): Promise<void> {
-  await db.runTransaction(async (tx) => {
-    const booking = await tx.get(store.bookings.doc(id));
-    const current = booking.data();
-    if (current && isDue(current)) tx.update(db.doc(booking.ref.path), expire(current));
-  });
+/** Decides on the booking as it is now, so that a START or a payment of this moment wins. */
+async function expireIf({ store }: Services, id: string, isDue: (booking: Booking) => boolean): Promise<void> {
+  await amend(store.bookings.doc(id), (booking) => (isDue(booking) ? expire(booking) : null));
 }
 
 /** Every five minutes, the sweep of the bookings. */

@@ -1,16 +1,16 @@
 import { type Booking, welcomeTexts } from '@streetlore/domain/booking';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
 
-/** Puts the welcome texts of a booking just paid into the outbox, within the transaction that confirms it. */
+/** Puts the welcome texts of a booking just paid into the outbox, within the batch that confirms it. */
 export function queueWelcome(
   { db, store, config }: Services,
-  tx: Transaction,
+  batch: WriteBatch,
   bookingId: string,
   booking: Booking,
   now: Date,
 ): void {
   const site = new URL(config.PUBLIC_URL).host;
   for (const { id, message } of welcomeTexts(bookingId, booking, site, now))
-    tx.create(db.doc(store.messages.doc(id).path), message);
+    batch.create(db.doc(store.messages.doc(id).path), message);
 }

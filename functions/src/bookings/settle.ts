@@ -1,7 +1,8 @@
 import { type DisputeState, settle } from '@streetlore/domain/booking';
-import type { Transaction } from 'firebase-admin/firestore';
+import { documentId } from '@streetlore/domain/document';
 import { logger } from 'firebase-functions/v2';
 import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
 import type { StripeNews, StripePayment } from '../vendors/stripe.ts';
 import { queueWelcome } from './queue-welcome.ts';
 
@@ -17,45 +18,39 @@ export type Report = {
 
 /**
  * Brings a booking to where its payment stands: the changes, the welcome texts and the record of the event are written
- * together or not at all.
+ * together or not at all. Any number of reports may come at once and in any order.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
 export async function settleBooking(services: Services, report: Report): Promise<Outcome> {
-  const { payment, event } = report;
-  const { bookingId } = payment;
-  if (bookingId === null || bookingId.includes('/')) return 'unknown';
-  const { outcome, fault } = await services.db.runTransaction((tx) => apply(services, tx, bookingId, report));
-  if (fault !== null) logger.error(`Booking ${bookingId} cannot take its payment: ${fault}`, { event });
-  return outcome;
+  const { bookingId } = report.payment;
+  if (bookingId === null || !documentId.safeParse(bookingId).success) return 'unknown';
+  return await withoutConflict(() => apply(services, bookingId, report));
 }
 
-async function apply(
-  services: Services,
-  tx: Transaction,
-  bookingId: string,
-  { payment, dispute, event }: Report,
-): Promise<{ outcome: Outcome; fault: string | null }> {
-  const { db, store, now } = services;
-  const bookingRef = store.bookings.doc(bookingId);
+async function apply(services: Services, bookingId: string, { payment, dispute, event }: Report): Promise<Outcome> {
+  const { db, store } = services;
+  const ref = store.bookings.doc(bookingId);
   const eventRef = event ? store.stripeEvents.doc(event.id) : null;
-  const closedRef = dispute ? store.stripeEvents.doc(dispute.id) : null;
-  const [booking, seen, closed] = await Promise.all([
-    tx.get(bookingRef),
-    eventRef ? tx.get(eventRef) : null,
-    closedRef ? tx.get(closedRef) : null,
-  ]);
-  if (seen?.exists) return { outcome: 'repeated', fault: null };
+  const [booking, seen] = await Promise.all([ref.get(), eventRef?.get()]);
+  if (seen?.exists) return 'repeated';
   const current = booking.data();
-  if (!current) return { outcome: 'unknown', fault: null };
+  if (!current || !booking.updateTime) return 'unknown';
+  // Read after the booking: whoever closes the dispute later also writes the booking, and this round is decided again.
+  const closedRef = dispute ? store.stripeEvents.doc(dispute.id) : null;
+  const closed = await closedRef?.get();
 
-  const at = now();
+  const now = services.now();
   // A dispute never opens again once it was closed: an older look at it must not undo the newer one.
   const isLate = closed?.exists === true && dispute?.state === 'open';
-  const { changes, welcome, fault } = settle(current, payment.facts, isLate ? null : (dispute?.state ?? null), at);
-  if (Object.keys(changes).length > 0) tx.update(db.doc(bookingRef.path), changes);
-  if (welcome) queueWelcome(services, tx, bookingId, current, at);
-  if (eventRef && event) tx.create(eventRef, { type: event.type, booking_id: bookingId, received_at: at });
+  const { changes, welcome, fault } = settle(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
+  const batch = db.batch();
+  if (Object.keys(changes).length > 0) batch.update(db.doc(ref.path), changes, { lastUpdateTime: booking.updateTime });
+  if (welcome) queueWelcome(services, batch, bookingId, current, now);
+  const record = { booking_id: bookingId, received_at: now };
+  if (eventRef && event) batch.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')
-    tx.set(closedRef, { type: `dispute.${dispute.state}`, booking_id: bookingId, received_at: at });
-  return { outcome: 'settled', fault };
+    batch.set(closedRef, { ...record, type: `charge.dispute ${dispute.state}` });
+  await batch.commit();
+  if (fault !== null) logger.error(`Booking ${bookingId} cannot take its payment: ${fault}`, { event });
+  return 'settled';
 }

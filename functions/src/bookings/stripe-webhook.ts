@@ -31,8 +31,7 @@ export async function receiveStripeEvent(
 }
 
 async function take(services: Services, { event, intentId, disputeId }: StripeNews): Promise<Outcome> {
-  const { payments, store } = services;
-  if ((await store.stripeEvents.doc(event.id).get()).exists) return 'repeated';
+  const { payments } = services;
   const [payment, dispute] = await Promise.all([
     payments.payment(intentId),
     disputeId === null ? null : payments.dispute(disputeId),

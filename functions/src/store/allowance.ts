@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Allowance } from '@streetlore/domain/booking';
 import { type CollectionReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-
-/** gRPC's codes for 'somebody else was first': not found, already exists, failed precondition, aborted. */
-const TAKEN = new Set<unknown>([5, 6, 9, 10]);
+import { isConflict } from './conflict.ts';
 
 /** The id under which a client is counted. Keyed, because a bare hash of an IP address is undone by trying them all. */
 export function allowanceKey(secret: string, kind: string, client: string): string {
@@ -43,7 +41,7 @@ async function take(slot: DocumentSnapshot, value: { at: Date; expires_at: Date 
     else await slot.ref.create(value);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && TAKEN.has(error.code)) return false;
+    if (isConflict(error)) return false;
     throw error;
   }
 }

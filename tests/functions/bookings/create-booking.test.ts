@@ -114,8 +114,7 @@ test('another visitor, or other details, cannot touch a booking by its id', asyn
   await expect(placeBooking(till.services, order, { uid: 'mallory', ip: '192.0.2.80' })).rejects.toMatchObject({
     code: 'permission-denied',
   });
-  const changes = [group(2), { email: 'a@example.test' }, { team_name: 'Others' }, { tour_id: 'draft' }];
-  for (const change of [...changes.slice(0, 3)])
+  for (const change of [group(2), { email: 'a@example.test' }, { team_name: 'Others' }])
     await expect(till.place({ ...order, ...change })).rejects.toMatchObject({ code: 'failed-precondition' });
   expect(await till.booking(order.booking_id)).toEqual(before);
   expect(till.reached()).toBe(0);

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Booking,
+  type BookingStatus,
+  type DisputeState,
+  draftBooking,
+  expire,
+  hasExpired,
+  type PaymentFacts,
+  settle,
+} from './index.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const input = {
+  booking_id: 'b',
+  tour_id: 't',
+  participants: 1,
+  phone_numbers: ['+447700900123'],
+  email: null,
+  team_name: null,
+  voucher_code: null,
+};
+const pending = draftBooking(input, { name: 'Tour', price: 10, stops_count: 3 }, 'uid', now);
+const facts = (given: Partial<PaymentFacts> = {}): PaymentFacts => ({
+  intent_id: 'pi_1',
+  state: 'succeeded',
+  amount_received: 1_000,
+  refunded: 0,
+  currency: 'gbp',
+  error: null,
+  ...given,
+});
+const open = (error: string | null = null) => facts({ state: 'open', amount_received: 0, error });
+const canceled = facts({ state: 'canceled', amount_received: 0 });
+const after = (booking: Booking, report: PaymentFacts, dispute: DisputeState | null = null): Booking => ({
+  ...booking,
+  ...settle(booking, report, dispute, now).changes,
+});
+const paid = after(pending, facts());
+const rank: Record<BookingStatus, number> = { pending_payment: 0, expired: 1, confirmed: 2, completed: 3, refunded: 4 };
+
+describe('a payment', () => {
+  test('confirms once, for 24 hours, and is welcomed once', () => {
+    const first = settle(pending, facts(), null, now);
+    expect(first).toMatchObject({
+      changes: { status: 'confirmed', payment_intent_id: 'pi_1', expires_at: new Date('2026-11-21T12:00:00Z') },
+      welcome: true,
+      fault: null,
+    });
+    expect(settle(paid, facts(), null, now)).toEqual({ changes: {}, welcome: false, fault: null });
+  });
+
+  test.each([
+    ['too little', { amount_received: 999 }],
+    ['too much', { amount_received: 1_001 }],
+    ['another currency', { currency: 'eur' }],
+    ['another intent', { intent_id: 'pi_2' }],
+  ])('of %s changes nothing and says why', (_, given) => {
+    const settlement = settle({ ...pending, payment_intent_id: 'pi_1' }, facts(given), null, now);
+    expect(settlement).toMatchObject({ changes: {}, welcome: false });
+    expect(settlement.fault).not.toBeNull();
+  });
+
+  test('that failed leaves its reason; the one that succeeds takes it away', () => {
+    const failed = after(pending, open('Your card was declined.'));
+    expect(failed).toMatchObject({ status: 'pending_payment', payment_error: 'Your card was declined.' });
+    expect(after(failed, facts())).toMatchObject({ status: 'confirmed', payment_error: null });
+    expect(after(paid, open('Your card was declined.'))).toEqual(paid);
+  });
+
+  test('honours a booking that had been given up unpaid, and its hunt can be played', () => {
+    const givenUp = { ...pending, ...expire(pending) };
+    expect(givenUp).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
+    expect(after(givenUp, facts())).toMatchObject({ status: 'confirmed', hunt: { phase: 'ready' } });
+  });
+
+  test('cannot revive a paid hunt that ran out', () => {
+    const ranOut = { ...paid, ...expire(paid) };
+    expect(after(ranOut, facts())).toEqual(ranOut);
+  });
+
+  test('that was given back before anybody heard of it is not welcomed', () => {
+    expect(settle(pending, facts({ refunded: 1_000 }), null, now)).toMatchObject({
+      changes: { status: 'refunded', refunded_amount: 1_000 },
+      welcome: false,
+    });
+  });
+});
+
+test('only an unpaid booking ends with its intent', () => {
+  expect(after(pending, canceled).status).toBe('expired');
+  expect(after(paid, canceled)).toEqual(paid);
+});
+
+test('an unstarted hunt runs out at its hour, a started one never', () => {
+  const hour = paid.expires_at ?? now;
+  expect(hasExpired(paid, new Date(hour.getTime() - 1))).toBe(false);
+  expect(hasExpired(paid, hour)).toBe(true);
+  expect(hasExpired({ ...paid, hunt: { ...paid.hunt, phase: 'puzzle' } }, hour)).toBe(false);
+});
+
+test('a lost dispute gives all money back and stops the hunt; a won one clears the flag', () => {
+  const disputed = after(paid, facts(), 'open');
+  expect(disputed).toMatchObject({ status: 'confirmed', disputed: true });
+  expect(after(disputed, facts(), 'won')).toMatchObject({ status: 'confirmed', disputed: false });
+  expect(after(disputed, facts(), 'lost')).toMatchObject({
+    status: 'refunded',
+    refunded_amount: 1_000,
+    hunt: { phase: 'stopped' },
+  });
+});
+
+test('1,000 sequences of payments, refunds and disputes: 0 <= refunded <= paid and the status never falls', () => {
+  const report = fc.record({
+    facts: fc.oneof(
+      fc.integer({ min: -500, max: 2_000 }).map((refunded) => facts({ refunded })),
+      fc.constantFrom(open(), open('Declined'), canceled, facts({ amount_received: 1 }), facts({ intent_id: 'pi_2' })),
+    ),
+    dispute: fc.constantFrom<DisputeState | null>(null, null, 'open', 'won', 'lost'),
+    ranOut: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(report, { maxLength: 30 }), (reports) => {
+      let booking = pending;
+      let welcomes = 0;
+      for (const { facts: news, dispute, ranOut } of reports) {
+        const before = booking;
+        const { changes, welcome } = settle(booking, news, dispute, now);
+        booking = { ...booking, ...changes };
+        welcomes += welcome ? 1 : 0;
+        expect(rank[booking.status]).toBeGreaterThanOrEqual(rank[before.status] === 1 ? 1 : rank[before.status]);
+        expect(booking.refunded_amount).toBeGreaterThanOrEqual(before.refunded_amount);
+        expect(booking.refunded_amount).toBeLessThanOrEqual(booking.confirmed_at ? booking.amount : 0);
+        if (booking.refunded_amount === booking.amount) expect(booking.status).toBe('refunded');
+        if (ranOut && booking.status === 'pending_payment') booking = { ...booking, ...expire(booking) };
+      }
+      expect(welcomes).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('every order of six reports, each told three times, ends the same', () => {
+  const reports: [PaymentFacts, DisputeState | null][] = [
+    [open('Your card was declined.'), null],
+    [facts(), null],
+    [facts({ refunded: 300 }), null],
+    [facts({ refunded: 500 }), null],
+    [facts({ refunded: 500 }), 'open'],
+    [facts({ refunded: 500 }), 'lost'],
+  ];
+  const ends = permutations(reports).map((order) => {
+    let booking = pending;
+    for (const [news, dispute] of [...order, ...order, ...[...order].reverse()])
+      booking = after(booking, news, dispute);
+    return JSON.stringify(booking);
+  });
+  expect(ends).toHaveLength(720);
+  expect(new Set(ends).size).toBe(1);
+  expect(JSON.parse(ends[0] ?? '')).toMatchObject({ status: 'refunded', refunded_amount: 1_000, disputed: true });
+});
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, n) => permutations(items.toSpliced(n, 1)).map((rest) => [item, ...rest]));
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createBookingInput } from './index.ts';
+
+const order = {
+  booking_id: 'b-1',
+  tour_id: 'color-vinyl',
+  participants: 2,
+  phone_numbers: ['07700 900123', '+44 7700 900124'],
+  email: 'sam@example.test',
+  team_name: 'Wall Spotters',
+  voucher_code: null,
+};
+const sixPhones = Array.from({ length: 6 }, (_, n) => `0770090012${n}`);
+
+test('an order is taken with its numbers in +44 form', () => {
+  expect(createBookingInput.parse(order)).toEqual({
+    ...order,
+    phone_numbers: ['+447700900123', '+447700900124'],
+  });
+});
+
+test('a voucher code may be typed in small letters and with spaces', () => {
+  expect(createBookingInput.parse({ ...order, voucher_code: ' walls 2026 ' }).voucher_code).toBe('WALLS2026');
+});
+
+test.each([
+  ['nobody', { participants: 0, phone_numbers: [] }, 'participants'],
+  ['six people', { participants: 6, phone_numbers: sixPhones }, 'participants'],
+  ['two and a half people', { participants: 2.5 }, 'participants'],
+  ['people in words', { participants: '2' }, 'participants'],
+  ['fewer numbers than people', { phone_numbers: ['07700900123'] }, 'phone_numbers'],
+  ['more numbers than people', { participants: 1 }, 'phone_numbers'],
+  ['a landline', { phone_numbers: ['07700900123', '02079460000'] }, 'phone_numbers.1'],
+  ['a foreign number', { phone_numbers: ['07700900123', '+33612345678'] }, 'phone_numbers.1'],
+  ['an empty number', { phone_numbers: ['', '07700900123'] }, 'phone_numbers.0'],
+  ['no e-mail address', { email: 'sam' }, 'email'],
+  ['a long team name', { team_name: 'x'.repeat(41) }, 'team_name'],
+  ['a team name of two lines', { team_name: 'a\nb' }, 'team_name'],
+  ['no voucher code', { voucher_code: '!' }, 'voucher_code'],
+  ['a path as booking id', { booking_id: '../tours/x' }, 'booking_id'],
+  ["Firestore's own kind of id", { booking_id: '__x__' }, 'booking_id'],
+  ['no tour', { tour_id: undefined }, 'tour_id'],
+])('%s: refused, naming the field', (_, change, field) => {
+  const { error } = createBookingInput.safeParse({ ...order, ...change });
+  expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field);
+});
+
+test.each(['amount', 'total_amount', 'status', 'uid', 'price', 'refunded_amount', 'hunt', 'confirmed_at'])(
+  'a price or state may not be sent along: %s',
+  (extra) => {
+    const { error } = createBookingInput.safeParse({ ...order, [extra]: 1 });
+    expect(error?.issues[0]).toMatchObject({ code: 'unrecognized_keys', keys: [extra] });
+  },
+);

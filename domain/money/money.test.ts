@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatPence, formatPenceShort, penceOf, poundsOf } from './index.ts';
+
+test.each([
+  [10, 1_000, '£10.00', '£10'],
+  [12.5, 1_250, '£12.50', '£12.50'],
+  [0.1, 10, '£0.10', '£0.10'],
+  [14.99, 1_499, '£14.99', '£14.99'],
+  [0, 0, '£0.00', '£0'],
+])('£%d is %d pence, written %s or %s', (pounds, pence, long, short) => {
+  expect(penceOf(pounds)).toBe(pence);
+  expect(formatPence(pence)).toBe(long);
+  expect(formatPenceShort(pence)).toBe(short);
+});
+
+test('pence survive the way to pounds and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (pence) => {
+      expect(penceOf(poundsOf(pence))).toBe(pence);
+    }),
+  );
+});

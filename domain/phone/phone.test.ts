@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { e164, formatPhone, isUkMobile, normaliseUkMobile, phoneTexts, ukMobile } from './index.ts';
+
+test.each([
+  '07700900123',
+  '07700 900123',
+  '07700 900 123',
+  '(07700) 900-123',
+  '7700900123',
+  '+447700900123',
+  '+44 7700 900123',
+  ' 07700.900.123 ',
+])('%o is +447700900123', (typed) => {
+  expect(isUkMobile(typed)).toBe(true);
+  expect(normaliseUkMobile(typed)).toBe('+447700900123');
+  expect(ukMobile.parse(typed)).toBe('+447700900123');
+});
+
+test.each([
+  '0770090012',
+  '077009001234',
+  '02079460000',
+  '+33612345678',
+  '+4407700900123',
+  '00447700900123',
+  '447700900123',
+  '08001111',
+  'my phone',
+  '+44+7700900123',
+  `07700900123${' '.repeat(40)}`,
+])('%o is no UK mobile', (typed) => {
+  expect(ukMobile.safeParse(typed).error?.issues[0]?.message).toBe(phoneTexts.invalid);
+});
+
+test.each(['', '   '])('%o is missing rather than wrong', (typed) => {
+  const issues = ukMobile.safeParse(typed).error?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual([phoneTexts.missing]);
+});
+
+test('any accepted number becomes one that can be sent to, and stays itself when typed again', () => {
+  const digits = fc.stringMatching(/^7\d{9}$/);
+  fc.assert(
+    fc.property(fc.constantFrom('', '0', '+44', '+44 '), digits, (prefix, rest) => {
+      const number = ukMobile.parse(prefix + rest);
+      expect(e164.safeParse(number).success).toBe(true);
+      expect(number).toBe(`+44${rest}`);
+      expect(ukMobile.parse(formatPhone(number))).toBe(number);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import type Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOrder, cards, openTill, type Till } from './support.ts';
+
+/** Every how many-th of the 720 orders is delivered; ORDERS=all delivers every one. */
+const STEP = process.env.ORDERS === 'all' ? 1 : 24;
+const timeout = STEP === 1 ? 1_800_000 : 60_000;
+
+let till: Till;
+beforeAll(async () => {
+  till = await openTill('demo-book-orders');
+});
+afterAll(() => till.end());
+
+test('six events in any order, three copies of each at once: one end state, one welcome per phone', {
+  timeout,
+}, async () => {
+  const order = anOrder({ participants: 2, phone_numbers: ['+447700900301', '+447700900302'] });
+  await till.place(order);
+  const unpaid = await till.booking(order.booking_id);
+  const events = await lifeOf(order.booking_id);
+  expect(events.map(({ type }) => type)).toEqual([
+    'payment_intent.payment_failed',
+    'payment_intent.succeeded',
+    'refund.created',
+    'charge.refunded',
+    'charge.dispute.created',
+    'charge.dispute.closed',
+  ]);
+
+  const ends = new Set<string>();
+  for (const sequence of permutations(events).filter((_, n) => n % STEP === 0)) {
+    await forget(order.booking_id, unpaid);
+    for (const event of sequence) {
+      const before = await till.booking(order.booking_id);
+      await Promise.all([till.deliver(event), till.deliver(event), till.deliver(event)]);
+      const after = await till.booking(order.booking_id);
+      if (before.status !== 'pending_payment') expect(after.status).toBe('confirmed');
+    }
+    ends.add(JSON.stringify([await till.booking(order.booking_id), await till.welcomed(order.booking_id)]));
+  }
+  expect(ends.size).toBe(1);
+  const [booking, welcomed] = JSON.parse([...ends].join());
+  expect(booking).toMatchObject({ status: 'confirmed', refunded_amount: 400, disputed: false, payment_error: null });
+  expect(welcomed).toEqual(['+447700900301', '+447700900302']);
+});
+
+/** A declined card, a payment, a partial refund, a dispute that is won: as Stripe tells them. */
+async function lifeOf(bookingId: string): Promise<Stripe.Event[]> {
+  await expect(till.pay(bookingId, cards.isDeclined)).rejects.toThrow();
+  const intent = await till.pay(bookingId);
+  await till.stripe.refunds.create({ payment_intent: intent.id, amount: 400 });
+  for (const close of [undefined, 'won'])
+    await fetch(`${till.standIns.url}/control/stripe/dispute`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ payment_intent: intent.id, close }),
+    });
+  const told = /^(payment_intent\.(payment_failed|succeeded)|refund\.created|charge\.refunded|charge\.dispute\.\w+)$/;
+  return (await till.eventsOf(intent.id)).filter(({ type }) => told.test(type));
+}
+
+/** Puts Firestore back to the moment before anything was told. */
+async function forget(bookingId: string, unpaid: Record<string, unknown>): Promise<void> {
+  const { db, store } = till.services;
+  const batch = db.batch();
+  for (const collection of [store.stripeEvents, store.messages])
+    for (const ref of await collection.listDocuments()) batch.delete(db.doc(ref.path));
+  batch.set(db.doc(`bookings/${bookingId}`), unpaid);
+  await batch.commit();
+}
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, n) => permutations(items.toSpliced(n, 1)).map((rest) => [item, ...rest]));
+}

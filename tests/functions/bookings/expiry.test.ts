@@ -1,0 +1,136 @@
+import { welcomeTexts } from '@streetlore/domain/booking';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { confirmFromStripe } from '../../../functions/src/bookings/confirm-from-stripe.ts';
+import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
+import { aBooking, aPendingBooking, storeTour } from '../../support/documents.ts';
+import { anOrder, openTill, type Till } from './support.ts';
+
+const minutes = (count: number) => count * 60_000;
+const hours = (count: number) => minutes(60 * count);
+
+let till: Till;
+beforeAll(async () => {
+  till = await openTill('demo-book-expiry');
+});
+beforeEach(async () => {
+  await till.services.clear();
+  await storeTour(till.services.db, 'color-vinyl');
+});
+afterAll(() => till.end());
+
+test('a hundred browsers die after paying, and a third of the webhooks is lost: all hundred are confirmed', async () => {
+  const orders = Array.from({ length: 100 }, () => anOrder());
+  for (let from = 0; from < orders.length; from += 10)
+    await Promise.all(
+      orders.slice(from, from + 10).map(async (order, n) => {
+        await till.place(order);
+        const intent = await till.pay(order.booking_id);
+        if (n % 3 === 0) return;
+        const event = (await till.eventsOf(intent.id)).find(({ type }) => type === 'payment_intent.succeeded');
+        expect(await till.deliver(event ?? {})).toEqual({ status: 200, body: 'settled' });
+      }),
+    );
+  till.services.clock.advance(minutes(11));
+  expect(await expireDue(till.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 40 });
+  const { docs } = await till.services.store.bookings.get();
+  expect(docs.filter((doc) => doc.data().status === 'confirmed')).toHaveLength(100);
+  const texts = await till.services.store.messages.count().get();
+  expect(texts.data().count).toBe(100);
+});
+
+test('a young unpaid booking is left in peace', async () => {
+  const order = anOrder();
+  await till.place(order);
+  till.services.clock.advance(minutes(9));
+  expect(await expireDue(till.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0 });
+  expect((await till.booking(order.booking_id)).status).toBe('pending_payment');
+});
+
+test('a booking nobody paid is given up after 24 hours, and can no longer be paid at Stripe', async () => {
+  const order = anOrder();
+  await till.place(order);
+  const { payment_intent_id } = await till.booking(order.booking_id);
+  till.services.clock.advance(hours(24));
+  expect(await expireDue(till.services)).toMatchObject({ abandoned: 1 });
+  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
+  const intent = await till.stripe.paymentIntents.retrieve(String(payment_intent_id));
+  expect(intent.status).toBe('canceled');
+  expect(await expireDue(till.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 0 });
+});
+
+test('a booking paid in its last minute confirms instead', async () => {
+  const order = anOrder();
+  await till.place(order);
+  await till.pay(order.booking_id);
+  till.services.clock.advance(hours(25));
+  await expireDue(till.services);
+  expect((await till.booking(order.booking_id)).status).toBe('confirmed');
+  expect(await till.welcomed(order.booking_id)).toHaveLength(1);
+});
+
+test('a booking whose intent was never made is given up without asking Stripe', async () => {
+  await till.services.db.doc('bookings/no-intent').set(aPendingBooking());
+  till.reached();
+  await expireDue(till.services);
+  expect((await till.booking('no-intent')).status).toBe('expired');
+  expect(till.reached()).toBe(0);
+});
+
+test('unstarted hunts expire at their hour without a text; started and finished ones do not', async () => {
+  const now = till.services.now();
+  const at = (offset: number) => new Date(now.getTime() + offset);
+  const { hunt } = aBooking();
+  await Promise.all([
+    till.services.db.doc('bookings/ran-out').set(aBooking({ expires_at: at(0) })),
+    till.services.db.doc('bookings/fresh').set(aBooking({ expires_at: at(1) })),
+    till.services.db
+      .doc('bookings/playing')
+      .set(aBooking({ expires_at: at(-hours(2)), hunt: { ...hunt, phase: 'puzzle', stop_number: 1 } })),
+    till.services.db.doc('bookings/done').set(aBooking({ expires_at: at(-hours(2)), status: 'completed' })),
+  ]);
+  expect(await expireDue(till.services)).toMatchObject({ expired: 1 });
+  expect(await till.booking('ran-out')).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
+  expect((await till.booking('fresh')).status).toBe('confirmed');
+  expect((await till.booking('playing')).status).toBe('confirmed');
+  expect((await till.booking('done')).status).toBe('completed');
+  expect((await till.services.store.messages.count().get()).data().count).toBe(0);
+});
+
+test('one booking that fails does not keep the others waiting, and the next sweep finds it again', async () => {
+  const orders = [anOrder(), anOrder(), anOrder()];
+  for (const order of orders) await till.place(order);
+  till.services.clock.advance(hours(24));
+  const { services } = till;
+  const [broken] = orders;
+  const { payment_intent_id } = await till.booking(broken?.booking_id ?? '');
+  const payment = async (id: string) => {
+    if (id === payment_intent_id) throw new Error('Stripe is down');
+    return await services.payments.payment(id);
+  };
+  await expect(expireDue({ ...services, payments: { ...services.payments, payment } })).rejects.toThrow(
+    broken?.booking_id,
+  );
+  const statuses = await Promise.all(orders.map(async ({ booking_id }) => (await till.booking(booking_id)).status));
+  expect(statuses).toEqual(['pending_payment', 'expired', 'expired']);
+  expect(await expireDue(services)).toMatchObject({ abandoned: 1 });
+  expect((await till.booking(broken?.booking_id ?? '')).status).toBe('expired');
+});
+
+test('webhook, sweep and the returning browser at once confirm once', async () => {
+  const order = anOrder();
+  await till.place(order);
+  const intent = await till.pay(order.booking_id);
+  const event = (await till.eventsOf(intent.id)).find(({ type }) => type === 'payment_intent.succeeded');
+  till.services.clock.advance(minutes(11));
+  await Promise.all([
+    till.deliver(event ?? {}),
+    expireDue(till.services),
+    confirmFromStripe(till.services, order.booking_id),
+    till.place(order),
+  ]);
+  const booking = await till.booking(order.booking_id);
+  expect(booking.status).toBe('confirmed');
+  const expected = welcomeTexts(order.booking_id, aBooking(), 'localhost', till.services.now());
+  expect(await till.welcomed(order.booking_id)).toHaveLength(expected.length);
+  expect(await till.place(order)).toMatchObject({ client_secret: null });
+});

@@ -1,0 +1,232 @@
+import { localVendors } from '@streetlore/emulators/config';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { receiveStripeEvent } from '../../../functions/src/bookings/stripe-webhook.ts';
+import { anOrder, cards, openTill, sign, type Till } from './support.ts';
+
+let till: Till;
+beforeAll(async () => {
+  till = await openTill('demo-book-webhook');
+});
+afterAll(() => till.end());
+
+/** An order, paid at Stripe; nobody has heard of it yet. */
+async function aPaidOrder(given: Parameters<typeof anOrder>[0] = {}) {
+  const order = anOrder(given);
+  await till.place(order);
+  const intent = await till.pay(order.booking_id);
+  const succeeded = await eventOf(intent.id, 'payment_intent.succeeded');
+  return { id: order.booking_id, intentId: intent.id, succeeded };
+}
+
+async function eventOf(intentId: string, type: string) {
+  const found = (await till.eventsOf(intentId)).findLast((event) => event.type === type);
+  if (!found) throw new Error(`Stripe sent no ${type} for ${intentId}`);
+  return found;
+}
+
+test('the webhook confirms a paid booking and queues one welcome text per distinct phone', async () => {
+  const phone_numbers = ['+447700900201', '+447700900202', '+447700900201'];
+  const { id, succeeded } = await aPaidOrder({ participants: 3, phone_numbers });
+  expect(await till.deliver(succeeded)).toEqual({ status: 200, body: 'settled' });
+  const booking = await till.booking(id);
+  expect(booking).toMatchObject({ status: 'confirmed', payment_error: null });
+  const text = (await till.services.db.doc(`sms_messages/${id}_welcome_0`).get()).data();
+  expect(text).toMatchObject({ status: 'queued', settled: false, direction: 'outbound', message_type: 'welcome' });
+  expect(text?.message_content).toContain('Color & Vinyl is booked! Reply START');
+  expect(await till.welcomed(id)).toEqual(['+447700900201', '+447700900202']);
+});
+
+test('ten deliveries of one event at once take effect once', async () => {
+  const { id, succeeded } = await aPaidOrder();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => till.deliver(succeeded)));
+  expect(answers.filter(({ body }) => body === 'settled')).toHaveLength(1);
+  expect(answers.filter(({ body }) => body === 'repeated')).toHaveLength(9);
+  expect(await till.welcomed(id)).toHaveLength(1);
+});
+
+test('an event of a kind that changes no booking is taken and forgotten', async () => {
+  const { intentId } = await aPaidOrder();
+  const created = await eventOf(intentId, 'payment_intent.created');
+  expect(await till.deliver(created)).toEqual({ status: 200, body: 'ignored' });
+  expect((await till.services.store.stripeEvents.doc(created.id).get()).exists).toBe(false);
+});
+
+describe('forgeries are answered 400 and write nothing', () => {
+  const now = () => Math.floor(Date.now() / 1_000);
+  const forgeries: [string, (payload: string) => [body: string, signature: string]][] = [
+    ['no signature', (payload) => [payload, '']],
+    ['another secret', (payload) => [payload, sign(payload, now(), 'whsec_guessed')]],
+    ['a signature of 301 seconds ago', (payload) => [payload, sign(payload, now() - 301)]],
+    ['a re-serialised body', (payload) => [JSON.stringify(JSON.parse(payload), null, 2), sign(payload)]],
+    ['a changed body', (payload) => [payload.replace('"evt_', '"evt_x'), sign(payload)]],
+    ['the signature of another body', (payload) => [payload, sign('{}')]],
+    ['an old scheme', (payload) => [payload, sign(payload).replace('v1=', 'v0=')]],
+    ['a header of noise', (payload) => [payload, 't=,v1=,;%00']],
+    ['a moved timestamp', (payload) => [payload, sign(payload).replace(/t=\d+/, `t=${now() + 60}`)]],
+    ['an empty body', (payload) => ['', sign(payload)]],
+  ];
+  test.each(forgeries)('%s', async (_, forge) => {
+    const { id, succeeded } = await aPaidOrder();
+    const [body, signature] = forge(JSON.stringify(succeeded));
+    const before = await till.booking(id);
+    const answer = await receiveStripeEvent(till.services, Buffer.from(body), signature);
+    expect(answer.status).toBe(400);
+    expect(await till.booking(id)).toEqual(before);
+    expect((await till.services.store.stripeEvents.doc(succeeded.id).get()).exists).toBe(false);
+    expect(await till.welcomed(id)).toEqual([]);
+  });
+
+  test('the same event with its true signature is taken', async () => {
+    const { succeeded } = await aPaidOrder();
+    const payload = JSON.stringify(succeeded, null, 2);
+    const signature = sign(payload, now() - 290, localVendors.stripeWebhookSecret);
+    expect(await receiveStripeEvent(till.services, Buffer.from(payload), signature)).toMatchObject({ status: 200 });
+  });
+});
+
+test('a declined card leaves the booking unpaid with the reason, and another card pays it', async () => {
+  const order = anOrder();
+  const { client_secret } = await till.place(order);
+  await expect(till.pay(order.booking_id, cards.isDeclined)).rejects.toThrow('Your card was declined.');
+  const intentId = String((await till.booking(order.booking_id)).payment_intent_id);
+  await till.deliver(await eventOf(intentId, 'payment_intent.payment_failed'));
+  expect(await till.booking(order.booking_id)).toMatchObject({
+    status: 'pending_payment',
+    payment_error: 'Your card was declined.',
+  });
+  expect(await till.welcomed(order.booking_id)).toEqual([]);
+  expect(await till.place(order)).toMatchObject({ client_secret });
+  await till.pay(order.booking_id);
+  await till.deliver(await eventOf(intentId, 'payment_intent.succeeded'));
+  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed', payment_error: null });
+});
+
+test('a failed authentication confirms nothing; a completed one does', async () => {
+  const order = anOrder();
+  const { client_secret } = await till.place(order);
+  const authenticate = async (outcome: 'complete' | 'fail') => {
+    const intent = await till.pay(order.booking_id, 'pm_card_threeDSecure2Required');
+    expect(intent.status).toBe('requires_action');
+    await fetch(`${till.standIns.url}/control/stripe/authentication`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ payment_intent: intent.id, client_secret, outcome }),
+    });
+    return intent.id;
+  };
+  await till.deliver(await eventOf(await authenticate('fail'), 'payment_intent.payment_failed'));
+  const failed = await till.booking(order.booking_id);
+  expect(failed.status).toBe('pending_payment');
+  expect(failed.payment_error).toMatch(/unable to authenticate/);
+  await till.deliver(await eventOf(await authenticate('complete'), 'payment_intent.succeeded'));
+  expect((await till.booking(order.booking_id)).status).toBe('confirmed');
+});
+
+test('a payment of another amount never confirms, and is not asked for again', async () => {
+  const { id, succeeded } = await aPaidOrder();
+  await till.services.db.doc(`bookings/${id}`).update({ amount: 4_200 });
+  expect((await till.deliver(succeeded)).status).toBe(200);
+  expect(await till.booking(id)).toMatchObject({ status: 'pending_payment', confirmed_at: null });
+  expect(await till.welcomed(id)).toEqual([]);
+});
+
+test('an intent given up at Stripe ends an unpaid booking, and a paid one is left alone', async () => {
+  const order = anOrder();
+  await till.place(order);
+  const intentId = String((await till.booking(order.booking_id)).payment_intent_id);
+  await till.stripe.paymentIntents.cancel(intentId);
+  await till.deliver(await eventOf(intentId, 'payment_intent.canceled'));
+  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'expired', confirmed_at: null });
+  await expect(till.place(order)).rejects.toMatchObject({ code: 'failed-precondition' });
+});
+
+test('a partial refund keeps the hunt, a full one stops it', async () => {
+  const { id, intentId, succeeded } = await aPaidOrder();
+  await till.deliver(succeeded);
+  await till.stripe.refunds.create({ payment_intent: intentId, amount: 300 });
+  await till.deliver(await eventOf(intentId, 'charge.refunded'));
+  expect(await till.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 300 });
+  await till.services.db.doc(`bookings/${id}`).update({ 'hunt.phase': 'puzzle', 'hunt.stop_number': 2 });
+  await till.stripe.refunds.create({ payment_intent: intentId });
+  await till.deliver(await eventOf(intentId, 'refund.created'));
+  expect(await till.booking(id)).toMatchObject({
+    status: 'refunded',
+    refunded_amount: 1_000,
+    hunt: { phase: 'stopped', stop_number: 2 },
+  });
+});
+
+test('a dispute is flagged; lost it counts as a full refund', async () => {
+  const { id, intentId, succeeded } = await aPaidOrder();
+  await till.deliver(succeeded);
+  await dispute({ payment_intent: intentId });
+  await till.deliver(await eventOf(intentId, 'charge.dispute.created'));
+  expect(await till.booking(id)).toMatchObject({ status: 'confirmed', disputed: true });
+  await dispute({ payment_intent: intentId, close: 'lost' });
+  await till.deliver(await eventOf(intentId, 'charge.dispute.closed'));
+  expect(await till.booking(id)).toMatchObject({ status: 'refunded', refunded_amount: 1_000, disputed: true });
+});
+
+test('a look at a dispute from before it was won cannot flag it again', async () => {
+  const { id, intentId, succeeded } = await aPaidOrder();
+  await till.deliver(succeeded);
+  await dispute({ payment_intent: intentId });
+  const created = await eventOf(intentId, 'charge.dispute.created');
+  await dispute({ payment_intent: intentId, close: 'won' });
+  await till.deliver(await eventOf(intentId, 'charge.dispute.closed'));
+  const { services } = till;
+  const late = { ...services, payments: { ...services.payments, dispute: async () => 'open' as const } };
+  const payload = JSON.stringify(created);
+  await receiveStripeEvent(late, Buffer.from(payload), sign(payload));
+  expect(await till.booking(id)).toMatchObject({ status: 'confirmed', disputed: false });
+});
+
+test('while Stripe or Firestore fails the answer is 500, nothing is half done, and a later delivery does it all', async () => {
+  const { id, succeeded } = await aPaidOrder();
+  const before = await till.booking(id);
+  await fetch(`${till.standIns.url}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'stripe', kind: 'error500', times: 3 }),
+  });
+  expect((await till.deliver(succeeded)).status).toBe(500);
+  const { services } = till;
+  const db = Object.create(services.db, {
+    batch: {
+      value: () => {
+        const batch = services.db.batch();
+        batch.commit = () => Promise.reject(new Error('UNAVAILABLE'));
+        return batch;
+      },
+    },
+  });
+  const payload = JSON.stringify(succeeded);
+  expect(await receiveStripeEvent({ ...services, db }, Buffer.from(payload), sign(payload))).toMatchObject({
+    status: 500,
+  });
+  expect(await till.booking(id)).toEqual(before);
+  expect(await till.deliver(succeeded)).toEqual({ status: 200, body: 'settled' });
+  expect(await till.welcomed(id)).toHaveLength(1);
+});
+
+test('an event about a payment that is no booking of ours is taken without effect', async () => {
+  const foreign = await till.stripe.paymentIntents.create({
+    amount: 5_000,
+    currency: 'gbp',
+    confirm: true,
+    payment_method: cards.pays,
+  });
+  expect(await till.deliver(await eventOf(foreign.id, 'payment_intent.succeeded'))).toEqual({
+    status: 200,
+    body: 'unknown',
+  });
+});
+
+async function dispute(body: { payment_intent: string; close?: 'won' | 'lost' }): Promise<void> {
+  const answer = await fetch(`${till.standIns.url}/control/stripe/dispute`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+}
