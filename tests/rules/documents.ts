@@ -1,0 +1,257 @@
+import type { AuditEntry } from '@streetlore/domain/audit';
+import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
+import type { ContactMessage } from '@streetlore/domain/contact';
+import type { Submission, SubmissionContact } from '@streetlore/domain/contest';
+import type { HuntTour } from '@streetlore/domain/hunt';
+import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
+import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
+import { collections, documents, stopId } from '@streetlore/domain/paths';
+import type { SmsMessage, SmsPhone } from '@streetlore/domain/sms';
+import type { DayStats, PublicStats, Totals } from '@streetlore/domain/stats';
+import type { Subscriber } from '@streetlore/domain/subscriber';
+import type { TourPartner } from '@streetlore/domain/tour';
+import { aBooking, aSecret, aStop, aTour, aVoucher } from '../support/documents.ts';
+import { people } from './environment.ts';
+
+/** Values that must never reach a stranger; each is unlike anything a public document holds. */
+export const canaries = {
+  phone: '+447700955501',
+  email: 'canary@secret.example',
+  answer: 'canary-answer',
+  hint: 'canary-hint',
+  clue: 'canary-clue, the whole of it',
+  note: 'canary-note',
+} as const;
+
+const at = new Date('2026-11-20T12:00:00Z');
+
+export const aPartner: Partner = {
+  name: 'Rough Trade East',
+  type: 'Record Store',
+  address: '91 Brick Lane, London E1 6QL',
+  area: 'shoreditch',
+  description: 'Records and coffee.',
+  offer: '10 % off any record',
+  latitude: 51.521,
+  longitude: -0.0726,
+  website: 'https://example.com/',
+  status: 'active',
+  partnership_tier: 'premium',
+  created_at: at,
+  updated_at: at,
+};
+
+export const aSubmission: Submission = {
+  uid: people.other,
+  title: 'Crane on Bacon Street',
+  slug: 'crane-on-bacon-street-1763640000000',
+  location: 'Bacon Street, London',
+  description: 'A crane four storeys high.',
+  image_url: '/images/contest/crane.webp',
+  latitude: 51.523,
+  longitude: -0.071,
+  has_gps: true,
+  tags: ['street-art', 'crane'],
+  ai_confidence: 0.9,
+  camera_make: 'Pentax',
+  camera_model: 'K-3',
+  country: 'United Kingdom',
+  city: 'London',
+  neighborhood: 'Shoreditch',
+  street_address: 'Bacon Street',
+  postal_code: 'E1 6LF',
+  place_name: 'Brick Lane',
+  status: 'approved',
+  votes: 3,
+  is_winner: false,
+  submitted_at: at,
+};
+
+export const aPost: BlogPost = {
+  title: 'Five walls before breakfast',
+  slug: 'five-walls-before-breakfast',
+  content: 'Start at Sclater Street.',
+  excerpt: 'A walk for early risers.',
+  featured_image: '/images/blog/walls.webp',
+  topic: 'Shoreditch',
+  tone: 'Casual and friendly',
+  status: 'published',
+  author: 'Streetlore',
+  tags: ['street-art', 'london'],
+  meta_description: 'Five walls to see before breakfast.',
+  created_at: at,
+  updated_at: at,
+  published_at: at,
+};
+
+const job: GenerationJob = {
+  title: canaries.note,
+  type: 'evergreen',
+  status: 'pending',
+  priority: 1,
+  suggestion_data: {},
+  error_message: null,
+  blog_post_id: null,
+  created_at: at,
+  completed_at: null,
+};
+
+const text: SmsMessage = {
+  direction: 'inbound',
+  phone_number: canaries.phone,
+  message_content: canaries.answer,
+  message_type: 'interaction',
+  is_test: false,
+  status: 'received',
+  booking_id: 'booking',
+  tour_name: 'Color & Vinyl',
+  twilio_sid: 'SM1',
+  segments: 1,
+  sent_at: at,
+  seq: at.getTime() * 100,
+  settled: true,
+  attempts: 0,
+  lease_until: null,
+  next_attempt_at: null,
+  error_code: null,
+  error_message: null,
+  in_reply_to: null,
+};
+
+const huntTour: HuntTour = {
+  tour_id: 'tour',
+  name: 'Color & Vinyl',
+  stops: [
+    {
+      stop_number: 1,
+      location_name: 'Wall 1',
+      clue: canaries.clue,
+      question: null,
+      hint: canaries.hint,
+      answers: [canaries.answer],
+      partner: null,
+    },
+  ],
+};
+
+/** What anybody may read (path -> fields). */
+export const publicDocuments = {
+  [`${collections.tours}/tour`]: aTour(),
+  [`${collections.tourStops}/${stopId('tour', 1)}`]: aStop('tour', 1),
+  [`${collections.tourPartners}/${stopId('tour', 1)}`]: {
+    tour_id: 'tour',
+    stop_number: 1,
+    partner_id: 'partner',
+  } satisfies TourPartner,
+  [`${collections.partners}/partner`]: aPartner,
+  [`${collections.contestSubmissions}/photo`]: aSubmission,
+  [`${collections.blogPosts}/post`]: aPost,
+  [`${collections.leaderboard}/booking`]: {
+    name: 'Team Brick',
+    type: 'group',
+    score: 420,
+    completion_time: 5400,
+    tour_id: 'tour',
+    tour: 'Color & Vinyl',
+    members: 3,
+    completed_at: at,
+    week: '2026-W47',
+    month: '2026-11',
+  } satisfies LeaderboardRow,
+  [documents.publicStats]: {
+    hunts_completed: 1,
+    explorers: 3,
+    photos: 1,
+    tours: 1,
+    partners: 1,
+    average_rating: 4.5,
+    counted_at: at,
+  } satisfies PublicStats,
+};
+
+const totals: Totals = { bookings: 1, messages: 1, counted_at: at };
+const day: DayStats = {
+  day: '2026-11-20',
+  bookings: 1,
+  completed: 0,
+  messages: 1,
+  revenue: 0,
+  paid: 1000,
+  counted_at: at,
+};
+const contact: SubmissionContact = { name: canaries.note, email: canaries.email, phone_number: canaries.phone };
+const crm: PartnerCrm = {
+  contact_name: null,
+  contact_email: canaries.email,
+  contact_phone: canaries.phone,
+  notes: canaries.note,
+};
+const phone: SmsPhone = { opted_out: false, opted_out_at: null, heard: [1] };
+const subscriber: Subscriber = {
+  email: canaries.email,
+  source: 'home',
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
+  user_agent: null,
+  status: 'active',
+  confirmed: false,
+  created_at: at,
+};
+const message: ContactMessage = {
+  name: canaries.note,
+  email: canaries.email,
+  type: 'general',
+  subject: canaries.note,
+  message: canaries.note,
+  read: false,
+  created_at: at,
+};
+const entry: AuditEntry = {
+  actor_uid: people.admin,
+  actor_email: canaries.email,
+  action: 'role_granted',
+  target: 'users/admin-1',
+  detail: {},
+  at,
+};
+
+/** What an admin may read and a stranger may not: every field that can hold a secret holds a canary (path -> fields). */
+export const adminDocuments = {
+  [`${collections.tours}/draft`]: aTour({ status: 'draft', description: canaries.note }),
+  [`${collections.tourStopSecrets}/${stopId('tour', 1)}`]: aSecret('tour', 1, {
+    clue: canaries.clue,
+    question: canaries.clue,
+    hint: canaries.hint,
+    answer: canaries.answer,
+    accepted_answers: [canaries.answer],
+  }),
+  [`${collections.partners}/applied`]: { ...aPartner, status: 'form_submitted', offer: canaries.note },
+  [documents.partnerCrm('partner')]: crm,
+  [`${collections.bookings}/booking`]: aBooking({
+    uid: people.other,
+    phone_numbers: [canaries.phone],
+    email: canaries.email,
+  }),
+  [documents.huntTour('booking')]: huntTour,
+  [`${collections.smsMessages}/SM1`]: text,
+  [`${collections.smsPhones}/${canaries.phone}`]: { ...phone, number: canaries.phone },
+  [`${collections.contestSubmissions}/pending`]: { ...aSubmission, status: 'pending', title: canaries.note },
+  [documents.submissionContact('photo')]: contact,
+  [documents.vote('photo', people.other)]: { created_at: at },
+  [`${collections.blogPosts}/draft`]: { ...aPost, status: 'draft', content: canaries.note },
+  [`${collections.blogGenerationJobs}/job`]: job,
+  [documents.totals]: { ...totals, note: canaries.note },
+  [documents.dayStats('2026-11-20')]: { ...day, note: canaries.note },
+  [documents.health]: { note: canaries.note },
+  [`${collections.subscribers}/hash`]: subscriber,
+  [`${collections.contactMessages}/message`]: message,
+  [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note }),
+  [`${collections.auditLog}/entry`]: entry,
+};
+
+/** What functions alone may read (path -> fields). */
+export const functionsDocuments = {
+  [`${collections.stripeEvents}/evt_1`]: { note: canaries.note },
+  [`${collections.rateLimits}/client`]: { note: canaries.phone },
+};

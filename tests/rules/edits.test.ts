@@ -1,0 +1,157 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  addDoc,
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { adminDocuments, aPartner, aPost, aSubmission, functionsDocuments, publicDocuments } from './documents.ts';
+import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
+
+let env: RulesTestEnvironment;
+let roles: Roles;
+const everything = { ...publicDocuments, ...adminDocuments, ...functionsDocuments };
+
+beforeAll(async () => {
+  env = await firestoreRules('edits');
+  await env.clearFirestore();
+  roles = rolesOf(env);
+});
+beforeEach(() => seed(env, everything));
+afterAll(() => env.cleanup());
+
+const edit = (role: keyof Roles, path: string, fields: DocumentData) =>
+  updateDoc(doc(databaseOf(roles[role]), path), fields);
+const now = serverTimestamp;
+const strangers = ['nobody', 'anonymous', 'other', 'member'] as const;
+
+/** What an admin may change in one document, and what nobody may. */
+const edits: [string, string, DocumentData, DocumentData][] = [
+  [
+    'a partner’s status',
+    'partners/partner',
+    { status: 'declined', updated_at: now() },
+    { status: 'gone', updated_at: now() },
+  ],
+  [
+    'a partner’s tier',
+    'partners/partner',
+    { partnership_tier: 'featured', updated_at: now() },
+    { partnership_tier: 'gold', updated_at: now() },
+  ],
+  [
+    'a partner’s offer',
+    'partners/partner',
+    { offer: 'A free flat white', updated_at: now() },
+    { offer: 'x'.repeat(501), updated_at: now() },
+  ],
+  ['when a partner was edited', 'partners/partner', { updated_at: now() }, { updated_at: new Date('2020-01-01') }],
+  [
+    'where a partner is',
+    'partners/partner',
+    { latitude: null, longitude: null, address: '5 Brixton Station Road', area: 'brixton', updated_at: now() },
+    { latitude: 120, updated_at: now() },
+  ],
+  [
+    'a partner’s website',
+    'partners/partner',
+    { website: 'https://example.org/x', updated_at: now() },
+    { website: 'javascript:alert(1)', updated_at: now() },
+  ],
+  ['whether a photo is on the wall', 'contest_submissions/pending', { status: 'approved' }, { status: 'published' }],
+  ['the winner', 'contest_submissions/photo', { is_winner: true }, { is_winner: true, status: 'rejected' }],
+  [
+    'a photo’s words',
+    'contest_submissions/photo',
+    { title: 'The crane', slug: 'the-crane-1', tags: ['a', 'b'], place_name: null },
+    { title: '', slug: 'The Crane' },
+  ],
+  ['a photo’s tags', 'contest_submissions/photo', { tags: [] }, { tags: ['fine', 7] }],
+  ['a post’s text', 'blog_posts/post', { content: 'New.', updated_at: now() }, { content: 'New.' }],
+  [
+    'whether a post is out',
+    'blog_posts/draft',
+    { status: 'published', published_at: now(), updated_at: now() },
+    { status: 'published', published_at: null, updated_at: now() },
+  ],
+  [
+    'when a post came out',
+    'blog_posts/post',
+    { published_at: now(), updated_at: now() },
+    { published_at: new Date('2020-01-01'), updated_at: now() },
+  ],
+  [
+    'a post’s picture',
+    'blog_posts/post',
+    { featured_image: null, updated_at: now() },
+    { featured_image: '//evil.example/x.png', updated_at: now() },
+  ],
+];
+
+describe.each(edits)('%s', (_what, path, good, bad) => {
+  it('is an admin’s to change', () => assertSucceeds(edit('admin', path, good)));
+  it('is not to be set to what does not fit', () => assertFails(edit('admin', path, bad)));
+  it.each(strangers)('is not for %s to change', (role) => assertFails(edit(role, path, good)));
+});
+
+describe('a post', () => {
+  const { created_at: _c, updated_at: _u, published_at: _p, ...words } = aPost;
+  const draft = () => ({ ...words, status: 'draft', created_at: now(), updated_at: now(), published_at: null });
+  const posts = (role: keyof Roles) => collection(databaseOf(roles[role]), 'blog_posts');
+
+  it('is written by an admin, as a draft or published at once', async () => {
+    await assertSucceeds(addDoc(posts('admin'), draft()));
+    await assertSucceeds(addDoc(posts('admin'), { ...draft(), status: 'published', published_at: now() }));
+  });
+  it('does not pretend to be older than it is', async () => {
+    await assertFails(addDoc(posts('admin'), { ...draft(), created_at: new Date('2020-01-01') }));
+    await assertFails(addDoc(posts('admin'), { ...draft(), published_at: new Date('2020-01-01') }));
+  });
+  it('is deleted by an admin', () => assertSucceeds(deleteDoc(doc(databaseOf(roles.admin), 'blog_posts/post'))));
+  it.each(strangers)('is neither written nor deleted by %s', async (role) => {
+    await assertFails(addDoc(posts(role), draft()));
+    await assertFails(deleteDoc(doc(databaseOf(roles[role]), 'blog_posts/post')));
+  });
+});
+
+describe('what belongs to functions', () => {
+  const editable = /^(partners|contest_submissions|blog_posts)\/[^/]+$/;
+  const paths = Object.keys(everything);
+
+  it.each(paths.filter((path) => !editable.test(path)))('%s is written by nobody', async (path) => {
+    for (const role of ['admin', ...strangers] as const) {
+      const ref = doc(databaseOf(roles[role]), path);
+      await assertFails(setDoc(ref, everything[path as keyof typeof everything] as DocumentData));
+      await assertFails(updateDoc(ref, { status: 'confirmed', refunded_amount: 0 }));
+      // A voter may take a vote back; that is tested with the votes.
+      if (!(role === 'other' && path.includes('/votes/'))) await assertFails(deleteDoc(ref));
+    }
+  });
+
+  it.each([
+    ['partners', aPartner],
+    ['contest_submissions', aSubmission],
+    ['bookings', adminDocuments['bookings/booking']],
+    ['tours', publicDocuments['tours/tour']],
+    ['subscribers', { email: 'a@example.com' }],
+    ['contact_messages', { name: 'A' }],
+    ['sms_messages', { direction: 'outbound', status: 'queued' }],
+    ['vouchers', { uses: 5, uses_left: 5 }],
+    ['leaderboard', { score: 9999 }],
+    ['audit_log', {}],
+    ['rate_limits', {}],
+  ])('nobody makes a new document in %s', async (name, fields) => {
+    for (const role of ['admin', ...strangers] as const)
+      await assertFails(addDoc(collection(databaseOf(roles[role]), name), fields as DocumentData));
+  });
+
+  it.each(['partners/partner', 'contest_submissions/photo'])('%s is deleted by nobody', async (path) => {
+    for (const role of ['admin', ...strangers] as const)
+      await assertFails(deleteDoc(doc(databaseOf(roles[role]), path)));
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { type DocumentData, doc, type Firestore, setDoc, setLogLevel, writeBatch } from 'firebase/firestore';
+
+// A denied write is what these tests are about; the SDK would warn of each.
+setLogLevel('silent');
+
+const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+function hostAndPort(variable: string, usual: string): { host: string; port: number } {
+  const [host = '', port = ''] = (process.env[variable] ?? usual).split(':');
+  return { host, port: Number(port) };
+}
+
+/** The product's Firestore rules in a project of the test file's own. */
+export function firestoreRules(name: string): Promise<RulesTestEnvironment> {
+  return initializeTestEnvironment({
+    projectId: `demo-rules-${name}`,
+    firestore: { rules: file('firestore.rules'), ...hostAndPort('FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080') },
+  });
+}
+
+/** The product's Storage rules; the emulator keeps one set for all projects, and this is the same set. */
+export function storageRules(name: string): Promise<RulesTestEnvironment> {
+  return initializeTestEnvironment({
+    projectId: `demo-rules-${name}`,
+    storage: { rules: file('storage.rules'), ...hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST', '127.0.0.1:9199') },
+  });
+}
+
+/** Uids of the people in these tests. */
+export const people = { anonymous: 'visitor-1', other: 'visitor-2', member: 'member-1', admin: 'admin-1' } as const;
+
+/** Somebody who has not signed in, and the three kinds of people who have. */
+export function rolesOf(env: RulesTestEnvironment) {
+  return {
+    nobody: env.unauthenticatedContext(),
+    anonymous: anonymous(env, people.anonymous),
+    other: anonymous(env, people.other),
+    member: env.authenticatedContext(people.member, {
+      email: 'member@example.com',
+      email_verified: true,
+      firebase: { sign_in_provider: 'password', identities: {} },
+    }),
+    admin: env.authenticatedContext(people.admin, {
+      email: 'admin@streetlore.test',
+      email_verified: true,
+      role: 'admin',
+      firebase: { sign_in_provider: 'password', identities: {} },
+    }),
+  };
+}
+export type Roles = ReturnType<typeof rolesOf>;
+
+function anonymous(env: RulesTestEnvironment, uid: string): RulesTestContext {
+  return env.authenticatedContext(uid, { firebase: { sign_in_provider: 'anonymous', identities: {} } });
+}
+
+/** A context's database; the testing library types it as the older API's. */
+export const databaseOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
+
+/** Writes documents past the rules (path -> fields). */
+export async function seed(env: RulesTestEnvironment, documents: Record<string, DocumentData>): Promise<void> {
+  await env.withSecurityRulesDisabled(async (context) => {
+    const db = databaseOf(context);
+    const batch = writeBatch(db);
+    for (const [path, fields] of Object.entries(documents)) batch.set(doc(db, path), fields);
+    await batch.commit();
+  });
+}
+
+/** Puts one document back past the rules. */
+export async function restore(env: RulesTestEnvironment, path: string, fields: DocumentData): Promise<void> {
+  await env.withSecurityRulesDisabled((context) => setDoc(doc(databaseOf(context), path), fields));
+}

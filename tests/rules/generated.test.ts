@@ -1,0 +1,152 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { blogPostSchema } from '@streetlore/domain/blog';
+import { submissionSchema, voteSchema } from '@streetlore/domain/contest';
+import { partnerSchema } from '@streetlore/domain/partner';
+import { documents } from '@streetlore/domain/paths';
+import { type DocumentData, deleteDoc, deleteField, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { aPartner, aPost, aSubmission } from './documents.ts';
+import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
+
+let env: RulesTestEnvironment;
+let roles: Roles;
+
+beforeAll(async () => {
+  env = await firestoreRules('generated');
+  await env.clearFirestore();
+  roles = rolesOf(env);
+  await seed(env, {
+    'partners/partner': aPartner,
+    'contest_submissions/photo': aSubmission,
+    'blog_posts/post': aPost,
+  });
+});
+afterAll(() => env.cleanup());
+
+const now = serverTimestamp;
+
+/** A write the rules allow, with the schema of what it makes. */
+type Write = {
+  name: string;
+  role: 'admin' | 'anonymous';
+  path: string;
+  how: 'create' | 'update';
+  schema: z.ZodMiniObject;
+  /** For a create the whole document, for an update the fields it sends. */
+  fields: () => DocumentData;
+};
+
+const writes: Write[] = [
+  {
+    name: 'a vote',
+    role: 'anonymous',
+    path: documents.vote('photo', people.anonymous),
+    how: 'create',
+    schema: voteSchema,
+    fields: () => ({ created_at: now() }),
+  },
+  {
+    name: 'an edit of a partner',
+    role: 'admin',
+    path: 'partners/partner',
+    how: 'update',
+    schema: partnerSchema,
+    fields: () => ({ name: 'Another name', updated_at: now() }),
+  },
+  {
+    name: 'the moderation of a photo',
+    role: 'admin',
+    path: 'contest_submissions/photo',
+    how: 'update',
+    schema: submissionSchema,
+    fields: () => ({ title: 'Another title' }),
+  },
+  {
+    name: 'a new post',
+    role: 'admin',
+    path: 'blog_posts/new',
+    how: 'create',
+    schema: blogPostSchema,
+    fields: () => ({ ...aPost, created_at: now(), updated_at: now(), published_at: now() }),
+  },
+  {
+    name: 'an edit of a post',
+    role: 'admin',
+    path: 'blog_posts/post',
+    how: 'update',
+    schema: blogPostSchema,
+    fields: () => ({ title: 'Another title', updated_at: now() }),
+  },
+];
+
+/** Values of every kind Firestore has; those a field's schema refuses are mistyped there. */
+const values = [42, -1.5, true, 'text', '', null, ['x'], [1, 2], { a: 1 }, new Date('2020-01-01'), Number.NaN];
+const strange = [
+  'role',
+  'admin',
+  'votes_extra',
+  'id',
+  'Status',
+  'created_at2',
+  'x'.repeat(200),
+  'ünïcode',
+  'a b',
+  'private',
+];
+
+const fieldsOf = (schema: z.ZodMiniObject) => Object.entries(schema.shape) as [string, z.ZodMiniType][];
+
+/** Every bad version of a write: what is wrong with it, and the fields it sends instead. */
+function spoiled(write: Write): [string, DocumentData][] {
+  const without = (field: string) =>
+    write.how === 'update'
+      ? { ...write.fields(), [field]: deleteField() }
+      : Object.fromEntries(Object.entries(write.fields()).filter(([name]) => name !== field));
+  return [
+    ...strange.map((field): [string, DocumentData] => [`extra ${field}`, { ...write.fields(), [field]: 'x' }]),
+    ...fieldsOf(write.schema).map(([field]): [string, DocumentData] => [`no ${field}`, without(field)]),
+    ...fieldsOf(write.schema).flatMap(([field, schema]) =>
+      values
+        .filter((value) => !z.safeParse(schema, value).success)
+        .map((value): [string, DocumentData] => [
+          `${field} = ${JSON.stringify(value)}`,
+          { ...write.fields(), [field]: value },
+        ]),
+    ),
+  ];
+}
+
+const send = (write: Write, fields: DocumentData) => {
+  const ref = doc(databaseOf(roles[write.role]), write.path);
+  return write.how === 'create' ? setDoc(ref, fields) : updateDoc(ref, fields);
+};
+
+describe('writes generated from the schemas', () => {
+  it('are enough', () => {
+    expect(writes.flatMap(spoiled).length).toBeGreaterThan(300);
+  });
+
+  it.each(writes.map((write) => [write.name, write] as const))(
+    '%s: every bad version is refused',
+    async (_name, write) => {
+      const cases = spoiled(write);
+      for (let from = 0; from < cases.length; from += 20)
+        await Promise.all(
+          cases.slice(from, from + 20).map(([what, fields]) =>
+            assertFails(send(write, fields)).catch(() => {
+              throw new Error(`${write.name} with ${what} was let through`);
+            }),
+          ),
+        );
+    },
+  );
+
+  it.each(writes.map((write) => [write.name, write] as const))(
+    '%s: as it should be, it is accepted',
+    async (_name, write) => {
+      await assertSucceeds(send(write, write.fields()));
+      if (write.role === 'anonymous') await deleteDoc(doc(databaseOf(roles.anonymous), write.path));
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { collections } from '@streetlore/domain/paths';
+import { collection, getDocs, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminDocuments, publicDocuments } from './documents.ts';
+import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
+
+let env: RulesTestEnvironment;
+let roles: Roles;
+
+beforeAll(async () => {
+  env = await firestoreRules('queries');
+  await env.clearFirestore();
+  await seed(env, { ...publicDocuments, ...adminDocuments });
+  roles = rolesOf(env);
+});
+afterAll(() => env.cleanup());
+
+const run = (role: keyof Roles, path: string, ...constraints: QueryConstraint[]) =>
+  getDocs(query(collection(databaseOf(roles[role]), path), ...constraints));
+
+const published = where('status', '==', 'published');
+const active = where('status', '==', 'active');
+const approved = where('status', '==', 'approved');
+
+/** The public pages' lists: the filter their rule asks for, and the rest of the query. */
+const lists: [string, string, QueryConstraint, QueryConstraint[]][] = [
+  ['tours by name', collections.tours, published, [orderBy('name')]],
+  ['featured tours', collections.tours, published, [orderBy('rating', 'desc'), limit(4)]],
+  ['partners', collections.partners, active, [orderBy('name')]],
+  ['partners of an area', collections.partners, active, [where('area', '==', 'shoreditch'), orderBy('name')]],
+  [
+    'premium partners',
+    collections.partners,
+    active,
+    [where('partnership_tier', 'in', ['premium', 'featured']), orderBy('name'), limit(4)],
+  ],
+  ['photos by votes', collections.contestSubmissions, approved, [orderBy('votes', 'desc'), limit(24)]],
+  ['newest photos', collections.contestSubmissions, approved, [orderBy('submitted_at', 'desc'), limit(24)]],
+  ['a photo by its slug', collections.contestSubmissions, approved, [where('slug', '==', 'crane'), limit(1)]],
+  ['posts', collections.blogPosts, published, [orderBy('published_at', 'desc')]],
+  ['a post by its slug', collections.blogPosts, published, [where('slug', '==', 'five-walls-before-breakfast')]],
+];
+
+describe.each(lists)('the list of %s', (_name, path, filter, rest) => {
+  it('is answered to anybody', async () => {
+    await assertSucceeds(run('nobody', path, filter, ...rest));
+    await assertSucceeds(run('anonymous', path, filter, ...rest));
+  });
+
+  it('is refused without its filter, or with a wider one', async () => {
+    for (const role of ['nobody', 'anonymous', 'member'] as const) {
+      await assertFails(run(role, path, ...rest));
+      await assertFails(run(role, path, where('status', 'in', ['published', 'active', 'approved', 'draft']), ...rest));
+      await assertFails(run(role, path, where('status', '==', 'draft'), ...rest));
+    }
+  });
+});
+
+describe('lists of what is public altogether', () => {
+  const open: [string, string, QueryConstraint[]][] = [
+    ['stops of a tour', collections.tourStops, [where('tour_id', '==', 'tour'), orderBy('stop_number')]],
+    ['partners at its stops', collections.tourPartners, [where('tour_id', '==', 'tour'), orderBy('stop_number')]],
+    ['the leaderboard', collections.leaderboard, [orderBy('score', 'desc'), orderBy('completion_time'), limit(50)]],
+    ['this week', collections.leaderboard, [where('week', '==', '2026-W47'), orderBy('score', 'desc')]],
+  ];
+  it.each(open)('%s', async (_name, path, constraints) => {
+    expect((await assertSucceeds(run('nobody', path, ...constraints))).size).toBe(1);
+  });
+});
+
+describe('lists of the back office', () => {
+  const office: [string, string, QueryConstraint[]][] = [
+    [
+      'active hunts',
+      collections.bookings,
+      [where('status', '==', 'confirmed'), orderBy('created_at', 'desc'), limit(20)],
+    ],
+    ['newest texts', collections.smsMessages, [orderBy('sent_at', 'desc'), limit(20)]],
+    ['a thread', collections.smsMessages, [where('phone_number', '==', '+447700955501'), orderBy('sent_at')]],
+    ['all tours', collections.tours, [orderBy('name')]],
+    ['all partners', collections.partners, [orderBy('name')]],
+    ['photos to judge', collections.contestSubmissions, [where('status', '==', 'pending')]],
+    ['all posts', collections.blogPosts, [orderBy('created_at', 'desc')]],
+    ['figures', collections.stats, []],
+    ['votes of a photo', `${collections.contestSubmissions}/photo/votes`, []],
+    ['contact messages', collections.contactMessages, [orderBy('created_at', 'desc')]],
+  ];
+  it.each(office)('%s: an admin, and nobody else', async (_name, path, constraints) => {
+    expect((await assertSucceeds(run('admin', path, ...constraints))).empty).toBe(false);
+    for (const role of ['nobody', 'anonymous', 'member'] as const) await assertFails(run(role, path, ...constraints));
+  });
+
+  it('not even one’s own bookings are listed: a browser follows the one it made', () =>
+    assertFails(run('other', collections.bookings, where('uid', '==', 'visitor-2'))));
+});

@@ -1,0 +1,67 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { collections } from '@streetlore/domain/paths';
+import { doc, getDoc, setDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
+import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
+
+let env: RulesTestEnvironment;
+let roles: Roles;
+
+beforeAll(async () => {
+  env = await firestoreRules('reads');
+  await env.clearFirestore();
+  await seed(env, { ...publicDocuments, ...adminDocuments, ...functionsDocuments });
+  roles = rolesOf(env);
+});
+afterAll(() => env.cleanup());
+
+const read = (role: keyof Roles, path: string) => getDoc(doc(databaseOf(roles[role]), path));
+
+describe('every collection of the product', () => {
+  it('is among the documents of these tests', () => {
+    const paths = Object.keys({ ...publicDocuments, ...adminDocuments, ...functionsDocuments });
+    expect(new Set(paths.map((path) => path.split('/')[0]))).toEqual(new Set(Object.values(collections)));
+  });
+});
+
+describe.each(Object.keys(publicDocuments))('%s', (path) => {
+  it.each(['nobody', 'anonymous', 'member', 'admin'] as const)('is read by %s', async (role) => {
+    expect((await assertSucceeds(read(role, path))).exists()).toBe(true);
+  });
+});
+
+describe.each(Object.keys(adminDocuments))('%s', (path) => {
+  it('is read by an admin', async () => {
+    expect((await assertSucceeds(read('admin', path))).exists()).toBe(true);
+  });
+  it.each(['nobody', 'anonymous', 'member'] as const)('is not read by %s', (role) => assertFails(read(role, path)));
+});
+
+describe.each(Object.keys(functionsDocuments))('%s', (path) => {
+  it.each(['nobody', 'anonymous', 'member', 'admin'] as const)('is not read by %s', (role) =>
+    assertFails(read(role, path)),
+  );
+});
+
+describe('a booking', () => {
+  it('is followed by the browser that made it, its stops and answers are not', async () => {
+    expect((await assertSucceeds(read('other', 'bookings/booking'))).exists()).toBe(true);
+    await assertFails(read('other', 'bookings/booking/private/hunt_tour'));
+  });
+  it('that does not exist tells a stranger nothing', () => assertFails(read('anonymous', 'bookings/none')));
+});
+
+describe('something that is not there', () => {
+  it.each(['tours', 'partners', 'contest_submissions', 'blog_posts'])('is found missing in %s', async (name) => {
+    expect((await assertSucceeds(read('nobody', `${name}/none`))).exists()).toBe(false);
+  });
+  it('tells nothing where nobody may look', () => assertFails(read('nobody', 'vouchers/NONE-SUCH')));
+});
+
+describe('a path nobody thought of', () => {
+  it.each(['unheard_of/x', 'tours/tour/deeper/x', 'users/admin-1'])('%s is closed to an admin too', async (path) => {
+    await assertFails(read('admin', path));
+    await assertFails(setDoc(doc(databaseOf(roles.admin), path), { a: 1 }));
+  });
+});

@@ -1,0 +1,138 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { storagePaths } from '@streetlore/domain/paths';
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { people, type Roles, rolesOf, storageRules } from './environment.ts';
+
+const MEGABYTE = 1024 * 1024;
+const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
+const strangers = ['nobody', 'anonymous', 'member'] as const;
+
+let env: RulesTestEnvironment;
+let roles: Roles;
+
+const storageOf = (role: keyof Roles) => roles[role].storage() as unknown as FirebaseStorage;
+const at = (role: keyof Roles, path: string) => ref(storageOf(role), path);
+const put = (role: keyof Roles, path: string, contentType: string, size = 64) =>
+  uploadBytes(at(role, path), new Uint8Array(size), { contentType });
+
+/** A place nothing was ever put at: the testing library clears the bucket's top level only. */
+const mine = (name = `contest_${crypto.randomUUID()}.jpg`) => storagePaths.contestOriginal(people.anonymous, name);
+const shown = {
+  tour: storagePaths.tourImage('tour', 'cover.webp'),
+  post: storagePaths.blogImage('post', 'cover.webp'),
+  photo: storagePaths.contestPublished('photo', '800.webp'),
+};
+
+beforeAll(async () => {
+  env = await storageRules('storage');
+  roles = rolesOf(env);
+});
+beforeEach(async () => {
+  await env.withSecurityRulesDisabled(async (context) => {
+    const storage = context.storage() as unknown as FirebaseStorage;
+    const original = storagePaths.contestOriginal(people.other, 'theirs.jpg');
+    for (const path of [...Object.values(shown), original, 'elsewhere/x.png'])
+      await uploadBytes(ref(storage, path), new Uint8Array(8), { contentType: 'image/webp' });
+  });
+});
+afterAll(() => env.cleanup());
+
+describe('pictures on the pages', () => {
+  it.each(Object.values(shown))('%s is seen by anybody', async (path) => {
+    expect((await assertSucceeds(getBytes(at('nobody', path)))).byteLength).toBe(8);
+  });
+  it.each(['tours', 'tours/tour', 'blog/post', 'contest-published/photo', 'contest-images', 'elsewhere'])(
+    '%s is not leafed through',
+    (path) => assertFails(listAll(at('anonymous', path))),
+  );
+  it.each([shown.tour, shown.post])('%s is an admin’s to replace and delete', async (path) => {
+    await assertSucceeds(put('admin', path, 'image/webp'));
+    await assertSucceeds(deleteObject(at('admin', path)));
+  });
+  it.each(Object.values(shown))('%s is nobody else’s to write', async (path) => {
+    for (const role of strangers) {
+      await assertFails(put(role, path, 'image/webp'));
+      await assertFails(deleteObject(at(role, path)));
+    }
+  });
+  it('the copies of contest photos are the functions’ alone', async () => {
+    await assertFails(put('admin', shown.photo, 'image/webp'));
+    await assertFails(deleteObject(at('admin', shown.photo)));
+  });
+  it.each([
+    ['image/svg+xml', 64],
+    ['text/html', 64],
+    ['image/png', 10 * MEGABYTE + 1],
+  ])('not even an admin puts %s of %d bytes there', (type, size) =>
+    assertFails(put('admin', storagePaths.tourImage('tour', 'new.png'), type, size)),
+  );
+});
+
+describe('a visitor’s photo', () => {
+  it.each(types)('%s is taken', async (type) => {
+    expect((await assertSucceeds(put('anonymous', mine(), type))).metadata.contentType).toBe(type);
+  });
+  it('may have 10 MB, not a byte more', async () => {
+    await assertSucceeds(put('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE));
+    await assertFails(put('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE + 1));
+  });
+  it.each([
+    'image/svg+xml',
+    'image/heic',
+    'image/tiff',
+    'image/avif',
+    'image/bmp',
+    'IMAGE/JPEG',
+    'image/jpeg; charset=utf-8',
+    'image/*',
+    'text/plain',
+    'text/html',
+    'application/pdf',
+    'application/octet-stream',
+    'video/mp4',
+  ])('of type %s is refused', (type) => assertFails(put('anonymous', mine(), type)));
+  it('of no bytes is refused', () => assertFails(put('anonymous', mine(), 'image/jpeg', 0)));
+  it('is refused to somebody without an identity, and in another’s folder', async () => {
+    await assertFails(put('nobody', mine(), 'image/jpeg'));
+    await assertFails(put('anonymous', storagePaths.contestOriginal(people.other, 'x.jpg'), 'image/jpeg'));
+    await assertFails(put('admin', mine(), 'image/jpeg'));
+  });
+  it.each(['contest-images/x.jpg', `contest-images/${people.anonymous}/deeper/x.jpg`, 'x.jpg', 'elsewhere/x.jpg'])(
+    'is refused at %s',
+    (path) => assertFails(put('anonymous', path, 'image/jpeg')),
+  );
+  it.each(['.hidden', 'a b.jpg', '..jpg', '%2e%2e.jpg', '<script>.jpg', `${'x'.repeat(129)}`])(
+    'is refused as %s',
+    (name) => assertFails(put('anonymous', mine(name), 'image/jpeg')),
+  );
+  it('is refused over one that is there, and cannot be changed or deleted', async () => {
+    const path = mine();
+    await put('anonymous', path, 'image/jpeg');
+    await assertFails(put('anonymous', path, 'image/jpeg'));
+    await assertFails(updateMetadata(at('anonymous', path), { contentType: 'text/html' }));
+    await assertFails(deleteObject(at('anonymous', path)));
+  });
+  it('is seen by an admin and by nobody else, the visitor included', async () => {
+    const path = storagePaths.contestOriginal(people.other, 'theirs.jpg');
+    await assertSucceeds(getBytes(at('admin', path)));
+    for (const role of [...strangers, 'other'] as const) await assertFails(getBytes(at(role, path)));
+  });
+});
+
+describe('any other place', () => {
+  it('is closed to everybody', async () => {
+    for (const role of ['admin', ...strangers] as const) {
+      await assertFails(getBytes(at(role, 'elsewhere/x.png')));
+      await assertFails(put(role, 'elsewhere/y.png', 'image/png'));
+    }
+  });
+});

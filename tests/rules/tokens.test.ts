@@ -1,0 +1,56 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing';
+import { collection, doc, getDoc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { adminDocuments, publicDocuments } from './documents.ts';
+import { databaseOf, firestoreRules, seed } from './environment.ts';
+
+let env: RulesTestEnvironment;
+
+beforeAll(async () => {
+  env = await firestoreRules('tokens');
+  await env.clearFirestore();
+  await seed(env, { ...publicDocuments, ...adminDocuments });
+});
+afterAll(() => env.cleanup());
+
+const password = { sign_in_provider: 'password', identities: {} } as const;
+
+const forgeries: [string, TokenOptions][] = [
+  ['the role in user metadata', { user_metadata: { role: 'admin' } }],
+  ['the role in app metadata', { app_metadata: { role: 'admin' } }],
+  ['the role among nested claims', { claims: { role: 'admin' } }],
+  ['an admin’s address without the claim', { email: 'admin@streetlore.test', email_verified: true }],
+  ['a capital letter', { role: 'Admin' }],
+  ['a space behind it', { role: 'admin ' }],
+  ['a list of roles', { role: ['admin'] }],
+  ['a map', { role: { admin: true } }],
+  ['true', { role: true }],
+  ['the plural', { roles: ['admin'], roles_list: 'admin' }],
+  ['a claim called admin', { admin: true, isAdmin: true }],
+  ['the role as a name', { name: 'admin', display_name: 'admin' }],
+  ['an empty role', { role: '' }],
+  ['the role of an anonymous session', { role: 'admin', firebase: { sign_in_provider: 'anonymous', identities: {} } }],
+];
+
+describe('a forged token', () => {
+  it.each(forgeries)('with %s opens nothing', async (_how, claims) => {
+    const db = databaseOf(env.authenticatedContext('forged', { firebase: password, ...claims }));
+    await assertFails(getDocs(collection(db, 'bookings')));
+    await assertFails(getDoc(doc(db, 'sms_messages/SM1')));
+    await assertFails(getDoc(doc(db, 'tour_stop_secrets/tour_1')));
+    await assertFails(getDoc(doc(db, 'partners/partner/private/crm')));
+    await assertFails(updateDoc(doc(db, 'partners/partner'), { status: 'declined', updated_at: serverTimestamp() }));
+    await assertFails(updateDoc(doc(db, 'blog_posts/post'), { title: 'Mine', updated_at: serverTimestamp() }));
+  });
+
+  it('is told from a real one', async () => {
+    const db = databaseOf(env.authenticatedContext('real', { firebase: password, role: 'admin' }));
+    await assertSucceeds(getDocs(collection(db, 'bookings')));
+    await assertSucceeds(updateDoc(doc(db, 'partners/partner'), { status: 'declined', updated_at: serverTimestamp() }));
+  });
+});

@@ -1,0 +1,118 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { documents } from '@streetlore/domain/paths';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aSubmission } from './documents.ts';
+import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
+
+let env: RulesTestEnvironment;
+let roles: Roles;
+
+beforeAll(async () => {
+  env = await firestoreRules('votes');
+  roles = rolesOf(env);
+});
+beforeEach(async () => {
+  await env.clearFirestore();
+  await seed(env, {
+    'contest_submissions/photo': aSubmission,
+    'contest_submissions/pending': { ...aSubmission, status: 'pending' },
+    'contest_submissions/rejected': { ...aSubmission, status: 'rejected' },
+    [documents.vote('photo', people.other)]: { created_at: new Date() },
+    [documents.vote('rejected', people.anonymous)]: { created_at: new Date() },
+  });
+});
+afterAll(() => env.cleanup());
+
+const voteOf = (role: keyof Roles, photo: string, uid: string) =>
+  doc(databaseOf(roles[role]), documents.vote(photo, uid));
+const aVote = () => ({ created_at: serverTimestamp() });
+const me = people.anonymous;
+
+describe('a vote', () => {
+  it('is cast, seen and taken back by the voter', async () => {
+    const mine = voteOf('anonymous', 'photo', me);
+    expect((await assertSucceeds(getDoc(mine))).exists()).toBe(false);
+    await assertSucceeds(setDoc(mine, aVote()));
+    expect((await assertSucceeds(getDoc(mine))).exists()).toBe(true);
+    await assertSucceeds(deleteDoc(mine));
+  });
+
+  it('is cast by somebody with an account as well', () =>
+    assertSucceeds(setDoc(voteOf('member', 'photo', people.member), aVote())));
+
+  it('is not cast by somebody without any identity', () => assertFails(setDoc(voteOf('nobody', 'photo', me), aVote())));
+
+  it('is not cast, taken back or seen for somebody else, not even by an admin', async () => {
+    await assertFails(setDoc(voteOf('anonymous', 'photo', people.member), aVote()));
+    await assertFails(deleteDoc(voteOf('anonymous', 'photo', people.other)));
+    await assertFails(getDoc(voteOf('anonymous', 'photo', people.other)));
+    await assertFails(setDoc(voteOf('admin', 'photo', people.member), aVote()));
+    await assertFails(deleteDoc(voteOf('admin', 'photo', people.other)));
+  });
+
+  it('is only for a photo on the wall', async () => {
+    await assertFails(setDoc(voteOf('anonymous', 'pending', me), aVote()));
+    await assertFails(setDoc(voteOf('anonymous', 'none', me), aVote()));
+    await assertFails(deleteDoc(voteOf('anonymous', 'rejected', me)));
+  });
+
+  it('says when it was cast by the server’s clock and nothing else', async () => {
+    const mine = voteOf('anonymous', 'photo', me);
+    await assertFails(setDoc(mine, { created_at: Timestamp.fromMillis(Date.now()) }));
+    await assertFails(setDoc(mine, { created_at: 'now' }));
+    await assertFails(setDoc(mine, {}));
+    await assertFails(setDoc(mine, { ...aVote(), weight: 10 }));
+  });
+
+  it('is not changed once cast', async () => {
+    const mine = voteOf('anonymous', 'photo', me);
+    await setDoc(mine, aVote());
+    await assertFails(setDoc(mine, aVote()));
+    await assertFails(updateDoc(mine, { created_at: serverTimestamp() }));
+    await assertFails(updateDoc(mine, { weight: 2 }));
+  });
+
+  it('is not listed: who voted is nobody’s business', async () => {
+    await assertFails(getDocs(collection(databaseOf(roles.anonymous), 'contest_submissions/photo/votes')));
+    await assertSucceeds(getDocs(collection(databaseOf(roles.admin), 'contest_submissions/photo/votes')));
+  });
+});
+
+describe('stuffing', () => {
+  it('100 tries of one uid leave one vote', async () => {
+    const db = databaseOf(roles.anonymous);
+    const mine = doc(db, documents.vote('photo', me));
+    const tries = Array.from({ length: 100 }, (_, n) => {
+      if (n % 4 === 1) return setDoc(doc(db, `${documents.vote('photo', me)}-${n}`), aVote());
+      if (n % 4 === 2) return setDoc(doc(collection(db, 'contest_submissions/photo/votes')), aVote());
+      if (n % 4 === 3) {
+        const batch = writeBatch(db);
+        batch.set(mine, aVote());
+        batch.set(doc(db, documents.vote('photo', `sock-${n}`)), aVote());
+        return batch.commit();
+      }
+      return setDoc(mine, aVote());
+    });
+    const results = await Promise.allSettled(tries);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+    const votes = await getDocs(collection(databaseOf(roles.admin), 'contest_submissions/photo/votes'));
+    expect(votes.docs.map((vote) => vote.id).sort()).toEqual([me, people.other].sort());
+  });
+
+  it('the count is nobody’s to write', async () => {
+    for (const role of ['nobody', 'anonymous', 'member', 'admin'] as const)
+      await assertFails(updateDoc(doc(databaseOf(roles[role]), 'contest_submissions/photo'), { votes: 1000 }));
+  });
+});
