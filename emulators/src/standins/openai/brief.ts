@@ -1,8 +1,9 @@
 import { type Quarter, quarters } from './quarters.ts';
 import type { OpenAIRequest } from './requests.ts';
+import { subjects } from './subjects.ts';
 
 /** What an answer is about, and the dice it is written with. */
-export type Brief = { quarter: Quarter; topic: string; isPhoto: boolean; random: () => number };
+export type Brief = { quarter: Quarter; topic: string; subject: string; isPhoto: boolean; random: () => number };
 
 /** Finds the quarter the prompt speaks of most, and the topic it names. */
 export function readBrief({ prompt, hasImage }: OpenAIRequest, random: () => number): Brief {
@@ -12,7 +13,7 @@ export function readBrief({ prompt, hasImage }: OpenAIRequest, random: () => num
   const named = quarters.filter(({ name }) => topic.toLowerCase().includes(name.toLowerCase()));
   const mentioned = quarters.filter(({ name }) => lower.includes(name.toLowerCase()));
   const candidates = named.length > 0 ? named : mentioned.length > 0 ? mentioned : quarters;
-  return { quarter: pick(candidates, random), topic, isPhoto: hasImage, random };
+  return { quarter: pick(candidates, random), topic, subject: pick(subjects, random), isPhoto: hasImage, random };
 }
 
 export function pick<Item>(items: readonly Item[], random: () => number): Item {

@@ -6,7 +6,7 @@ import { fillSchema } from './walk.ts';
 
 /** What the model would say: the same for the same prompt, JSON where JSON was asked for, prose otherwise. */
 export function compose(request: OpenAIRequest): string {
-  const random = seededRandom(`${request.prompt}|${request.hasImage}`);
+  const random = seededRandom(request.seed);
   const brief = readBrief(request, random);
   const schema = request.schema ?? impliedSchema(request);
   if (schema) return JSON.stringify(fillSchema(schema, brief));

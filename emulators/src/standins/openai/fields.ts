@@ -1,5 +1,5 @@
 import { type Brief, pick, pickSome } from './brief.ts';
-import { article, clip, excerpt, photoDescription, photoTitle, slugOf, subjects, titleList, titleOf } from './texts.ts';
+import { article, clip, excerpt, photoDescription, photoTitle, slugOf, titleList, titleOf } from './texts.ts';
 
 type Writer = (brief: Brief) => string;
 
@@ -10,7 +10,7 @@ const writers: readonly [RegExp, Writer][] = [
   [/excerpt|summary|teaser/i, (brief) => clip(excerpt(brief), 160)],
   [/title|headline/i, (brief) => (brief.isPhoto ? photoTitle(brief) : titleOf(brief))],
   [/image.*(search|term|query)|search.*term/i, ({ quarter }) => `${quarter.name} street art London`],
-  [/alt/i, ({ quarter, random }) => `${pick(subjects, random)} on a wall in ${quarter.name}`],
+  [/alt/i, ({ quarter, subject }) => `${subject} on a wall in ${quarter.name}`],
   [/description|caption/i, (brief) => (brief.isPhoto ? photoDescription(brief) : excerpt(brief))],
   [/content|body|article|markdown/i, article],
   [/artist|author/i, ({ isPhoto }) => (isPhoto ? 'Unknown artist' : 'Streetlore')],
@@ -29,7 +29,7 @@ const writers: readonly [RegExp, Writer][] = [
     /reason|rationale|why/i,
     ({ quarter }) => `The walls of ${quarter.name} change every week, and readers come back for what is new.`,
   ],
-  [/subject/i, ({ random }) => pick(subjects, random)],
+  [/subject/i, ({ subject }) => subject],
 ];
 
 export function textFor(name: string, brief: Brief): string {

@@ -95,6 +95,20 @@ test('a photo is described as street art', async () => {
   expect(analysis.confidence).toBeGreaterThan(0.5);
 });
 
+test('two photos under one prompt are two walls, each with one subject', async () => {
+  const analyse = async (data: string) => {
+    const content = [
+      { type: 'text' as const, text: 'Analyse this photo, answer in JSON' },
+      { type: 'image_url' as const, image_url: { url: `data:image/jpeg;base64,${data}` } },
+    ];
+    const answer = await openai.chat.completions.create({ model: 'gpt-4o', messages: [{ role: 'user', content }] });
+    return JSON.parse(answer.choices[0]?.message.content ?? '');
+  };
+  const all = await Promise.all(['AAAA', 'BBBB', 'CCCC', 'DDDD'].map(analyse));
+  expect(new Set(all.map(({ title }) => title)).size).toBeGreaterThan(1);
+  for (const { title, description } of all) expect(description.startsWith(title.split(',')[0])).toBe(true);
+});
+
 test('streams, answers the responses API, and stops at max tokens', async () => {
   const stream = await openai.chat.completions.create({
     model: 'gpt-4o',

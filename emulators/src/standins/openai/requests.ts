@@ -26,13 +26,15 @@ export type OpenAIRequest = {
   model: string;
   prompt: string;
   hasImage: boolean;
+  /** All that was sent, pictures included: two photos under one prompt get two answers. */
+  seed: string;
   schema: JsonSchema | null;
   wantsJson: boolean;
   maxTokens: number | null;
 };
 
 const schemaShape = z.record(z.string(), z.unknown());
-const part = z.looseObject({ type: z.string(), text: z.optional(z.string()) });
+const part = z.looseObject({ type: z.string(), text: z.optional(z.string()), image_url: z.optional(z.unknown()) });
 const content = z.union([z.string(), z.array(part), z.null()]);
 
 export const chatSchema = z.looseObject({
@@ -99,12 +101,13 @@ export function promptOfResponses(body: z.infer<typeof responsesSchema>): OpenAI
 
 type Content = z.infer<typeof content>;
 
-function readContents(contents: readonly Content[]): Pick<OpenAIRequest, 'prompt' | 'hasImage'> {
+function readContents(contents: readonly Content[]): Pick<OpenAIRequest, 'prompt' | 'hasImage' | 'seed'> {
   const parts = contents.flatMap((one) =>
     one === null ? [] : typeof one === 'string' ? [{ type: 'text', text: one }] : one,
   );
   return {
     prompt: parts.map(({ text }) => text ?? '').join('\n'),
     hasImage: parts.some(({ type }) => type === 'image_url' || type === 'input_image'),
+    seed: JSON.stringify(parts),
   };
 }

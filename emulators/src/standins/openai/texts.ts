@@ -2,20 +2,6 @@ import { type Brief, pick, pickSome } from './brief.ts';
 import { closings, intros, looking, tips } from './paragraphs.ts';
 import type { JsonSchema } from './requests.ts';
 
-/** What a photographed wall may show. */
-export const subjects = [
-  'A fox in a paper crown',
-  'Two hands passing a spray can',
-  'A heron wading through letters',
-  'A woman with a cassette for an eye',
-  'A bulldog made of triangles',
-  'A night bus full of ghosts',
-  'A pigeon in a pearl necklace',
-  'A boy drawing the door he leaves by',
-  'A tiger asleep on a shop shutter',
-  'Letters that melt into a canal',
-] as const;
-
 const textSchema: JsonSchema = { type: 'string' };
 const tagsSchema: JsonSchema = { type: 'array', items: textSchema };
 export const outlineSchema: JsonSchema = {
@@ -100,12 +86,12 @@ export function article(brief: Brief): string {
   return parts.join('\n\n');
 }
 
-export function photoTitle({ quarter, random }: Brief): string {
-  return clip(`${pick(subjects, random)}, ${quarter.name}`, 60);
+export function photoTitle({ quarter, subject }: Brief): string {
+  return clip(`${subject}, ${quarter.name}`, 60);
 }
 
 /** 100 to 200 words about one picture. */
-export function photoDescription({ quarter, random }: Brief): string {
+export function photoDescription({ quarter, subject, random }: Brief): string {
   const technique = pick(
     ['spray paint, freehand,', 'layered stencils', 'paper and wheat paste', 'brush and bucket paint'],
     random,
@@ -116,7 +102,7 @@ export function photoDescription({ quarter, random }: Brief): string {
   );
   const colour = pick(['a hot magenta', 'an acid yellow', 'a swimming-pool cyan', 'a park-bench green'], random);
   return [
-    `${pick(subjects, random)} fills a stretch of brick in ${quarter.name}. It is made with ${technique} and built up from ${colour} ground that the artist let run, so that the drips have become part of the drawing.`,
+    `${subject} fills a stretch of brick in ${quarter.name}. It is made with ${technique} and built up from ${colour} ground that the artist let run, so that the drips have become part of the drawing.`,
     `The outline is thick and certain, the inside is loose; from across the road the eye completes what the brush left out. Up close there are older layers to find: the corner of a torn poster, two tags, a ghost of white where something else was buffed last winter.`,
     `The mood is ${mood}. Whoever painted it knew the light here, because the brightest part sits exactly where the afternoon sun reaches between the roofs. Look for the small signature low on the right, and for the sticker somebody has already added to it, which is how a wall in ${quarter.name} says that it approves.`,
   ].join(' ');
