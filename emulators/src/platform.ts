@@ -10,14 +10,14 @@ import { buildFunctions, buildWeb, startVite, watchFunctions } from './suite/bui
 import { type Child, Children } from './suite/children.ts';
 import { findJava, javaEnv } from './suite/java.ts';
 import { generated } from './suite/paths.ts';
-import { requireFreePorts } from './suite/ports.ts';
+import { requireFreePorts, whenFree } from './suite/ports.ts';
 import { neededPorts, writeLocalProject } from './suite/project.ts';
 import { findRuntimes } from './suite/runtimes.ts';
 import { readSettings } from './suite/settings.ts';
 import { holdsData, startSuite } from './suite/suite.ts';
 
-/** How long an orderly stop may take, in milliseconds, and how long with data to write. */
-const patience = { usual: 15_000, export: 60_000 };
+/** How long an orderly stop may take, in milliseconds, how long with data to write, and how long ports stay taken. */
+const patience = { usual: 15_000, export: 60_000, ports: 5000 };
 
 /** What to start: the built site, Vite's development server, or no site at all. */
 export interface PlatformOptions {
@@ -84,7 +84,9 @@ class Run implements Platform {
     };
     const imported = this.#persist !== undefined && holdsData(this.#persist);
     const settings = readSettings();
-    await requireFreePorts(neededPorts({ vite: site === 'dev' }));
+    const ports = neededPorts({ vite: site === 'dev' });
+    await requireFreePorts(ports);
+    this.#endings.push(() => whenFree(Object.values(ports), patience.ports));
     mkdirSync(generated, { recursive: true });
     const standIns = await startStandIns();
     this.#endings.push(() => standIns.close());

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Fault } from '../fault.ts';
 
 /**
@@ -26,6 +27,16 @@ export async function requireFreePorts(ports: Record<string, number>): Promise<v
       ? `Port ${first.port}${others}, which ${first.name} needs, is taken: end the program that listens there and try again.`
       : `Port ${first.port}${others}, which ${first.name} needs, is taken by process ${holder}: end it (kill ${holder}) and try again.`,
   );
+}
+
+/** Resolves when all of the ports are free, or after `patience` milliseconds: sockets outlive their process a little. */
+export async function whenFree(ports: readonly number[], patience: number): Promise<void> {
+  const end = performance.now() + patience;
+  while (performance.now() < end) {
+    const free = await Promise.all(ports.map(isFree));
+    if (free.every(Boolean)) return;
+    await wait(50);
+  }
 }
 
 /** Whether both loopback addresses of the port are free. A machine without IPv6 counts as free there. */
