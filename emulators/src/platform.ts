@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { adminEnv } from './config.ts';
 import { Fault } from './fault.ts';
 import { type Progress, silentProgress } from './progress.ts';
 import { startScheduler } from './scheduler.ts';
-import { seed } from './seed/index.ts';
+import { prepareSeed, seed } from './seed/index.ts';
 import { startStandIns } from './standins/index.ts';
 import { buildFunctions, buildWeb, startVite, watchFunctions } from './suite/builds.ts';
 import { type Child, Children } from './suite/children.ts';
@@ -112,13 +111,19 @@ class Run implements Platform {
       const env = { ...runtimes.env, ...javaEnv(java) };
       const suite = await step(
         'Starting the emulators',
-        () => startSuite(this.#children, { config, env, persist: this.#persist }),
+        async () => {
+          const [started] = await Promise.all([
+            startSuite(this.#children, { config, env, persist: this.#persist }),
+            imported ? undefined : prepareSeed(this.#children),
+          ]);
+          return started;
+        },
         () => 'Emulators ready',
       );
       if (!imported)
         await step(
           'Seeding London',
-          () => this.#seed(),
+          () => seed(this.#children),
           () => 'London seeded',
         );
       return suite;
@@ -162,11 +167,6 @@ class Run implements Platform {
 
   async #end(): Promise<void> {
     for (const ending of this.#endings.splice(0).reverse()) await ending();
-  }
-
-  async #seed(): Promise<void> {
-    Object.assign(process.env, adminEnv);
-    await seed();
   }
 
   async #fail(sentence: string): Promise<void> {

@@ -1,33 +1,23 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { adminEnv } from '../config.ts';
+import { Fault } from '../fault.ts';
+import type { Children } from '../suite/children.ts';
+import { root } from '../suite/paths.ts';
 
-const script = fileURLToPath(new URL('./fill.ts', import.meta.url));
+const script = join(import.meta.dirname, 'fill.ts');
 
 /**
  * Fills the emulators with what a first visitor should find: tours, partners, hunts, photos, posts, an admin. Runs in a
  * process of its own, so that the admin SDK and the picture library leave no memory behind in the launcher.
- * @throws Error with what the process said, when it failed
+ * @throws Fault that names the log
  */
-export const seed = (): Promise<void> => run([]);
+export const seed = (children: Children): Promise<void> => run(children, 'seed', []);
 
 /** Paints the seed's pictures into the cache; needs no emulator, so it can run while they start. */
-export const prepareSeed = (): Promise<void> => run(['pictures']);
+export const prepareSeed = (children: Children): Promise<void> => run(children, 'seed-pictures', ['pictures']);
 
-function run(args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      env: { ...process.env, ...adminEnv },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The seed ended with ${signal ?? `code ${code}`}.\n${said.trim()}`));
-    });
-  });
+async function run(children: Children, name: string, args: string[]): Promise<void> {
+  const child = children.startNode(name, script, args, { cwd: root, env: { ...adminEnv } });
+  const { code, signal } = await child.ended;
+  if (code !== 0) throw new Fault(`The seed ended with ${signal ?? `code ${code}`}; see ${child.logFile}.`);
 }
