@@ -132,13 +132,15 @@ const waves: Backdrop = ({ random, reach }, _ground, second, third) => {
 
 const BACKDROPS: readonly [Backdrop, ...Backdrop[]] = [rays, slash, sun, stripes, blocks, rainbow, clouds, dado, waves];
 
-/** A painted ground: one strong field with a second and third colour laid over it by one of nine schemes. */
-export function backdrop(brush: Brush): string {
+/** A painted ground: one strong field with a second and third colour laid over it by one of nine schemes; and a colour that is not in it. */
+export function backdrop(brush: Brush): { paint: string; lively: string } {
   const { random, palette, reach } = brush;
   const [second = palette.a, third = palette.b] = random.shuffle([palette.a, palette.b]);
   const ground = random.chance(0.75) ? palette.main : palette.c;
   const over = ground === palette.main ? second : palette.main;
-  return (
-    fill(box(-reach.x, -reach.y, reach.x * 2, reach.y * 2), ground) + random.pick(BACKDROPS)(brush, ground, over, third)
-  );
+  const field = fill(box(-reach.x, -reach.y, reach.x * 2, reach.y * 2), ground);
+  return {
+    paint: field + random.pick(BACKDROPS)(brush, ground, over, third),
+    lively: ground === palette.main ? palette.c : palette.deep,
+  };
 }

@@ -6,7 +6,7 @@ import { halftone } from './texture.ts';
 /** A fox's head, cut like paper, looking straight out of the wall. */
 export function fox(brush: Brush): string {
   const { ink, paper, a, b, deep } = brush.palette;
-  const coat = brush.random.pick(['#ff7a2f', '#ee4b2b', a]);
+  const coat = brush.random.pick(['#ff7a2f', '#ee4b2b', a === paper ? '#ff7a2f' : a]);
   const head =
     'M-350,-430L-140,-250Q0,-300 140,-250L350,-430L385,20L320,50L372,125L286,150L300,230L165,245L0,430L-165,245L-300,230L-286,150L-372,125L-320,50L-385,20Z';
   const bust = 'M-250,190L-520,600H520L250,190L0,420Z';
@@ -58,7 +58,7 @@ export function cat(brush: Brush): string {
 /** A tiger mid-roar. */
 export function tiger(brush: Brush): string {
   const { ink, paper, deep, a } = brush.palette;
-  const coat = brush.random.pick(['#ff9a2e', '#ff7a2f', a]);
+  const coat = brush.random.pick(['#ff9a2e', '#ff7a2f', a === paper ? '#ff9a2e' : a]);
   const head =
     'M-270,-395Q-370,-440 -385,-335Q-395,-270 -345,-235Q-400,-60 -380,60L-440,120L-370,150L-405,235L-320,240L-290,330L-200,310Q-110,440 0,440Q110,440 200,310L290,330L320,240L405,235L370,150L440,120L380,60Q400,-60 345,-235Q395,-270 385,-335Q370,-440 270,-395Q140,-420 0,-420Q-140,-420 -270,-395Z';
   const stripes =

@@ -137,13 +137,14 @@ function scene(brush: Brush, name: MuralSubject, draw: Subject['draw']): string 
   const { random, palette, reach } = brush;
   const side = random.chance(0.5) ? 1 : -1;
   const splatX = -side * reach.x * random.range(0.62, 0.82);
-  let wall = backdrop(brush);
-  wall += splat(brush, palette.c, splatX, random.range(-320, 320), random.range(40, 74));
+  const { paint, lively } = backdrop(brush);
+  let wall = paint;
+  wall += splat(brush, lively, splatX, random.range(-320, 320), random.range(40, 74));
   wall += flecks(brush, palette.paper, side * reach.x * 0.5, -120, 420, 46);
   const run = random.chance(0.5) ? palette.paper : palette.ink;
   wall += drips(brush, run, -reach.x, reach.x, -reach.y, 6, 170);
   if (random.chance(0.6)) wall += mist(brush, random.chance(0.5) ? palette.paper : palette.pale, 0, 0, 620, 0.55);
-  wall += marks(brush);
+  wall += marks(brush, lively);
   return wall + group(draw(brush), stance(brush, name)) + flecks(brush, palette.ink, 0, 80, 640, 50);
 }
 

@@ -63,17 +63,29 @@ const prism: Mark = ({ palette }, colour) =>
     0.3,
   );
 
-/** A writer's tag: one quick line nobody can read. */
+/** A writer's tag: one quick line nobody can read, in one of a few hands. */
 function tag(brush: Brush, colour: string) {
   const { random } = brush;
+  const hand = random.pick([
+    // peaks
+    () =>
+      `q${n(random.range(8, 26))},${n(random.range(-95, -50))} ${n(random.range(26, 44))},${n(random.range(-10, 12))}t${n(random.range(6, 16))},${n(random.range(-14, 24))}`,
+    // loops
+    () =>
+      `c${n(random.range(40, 70))},${n(random.range(-110, -60))} ${n(random.range(-50, -20))},${n(random.range(-110, -70))} ${n(random.range(24, 40))},${n(random.range(-8, 10))}`,
+    // zigzag
+    () =>
+      `l${n(random.range(10, 24))},${n(random.range(-90, -50))}l${n(random.range(4, 14))},${n(random.range(56, 88))}l${n(random.range(14, 26))},${n(random.range(-40, -10))}l0,${n(random.range(16, 34))}`,
+  ] as const);
   let d = 'M-110,10';
-  for (let i = 0; i < 5; i++)
-    d += `q${n(random.range(8, 26))},${n(random.range(-95, -50))} ${n(random.range(26, 44))},${n(random.range(-10, 12))}t${n(random.range(6, 16))},${n(random.range(-14, 24))}`;
-  return line(`${d}q40,30 -180,46`, colour, 11);
+  for (let i = 0; i < 4; i++) d += hand();
+  d += random.chance(0.5) ? 'q40,30 -180,46' : 'q30,-40 64,-20l-22,-16m22,16l-20,18';
+  if (random.chance(0.4)) d += 'M-20,-96l10,-26l12,18l12,-22l12,20l12,-16l4,26';
+  return line(d, colour, 10);
 }
 
-/** Small signs in the room a subject leaves at both sides of a wide wall. */
-export function marks(brush: Brush): string {
+/** Small signs in the room a subject leaves at both sides of a wide wall; `lively` is a colour its ground does not have. */
+export function marks(brush: Brush, lively: string): string {
   const { random, palette, reach } = brush;
   const room = reach.x - 430;
   const [first = crown, second = bolt, third = rings] = random.shuffle<Mark>([
@@ -94,7 +106,6 @@ export function marks(brush: Brush): string {
   const signature = at(tag(brush, palette.ink), side * (reach.x - 150), reach.y - 70, 0.72);
   if (room < 150 || random.chance(0.3)) return signature;
   const x = reach.x - room * 0.42;
-  const lively = palette.c;
   return (
     at(first(brush, lively), -side * x, random.range(-300, -140), random.range(0.9, 1.25)) +
     at(second(brush, palette.paper), side * x, random.range(-280, -60), random.range(0.8, 1.1)) +
