@@ -5,6 +5,7 @@ import { type Progress, silentProgress } from './progress.ts';
 import { startScheduler } from './scheduler.ts';
 import { prepareSeed, seed } from './seed/index.ts';
 import { startStandIns } from './standins/index.ts';
+import { recallPast } from './standins/recall.ts';
 import { buildFunctions, buildWeb, startVite, watchFunctions } from './suite/builds.ts';
 import { type Child, Children } from './suite/children.ts';
 import { findJava, javaEnv } from './suite/java.ts';
@@ -126,6 +127,7 @@ class Run implements Platform {
           () => seed(this.#children),
           () => 'London seeded',
         );
+      await recallPast(standIns);
       return suite;
     };
     const siteReady = async (): Promise<void> => {

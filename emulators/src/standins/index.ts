@@ -10,8 +10,9 @@ import { openaiRoutes } from './openai/routes.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import { stripeControl } from './stripe/control.ts';
 import { createEventSender } from './stripe/events.ts';
+import { type PastPayment, rememberPayment } from './stripe/remember.ts';
 import { stripeRoutes } from './stripe/routes.ts';
-import { createStripeStore } from './stripe/store.ts';
+import { createStripeStore, type StripeStore } from './stripe/store.ts';
 import { createCarriers } from './twilio/carriers.ts';
 import { twilioControl } from './twilio/control.ts';
 import { createInbox } from './twilio/inbound.ts';
@@ -28,6 +29,8 @@ export type StandIns = {
   setReady(): void;
   /** Puts a text of the past on a phone, as the seed does. Nobody is told. */
   remember(message: NewMessage): Message;
+  /** The same for a payment: it can be retrieved and refunded. */
+  rememberPayment(payment: PastPayment): void;
   /** Calls the listener for each call or webhook that crosses the boundary; the result ends it. */
   onCall(listener: (call: CallRecord) => void): () => void;
   /** Cuts all connections, ends all timers and frees the port. */
@@ -43,7 +46,8 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
   const desk = createDesk(settingsFrom(options), closing.signal);
   const messages = createMessageStore();
   let ready = false;
-  const app = createApp(desk, messages, () => ready);
+  const store = createStripeStore();
+  const app = createApp(desk, messages, store, () => ready);
 
   const server = await listenLocally(app, desk.settings.port);
   return {
@@ -53,6 +57,7 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
       ready = true;
     },
     remember: (message) => messages.add(message),
+    rememberPayment: (payment) => rememberPayment(store, payment),
     onCall: (listener) => desk.calls.feed.listen(listener),
     close() {
       closing.abort();
@@ -61,9 +66,8 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
   };
 }
 
-function createApp(desk: Desk, messages: MessageStore, isReady: () => boolean): Hono {
+function createApp(desk: Desk, messages: MessageStore, store: StripeStore, isReady: () => boolean): Hono {
   const app = new Hono();
-  const store = createStripeStore();
   const emit = createEventSender(desk, store);
   const carriers = createCarriers();
   const follow = createStatusTeller(desk, messages, carriers);

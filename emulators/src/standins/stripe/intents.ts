@@ -38,10 +38,10 @@ export function createIntent(
   store: StripeStore,
   params: Params<typeof intentParams>,
   { emit, cause }: Emit,
+  id = stripeId('pi'),
 ): PaymentIntent {
   checkAmount(params.amount);
   const currency = checkCurrency(params.currency);
-  const id = stripeId('pi');
   const automatic = params.automatic_payment_methods;
   const intent: PaymentIntent = {
     id,

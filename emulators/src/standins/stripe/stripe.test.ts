@@ -174,6 +174,17 @@ describe('refunds and disputes', () => {
     ]);
   });
 
+  test('a payment of the past can be refunded', async () => {
+    const id = 'pi_seed1234567890';
+    standIns.rememberPayment({ id, bookingId: 'b9', amount: 2_000, refunded: 500, isPaid: true });
+    expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
+      status: 'succeeded',
+      metadata: { booking_id: 'b9' },
+    });
+    expect((await stripe.refunds.create({ payment_intent: id })).amount).toBe(1_500);
+    expect((await receiver.until(2)).map(typeOf)).toEqual(['refund.created', 'charge.refunded']);
+  });
+
   test('a dispute opens and closes', async () => {
     const paid = await pay('pm_card_visa');
     const control = (body: object) =>

@@ -22,7 +22,12 @@ export type Message = {
   date_updated: Date;
 };
 
-export type NewMessage = Pick<Message, 'direction' | 'from' | 'to' | 'body' | 'status'> & { media?: readonly string[] };
+export type NewMessage = Pick<Message, 'direction' | 'from' | 'to' | 'body' | 'status'> & {
+  media?: readonly string[];
+  /** A text of the past keeps its id and its time. */
+  sid?: string;
+  at?: Date;
+};
 
 export type MessageStore = {
   add(message: NewMessage): Message;
@@ -43,10 +48,10 @@ export function createMessageStore(): MessageStore {
   let messages: Message[] = [];
   const feed = createFeed<Message>();
   return {
-    add({ media = [], ...message }) {
-      const now = new Date();
+    add({ media = [], at, sid, ...message }) {
+      const now = at ?? new Date();
       const added: Message = {
-        sid: twilioSid(media.length > 0 ? 'MM' : 'SM'),
+        sid: sid ?? twilioSid(media.length > 0 ? 'MM' : 'SM'),
         ...message,
         error_code: null,
         error_message: null,
@@ -54,7 +59,7 @@ export function createMessageStore(): MessageStore {
         media,
         num_segments: countSegments(message.body),
         date_created: now,
-        date_sent: message.status === 'received' ? now : null,
+        date_sent: message.status === 'queued' ? null : now,
         date_updated: now,
       };
       messages.push(added);

@@ -1,6 +1,8 @@
 import { showNumber, sprayOf } from './numbers.js';
 
 const readKey = 'streetlore-phone-read';
+/** Milliseconds after which a text that was there before the page was first opened counts as read. */
+const fresh = 10 * 60_000;
 
 /** How many texts of each phone have been looked at; kept in the browser so that a reload forgets nothing. */
 function loadRead() {
@@ -61,7 +63,10 @@ export function createInbox(list, emptyNote) {
     /** Takes what the server lists; it starts counting anew when it restarts, and then nothing has been read. */
     load(listed) {
       phones.clear();
-      for (const phone of listed) phones.set(phone.number, phone);
+      for (const phone of listed) {
+        phones.set(phone.number, phone);
+        read[phone.number] ??= Date.now() - Date.parse(phone.last_at) > fresh ? phone.count : 0;
+      }
       for (const number of Object.keys(read)) read[number] = Math.min(read[number], phones.get(number)?.count ?? 0);
       if (open) markRead(open);
       render();

@@ -116,7 +116,7 @@ byId('new-number').addEventListener('submit', (event) => {
   event.preventDefault();
   const input = byId('number');
   const number = normaliseNumber(input.value);
-  byId('number-error').textContent = number ? '' : 'That is not a phone number. Try 07700 900123.';
+  byId('number-error').textContent = number ? '' : 'That is not a phone number. Try 07700 900042.';
   input.setAttribute('aria-invalid', String(!number));
   if (!number) {
     input.focus();

@@ -1,0 +1,72 @@
+import { collections } from '@streetlore/domain/paths';
+import { emulatorHosts, localVendors, projectId } from '../config.ts';
+import type { StandIns } from './index.ts';
+import type { PastPayment } from './stripe/remember.ts';
+import type { NewMessage } from './twilio/messages.ts';
+
+/** Enough for a seeded London and for days of play; older texts and payments stay in Firestore alone. */
+const recalled = 1_500;
+
+type Value = { stringValue?: string; integerValue?: string; timestampValue?: string };
+type Row = { document?: { name: string; fields: Record<string, Value> } };
+
+/**
+ * Tells the stand-ins what Twilio and Stripe would know of the data in the Firestore emulator, seeded or kept from an
+ * earlier run: the phones show their texts, and payments can be refunded.
+ * @throws Error when the emulator refuses
+ */
+export async function recallPast(standIns: StandIns): Promise<void> {
+  const [texts, bookings] = await Promise.all([
+    newest(collections.smsMessages, 'sent_at'),
+    newest(collections.bookings, 'created_at'),
+  ]);
+  for (const text of texts.reverse().flatMap(textOf)) standIns.remember(text);
+  for (const payment of bookings.reverse().flatMap(paymentOf)) standIns.rememberPayment(payment);
+}
+
+/** The documents of a collection as Firestore's REST API has them, newest first, past the rules. */
+async function newest(collectionId: string, field: string): Promise<NonNullable<Row['document']>[]> {
+  const parent = `projects/${projectId}/databases/(default)/documents`;
+  const response = await fetch(`http://${emulatorHosts.firestore}/v1/${parent}:runQuery`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      structuredQuery: {
+        from: [{ collectionId }],
+        orderBy: [{ field: { fieldPath: field }, direction: 'DESCENDING' }],
+        limit: recalled,
+      },
+    }),
+  });
+  if (!response.ok) throw new Error(`The Firestore emulator did not list ${collectionId}: ${await response.text()}`);
+  return ((await response.json()) as Row[]).flatMap(({ document }) => (document ? [document] : []));
+}
+
+/** A text that Twilio had; what is still queued here never reached it. */
+function textOf({ fields }: NonNullable<Row['document']>): NewMessage[] {
+  const phone = fields.phone_number?.stringValue;
+  const sid = fields.twilio_sid?.stringValue;
+  const at = new Date(fields.sent_at?.timestampValue ?? 0);
+  const body = fields.message_content?.stringValue ?? '';
+  if (!phone || !sid) return [];
+  if (fields.direction?.stringValue === 'inbound') {
+    return [{ direction: 'inbound', from: phone, to: localVendors.twilioFrom, body, status: 'received', sid, at }];
+  }
+  const status = fields.status?.stringValue === 'failed' ? 'undelivered' : 'delivered';
+  return [{ direction: 'outbound-api', from: localVendors.twilioFrom, to: phone, body, status, sid, at }];
+}
+
+function paymentOf({ name, fields }: NonNullable<Row['document']>): PastPayment[] {
+  const id = fields.payment_intent_id?.stringValue;
+  const amount = Number(fields.amount?.integerValue ?? 0);
+  if (!id || amount === 0) return [];
+  return [
+    {
+      id,
+      bookingId: name.split('/').at(-1) ?? '',
+      amount,
+      refunded: Number(fields.refunded_amount?.integerValue ?? 0),
+      isPaid: fields.confirmed_at?.timestampValue !== undefined,
+    },
+  ];
+}
