@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { type Chunk, firstLoad } from './budget.ts';
+
+/** A chunk whose code is about `kilobytes` kB gzip. */
+const chunk = (fileName: string, kilobytes: number, rest: Partial<Chunk> = {}): Chunk => ({
+  type: 'chunk',
+  fileName,
+  code: randomBytes(kilobytes * 900).toString('hex'),
+  isEntry: false,
+  imports: [],
+  moduleIds: [`/src/${fileName}`],
+  ...rest,
+});
+
+const budget = { beforePaint: 100, inAll: 280, homeLoads: ['/src/home-live'], never: '/src/admin/' };
+
+test('counts what the entry imports before paint, and what Home loads by itself after it', () => {
+  const measured = firstLoad(
+    [
+      chunk('entry', 40, { isEntry: true, imports: ['shared'] }),
+      chunk('shared', 30),
+      chunk('home-live', 50, { imports: ['shared', 'firebase'] }),
+      chunk('firebase', 100),
+      chunk('elsewhere', 500),
+    ],
+    budget,
+  );
+  expect(measured.problems).toEqual([]);
+  expect(measured.beforePaint).toBeGreaterThan(68);
+  expect(measured.beforePaint).toBeLessThan(90);
+  expect(measured.inAll).toBeGreaterThan(215);
+  expect(measured.inAll).toBeLessThan(280);
+});
+
+test('names a budget that is passed', () => {
+  const { problems } = firstLoad([chunk('entry', 120, { isEntry: true }), chunk('home-live', 1)], budget);
+  expect(problems).toEqual([expect.stringMatching(/before the hero is painted; the budget is 100 kB/)]);
+});
+
+test('names admin code, however it gets into the first load', () => {
+  const { problems } = firstLoad(
+    [
+      chunk('entry', 1, { isEntry: true }),
+      chunk('home-live', 1, { imports: ['shared'] }),
+      chunk('shared', 1, { moduleIds: ['/src/ui/Table.tsx', '/src/admin/Dashboard.tsx'] }),
+    ],
+    budget,
+  );
+  expect(problems).toEqual([expect.stringContaining('/src/admin/Dashboard.tsx')]);
+});
+
+test('notices when Home no longer loads what the budget counts', () => {
+  const { problems } = firstLoad([chunk('entry', 1, { isEntry: true })], budget);
+  expect(problems).toEqual([expect.stringContaining('/src/home-live')]);
+});

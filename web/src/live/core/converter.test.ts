@@ -1,0 +1,39 @@
+import { type DocumentReference, GeoPoint, type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { converterFor, plain } from './converter.ts';
+import { LiveError } from './live.ts';
+
+const schema = z.object({ name: z.string(), seen: z.date() });
+const at = new Date('2026-11-20T12:00:00Z');
+
+/** What the converter reads of a snapshot. */
+const snapshot = (data: object) =>
+  ({
+    id: 'fox',
+    ref: { path: 'walls/fox' } as DocumentReference,
+    data: () => data,
+  }) as unknown as QueryDocumentSnapshot;
+
+test('timestamps become dates and points plain objects, however deep', () => {
+  const stamp = Timestamp.fromDate(at);
+  expect(plain({ a: [stamp, { b: stamp }], where: new GeoPoint(51.5, -0.07) })).toEqual({
+    a: [at, { b: at }],
+    where: { latitude: 51.5, longitude: -0.07 },
+  });
+});
+
+test('a document arrives with its id, without fields its schema does not know', () => {
+  const read = converterFor(schema).fromFirestore(snapshot({ name: 'Fox', seen: Timestamp.fromDate(at), secret: 1 }));
+  expect(read).toEqual({ id: 'fox', name: 'Fox', seen: at });
+});
+
+test('a document that does not fit is an error that names it and the field', () => {
+  const read = () => converterFor(schema).fromFirestore(snapshot({ name: 7, seen: Timestamp.fromDate(at) }));
+  expect(read).toThrow(LiveError);
+  expect(read).toThrow(/walls\/fox.*name/);
+});
+
+test('the id is not stored', () => {
+  expect(converterFor(schema).toFirestore({ id: 'fox', name: 'Fox', seen: at })).toEqual({ name: 'Fox', seen: at });
+});

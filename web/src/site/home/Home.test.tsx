@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { Home } from './Home.tsx';
+
+const html = renderToString(
+  <StaticRouter location="/">
+    <Home />
+  </StaticRouter>,
+);
+const words = html
+  .replace(/<!-- -->/g, '')
+  .replace(/<[^>]+>/g, ' ')
+  .replace(/\s+/g, ' ');
+
+test('everything but the live parts is there before Firebase is', () => {
+  expect(words).toContain('The walls are talking. Text back.');
+  expect(words).toContain('How It Works');
+  expect(html).toContain('href="/tours"');
+  expect(html).toContain('href="/contest"');
+});
+
+test('what is still loading is said to be loading, not shown as nothing', () => {
+  expect(words).toContain('Loading tours...');
+  expect(words).toContain('Loading photos...');
+});
