@@ -2,16 +2,19 @@ import { backdrop } from './backdrop.ts';
 import { cat, fox, hedgehog, octopus, rat, tiger } from './beasts.ts';
 import { crane, heron, owl, pigeon } from './birds.ts';
 import { type Brush, group, newBrush } from './brush.ts';
-import { faceCrowd, faceCubist, faceDream, faceShades, faceStencil } from './faces.ts';
+import { faceCrowd } from './crowd.ts';
+import { faceDream, faceShades } from './faces.ts';
 import { bauhaus, eye, opArt, ribbons, tumbling } from './geometry.ts';
 import { fist, palm, peace, pointing, spraying } from './hands.ts';
 import { blockWord, throwUp, wildstyle } from './letters.ts';
 import { marks } from './marks.ts';
-import { boombox, guitar, mic, narrowboat, spraycan, teapot, trainers, vinyl } from './objects.ts';
+import { narrowboat, spraycan, teapot, trainers } from './objects.ts';
 import { neighborhoodKey, paletteOf } from './palette.ts';
 import { posters, repeated } from './pasteups.ts';
 import { n } from './paths.ts';
+import { faceCubist, faceStencil } from './portraits.ts';
 import { hash, randomFrom } from './random.ts';
+import { boombox, guitar, mic, vinyl } from './sound.ts';
 import { bricks, drips, type Fray, flecks, frayed, mist, splat, wear } from './texture.ts';
 
 /** A subject's drawing; `full` ones bring their own ground and fill the wall. */

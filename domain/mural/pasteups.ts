@@ -2,12 +2,14 @@ import { cat, fox, octopus, rat, tiger } from './beasts.ts';
 import { crane, owl, pigeon } from './birds.ts';
 import type { Brush } from './brush.ts';
 import { fill, group, inked, inside, line } from './brush.ts';
-import { faceDream, faceShades, faceStencil } from './faces.ts';
+import { faceDream, faceShades } from './faces.ts';
 import { eye } from './geometry.ts';
 import { fist, palm, peace } from './hands.ts';
-import { boombox, mic, spraycan, vinyl } from './objects.ts';
+import { spraycan } from './objects.ts';
 import type { Palette } from './palette.ts';
 import { box, n, polygon } from './paths.ts';
+import { faceStencil } from './portraits.ts';
+import { boombox, mic, vinyl } from './sound.ts';
 
 type Drawing = (brush: Brush) => string;
 
