@@ -57,6 +57,8 @@ export type TestServices = Services & {
 type Options = {
   /** Base URL of the stand-ins for Stripe and Twilio. */
   standIns?: string;
+  /** Address of the website, under which webhooks are signed. */
+  publicUrl?: string;
   /** What the clock shows first. */
   at?: Date;
 };
@@ -72,6 +74,7 @@ export function testServices(projectId: string, options: Options = {}): TestServ
   const config = readConfig({
     ...localParameters,
     ...localSecrets,
+    ...(options.publicUrl ? { PUBLIC_URL: options.publicUrl } : {}),
     ...(options.standIns ? { STRIPE_API_BASE: options.standIns, TWILIO_API_BASE: options.standIns } : {}),
   });
   const db = getFirestore(app);

@@ -2,42 +2,36 @@ import { collections, webhooks } from '@streetlore/domain/paths';
 import { e164 } from '@streetlore/domain/phone';
 import { inboundForm, received, type SmsMessage } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
-import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists } from '../store/conflict.ts';
-import { formOf, isSigned } from './webhook.ts';
+import { type Answer, formOf, isSigned, type Posted, twilioWebhook } from './webhook.ts';
 
-/** Twilio's webhook for an inbound text: stores it and answers at once; a trigger takes it from there. */
-export const twilioInbound = onRequest({ invoker: 'public' }, async (request, response) => {
-  if (request.method !== 'POST') {
-    response.status(405).set('Allow', 'POST').end();
-    return;
-  }
-  const form = formOf(request);
-  if (!isSigned(services(), request, webhooks.twilioInbound, form)) {
+/** Twilio's webhook for an inbound text. */
+export const twilioInbound = twilioWebhook(answerInbound);
+
+/** Stores an inbound text and answers at once: replies go out through the outbox, none is in this answer. */
+export async function answerInbound(services: Services, posted: Posted): Promise<Answer> {
+  if (posted.method !== 'POST') return { status: 405 };
+  if (!isSigned(services, posted, webhooks.twilioInbound)) {
     logger.warn('An inbound text without a valid signature was refused');
-    response.status(403).end();
-    return;
+    return { status: 403 };
   }
-  const parsed = z.safeParse(inboundForm, form);
+  const parsed = z.safeParse(inboundForm, formOf(posted));
   if (!parsed.success) {
     logger.error('Twilio posted an inbound text that cannot be read', { issues: parsed.error.issues });
-    response.status(400).end();
-    return;
+    return { status: 400 };
   }
-  await storeInbound(services(), parsed.data);
-  // Replies go out through the outbox: none is in this answer.
-  response.status(200).type('text/xml').send('<Response/>');
-});
+  await store(services, parsed.data);
+  return { status: 200, body: '<Response/>' };
+}
 
-/** Stores an inbound text under its MessageSid; a repeated delivery changes nothing. @throws when it could not be stored */
-export async function storeInbound(services: Services, form: z.output<typeof inboundForm>): Promise<void> {
+/** Stores it under its MessageSid: a repeated delivery changes nothing. */
+async function store(services: Services, form: z.output<typeof inboundForm>): Promise<void> {
   const { MessageSid: sid, From: from, Body: body, NumSegments: segments } = form;
   if (!z.safeParse(e164, from).success) {
     // Short codes and names of senders cannot be answered, and never book.
-    logger.warn('A text from something that is no phone number was dropped');
+    logger.warn('A text from something that is no phone number was dropped', { sid });
     return;
   }
   const message = received({ sid, from, body, segments }, services.now()) satisfies SmsMessage;

@@ -9,8 +9,11 @@ import { oldestUnsettled } from './outbox.ts';
 
 type Listed = Awaited<ReturnType<Texting['sentTo']>>;
 
-/** Twilio's clock may be a little behind ours, and its dates are whole seconds. */
-const CLOCKS_APART = 5_000;
+/**
+ * How far Twilio's clock may be behind ours, in milliseconds. Generous: looking back too far finds texts that are known
+ * by their ids, looking back too little would send a text twice.
+ */
+const CLOCKS_APART = 300_000;
 const MOST_IN_A_QUERY = 30;
 
 /**

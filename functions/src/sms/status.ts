@@ -1,36 +1,37 @@
 import { documentId } from '@streetlore/domain/document';
 import { webhooks } from '@streetlore/domain/paths';
-import { type Report, statusForm } from '@streetlore/domain/sms';
+import { statusForm } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/v2';
-import { onRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
-import { services } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
 import { applyReport } from './report.ts';
-import { formOf, isSigned } from './webhook.ts';
+import { type Answer, formOf, isSigned, type Posted, twilioWebhook } from './webhook.ts';
 
 /** Twilio's webhook for delivery reports; `message` in its query is our id of the text. */
-export const twilioStatus = onRequest({ invoker: 'public' }, async (request, response) => {
-  if (request.method !== 'POST') {
-    response.status(405).set('Allow', 'POST').end();
-    return;
-  }
-  const id = z.safeParse(documentId, request.query.message);
-  const form = formOf(request);
-  const path = id.success ? webhooks.twilioStatus(id.data) : '';
-  const isOurs = id.success && request.originalUrl.endsWith(path.slice(path.indexOf('?')));
-  if (!isOurs || !isSigned(services(), request, path, form)) {
+export const twilioStatus = twilioWebhook(answerStatus);
+
+/** Applies a delivery report to the text it is about. */
+export async function answerStatus(services: Services, posted: Posted): Promise<Answer> {
+  if (posted.method !== 'POST') return { status: 405 };
+  const id = messageIn(posted);
+  if (id === null || !isSigned(services, posted, webhooks.twilioStatus(id))) {
     logger.warn('A delivery report without a valid signature was refused');
-    response.status(403).end();
-    return;
+    return { status: 403 };
   }
-  const parsed = z.safeParse(statusForm, form);
+  const parsed = z.safeParse(statusForm, formOf(posted));
   if (!parsed.success) {
     logger.error('Twilio posted a delivery report that cannot be read', { issues: parsed.error.issues });
-    response.status(400).end();
-    return;
+    return { status: 400 };
   }
   const { MessageSid: sid, MessageStatus: status, ErrorCode: error_code } = parsed.data;
-  if (status) await applyReport(services(), id.data, { sid, status, error_code } satisfies Report);
-  else logger.warn('Twilio reported a status that it does not document', { message: id.data });
-  response.status(200).end();
-});
+  if (status) await applyReport(services, id, { sid, status, error_code });
+  else logger.warn('Twilio reported a status that it does not document', { message: id });
+  return { status: 200 };
+}
+
+/** The text a report is about; `null` when the address is not one that we gave to Twilio, query included. */
+function messageIn({ url }: Posted): string | null {
+  const query = url.slice(url.indexOf('?') + 1);
+  const id = z.safeParse(documentId, new URLSearchParams(query).get('message'));
+  return id.success && webhooks.twilioStatus(id.data).endsWith(`?${query}`) ? id.data : null;
+}

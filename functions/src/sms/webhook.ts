@@ -1,21 +1,46 @@
-import type { Request } from 'firebase-functions/v2/https';
+import { logger } from 'firebase-functions/v2';
+import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
+import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 
+/** What of a request matters to a webhook. `url` is path and query as they were asked for. */
+export type Posted = { method: string; url: string; signature: string; rawBody: string };
+
+/** What Twilio is told; a body is TwiML. */
+export type Answer = { status: number; body?: string };
+
+/** A webhook for Twilio. One whose work failed answers 500, so that what can be repeated is. */
+export function twilioWebhook(answer: (services: Services, posted: Posted) => Promise<Answer>): HttpsFunction {
+  return onRequest({ invoker: 'public' }, async (request, response) => {
+    const posted = {
+      method: request.method,
+      url: request.originalUrl,
+      signature: request.get('x-twilio-signature') ?? '',
+      rawBody: request.rawBody?.toString('utf8') ?? '',
+    };
+    try {
+      const { status, body } = await answer(services(), posted);
+      response
+        .status(status)
+        .type('text/xml')
+        .send(body ?? '');
+    } catch (error) {
+      logger.error('A webhook of Twilio failed', error);
+      response.status(500).end();
+    }
+  });
+}
+
 /** The parameters of a posted form, as they were signed. */
-export function formOf(request: Pick<Request, 'rawBody'>): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(request.rawBody?.toString('utf8') ?? ''));
+export function formOf({ rawBody }: Posted): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(rawBody));
 }
 
 /**
- * Whether a request was signed by Twilio. Checked against the configured public address: what the request says of its
- * own host is the sender's word, and the hosting proxy changes it.
+ * Whether a request was signed by Twilio for `path` under the configured public address. What a request says of its own
+ * host is its sender's word, and the hosting proxy changes it.
  */
-export function isSigned(
-  services: Services,
-  request: Pick<Request, 'get'>,
-  path: string,
-  form: Record<string, string>,
-) {
-  const signature = request.get('x-twilio-signature') ?? '';
-  return signature !== '' && services.texting.isFromTwilio(signature, `${services.config.PUBLIC_URL}${path}`, form);
+export function isSigned({ texting, config }: Services, posted: Posted, path: string): boolean {
+  const { signature } = posted;
+  return signature !== '' && texting.isFromTwilio(signature, `${config.PUBLIC_URL}${path}`, formOf(posted));
 }

@@ -13,6 +13,7 @@ import { drainOutbox } from '../sms/send.ts';
 /** A text that nobody has heard after this many milliseconds has lost its trigger. */
 const STALE = 20_000;
 const MOST_AT_ONCE = 200;
+const PHONES_AT_ONCE = 8;
 
 /** What one sweep did: texts played, texts sent, unknown outcomes settled, and what went wrong and stays for the next. */
 export type Swept = { texts: number; sent: number; reconciled: number; failed: number };
@@ -33,13 +34,17 @@ export const sweepNow = callable('sweepNow', {
 export async function sweepAll(services: Services): Promise<Swept> {
   const swept: Swept = { texts: 0, sent: 0, reconciled: 0, failed: 0 };
   const each = async (phones: string[], work: (phone: string) => Promise<void>) => {
-    for (const phone of phones)
-      try {
-        await work(phone);
-      } catch (error) {
-        swept.failed += 1;
-        logger.error('A sweep failed for one phone', error);
-      }
+    const waiting = [...phones];
+    const worker = async () => {
+      for (let phone = waiting.shift(); phone !== undefined; phone = waiting.shift())
+        try {
+          await work(phone);
+        } catch (error) {
+          swept.failed += 1;
+          logger.error('A sweep failed for one phone', error);
+        }
+    };
+    await Promise.all(Array.from({ length: PHONES_AT_ONCE }, worker));
   };
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
     swept.texts += await processTexts(services, phone);

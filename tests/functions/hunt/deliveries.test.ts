@@ -1,0 +1,199 @@
+import { chooseHunt, type HuntState, hear, newHunt, renderHuntMessage, takeTour } from '@streetlore/domain/hunt';
+import { REPLY_CAP } from '@streetlore/domain/sms';
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
+import { aSecret, aStop, storeTour } from '../../support/documents.ts';
+import { mortal } from '../../support/fuse.ts';
+import { testServices } from '../../support/services.ts';
+import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
+
+const project = 'demo-hunt-deliveries';
+const start = new Date('2026-11-07T11:00:00Z');
+const services = testServices(project, { at: start });
+const ann = '+447700900101';
+const group = [1, 2, 3, 4, 5].map((n) => `+44770090020${n}`);
+
+const tour = takeTour({
+  tour_id: 'color-vinyl',
+  name: 'Color & Vinyl',
+  stops: [1, 2, 3].map((n) => aStop('color-vinyl', n)),
+  secrets: [1, 2, 3].map((n) => aSecret('color-vinyl', n)),
+  links: [],
+  partners: [],
+});
+const words = [
+  'START',
+  'answer1',
+  'answer2',
+  'HINT',
+  'STATUS',
+  'nope',
+  'SKIP',
+  'CONTINUE',
+  'HELP',
+  'RESEND',
+  '',
+  'INFO',
+];
+
+beforeEach(async () => {
+  await services.clear();
+  services.clock.set(start);
+  await storeTour(services.db, 'color-vinyl');
+});
+afterAll(() => services.end());
+
+/** What the pure machine makes of these texts: the state, and what each phone is told. */
+function model(phones: string[], texts: { from: string; body: string; at: number }[]) {
+  let state: HuntState = newHunt();
+  const told = new Map<string, string[]>(phones.map((phone) => [phone, []]));
+  for (const { from, body, at } of texts) {
+    const now = new Date(start.getTime() + at);
+    const step = hear({ state, tour, sender: from, phones, text: body, now, expires_at: null });
+    state = step.state;
+    for (const { to, message } of step.messages)
+      for (const phone of to === 'all' ? phones : [from])
+        told
+          .get(phone)
+          ?.push(renderHuntMessage(message, { tour: tour ?? { name: '', stops: [] }, site: 'localhost:5050' }));
+  }
+  return { state, told };
+}
+
+const shuffled = <T>(list: readonly T[], seed: number) => {
+  const [result] = fc.sample(fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length }), {
+    seed,
+    numRuns: 1,
+  });
+  return result ?? [];
+};
+
+describe('deliveries', () => {
+  it('stored in any order and heard one to three times at once come to what the state machine says', async () => {
+    for (let hunt = 0; hunt < 40; hunt += 1) {
+      const phones = [`+4477009${40_000 + hunt}`, `+4477009${50_000 + hunt}`];
+      await storeBooking(services, `h${hunt}`, { phone_numbers: phones });
+      const [texts = []] = fc.sample(
+        fc.array(fc.record({ from: fc.constantFrom(...phones), body: fc.constantFrom(...words) }), {
+          minLength: 30,
+          maxLength: 30,
+        }),
+        { seed: hunt, numRuns: 1 },
+      );
+      const timed = texts.map((text, index) => ({ ...text, at: (index + 1) * 4_000, sid: `SMh${hunt}x${index}` }));
+      await storeTexts(
+        services,
+        shuffled(timed, hunt).map(({ sid, from, body, at }) => aText(services, sid, from, body, at)),
+      );
+      const events = shuffled(
+        timed.flatMap((text, index) => Array(1 + (index % 3)).fill(text.from)),
+        hunt,
+      );
+      while (events.length > 0)
+        await Promise.all(events.splice(0, 8).map((phone: string) => processTexts(services, phone)));
+      const { state, told } = model(phones, timed);
+      const booking = await bookingOf(services, `h${hunt}`);
+      expect(booking.hunt).toEqual(state);
+      for (const phone of phones)
+        expect((await repliesTo(services, phone)).map((reply) => reply.message_content)).toEqual(told.get(phone));
+    }
+  }, 180_000);
+
+  it('five phones answering together make one advance', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: group });
+    for (let round = 0; round < 200; round += 1) {
+      services.clock.advance(120_000);
+      const puzzle = { ...newHunt(), phase: 'puzzle', stop_number: 1, stop_started_at: services.clock.now() };
+      await services.db.doc('bookings/b1').update({ hunt: puzzle, current_stop: 1 });
+      await services.db.doc('bookings/b1/private/hunt_tour').set({ ...tour });
+      await storeTexts(
+        services,
+        group.map((phone, n) => aText(services, `SMr${round}x${n}`, phone, 'answer1', n)),
+      );
+      await Promise.all(group.map((phone) => processTexts(services, phone)));
+      const { hunt } = await bookingOf(services, 'b1');
+      expect([hunt.stop_number, hunt.results.length, hunt.wrong_answers]).toEqual([2, 1, 4]);
+    }
+  }, 180_000);
+
+  it('of a phone in two bookings go to one of them, the same one every time', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    await storeBooking(services, 'b2', { phone_numbers: [ann, ...group.slice(0, 2)] });
+    const texts = Array.from({ length: 12 }, (_, n) =>
+      aText(services, `SMt${n}`, ann, n === 0 ? 'START' : 'nope', n * 3_000),
+    );
+    await storeTexts(services, texts);
+    await Promise.all([ann, ...group.slice(0, 2), ann].map((phone) => processTexts(services, phone)));
+    const both = await Promise.all(['b1', 'b2'].map((id) => bookingOf(services, id)));
+    expect(both.map(({ hunt }) => hunt.wrong_answers)).toEqual([11, 0]);
+    expect(chooseHunt([...both].reverse(), services.clock.now())?.id).toBe('b1');
+  });
+
+  it('that flood in get at most twenty replies in half a minute, in order, and an opt-out still counts', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    const flood = Array.from({ length: 100 }, (_, n) =>
+      aText(services, `SMf${n}`, ann, n === 99 ? 'STOP' : `word ${n}`, n * 300),
+    );
+    await storeTexts(services, flood);
+    await processTexts(services, ann);
+    const replies = await repliesTo(services, ann);
+    expect(replies).toHaveLength(REPLY_CAP.texts);
+    expect(replies.map((reply) => reply.in_reply_to)).toEqual(flood.slice(0, REPLY_CAP.texts).map(({ id }) => id));
+    expect((await services.store.phones.doc(ann).get()).data()).toMatchObject({ opted_out: true });
+    expect(
+      (await services.store.messages.where('settled', '==', false).where('direction', '==', 'inbound').get()).size,
+    ).toBe(0);
+  });
+
+  it('respect an opt-out until the phone comes back', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann, group[0] ?? ''] });
+    const say = async (sid: string, from: string, body: string, at: number) => {
+      await storeTexts(services, [aText(services, sid, from, body, at)]);
+      await processTexts(services, from);
+      return (await repliesTo(services, ann)).filter((reply) => reply.in_reply_to === sid).length;
+    };
+    expect(await say('SM1', ann, 'START', 0)).toBe(1);
+    expect(await say('SM2', ann, 'Stop', 1_000)).toBe(0);
+    expect(await say('SM3', group[0] ?? '', 'answer1', 2_000)).toBe(0);
+    expect(await say('SM4', ann, 'answer2', 3_000)).toBe(0);
+    expect((await bookingOf(services, 'b1')).current_stop).toBe(3);
+    expect(await say('SM5', ann, 'START', 4_000)).toBe(1);
+    expect((await bookingOf(services, 'b1')).current_stop).toBe(3);
+    expect(await say('SM6', group[0] ?? '', 'answer3', 5_000)).toBe(1);
+  });
+
+  it('whose process dies anywhere have their effect once, after redelivery or the sweeper', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const victim = mortal(testServices(project, { at: start, standIns: 'http://localhost:9' }));
+    const swept = testServices(project, { at: start, standIns: 'http://localhost:9' });
+    await storeBooking(services, 'b0', { phone_numbers: [ann] });
+    await storeTexts(services, [aText(services, 'SMd', ann, 'START')]);
+    victim.begin();
+    await processTexts(victim.services, ann);
+    const calls = victim.calls();
+    for (let round = 0; round < 2 * calls; round += 1) {
+      const phone = `+4477009${60_000 + round}`;
+      await storeBooking(services, `c${round}`, { phone_numbers: [phone] });
+      await storeTexts(services, [
+        aText(services, `SMc${round}a`, phone, 'START'),
+        aText(services, `SMc${round}b`, phone, 'answer1', 1_000),
+      ]);
+      victim.begin({ call: 1 + Math.floor(round / 2), when: round % 2 === 0 ? 'before' : 'after' });
+      await processTexts(victim.services, phone).catch(() => undefined);
+      if (round % 3 === 0) await processTexts(services, phone);
+    }
+    swept.clock.advance(60_000);
+    await sweepAll(swept);
+    for (let round = 0; round < 2 * calls; round += 1) {
+      expect(await bookingOf(services, `c${round}`)).toMatchObject({
+        current_stop: 2,
+        hunt: { results: [{ stop_number: 1 }] },
+      });
+      expect(await repliesTo(services, `+4477009${60_000 + round}`)).toHaveLength(2);
+    }
+    await Promise.all([victim.services.end(), swept.end()]);
+    vi.restoreAllMocks();
+  });
+});

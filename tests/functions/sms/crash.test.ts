@@ -1,0 +1,135 @@
+import { collections } from '@streetlore/domain/paths';
+import { LEASE, queued } from '@streetlore/domain/sms';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drainOutbox } from '../../../functions/src/sms/send.ts';
+import { answerStatus } from '../../../functions/src/sms/status.ts';
+import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
+import { mortal } from '../../support/fuse.ts';
+import { type TestServices, testServices } from '../../support/services.ts';
+import { type Product, startProduct } from './product.ts';
+
+const project = 'demo-sms-crash';
+let product: Product;
+let healthy: TestServices;
+let victim: ReturnType<typeof mortal<TestServices>>;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // Each death is logged, as it should be.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  product = await startProduct(project);
+  healthy = product.services;
+  victim = mortal(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
+});
+beforeEach(() => healthy.clear());
+afterAll(async () => {
+  await victim.services.end();
+  await product.end();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const bodies = ['Stop 1/3: the first wall', 'Hint: look up'];
+
+async function queue(...phones: string[]) {
+  later(5);
+  const writer = healthy.db.bulkWriter();
+  for (const phone of phones)
+    for (const [index, message_content] of bodies.entries()) {
+      const draft = { phone_number: phone, message_content, message_type: 'clue', booking_id: null, tour_name: null };
+      const id = `${phone.slice(1)}_${index}`;
+      void writer.create(healthy.db.doc(`${collections.smsMessages}/${id}`), queued(draft, new Date(), index));
+    }
+  await writer.close();
+}
+
+const ignored = () => undefined;
+
+function later(milliseconds: number) {
+  // Twilio's clock goes with ours: its messages are found by their dates.
+  vi.setSystemTime(Date.now() + milliseconds);
+  for (const services of [healthy, victim.services]) services.clock.set(new Date());
+}
+
+async function verdict(phone: string) {
+  const stored = await healthy.store.messages.where('phone_number', '==', phone).orderBy('seq').get();
+  return {
+    onPhone: (await product.onPhone(phone)).map(({ body }) => body),
+    unflagged: stored.docs.filter((one) => !one.data().settled || !one.data().twilio_sid).map((one) => one.data()),
+  };
+}
+
+/** Twilio's reports settle much by themselves: every other time they are lost. */
+function loseReports(isLost: boolean) {
+  product.hearReports(isLost ? async () => ({ status: 503 }) : answerStatus);
+}
+
+describe('a sender that dies', () => {
+  it('leaves no second text and no text without an outcome, 500 times over', { timeout: 240_000 }, async () => {
+    const [first = '', ...phones] = Array.from({ length: 501 }, (_, round) => `+4477009${20_000 + round}`);
+    await queue(first, ...phones);
+    victim.begin();
+    await drainOutbox(victim.services, first);
+    const calls = victim.calls();
+    expect(calls).toBeGreaterThan(8);
+    for (const [round, phone] of phones.entries()) {
+      loseReports(round % 4 < 2);
+      victim.begin({ call: 1 + (Math.floor(round / 2) % calls), when: round % 2 === 0 ? 'before' : 'after' });
+      await drainOutbox(victim.services, phone).catch(ignored);
+    }
+    // Whoever sweeps up after them dies, too, now here, now there.
+    for (let round = 0; round < 40; round += 1) {
+      later(LEASE + 1_000);
+      victim.begin({ call: 1 + round * 7, when: round % 2 === 0 ? 'before' : 'after' });
+      await sweepAll(victim.services).catch(ignored);
+    }
+    for (let sweep = 0; sweep < 10; sweep += 1) {
+      later(LEASE + 1_000);
+      await sweepAll(healthy);
+    }
+    const verdicts = await Promise.all(phones.map(verdict));
+    expect(verdicts.filter((one) => one.onPhone.join() !== bodies.join() || one.unflagged.length > 0)).toEqual([]);
+  });
+
+  it('leaves a text as it is while Twilio cannot say whether it has it', async () => {
+    const phone = '+447700910001';
+    loseReports(true);
+    await queue(phone);
+    await product.fault('timeout');
+    await drainOutbox(healthy, phone);
+    expect(await product.onPhone(phone)).toHaveLength(1);
+    later(LEASE + 1_000);
+    await product.fault('error500');
+    expect(await sweepAll(healthy)).toMatchObject({ reconciled: 0, sent: 0 });
+    expect(await product.onPhone(phone)).toHaveLength(1);
+    expect(await sweepAll(healthy)).toMatchObject({ reconciled: 1, sent: 1 });
+    expect(await verdict(phone)).toEqual({ onPhone: bodies, unflagged: [] });
+  });
+
+  it('adopts the text Twilio has, not an older one of the same words', async () => {
+    const phone = '+447700910002';
+    loseReports(false);
+    for (const id of ['twin_1', 'twin_2']) {
+      later(5);
+      const draft = {
+        phone_number: phone,
+        message_content: 'Look up',
+        message_type: 'hint',
+        booking_id: null,
+        tour_name: null,
+      };
+      await healthy.db.doc(`${collections.smsMessages}/${id}`).create(queued(draft, healthy.clock.now()));
+      if (id === 'twin_2') {
+        loseReports(true);
+        await product.fault('timeout');
+      }
+      await drainOutbox(healthy, phone);
+    }
+    later(LEASE + 1_000);
+    await sweepAll(healthy);
+    const stored = await healthy.store.messages.where('phone_number', '==', phone).orderBy('seq').get();
+    const sids = (await product.onPhone(phone)).map(({ sid }) => sid);
+    expect(stored.docs.map((one) => one.data().twilio_sid)).toEqual(sids);
+    expect(sids).toHaveLength(2);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerInbound } from '../../../functions/src/sms/inbound.ts';
+import type { Posted } from '../../../functions/src/sms/webhook.ts';
+import { type Product, startProduct } from './product.ts';
+
+const path = '/api/twilio/inbound';
+const sid = `SM${'a'.repeat(32)}`;
+const form = {
+  MessageSid: sid,
+  From: '+447700900123',
+  To: '+447700900000',
+  Body: 'START',
+  NumMedia: '0',
+  NumSegments: '1',
+};
+let product: Product;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  product = await startProduct('demo-sms-inbound');
+});
+beforeEach(() => product.services.clear());
+afterAll(async () => {
+  await product.end();
+  vi.restoreAllMocks();
+});
+
+const post = (posted: Posted) => answerInbound(product.services, posted);
+const stored = async () => (await product.services.store.messages.get()).docs.map((one) => one.data());
+
+describe('an inbound text', () => {
+  it('is stored under its MessageSid and answered without a reply in the answer', async () => {
+    expect(await post(product.signed(path, form))).toEqual({ status: 200, body: '<Response/>' });
+    expect(await stored()).toMatchObject([
+      { id: sid, direction: 'inbound', phone_number: '+447700900123', message_content: 'START', settled: false },
+    ]);
+  });
+
+  it('is stored once however often it comes', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(product.signed(path, form))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('is refused when anything of it is not what Twilio signed', async () => {
+    const good = product.signed(path, form);
+    const signedFor = (url: string) => product.signed(path, form, url);
+    const forgeries: Posted[] = [
+      signedFor(`https://evil.example${path}`),
+      signedFor(`${product.url.replace('http:', 'https:')}${path}`),
+      signedFor(`${product.url}${path}?x=1`),
+      signedFor(`${product.url}/api/twilio/status`),
+      { ...good, rawBody: good.rawBody.replace('START', 'STOP') },
+      { ...good, rawBody: `${good.rawBody}&Extra=1` },
+      { ...good, rawBody: good.rawBody.replace('900123', '900124') },
+      { ...good, rawBody: '' },
+      { ...good, signature: '' },
+      { ...good, signature: 'AAAA' },
+    ];
+    for (const forged of forgeries) expect(await post(forged)).toEqual({ status: 403 });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('may be empty, a picture, very long or full of emoji', async () => {
+    const bodies = { e: '', p: '', l: 'x'.repeat(5_000), m: `${'x'.repeat(1_599)}🎨` };
+    for (const [name, Body] of Object.entries(bodies)) {
+      const one = { ...form, MessageSid: `SM${name.repeat(32)}`, Body, NumMedia: name === 'p' ? '1' : '0' };
+      expect(await post(product.signed(path, one))).toMatchObject({ status: 200 });
+    }
+    expect((await stored()).map(({ message_content }) => message_content.length).sort((a, b) => a - b)).toEqual([
+      0, 0, 1_600, 1_600,
+    ]);
+  });
+
+  it('from something that cannot be answered is dropped, and an unreadable one is an error', async () => {
+    expect(await post(product.signed(path, { ...form, From: 'ThamesBank' }))).toMatchObject({ status: 200 });
+    expect(await post(product.signed(path, { Body: 'START' }))).toEqual({ status: 400 });
+    expect(await post(product.signed(path, { ...form, MessageSid: '../bookings/b1' }))).toEqual({ status: 400 });
+    expect(await post({ ...product.signed(path, form), method: 'GET' })).toEqual({ status: 405 });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('gets its answer long before Twilio gives up, 200 at once', async () => {
+    const took = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const started = performance.now();
+        await product.reply(`+4477009${10_000 + index}`, 'START');
+        return performance.now() - started;
+      }),
+    );
+    expect(took.sort((a, b) => a - b)[197]).toBeLessThan(5_000);
+    expect(await stored()).toHaveLength(200);
+  });
+});

@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { localSecrets } from '@streetlore/emulators/config';
+import { type StandInOptions, startStandIns } from '@streetlore/emulators/standins/index';
+import twilio from 'twilio';
+import type { Services } from '../../../functions/src/platform/services.ts';
+import { answerInbound } from '../../../functions/src/sms/inbound.ts';
+import { answerStatus } from '../../../functions/src/sms/status.ts';
+import type { Answer, Posted } from '../../../functions/src/sms/webhook.ts';
+import { testServices } from '../../support/services.ts';
+
+/** A text as Twilio lists it. */
+export type OnPhone = { sid: string; direction: string; body: string; status: string };
+
+/**
+ * The webhooks of the product on a port of their own, with stand-ins that post to them, and services that check
+ * signatures against that address.
+ */
+export async function startProduct(projectId: string, options: StandInOptions = {}) {
+  const product: { services?: Services; reports: Posted[]; answerStatus: typeof answerStatus } = {
+    reports: [],
+    answerStatus,
+  };
+  const server = createServer(async (request, response) => {
+    const posted: Posted = {
+      method: request.method ?? '',
+      url: request.url ?? '',
+      signature: String(request.headers['x-twilio-signature'] ?? ''),
+      rawBody: await text(request),
+    };
+    try {
+      const { status, body } = await route(posted);
+      response.writeHead(status).end(body);
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+  async function route(posted: Posted): Promise<Answer> {
+    if (!product.services) return { status: 503 };
+    if (posted.url === '/api/twilio/inbound') return await answerInbound(product.services, posted);
+    product.reports.push(posted);
+    return await product.answerStatus(product.services, posted);
+  }
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const standIns = await startStandIns({
+    port: 0,
+    twilioInboundUrl: `${url}/api/twilio/inbound`,
+    stripeWebhookUrl: null,
+    statusDelaysMs: { sent: 0, delivered: 0 },
+    timeoutMs: 200,
+    ...options,
+  });
+  const services = testServices(projectId, { standIns: standIns.url, publicUrl: url });
+  product.services = services;
+
+  const post = async (path: string, body: unknown) => {
+    const response = await fetch(`${standIns.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  };
+  return {
+    services,
+    standIns,
+    url,
+    /** Delivery reports that came, whatever was answered. */
+    reports: product.reports,
+    /** Lets delivery reports end otherwise, such as unheard. */
+    hearReports(answer: typeof answerStatus) {
+      product.answerStatus = answer;
+    },
+    /** Somebody texts. */
+    reply: (from: string, body: string) => post('/phone/reply', { from, body }),
+    /** Texts to a number fail with a code of Twilio's from now on. */
+    refuse: (number: string, error_code: number, times: number | null = null) =>
+      post('/control/twilio/numbers', { number, error_code, times }),
+    fault: (kind: string, times = 1) => post('/faults', { provider: 'twilio', kind, times }),
+    async onPhone(number: string): Promise<OnPhone[]> {
+      const response = await fetch(`${standIns.url}/phone/messages?number=${encodeURIComponent(number)}`);
+      const messages = (await response.json()) as OnPhone[];
+      return messages.filter(({ direction }) => direction === 'outbound');
+    },
+    /** A form posted with the signature that Twilio would give it for `signedFor`. */
+    signed(path: string, form: Record<string, string>, signedFor = `${url}${path}`): Posted {
+      const signature = twilio.getExpectedTwilioSignature(localSecrets.TWILIO_AUTH_TOKEN, signedFor, form);
+      return { method: 'POST', url: path, signature, rawBody: new URLSearchParams(form).toString() };
+    },
+    async end() {
+      await standIns.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await services.end();
+    },
+  };
+}
+export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -1,0 +1,125 @@
+import { MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drainOutbox } from '../../../functions/src/sms/send.ts';
+import { answerStatus } from '../../../functions/src/sms/status.ts';
+import { mortal } from '../../support/fuse.ts';
+import { testServices } from '../../support/services.ts';
+import { type Product, startProduct } from './product.ts';
+
+const phone = '+447700900123';
+const sid = `SM${'b'.repeat(32)}`;
+const path = '/api/twilio/status?message=m1';
+let product: Product;
+
+beforeAll(async () => {
+  for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+  product = await startProduct('demo-sms-status');
+});
+beforeEach(async () => {
+  await product.services.clear();
+  const draft = { phone_number: phone, message_content: 'Hi', message_type: 'help', booking_id: null, tour_name: null };
+  const sent = { status: 'sent', settled: true, twilio_sid: sid, attempts: 1 } as const;
+  await product.services.db.doc('sms_messages/m1').set({ ...queued(draft, product.services.clock.now()), ...sent });
+});
+afterAll(async () => {
+  await product.end();
+  vi.restoreAllMocks();
+});
+
+const report = (MessageStatus: string, ErrorCode?: number, MessageSid = sid) =>
+  product.signed(path, { MessageSid, MessageStatus, ...(ErrorCode ? { ErrorCode: String(ErrorCode) } : {}) });
+const hear = (posted: ReturnType<typeof report>) => answerStatus(product.services, posted);
+const message = async () => (await product.services.store.messages.doc('m1').get()).data();
+
+describe('a delivery report', () => {
+  it('moves a text on and never back, in whatever order and number reports come', async () => {
+    const statuses = ['queued', 'sending', 'sent', 'delivered', 'sent', 'queued', 'delivered', 'sending', 'accepted'];
+    for (let round = 0; round < 10; round += 1) {
+      await product.services.db.doc('sms_messages/m1').update({ status: 'sent' });
+      const shuffled = statuses.map((_, index) => statuses[(index * 7 + round) % statuses.length] ?? '');
+      const answers = await Promise.all(shuffled.map((status) => hear(report(status))));
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      expect(await message()).toMatchObject({ status: 'delivered', settled: true, error_code: null });
+    }
+  });
+
+  it('is refused without a signature for exactly its address', async () => {
+    const good = report('delivered');
+    const forgeries = [
+      { ...good, url: '/api/twilio/status?message=m2' },
+      { ...good, url: '/api/twilio/status?message=m1&x=1' },
+      { ...good, url: '/api/twilio/status' },
+      { ...good, signature: '' },
+      { ...good, rawBody: good.rawBody.replace('delivered', 'failed') },
+      product.signed(path, { MessageSid: sid, MessageStatus: 'failed' }, `https://evil.example${path}`),
+    ];
+    for (const forged of forgeries) expect(await hear(forged)).toEqual({ status: 403 });
+    expect(await message()).toMatchObject({ status: 'sent' });
+  });
+
+  it('for a text we do not have is heard and forgotten; one of another message changes nothing', async () => {
+    const unknown = '/api/twilio/status?message=nobody';
+    const posted = product.signed(unknown, { MessageSid: sid, MessageStatus: 'delivered' });
+    expect(await hear(posted)).toEqual({ status: 200 });
+    expect(await hear(report('delivered', undefined, `SM${'c'.repeat(32)}`))).toEqual({ status: 200 });
+    expect(await message()).toMatchObject({ status: 'sent', twilio_sid: sid });
+  });
+
+  it('settles a text whose sender died, and names its message', async () => {
+    const lease_until = product.services.clock.now();
+    await product.services.db
+      .doc('sms_messages/m1')
+      .update({ status: 'sending', settled: false, twilio_sid: null, lease_until });
+    await hear(report('sent'));
+    expect(await message()).toMatchObject({ status: 'sent', settled: true, twilio_sid: sid, lease_until: null });
+  });
+
+  it('says in words why a text did not arrive', async () => {
+    await hear(report('undelivered', 30007));
+    expect(await message()).toMatchObject({
+      status: 'failed',
+      error_code: 30007,
+      error_message: 'The carrier filtered the text',
+    });
+    await hear(report('delivered'));
+    expect(await message()).toMatchObject({ status: 'delivered', error_code: null });
+  });
+
+  it.each([30001, 30003, 30008])('of the transient failure %i makes a new attempt, three in all', async (code) => {
+    await product.refuse(phone, code);
+    const { services } = product;
+    await hear(report('undelivered', code));
+    await hear(report('undelivered', code));
+    expect(await message()).toMatchObject({ status: 'queued', attempts: 1, settled: false });
+    expect(services.tasks.recorded.at(-1)).toMatchObject({ queue: 'retryOutbox', payload: { phone_number: phone } });
+    for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      services.clock.advance(60_000);
+      await drainOutbox(services, phone);
+      await vi.waitFor(async () => {
+        expect(await message()).toMatchObject({
+          attempts: attempt,
+          error_code: code,
+          status: attempt === MAX_ATTEMPTS ? 'failed' : 'queued',
+        });
+      });
+    }
+    expect((await product.onPhone(phone)).length).toBeGreaterThan(0);
+  });
+
+  it('that a retired attempt arrived after all saves the second text', async () => {
+    await hear(report('undelivered', 30003));
+    await hear(report('delivered'));
+    expect(await message()).toMatchObject({ status: 'delivered', settled: true, twilio_sid: sid });
+    product.services.clock.advance(60_000);
+    expect(await drainOutbox(product.services, phone)).toBe(0);
+  });
+
+  it('is asked for again when it could not be written', async () => {
+    const dying = mortal(testServices('demo-sms-status', { publicUrl: product.url }));
+    dying.begin({ call: 2, when: 'before' });
+    await expect(answerStatus(dying.services, report('delivered'))).rejects.toThrow();
+    await dying.services.end();
+    await hear(report('delivered'));
+    expect(await message()).toMatchObject({ status: 'delivered' });
+  });
+});

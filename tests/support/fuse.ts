@@ -1,0 +1,47 @@
+import type { Services } from '../../functions/src/platform/services.ts';
+
+/** When a process dies: just before its nth call leaves, or just after the call has had its effect. */
+export type Death = { call: number; when: 'before' | 'after' };
+
+type Rpc = (...args: unknown[]) => Promise<unknown>;
+
+/** Not a code that anything tries again on. */
+class Died extends Error {
+  readonly code = 7;
+  constructor() {
+    super('The process died here');
+  }
+}
+
+/**
+ * Services of a process that can be made to die at any of its calls to Firestore and Twilio. Dead, it reaches neither any
+ * more, whatever its code still tries.
+ */
+export function mortal<T extends Services>(services: T) {
+  let death: Death | null = null;
+  let calls = 0;
+  async function live<R>(call: () => Promise<R>): Promise<R> {
+    calls += 1;
+    if (!death || calls < death.call) return await call();
+    if (calls === death.call && death.when === 'after') await call();
+    throw new Died();
+  }
+  const db = services.db as unknown as Record<'request' | 'requestStream', Rpc>;
+  for (const name of ['request', 'requestStream'] as const) {
+    const original = db[name].bind(services.db);
+    db[name] = (...args) => live(() => original(...args));
+  }
+  const { send, sentTo } = services.texting;
+  services.texting.send = (text) => live(() => send(text));
+  services.texting.sentTo = (to, since) => live(() => sentTo(to, since));
+  return {
+    services,
+    /** Calls made since the last `begin`. */
+    calls: () => calls,
+    /** From now on calls are counted anew; with a `Death` the process dies of it. */
+    begin(next: Death | null = null) {
+      calls = 0;
+      death = next;
+    },
+  };
+}
