@@ -25,8 +25,19 @@ export type Played = {
 
 export type PlayedHunt = Played & { booking: WithId<Booking>; events: HuntEvent[] };
 
+export type Play = {
+  /** Oldest first. */
+  texts: Texts;
+  bookings: BookingsByPhone;
+  phones: Phones;
+  /** Host of the website. */
+  site: string;
+  /** When replies are queued. Texts are judged at the time at which they came. */
+  now: Date;
+};
+
 /** A number's texts with no hunt to go to: each is told where to book one, an opt-out is kept and met with silence. */
-export function turnAway(texts: Texts, bookings: BookingsByPhone, phones: Phones, site: string, now: Date): Played {
+export function turnAway({ texts, bookings, phones, site, now }: Play): Played {
   const desk = openDesk(phones, now);
   for (const text of texts) {
     if (chooseHunt(bookings.get(text.phone_number) ?? [], text.sent_at)) break;
@@ -41,16 +52,7 @@ export function turnAway(texts: Texts, bookings: BookingsByPhone, phones: Phones
  * Runs texts, oldest first, through one hunt. A text whose number has meanwhile moved on to another hunt is left, and so
  * is what the same number said after it. Beyond the cap on replies a text has no effect, but an opt-out always counts.
  */
-export function playTexts(input: {
-  booking: WithId<Booking>;
-  tour: HuntTour | null;
-  texts: Texts;
-  bookings: BookingsByPhone;
-  phones: Phones;
-  /** Host of the website. */
-  site: string;
-  now: Date;
-}): PlayedHunt {
+export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTour | null }): PlayedHunt {
   const { tour, site } = input;
   const desk = openDesk(input.phones, input.now);
   const elsewhere = new Set<string>();

@@ -4,7 +4,7 @@ import { chooseHunt, type HuntTour, playTexts, turnAway } from '@streetlore/doma
 import { logger } from 'firebase-functions/v2';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { type PhonesRead, readPhones, type Versions } from './read.ts';
+import { newReading, type Reading, readBookings, readPhones, readTexts } from './read.ts';
 import { readTour } from './readTour.ts';
 import { write } from './write.ts';
 
@@ -27,26 +27,34 @@ export async function processTexts(services: Services, phone: string): Promise<n
 }
 
 async function playBatch(services: Services, phone: string): Promise<number> {
-  const versions: Versions = new Map();
-  const own = await readPhones(services, [phone], versions);
-  const [first] = own.texts;
+  const reading = newReading();
+  await Promise.all([
+    readTexts(services, reading, [phone]),
+    readBookings(services, reading, [phone]),
+    readPhones(services, reading, [phone]),
+  ]);
+  const [first] = reading.texts;
   if (!first) return 0;
   const site = new URL(services.config.PUBLIC_URL).host;
-  const now = services.now();
-  const booking = chooseHunt(own.bookings.get(phone) ?? [], first.sent_at);
+  const booking = chooseHunt(reading.bookings.get(phone) ?? [], first.sent_at);
   if (!booking) {
-    const played = turnAway(own.texts, own.bookings, own.phones, site, now);
-    await write(services, played, versions);
+    const played = turnAway({ ...reading, site, now: services.now() });
+    await write(services, played, reading.versions);
     return played.settled.length;
   }
-  const others = [...new Set(booking.phone_numbers)].filter((number) => number !== phone);
-  const [tour, group] = await Promise.all([
-    tourOf(services, booking),
-    others.length > 0 ? readPhones(services, others, versions) : null,
-  ]);
-  const played = playTexts({ booking, tour, ...together(own, group), site, now });
-  await write(services, { ...played, before: booking, tour }, versions);
+  const [tour] = await Promise.all([tourOf(services, booking), readGroup(services, reading, booking, phone)]);
+  const played = playTexts({ ...reading, booking, tour, site, now: services.now() });
+  await write(services, { ...played, tour }, reading.versions);
   return played.settled.length;
+}
+
+/** What the other phones of the group have said meanwhile, and whether they may be texted. */
+async function readGroup(services: Services, reading: Reading, booking: Booking, phone: string): Promise<void> {
+  const others = [...new Set(booking.phone_numbers)].filter((number) => number !== phone);
+  if (others.length === 0) return;
+  await Promise.all([readTexts(services, reading, others), readPhones(services, reading, others)]);
+  const speaking = others.filter((number) => reading.texts.some((text) => text.phone_number === number));
+  if (speaking.length > 0) await readBookings(services, reading, speaking);
 }
 
 /** A hunt keeps the tour it started with; until then it is the tour as it stands. */
@@ -58,13 +66,4 @@ async function tourOf(services: Services, booking: WithId<Booking>): Promise<Hun
   if (!tour && (isReady || booking.hunt.phase === 'puzzle' || booking.hunt.phase === 'reward'))
     logger.error('A hunt was sold whose tour cannot be played', { booking: booking.id, tour: booking.tour_id });
   return tour;
-}
-
-function together(own: PhonesRead, group: PhonesRead | null): PhonesRead {
-  if (!group) return own;
-  return {
-    texts: [...own.texts, ...group.texts].sort((a, b) => a.seq - b.seq || (a.id < b.id ? -1 : 1)),
-    phones: new Map([...own.phones, ...group.phones]),
-    bookings: new Map([...own.bookings, ...group.bookings]),
-  };
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import type { SmsMessage, SmsPhone } from '@streetlore/domain/sms';
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
 
 /** Bookings of one number that are looked at; nobody has more than a few that matter. */
@@ -10,61 +10,54 @@ const MOST_BOOKINGS = 10;
 /** Texts played in one write, well inside Firestore's limits for five phones. */
 const MOST_TEXTS = 25;
 
-/** When each document that was read was last written: what a write is conditional on. */
-export type Versions = Map<string, Timestamp>;
+/** What was read, and when each document of it was last written: a write is conditional on that. */
+export type Reading = {
+  texts: WithId<SmsMessage>[];
+  phones: Map<string, SmsPhone>;
+  bookings: Map<string, WithId<Booking>[]>;
+  versions: Map<string, Timestamp>;
+};
 
-/** What a number's texts are judged by. */
-export async function readPhones(services: Services, numbers: readonly string[], versions: Versions) {
-  const [texts, phones, bookings] = await Promise.all([
-    textsOf(services, numbers),
-    Promise.all(numbers.map((number) => services.store.phones.doc(number).get())),
-    Promise.all(numbers.map(async (number) => [number, await bookingsOf(services, number)] as const)),
-  ]);
-  for (const snapshot of [...texts, ...phones, ...bookings.flatMap(([, docs]) => docs)]) note(snapshot, versions);
-  return {
-    texts: texts.map((text) => text.data()),
-    phones: new Map(phones.flatMap((phone) => entry(phone))),
-    bookings: new Map(bookings.map(([number, docs]) => [number, docs.map((one) => one.data())])),
-  } satisfies {
-    texts: WithId<SmsMessage>[];
-    phones: Map<string, SmsPhone>;
-    bookings: Map<string, WithId<Booking>[]>;
-  };
-}
-export type PhonesRead = Awaited<ReturnType<typeof readPhones>>;
+export const newReading = (): Reading => ({ texts: [], phones: new Map(), bookings: new Map(), versions: new Map() });
 
-async function textsOf({ store }: Services, numbers: readonly string[]) {
-  const of =
-    numbers.length === 1
-      ? store.messages.where('phone_number', '==', numbers[0])
-      : store.messages.where('phone_number', 'in', numbers);
-  const found = await of
+/** Adds the texts of some numbers that nobody has heard yet. */
+export async function readTexts({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
+  const found = await store.messages
+    .where('phone_number', 'in', numbers)
     .where('direction', '==', 'inbound')
     .where('settled', '==', false)
     .orderBy('seq')
     .limit(MOST_TEXTS)
     .get();
-  return found.docs;
+  for (const text of found.docs) reading.texts.push(note(reading, text));
+  reading.texts.sort((a, b) => a.seq - b.seq || (a.id < b.id ? -1 : 1));
 }
 
-/** The newest paid bookings of a number; unpaid ones sort last and are of no account. */
-async function bookingsOf({ store }: Services, number: string) {
-  const found = await store.bookings
-    .where('phone_numbers', 'array-contains', number)
-    .orderBy('confirmed_at', 'desc')
-    .limit(MOST_BOOKINGS)
-    .get();
-  return found.docs;
+/** Adds what is kept of some phones. */
+export async function readPhones({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
+  const found = await Promise.all(numbers.map((number) => store.phones.doc(number).get()));
+  for (const snapshot of found) {
+    if (!snapshot.exists) continue;
+    const { id, ...phone } = note(reading, snapshot as QueryDocumentSnapshot<WithId<SmsPhone>>);
+    reading.phones.set(id, phone);
+  }
 }
 
-function entry(snapshot: DocumentSnapshot<WithId<SmsPhone>>): [string, SmsPhone][] {
-  const data = snapshot.data();
-  if (!data) return [];
-  const { id, ...phone } = data;
-  return [[id, phone]];
+/** Adds the newest paid bookings of some numbers; unpaid ones sort last and are of no account. */
+export async function readBookings({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
+  const query = (number: string) =>
+    store.bookings
+      .where('phone_numbers', 'array-contains', number)
+      .orderBy('confirmed_at', 'desc')
+      .limit(MOST_BOOKINGS)
+      .get();
+  const found = await Promise.all(numbers.map(query));
+  for (const [index, number] of numbers.entries())
+    reading.bookings.set(number, found[index]?.docs.map((booking) => note(reading, booking)) ?? []);
 }
 
-/** The first read counts: a booking may be read again for another phone of the group, newer than what is decided on. */
-function note(snapshot: DocumentSnapshot<object>, versions: Versions) {
-  if (snapshot.updateTime && !versions.has(snapshot.ref.path)) versions.set(snapshot.ref.path, snapshot.updateTime);
+/** The first reading counts: a booking may be read again for another phone, newer than what is decided on. */
+function note<T>({ versions }: Reading, snapshot: QueryDocumentSnapshot<T>): T {
+  if (!versions.has(snapshot.ref.path)) versions.set(snapshot.ref.path, snapshot.updateTime);
+  return snapshot.data();
 }

@@ -1,20 +1,19 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import type { HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
-import type { Versions } from './read.ts';
+import type { Reading } from './read.ts';
 
-type Outcome = Played | (PlayedHunt & { before: WithId<Booking>; tour: HuntTour | null });
+type Outcome = Played | (PlayedHunt & { tour: HuntTour | null });
 
 /**
  * Writes what a batch of texts came to, all of it or nothing.
  * @throws a conflict when any document that it was decided on has been written since
  */
-export async function write({ db }: Services, outcome: Outcome, versions: Versions): Promise<void> {
+export async function write({ db }: Services, outcome: Outcome, versions: Reading['versions']): Promise<void> {
   if (outcome.settled.length === 0) return;
   const batch = db.batch();
   const change = (path: string, data: object) => {
