@@ -3,6 +3,7 @@ import { after } from '@streetlore/domain/time';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
+import { expireDue } from '../bookings/expire-bookings.ts';
 import { processTexts } from '../hunt/processTexts.ts';
 import { callable } from '../platform/callable.ts';
 import { services } from '../platform/runtime.ts';
@@ -23,11 +24,11 @@ export const sweep = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 3
   logger.info('Swept', await sweepAll(services()));
 });
 
-/** The same by hand, for the back office and where no scheduler runs. */
+/** The same by hand and for bookings, too: for the back office, and where no scheduler runs. */
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
-  run: (services) => sweepAll(services),
+  run: async (services) => ({ ...(await sweepAll(services)), ...(await expireDue(services)) }),
 });
 
 /** One sweep. A phone that fails does not keep the others waiting: it is counted, logged and tried again by the next. */

@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
+import { understand } from './commands.ts';
+import { hear, type Step } from './machine.ts';
+import { type HuntState, newHunt, stoppedHunt } from './state.ts';
+import { renderHuntMessage } from './templates.ts';
+import type { HuntStop, HuntTour } from './tour.ts';
+
+const ann = '+447700900101';
+const bob = '+447700900102';
+const noon = new Date('2026-11-07T12:00:00Z');
+
+const stopOf = (n: number, given: Partial<HuntStop> = {}): HuntStop => ({
+  stop_number: n,
+  location_name: `Wall ${n}`,
+  clue: `Clue ${n}.`,
+  question: `Question ${n}?`,
+  hint: `Look up ${n}.`,
+  answers: [`answer${n}`, `also ${n}`],
+  partner: null,
+  ...given,
+});
+const cafe = { id: 'cafe', name: 'Café Kick', address: '127 Shoreditch High St', offer: 'A free flat white' };
+const tour: HuntTour = {
+  tour_id: 'color-vinyl',
+  name: 'Color & Vinyl',
+  stops: [stopOf(1), stopOf(2, { partner: cafe, hint: null }), stopOf(3)],
+};
+
+function say(state: HuntState, text: string, given: Partial<Parameters<typeof hear>[0]> = {}): Step {
+  return hear({ state, tour, sender: ann, phones: [ann, bob], text, now: noon, expires_at: null, ...given });
+}
+const words = ({ messages }: Step) =>
+  messages.map(({ to, message }) => `${to}: ${renderHuntMessage(message, { tour, site: 'streetlore.london' })}`);
+const after = (...texts: string[]) => texts.reduce((state, text) => say(state, text).state, newHunt());
+
+const ready = newHunt();
+const puzzle = after('START');
+const last = after('START', 'answer1', 'answer2', 'CLAIMED');
+const reward = after('START', 'answer1', 'answer2');
+const completed = after('START', 'answer1', 'answer2', 'CLAIMED', 'answer3');
+const stopped = stoppedHunt(puzzle);
+const paused = { ...puzzle, paused: true };
+const phases = { ready, puzzle, reward, last, completed, stopped, paused };
+
+const help =
+  'sender: START begins. Text your answer to each puzzle. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after a reward, STATUS tells how far, RESEND repeats, STOP opts out.';
+const inProgress = 'sender: Your tour is already in progress! Reply HELP for assistance.';
+const startFirst = 'sender: Start your tour by replying START!';
+const finishFirst = 'sender: Complete the current puzzle first!';
+const rewardWaits = 'sender: Use CLAIMED (after visiting partner) or CONTINUE (skip reward) to move to the next stop!';
+const allDone = "sender: You've completed all stops!";
+const ended = 'sender: This hunt has ended. Book another at streetlore.london/tours';
+const pausedNow = 'sender: Your hunt is paused. We will text you when it goes on.';
+const stop1 = 'Stop 1/3: Wall 1\nClue 1.\nQuestion 1?';
+const stop2 = 'Stop 2/3: Wall 2\nClue 2.\nQuestion 2?';
+const stop3 = 'Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
+const offer =
+  'Correct! Café Kick, 127 Shoreditch High St: A free flat white. Show this text; valid for 24 hours. Reply CLAIMED after your visit, or CONTINUE to skip the reward.';
+const finished =
+  "You've finished the Color & Vinyl! 3 of 3 walls solved in 0m, 450 points. See where that puts you: streetlore.london/leaderboard";
+
+/** Every command in every phase; several lines are several messages. */
+const table: Record<string, Record<keyof typeof phases, string>> = {
+  START: {
+    ready: `all: ${stop1}`,
+    puzzle: inProgress,
+    reward: inProgress,
+    last: inProgress,
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+  },
+  HINT: {
+    ready: startFirst,
+    puzzle: 'sender: Hint: Look up 1.',
+    reward: rewardWaits,
+    last: 'sender: Hint: Look up 3.',
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+  },
+  CLAIMED: {
+    ready: startFirst,
+    puzzle: finishFirst,
+    reward: `all: Moving to Stop 3. ${stop3}`,
+    last: finishFirst,
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+  },
+  CONTINUE: {
+    ready: startFirst,
+    puzzle: finishFirst,
+    reward: `all: Moving to Stop 3. ${stop3}`,
+    last: finishFirst,
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+  },
+  SKIP: {
+    ready: startFirst,
+    puzzle: `all: Skipped Stop 1... ${stop2}`,
+    reward: `all: Moving to Stop 3. ${stop3}`,
+    last: 'sender: No more stops to skip!',
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+  },
+  STATUS: {
+    ready: 'sender: Stop 0 of 3, Color & Vinyl: 0% done, 0 points.',
+    puzzle: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points.',
+    reward: 'sender: Stop 2 of 3, Color & Vinyl: 67% done, 300 points.',
+    last: 'sender: Stop 3 of 3, Color & Vinyl: 67% done, 300 points.',
+    completed: 'sender: Stop 3 of 3, Color & Vinyl: 100% done, 450 points.',
+    stopped: ended,
+    paused: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points.',
+  },
+  HELP: { ready: help, puzzle: help, reward: help, last: help, completed: help, stopped: help, paused: help },
+  RESEND: {
+    ready:
+      'sender: Streetlore: your Color & Vinyl is booked! Reply START when you stand in the neighbourhood. It expires 24 hours after purchase if not started. Reply HELP for help, STOP to opt out.',
+    puzzle: `sender: ${stop1}`,
+    reward: `sender: ${offer}`,
+    last: `sender: Moving to Stop 3. ${stop3}`,
+    completed: `sender: ${finished}`,
+    stopped: `sender: ${stop1}`,
+    paused: `sender: ${stop1}`,
+  },
+  'a wrong word': {
+    ready: startFirst,
+    puzzle: 'sender: Not quite. Clue 1.\nQuestion 1?',
+    reward: rewardWaits,
+    last: 'sender: Not quite. Clue 3.\nQuestion 3?',
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+  },
+  ' Answer1\n': {
+    ready: startFirst,
+    puzzle: `all: Correct! ${stop2}`,
+    reward: rewardWaits,
+    last: 'sender: Not quite. Clue 3.\nQuestion 3?',
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+  },
+  'ALSO 3': {
+    ready: startFirst,
+    puzzle: 'sender: Not quite. Clue 1.\nQuestion 1?',
+    reward: rewardWaits,
+    last: `all: ${finished}`,
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+  },
+};
+
+describe('every command in every phase', () => {
+  for (const [text, replies] of Object.entries(table))
+    it.each(Object.entries(replies))(`${JSON.stringify(text)} while %s`, (phase, reply) => {
+      expect(words(say(phases[phase as keyof typeof phases], text)).join('\n\n')).toBe(reply);
+    });
+
+  it('gives the reward of a partner, and on the last stop does not wait for it', () => {
+    expect(words(say(after('START', 'answer1'), 'answer2'))).toEqual([`all: ${offer}`]);
+    const ending: HuntTour = { ...tour, stops: [stopOf(1, { partner: cafe })] };
+    const state = say(newHunt(), 'START', { tour: ending }).state;
+    const step = say(state, 'answer1', { tour: ending });
+    expect(step.messages.map(({ message }) => message.kind)).toEqual(['partner_offer', 'completion']);
+    expect(step.state.phase).toBe('completed');
+  });
+
+  it('has something to say where a stop has no hint', () => {
+    expect(words(say(after('START', 'answer1'), 'HINT'))).toEqual([
+      'sender: No hint here, only the wall: Clue 2.\nQuestion 2?',
+    ]);
+  });
+
+  it('expires at a START that comes too late, and only then', () => {
+    const late = say(ready, 'START', { expires_at: noon });
+    expect(words(late)).toEqual([
+      'all: This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours',
+    ]);
+    expect(late).toMatchObject({ state: { phase: 'stopped' }, events: [{ type: 'expired' }] });
+    expect(say(puzzle, 'answer1', { expires_at: noon }).state.stop_number).toBe(2);
+  });
+
+  it('cannot start a tour that was taken apart, and says so', () => {
+    expect(words(say(ready, 'START', { tour: null }))).toEqual([
+      'sender: Your hunt cannot start just now. We have been told; please try START again later.',
+    ]);
+    expect(words(say(ready, 'HELP', { tour: null }))).toEqual([help]);
+  });
+});
+
+describe('carrier keywords', () => {
+  const cases = carrierKeywords.flatMap((word) => Object.keys(phases).map((phase) => [word, phase] as const));
+  it.each(cases)('%s while %s', (word, phase) => {
+    const state = phases[phase as keyof typeof phases];
+    const step = say(state, ` ${word.toLowerCase()} `);
+    if (isOptOutKeyword(word)) {
+      expect(step).toMatchObject({ state, messages: [], events: [{ type: 'opted_out' }] });
+      return;
+    }
+    expect(step.messages.length).toBeGreaterThan(0);
+    if (word !== 'START' || phase !== 'ready') expect(step.state.stop_number).toBe(state.stop_number);
+    if (word !== 'START' && isOptInKeyword(word)) expect(step.events).toEqual([{ type: 'opted_in' }]);
+    expect(step.state.score).toBe(state.score);
+  });
+});
+
+describe('scoring', () => {
+  it('counts what each stop took', () => {
+    let state = say(newHunt(), 'START').state;
+    for (const text of ['nope', 'HINT', 'HINT']) state = say(state, text).state;
+    state = say(state, 'answer1', { now: new Date(noon.getTime() + 900_000) }).state;
+    expect(state.results).toEqual([
+      { stop_number: 1, outcome: 'solved', seconds: 900, wrong_answers: 1, hints: 1, points: 100 },
+    ]);
+    expect(say(state, 'SKIP').state).toMatchObject({ score: 100, results: [{}, { outcome: 'skipped', points: 0 }] });
+  });
+
+  it('never falls below nothing', () => {
+    let state = say(newHunt(), 'START').state;
+    for (let n = 0; n < 40; n += 1) state = say(state, 'nope').state;
+    expect(say(state, 'answer1').state).toMatchObject({ score: 0, stop_number: 2 });
+  });
+});
+
+describe('any text in any state', () => {
+  const known = [
+    'START',
+    'HINT',
+    'CLAIMED',
+    'CONTINUE',
+    'SKIP',
+    'STATUS',
+    'HELP',
+    'RESEND',
+    'answer1',
+    'answer2',
+    'also 3',
+  ];
+  const text = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...known) },
+    { weight: 1, arbitrary: fc.constantFrom(...carrierKeywords, '', '  ', '🎨🎨', 'x'.repeat(1600)) },
+    { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+  );
+  const heard = fc.record({
+    text,
+    sender: fc.constantFrom(ann, bob),
+    wait: fc.integer({ min: -5_000, max: 4_000_000 }),
+  });
+
+  it('is answered, moves at most one stop, and never loses points or starts again', () => {
+    fc.assert(
+      fc.property(fc.array(heard, { minLength: 60, maxLength: 60 }), (texts) => {
+        let state = newHunt();
+        let now = noon.getTime();
+        let starts = 0;
+        for (const { text: body, sender, wait } of texts) {
+          now += wait;
+          const step = say(state, body, { sender, now: new Date(now) });
+          starts += step.events.filter(({ type }) => type === 'started').length;
+          const moved = step.state.stop_number - state.stop_number;
+          if (moved < 0 || moved > 1 || step.state.results.length - state.results.length > 1) return false;
+          if (step.state.score < state.score || step.state.score < 0 || starts > 1) return false;
+          if (step.messages.length === 0 && understand(body).type !== 'opt_out') return false;
+          if (
+            step.messages.length > 0 &&
+            !step.messages.every(({ message }) => words({ ...step, messages: [{ to: 'all', message }] })[0])
+          )
+            return false;
+          state = step.state;
+        }
+        return true;
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 120_000);
+});
