@@ -55,8 +55,10 @@ export async function recountNow(recount: Recount, services: Services): Promise<
  * @param queue name of the task queue function that calls `recountNow` for each of the payload's `keys`
  */
 export async function recountSoon(services: Services, queue: string, recounts: readonly Recount[]): Promise<void> {
-  const outcomes = await Promise.all(recounts.map((recount) => recountIfCold(recount, services.now())));
-  const hot = recounts.filter((_, index) => outcomes[index] === 'overtaken');
+  const promised = promisedBy(services.tasks);
+  const open = recounts.filter(({ key }) => (promised.get(key) ?? 0) < nextSlot(services.now()).getTime());
+  const outcomes = await Promise.all(open.map((recount) => recountIfCold(recount, services.now())));
+  const hot = open.filter((_, index) => outcomes[index] === 'overtaken');
   if (hot.length === 0) return;
   const keys = hot.map((recount) => recount.key).sort();
   const at = nextSlot(services.now());
@@ -66,6 +68,24 @@ export async function recountSoon(services: Services, queue: string, recounts: r
     .digest('hex')
     .slice(0, 40);
   await services.tasks.enqueue(queue, id, at, { keys, at: at.getTime() });
+  for (const key of keys) promised.set(key, at.getTime());
+}
+
+/**
+ * Until when (ms) each key's trailing recount has been put off by this process: of a burst only the first event reads and
+ * enqueues, the rest know that a task which will count them is on its way.
+ */
+const promises = new WeakMap<Services['tasks'], Map<string, number>>();
+
+/** Keys are days and photos; a process that outlives this many forgets, which costs one needless reading each. */
+const MOST_PROMISES = 1000;
+
+function promisedBy(tasks: Services['tasks']): Map<string, number> {
+  const promised = promises.get(tasks);
+  if (promised && promised.size < MOST_PROMISES) return promised;
+  const fresh = new Map<string, number>();
+  promises.set(tasks, fresh);
+  return fresh;
 }
 
 async function recountIfCold(recount: Recount, now: Date): Promise<Outcome> {

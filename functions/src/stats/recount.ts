@@ -19,7 +19,8 @@ export async function countFigures(services: Services, data: unknown): Promise<v
 export const recount = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 20, minBackoffSeconds: 1, maxBackoffSeconds: 60 },
-    rateLimits: { maxConcurrentDispatches: 6 },
+    // Counting is short; a few at a time keep up with everything that is counted once a second.
+    rateLimits: { maxConcurrentDispatches: 3 },
   },
   async ({ data }) => {
     const services = running();
