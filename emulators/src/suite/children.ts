@@ -26,6 +26,7 @@ const leash = pathToFileURL(join(import.meta.dirname, 'leash.ts')).href;
 export class Children {
   readonly #mark = `STREETLORE_RUN=${randomUUID()}`;
   readonly #running = new Map<ChildProcess, Child>();
+  readonly #afterwards: (() => void)[] = [];
 
   /** Starts a Node script with `args`; `cwd` and `env` (on top of the launcher's own) as given. */
   startNode(
@@ -67,6 +68,11 @@ export class Children {
     return started;
   }
 
+  /** Has `work` done when everything has ended. */
+  afterwards(work: () => void): void {
+    this.#afterwards.push(work);
+  }
+
   /** Asks everything to stop, waits `patience` milliseconds, and ends by force what is left. */
   async stop(patience: number): Promise<void> {
     const all = Promise.all([...this.#running.values()].map((child) => child.ended));
@@ -86,5 +92,6 @@ export class Children {
     // Orphans are no children of ours: nobody tells us when they are gone.
     const patienceEnds = performance.now() + 5000;
     while (markedProcesses(this.#mark).length > 0 && performance.now() < patienceEnds) await wait(50);
+    for (const work of this.#afterwards.splice(0)) work();
   }
 }

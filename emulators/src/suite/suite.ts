@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectId } from '../config.ts';
 import { Fault } from '../fault.ts';
@@ -22,6 +23,17 @@ const quickly = {
   NODE_COMPILE_CACHE: join(generated, 'compile-cache'),
   METADATA_SERVER_DETECTION: 'none',
 };
+
+/**
+ * A temporary folder for this run alone. The Storage emulator keeps its files, and the hub its address, in one place
+ * for the whole machine otherwise, and a second suite, of any project, empties it under the first. The name is short
+ * because the functions emulator puts Unix sockets there, whose paths may not be long.
+ */
+function ownTemporaryFolder(children: Children): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'sl-'));
+  children.afterwards(() => rmSync(folder, { recursive: true, force: true }));
+  return { TMPDIR: folder, TEMP: folder, TMP: folder };
+}
 
 /** Options of the Emulator Suite: the derived configuration, its environment, and where data is kept, if it is. */
 export interface SuiteOptions {
@@ -49,7 +61,7 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
     'suite',
     firebase,
     ['emulators:start', '--config', options.config, '--project', projectId, '--only', only, ...take, ...keep],
-    { cwd: generated, env: { ...quickly, ...options.env } },
+    { cwd: generated, env: { ...quickly, ...ownTemporaryFolder(children), ...options.env } },
   );
   await ready(child);
   return child;
