@@ -49,10 +49,13 @@ const read = async (path: string) => withDates((await db.doc(path).get()).data()
 const completed = (at: Date, given: Partial<Booking> = {}) =>
   aBooking({ status: 'completed', completed_at: at, confirmed_at: after(at, -3_600_000), ...given });
 
+let tests = 0;
 beforeEach(async () => {
   await services.clear();
   tasks.recorded.length = 0;
-  clock.set(noon);
+  // Later than the test before, as time is: a process remembers what it has put off.
+  tests += 1;
+  clock.set(after(noon, tests * 600_000));
 });
 afterAll(() => services.end());
 
