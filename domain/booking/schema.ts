@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress, line } from '../document/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
-import { e164, ukMobile } from '../phone/index.ts';
+import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './price.ts';
 
@@ -47,7 +47,9 @@ const participants = z
 /** What a visitor types on step 1; the booking form and the callable share it. */
 const details = {
   participants,
-  phone_numbers: z.array(ukMobile).check(z.minLength(1), z.maxLength(MAX_PARTICIPANTS)),
+  phone_numbers: z
+    .array(ukMobile)
+    .check(z.minLength(1, phoneTexts.missing), z.maxLength(MAX_PARTICIPANTS, 'A hunt takes 1 to 5 people')),
   email: z.nullable(emailAddress),
   team_name: z.nullable(line(40)),
   voucher_code: z.nullable(voucherCode),
