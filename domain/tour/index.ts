@@ -1,3 +1,3 @@
-export * from './limits.ts';
+export * from './defaults.ts';
 export * from './limits.ts';
 export * from './schema.ts';
