@@ -1,0 +1,173 @@
+import { bookingTexts } from '@streetlore/domain/booking';
+import { collections } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { answersOf, aPlayableTour, STOPS } from '../support/hunt-tour.ts';
+import { aPhone, type Phone } from '../support/phone.ts';
+import { cards, overflows, payWith, signInAsAdmin, type Viewport, viewports, visit } from '../support/site.ts';
+
+/** The main job, as people do it: book and pay in one browser, play by text, watch in another browser. */
+describe.each([
+  { name: 'a phone, watched at a desk', booker: viewports.phone, watcher: viewports.desk },
+  { name: 'a desk, watched on a phone', booker: viewports.desk, watcher: viewports.phone },
+])('a hunt booked at $name', ({ booker, watcher }) => {
+  const db = platformFirestore();
+  let browser: Browser;
+  let tour: Awaited<ReturnType<typeof aPlayableTour>>;
+
+  beforeAll(async () => {
+    [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await tour.remove();
+  });
+
+  it('is paid after a declined card, played to its end by text, and seen live', async () => {
+    const first = aPhone();
+    const second = aPhone();
+    const admin = await visit(browser, '/admin', watcher);
+    await signInAsAdmin(admin.page);
+    const team = `Team ${first.number.slice(-5)}`;
+
+    const bookingId = await book(browser, booker, tour, [first, second], team);
+    expect(
+      await db
+        .doc(`${collections.bookings}/${bookingId}`)
+        .get()
+        .then((doc) => doc.get('amount')),
+    ).toBe(1800);
+    for (const phone of [first, second]) expect(await phone.next()).toContain(`your ${tour.name} is booked!`);
+
+    const row = new Row(admin.page, first);
+    await row.shows('Waiting for START', 0);
+    await play(await answersOf(db, tour.id), first, second, row);
+    for (const phone of [first, second]) expect(await phone.isRead()).toBe(true);
+
+    await row.isFinished();
+    expect(await overflows(admin.page)).toBe(false);
+    expect(admin.complaints).toEqual([]);
+    await admin.page.goto(new URL('/leaderboard', admin.page.url()).href);
+    await admin.page.getByText(team).first().waitFor();
+  });
+});
+
+/** Books for two with a card that is declined first; the booking's id. */
+async function book(
+  browser: Browser,
+  viewport: Viewport,
+  tour: { id: string; name: string },
+  [first, second]: [Phone, Phone],
+  team: string,
+): Promise<string> {
+  const { page, context, complaints } = await visit(browser, `/book/${tour.id}`, viewport);
+  await page.getByRole('button', { name: 'Add a participant' }).click();
+  await page.getByLabel('Participant 1 phone number').fill(first.number.replace('+44', '0'));
+  await page.getByLabel('Participant 2 phone number').fill(second.number);
+  await page.getByLabel('Team name').fill(team);
+  await page.getByText('-£2.00').waitFor();
+  await page.getByText('£18.00').waitFor();
+  await page.getByRole('button', { name: bookingTexts.toPayment }).click();
+
+  await page.getByRole('heading', { name: bookingTexts.step2 }).waitFor();
+  await page.getByText(formatPhone(second.number)).waitFor();
+  await payWith(page, cards.declined);
+  await page.getByRole('heading', { name: bookingTexts.step1 }).waitFor();
+  await page.getByRole('alert').getByText('Your card was declined.').waitFor();
+  expect(await page.getByLabel('Participant 2 phone number').inputValue()).toBe(second.number);
+  expect(await page.getByLabel('Team name').inputValue()).toBe(team);
+  expect(await first.received()).toEqual([]);
+
+  await page.getByRole('button', { name: bookingTexts.toPayment }).click();
+  await payWith(page, cards.pays);
+  await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
+  expect(await overflows(page)).toBe(false);
+  expect(complaints).toEqual([]);
+  const id = new URL(page.url()).searchParams.get('booking') ?? '';
+  await page.getByText(id).waitFor();
+  await context.close();
+  return id;
+}
+
+/** Plays the six stops with every command of the game, and looks at the dashboard's row after each step. */
+async function play(answers: string[], first: Phone, second: Phone, row: Row): Promise<void> {
+  const both = async (text: string) => {
+    for (const phone of [first, second]) expect(await phone.next()).toContain(text);
+  };
+  const answer = (stop: number) => answers[stop - 1] ?? '';
+
+  expect(await first.say('hello?')).toBe('Start your tour by replying START!');
+  await first.send('start');
+  await both(`Stop 1/${STOPS}`);
+  await row.shows('On a puzzle', 1);
+
+  expect(await first.say('a giraffe, surely')).toMatch(/^Not quite\. /);
+  expect(await second.say('HINT')).toMatch(/^Hint: /);
+  expect(await second.say('RESEND')).toMatch(/^Hint: /);
+  expect(await first.say('STATUS')).toContain(`Stop 1 of ${STOPS}`);
+  expect(await first.say('HELP')).toContain('START begins.');
+  expect(await first.say('CLAIMED')).toBe('Complete the current puzzle first!');
+
+  await second.send(` ${answer(1).toUpperCase()} `);
+  await both('Reply CLAIMED after your visit');
+  await row.shows('At a reward', 1);
+  await first.send('CLAIMED');
+  await both('Moving to Stop 2.');
+  await row.shows('On a puzzle', 2);
+
+  await first.send(answer(2));
+  await both(`Correct! Stop 3/${STOPS}`);
+  await row.shows('On a puzzle', 3);
+
+  await first.send(answer(3));
+  await both('Reply CLAIMED after your visit');
+  await row.shows('At a reward', 3);
+  await second.send('CONTINUE');
+  await both('Moving to Stop 4.');
+  await row.shows('On a puzzle', 4);
+
+  await first.send('SKIP');
+  await both('Skipped Stop 4...');
+  await row.shows('On a puzzle', 5);
+
+  await second.send(answer(5));
+  await both(`Correct! Stop 6/${STOPS}`);
+  await row.shows('On a puzzle', 6);
+  expect(await first.say('SKIP')).toBe('No more stops to skip!');
+
+  await first.send(answer(6));
+  await both(`You've finished the Walk of the Tests! 5 of ${STOPS} walls solved`);
+}
+
+/** The row of one hunt on an open dashboard. Waits for what it should come to show; the page is never reloaded. */
+class Row {
+  readonly #page: Page;
+  readonly #player: string;
+
+  constructor(page: Page, phone: Phone) {
+    this.#page = page;
+    this.#player = formatPhone(phone.number);
+  }
+
+  async shows(phase: string, stop: number): Promise<void> {
+    await this.#in('Active hunts')
+      .filter({ hasText: phase })
+      .filter({ hasText: `${stop}/${STOPS}` })
+      .waitFor();
+  }
+
+  async isFinished(): Promise<void> {
+    await this.#in('Finished today')
+      .filter({ hasText: 'Completed' })
+      .filter({ hasText: `${STOPS}/${STOPS}` })
+      .waitFor();
+    await this.#in('Active hunts').waitFor({ state: 'detached' });
+  }
+
+  #in(list: string): Locator {
+    return this.#page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: this.#player });
+  }
+}

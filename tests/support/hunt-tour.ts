@@ -1,0 +1,60 @@
+import { collections, stopId } from '@streetlore/domain/paths';
+import { tourStopSecretSchema } from '@streetlore/domain/tour';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { aTour, storeTour } from './documents.ts';
+
+/** Stops of the test's tour; rewards wait at the first and the third. */
+export const STOPS = 6;
+const REWARDS_AT = [1, 3];
+
+/** Writes a published tour to play, with two rewards; `remove` takes it away again, so that no other test sees it. */
+export async function aPlayableTour(db: Firestore): Promise<{ id: string; name: string; remove(): Promise<void> }> {
+  const id = `walk-${Math.random().toString(36).slice(2, 10)}`;
+  const name = 'Walk of the Tests';
+  const partnerId = `${id}-cafe`;
+  const now = new Date();
+  await storeTour(db, id, aTour({ name, stops_count: STOPS, image_url: '/art/hero-800.webp' }));
+  await db.doc(`${collections.partners}/${partnerId}`).set({
+    name: 'Cafe of the Walk',
+    type: 'Café',
+    address: '1 Brick Lane',
+    area: 'shoreditch',
+    description: null,
+    offer: 'a free filter coffee',
+    website: null,
+    status: 'active',
+    partnership_tier: 'standard',
+    latitude: null,
+    longitude: null,
+    created_at: now,
+    updated_at: now,
+  });
+  const links = REWARDS_AT.map((stop_number) =>
+    db
+      .doc(`${collections.tourPartners}/${stopId(id, stop_number)}`)
+      .set({ tour_id: id, stop_number, partner_id: partnerId }),
+  );
+  await Promise.all(links);
+  const remove = async () => {
+    const paths = [`${collections.tours}/${id}`, `${collections.partners}/${partnerId}`];
+    for (let stop = 1; stop <= STOPS; stop += 1) {
+      paths.push(`${collections.tourStops}/${stopId(id, stop)}`, `${collections.tourStopSecrets}/${stopId(id, stop)}`);
+    }
+    paths.push(...REWARDS_AT.map((stop) => `${collections.tourPartners}/${stopId(id, stop)}`));
+    await Promise.all(paths.map((path) => db.doc(path).delete()));
+  };
+  return { id, name, remove };
+}
+
+/** The answers of a tour's stops, in playing order. */
+export async function answersOf(db: Firestore, tourId: string): Promise<string[]> {
+  const secrets = await db.collection(collections.tourStopSecrets).where('tour_id', '==', tourId).get();
+  return z
+    .parse(
+      z.array(tourStopSecretSchema),
+      secrets.docs.map((secret) => secret.data()),
+    )
+    .sort((a, b) => a.stop_number - b.stop_number)
+    .map(({ answer }) => answer);
+}

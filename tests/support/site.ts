@@ -1,0 +1,54 @@
+import { demoAdmin, siteUrl } from '@streetlore/emulators/config';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** The two widths every screen is tried at, in CSS pixels. */
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+} as const;
+export type Viewport = (typeof viewports)[keyof typeof viewports];
+
+/** What a page complained about; a test looks at it at the end. */
+export type Complaints = readonly string[];
+
+/** Opens a page in a browser context of its own, as another visitor. What it throws is kept in `complaints`. */
+export async function visit(
+  browser: Browser,
+  path: string,
+  viewport: Viewport,
+): Promise<{ page: Page; context: BrowserContext; complaints: Complaints }> {
+  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(siteUrl + path);
+  return { page, context, complaints };
+}
+
+/** Signs in on /admin/login and waits for the dashboard. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(demoAdmin.email);
+  await page.getByLabel('Password').fill(demoAdmin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
+}
+
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  asksForAuthentication: '4000 0025 0000 3155',
+} as const;
+
+/** Fills in the card form and presses the button. */
+export async function payWith(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('12 / 34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+}
+
+/** Whether the page can be scrolled sideways, which no page may at any width. */
+export async function overflows(page: Page): Promise<boolean> {
+  return await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
