@@ -2,11 +2,13 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './Page.module.css';
+import { PageMeta } from './PageMeta.tsx';
 
 /** Keeps the room of a page whose code is still on its way. */
 export function PageLoading() {
   return (
     <Surface material="brick" className={styles.tall}>
+      <PageMeta description="Self-guided street-art hunts in London, played by text." />
       <Loading text="Loading...">
         <div className={styles.stack}>
           <Skeleton width="min(28rem, 80%)" height="4.5rem" />

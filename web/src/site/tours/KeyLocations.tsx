@@ -2,6 +2,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { KEY_LOCATIONS_SHOWN, type Tour } from '@streetlore/domain/tour';
 import { LiveView } from '../../live/LiveView.tsx';
 import { useTourStops } from '../../live/tours.ts';
+import { classes } from '../../ui/classes.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './TourDetail.module.css';
@@ -27,7 +28,7 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
           <>
             <ol className={styles.stops}>
               {all.slice(0, KEY_LOCATIONS_SHOWN).map((stop) => (
-                <li key={stop.id} className={styles.stop}>
+                <li key={stop.id} className={classes(styles.stop, stop.image_url && styles.withPhoto)}>
                   <span className={styles.number} aria-hidden="true">
                     {stop.stop_number}
                   </span>
@@ -35,6 +36,9 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
                     <h3 className={styles.place}>{stop.location_name}</h3>
                     <p className={styles.clue}>{stop.clue_preview.trimEnd()}…</p>
                   </div>
+                  {stop.image_url && (
+                    <img className={styles.thumb} src={stop.image_url} alt="" width="240" height="180" loading="lazy" />
+                  )}
                 </li>
               ))}
             </ol>

@@ -38,6 +38,7 @@ function TourById({ id }: { readonly id: string }) {
   if (tour.status === 'loading') {
     return (
       <Surface material="brick" className={page.tall}>
+        <PageMeta title="Tour" description="A street-art hunt in London, played by text." />
         <Loading text={bookingTexts.loading}>
           <div className={page.stack}>
             <Skeleton width="min(38rem, 100%)" height="5rem" />
