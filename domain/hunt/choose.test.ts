@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { confirm, draftBooking, expire } from '../booking/lifecycle.ts';
+import type { Booking } from '../booking/schema.ts';
+import type { WithId } from '../document/index.ts';
+import { chooseHunt } from './choose.ts';
+import type { HuntState } from './state.ts';
+
+const now = new Date('2026-11-07T12:00:00Z');
+const hours = (count: number) => new Date(now.getTime() - count * 3_600_000);
+
+function booking(
+  id: string,
+  paid: Date | null,
+  phase: HuntState['phase'],
+  started: Date | null = null,
+): WithId<Booking> {
+  const input = {
+    booking_id: id,
+    tour_id: 't',
+    participants: 1,
+    phone_numbers: ['+447700900101'],
+    email: null,
+    team_name: null,
+    voucher_code: null,
+  };
+  const drafted = draftBooking(input, { name: 'T', price: 10, stops_count: 3 }, 'visitor', paid ?? now);
+  const base: Booking = { ...drafted, ...(paid ? confirm(drafted, paid) : {}), started_at: started };
+  const hunt = { ...base.hunt, phase, stop_started_at: started };
+  const completed = phase === 'completed' ? { status: 'completed' as const, completed_at: started } : {};
+  return { ...base, hunt, ...completed, id };
+}
+
+const running = booking('running', hours(3), 'puzzle', hours(1));
+const reward = booking('reward', hours(5), 'reward', hours(2));
+const waiting = booking('waiting', hours(4), 'ready');
+const waitingLonger = booking('longer', hours(6), 'ready');
+const abandoned = booking('abandoned', hours(400), 'puzzle', hours(390));
+const finished = booking('finished', hours(10), 'completed', hours(8));
+const longAgo = booking('ago', hours(90), 'completed', hours(80));
+const unpaid = booking('unpaid', null, 'ready');
+const drafted = booking('expired', hours(30), 'ready');
+const expired = { ...drafted, ...expire(drafted) };
+
+describe('the hunt a text belongs to', () => {
+  it.each([
+    ['the running one that started last', [reward, waiting, running], 'running'],
+    ['the one that has waited longest', [waiting, waitingLonger, finished], 'longer'],
+    ['a new one rather than one given up weeks ago', [abandoned, waiting], 'waiting'],
+    ['one given up weeks ago when there is no other', [abandoned, unpaid], 'abandoned'],
+    ['one that ended today', [finished, longAgo], 'finished'],
+    ['one that expired today', [expired, longAgo], 'expired'],
+    ['none when all ended long ago or were never paid', [longAgo, unpaid], null],
+    ['none without bookings', [], null],
+  ])('is %s', (_, bookings, id) => {
+    expect(chooseHunt(bookings, now)?.id ?? null).toBe(id);
+  });
+
+  it('does not depend on the order in which bookings come', () => {
+    const all = [running, reward, waiting, waitingLonger, abandoned, finished, longAgo, unpaid, expired];
+    fc.assert(
+      fc.property(fc.subarray(all), fc.infiniteStream(fc.nat()), (some, random) => {
+        const shuffled = [...some].map((one) => ({ one, key: random.next().value })).sort((a, b) => a.key - b.key);
+        return (
+          chooseHunt(
+            shuffled.map(({ one }) => one),
+            now,
+          )?.id === chooseHunt(some, now)?.id
+        );
+      }),
+    );
+  });
+});

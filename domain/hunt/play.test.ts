@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { confirm, draftBooking } from '../booking/lifecycle.ts';
+import type { Booking } from '../booking/schema.ts';
+import type { WithId } from '../document/index.ts';
+import { received } from '../sms/compose.ts';
+import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import { hear } from './machine.ts';
+import { type Play, playTexts } from './play.ts';
+import { newHunt } from './state.ts';
+import { renderHuntMessage } from './templates.ts';
+import type { HuntTour } from './tour.ts';
+
+const ann = '+447700900101';
+const bob = '+447700900102';
+const phones = [ann, bob];
+const noon = new Date('2026-11-07T12:00:00Z');
+const site = 'streetlore.london';
+const stops = [1, 2, 3, 4].map((n) => ({
+  stop_number: n,
+  location_name: `Wall ${n}`,
+  clue: `Clue ${n}.`,
+  question: null,
+  hint: `Look up ${n}.`,
+  answers: [`answer${n}`],
+  partner: n === 2 ? { id: 'p', name: 'Rough Trade', address: 'Brick Lane', offer: '10% off' } : null,
+}));
+const tour: HuntTour = { tour_id: 't', name: 'Color & Vinyl', stops };
+
+function booked(id = 'b1', paid = noon): WithId<Booking> {
+  const input = {
+    booking_id: id,
+    tour_id: 't',
+    participants: 2,
+    phone_numbers: phones,
+    email: null,
+    team_name: null,
+    voucher_code: null,
+  };
+  const draft = draftBooking(input, { name: tour.name, price: 10, stops_count: 4 }, 'visitor', paid);
+  return { ...draft, ...confirm(draft, paid), id };
+}
+
+function textOf(sid: string, from: string, body: string, seconds: number): WithId<SmsMessage> {
+  return { ...received({ sid, from, body, segments: 1 }, new Date(noon.getTime() + seconds * 1000)), id: sid };
+}
+
+/** Everything that is stored, and what a delivery makes of it. */
+function world(bookings: WithId<Booking>[]) {
+  const inbox = new Map<string, WithId<SmsMessage>>();
+  const outbox = new Map<string, WithId<SmsMessage>>();
+  const kept = new Map<string, SmsPhone>();
+  const state = new Map(bookings.map((booking) => [booking.id, booking]));
+  return {
+    inbox,
+    outbox,
+    state,
+    deliver(id: string, most = 25) {
+      const booking = state.get(id);
+      if (!booking) throw new Error(`No booking ${id}`);
+      const waiting = [...inbox.values()].filter((text) => !text.settled).sort((a, b) => a.seq - b.seq);
+      const all = [...state.values()];
+      const play: Play = {
+        texts: waiting.slice(0, most),
+        bookings: new Map(phones.map((phone) => [phone, all])),
+        phones: kept,
+        site,
+        now: noon,
+      };
+      const played = playTexts({ ...play, booking, tour });
+      state.set(id, played.booking);
+      for (const text of played.settled) inbox.set(text.id, text);
+      for (const reply of played.outbox) {
+        if (outbox.has(reply.id)) throw new Error(`Reply ${reply.id} was queued twice`);
+        outbox.set(reply.id, reply);
+      }
+      for (const [phone, value] of played.phones) kept.set(phone, value);
+    },
+  };
+}
+
+describe('texts of a hunt', () => {
+  const body = fc.constantFrom(
+    'START',
+    'answer1',
+    'answer2',
+    'answer3',
+    'answer4',
+    'HINT',
+    'SKIP',
+    'CLAIMED',
+    'STATUS',
+    'HELP',
+    'RESEND',
+    'no',
+    '',
+  );
+  const said = fc.array(fc.record({ from: fc.constantFrom(ann, bob), body }), { minLength: 30, maxLength: 30 });
+
+  it('come to the same in 1,000 hunts, whatever is delivered how often and in which portions', () => {
+    fc.assert(
+      fc.property(
+        said,
+        fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 90 }),
+        (texts, portions) => {
+          const here = world([booked()]);
+          for (const [index, text] of texts.entries()) {
+            const id = `SM${index}`;
+            here.inbox.set(id, textOf(id, text.from, text.body, index * 4));
+          }
+          for (const portion of portions) here.deliver('b1', portion);
+          here.deliver('b1', 30);
+
+          let state = newHunt();
+          const told: string[] = [];
+          for (const [index, { from, body: words }] of texts.entries()) {
+            const now = new Date(noon.getTime() + index * 4_000);
+            const step = hear({ state, tour, sender: from, phones, text: words, now, expires_at: null });
+            state = step.state;
+            for (const { to, message } of step.messages)
+              for (const phone of to === 'all' ? phones : [from])
+                told.push(`${phone} ${renderHuntMessage(message, { tour, site })}`);
+          }
+          expect(here.state.get('b1')?.hunt).toEqual(state);
+          expect([...here.outbox.values()].map((reply) => `${reply.phone_number} ${reply.message_content}`)).toEqual(
+            told,
+          );
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  }, 120_000);
+
+  it('go on to the next booking when the first is finished, and no text is lost between them', () => {
+    const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
+    const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'answer4', 'START', 'HINT'];
+    for (const [index, text] of words.entries())
+      here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 10 + index));
+    here.deliver('b1');
+    expect([...here.inbox.values()].map(({ settled }) => settled)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    here.deliver('b2');
+    expect(here.state.get('b1')).toMatchObject({ status: 'completed', current_stop: 4 });
+    expect(here.state.get('b2')).toMatchObject({ status: 'confirmed', current_stop: 1, hunt: { hints: 1 } });
+  });
+});

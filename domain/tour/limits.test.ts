@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { gameCommands } from '../hunt/commands.ts';
+import type { HuntMessage } from '../hunt/messages.ts';
+import { renderHuntMessage } from '../hunt/templates.ts';
+import type { HuntStop } from '../hunt/tour.ts';
+import { carrierKeywords } from '../sms/keywords.ts';
+import { countSegments } from '../sms/segments.ts';
+import { answerFault, gsmLength, MAX_STOPS, type StopTexts, stopFaults, textLimits } from './limits.ts';
+
+const { tour, stop, partner } = textLimits;
+const long = (length: number) => 'x'.repeat(length);
+const longest: HuntStop = {
+  stop_number: MAX_STOPS,
+  location_name: long(stop.location_name),
+  clue: long(stop.clue),
+  question: long(stop.question),
+  hint: long(stop.hint),
+  answers: ['x'],
+  partner: { id: 'p', name: long(partner.name), address: long(partner.address), offer: long(partner.offer) },
+};
+const n = MAX_STOPS;
+const messages: HuntMessage[] = [
+  { kind: 'welcome' },
+  ...(['none', 'correct', 'moving', 'skipped'] as const).map(
+    (lead) => ({ kind: 'location_with_clue', stop_number: n, lead, from: n }) as const,
+  ),
+  { kind: 'hint', stop_number: n },
+  { kind: 'wrong', stop_number: n },
+  { kind: 'reward_with_pause', stop_number: n },
+  { kind: 'partner_offer', stop_number: n },
+  { kind: 'completion', score: 14_850, solved: n, seconds: 3_600_000 },
+  { kind: 'status', stop_number: n, percent: 100, score: 14_850 },
+  ...(['help', 'already_started', 'not_started', 'finish_puzzle_first', 'reward_waiting', 'all_done'] as const).map(
+    (kind) => ({ kind }),
+  ),
+  ...(
+    ['no_more_skips', 'unreadable', 'opted_in', 'expired', 'stopped', 'paused', 'unavailable', 'no_hunt'] as const
+  ).map((kind) => ({ kind })),
+];
+const stops = (last: HuntStop) =>
+  Array.from({ length: MAX_STOPS }, (_, index) => ({ ...last, stop_number: index + 1 }));
+const site = 'a-rather-long-preview-address.streetlore.london';
+
+describe('the longest texts the editors accept', () => {
+  it.each(messages.map((message) => [message.kind, message] as const))(
+    '%s fits two segments of GSM-7',
+    (_, message) => {
+      for (const last of [longest, { ...longest, hint: null }]) {
+        const text = renderHuntMessage(message, { tour: { name: long(tour.name), stops: stops(last) }, site });
+        expect(countSegments(text)).toMatchObject({ encoding: 'GSM-7' });
+        expect(countSegments(text).segments, text).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+});
+
+describe('a stop', () => {
+  const good: StopTexts = {
+    location_name: 'Café Oto, Ashwin Street',
+    clue: 'Find the fox.',
+    question: null,
+    hint: null,
+    answer: 'fox',
+    accepted_answers: ['a fox'],
+  };
+
+  it('that can be sent has no faults', () => {
+    expect(stopFaults(good)).toEqual([]);
+  });
+
+  it('says which text is too long, and what would cost double', () => {
+    expect(stopFaults({ ...good, clue: 'x'.repeat(151), hint: 'Look up – 🎨' })).toEqual([
+      { field: 'clue', message: 'The clue is too long: 151 of 150 characters' },
+      { field: 'hint', message: 'The hint has characters that double the price of a text: – 🎨' },
+    ]);
+    expect(gsmLength('[€]')).toBe(6);
+  });
+
+  it.each([...carrierKeywords, ...gameCommands])('cannot have %s as an answer', (word) => {
+    expect(answerFault(` ${word.toLowerCase()} `)).toContain(word);
+    expect(stopFaults({ ...good, accepted_answers: ['fox', word] })).toMatchObject([{ field: 'accepted_answers' }]);
+  });
+});
