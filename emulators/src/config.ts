@@ -62,7 +62,6 @@ export const adminEnv = {
 export const localParameters = {
   PUBLIC_URL: siteUrl,
   ADMIN_EMAILS: demoAdmin.email,
-  SERVICE_ACCOUNT: `functions@${projectId}.iam.gserviceaccount.com`,
   STRIPE_API_BASE: standInsUrl,
   TWILIO_ACCOUNT_SID: localVendors.twilioAccountSid,
   TWILIO_FROM: localVendors.twilioFrom,

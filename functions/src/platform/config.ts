@@ -12,10 +12,6 @@ const parameters = {
   ADMIN_EMAILS: defineString('ADMIN_EMAILS', {
     description: 'Verified addresses that become admins at sign-in, separated by commas',
   }),
-  SERVICE_ACCOUNT: defineString('SERVICE_ACCOUNT', {
-    default: '',
-    description: 'Account in whose name tasks are called; empty: the one the functions run as',
-  }),
   STRIPE_API_BASE: defineString('STRIPE_API_BASE', { default: 'https://api.stripe.com' }),
   TWILIO_API_BASE: defineString('TWILIO_API_BASE', { default: 'https://api.twilio.com' }),
   TWILIO_ACCOUNT_SID: defineString('TWILIO_ACCOUNT_SID'),
@@ -48,7 +44,6 @@ const configSchema = z.object({
         .filter(Boolean),
     ),
   ),
-  SERVICE_ACCOUNT: z.string().check(z.regex(/^(\S+@\S+)?$/, 'is not the e-mail address of a service account')),
   STRIPE_API_BASE: address,
   TWILIO_API_BASE: address,
   TWILIO_ACCOUNT_SID: z.string().check(z.regex(/^AC[0-9a-f]{32}$/i, 'is not an account SID (AC and 32 hex digits)')),

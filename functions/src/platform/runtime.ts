@@ -1,7 +1,7 @@
-import { type AppOptions, getApps, initializeApp } from 'firebase-admin/app';
+import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { type Config, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { REGION } from './region.ts';
 import { type Services, servicesOf } from './services.ts';
 import { cloudTasks } from './tasks.ts';
@@ -17,17 +17,8 @@ export function services(): Services {
 function build(): Services {
   const config = readConfig();
   // Firestore's triggers bring an app of firebase-functions' own, so that there is one does not mean that ours is there.
-  if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp(appOptions(config));
+  if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp();
   const db = getFirestore();
   db.settings({ ignoreUndefinedProperties: false, preferRest: false });
   return servicesOf({ db, auth: getAuth(), config, tasks: cloudTasks(REGION) });
-}
-
-/**
- * The project's options, which Firebase puts into the environment as JSON. Without an account named here the SDK asks
- * Google's metadata server for one at every task, which outside Google takes two seconds to fail.
- */
-function appOptions({ SERVICE_ACCOUNT }: Config): AppOptions {
-  const project: AppOptions = JSON.parse(process.env.FIREBASE_CONFIG ?? '{}');
-  return SERVICE_ACCOUNT ? { ...project, serviceAccountId: SERVICE_ACCOUNT } : project;
 }
