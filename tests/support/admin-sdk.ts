@@ -1,11 +1,15 @@
 import { adminEnv, projectId } from '@streetlore/emulators/config';
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
-/** Firestore of the running platform with every right, for what a test prepares and looks up behind the scenes. */
-export function platformFirestore(): Firestore {
+/** The running platform with every right, for what a test prepares and looks up behind the scenes. */
+export function platformApp(): App {
   Object.assign(process.env, adminEnv);
   const name = 'e2e';
-  const app = getApps().find((known) => known.name === name) ?? initializeApp({ projectId }, name);
-  return getFirestore(app);
+  return getApps().find((known) => known.name === name) ?? initializeApp({ projectId }, name);
+}
+
+/** Firestore of the running platform, with every right. */
+export function platformFirestore(): Firestore {
+  return getFirestore(platformApp());
 }

@@ -39,6 +39,7 @@ export function Checkout({ tour, unpaid, onCreated, connection }: CheckoutProps)
   const [resuming, setResuming] = useState(found !== null);
   const form = useForm<BookingForm, unknown, BookingDetails>({
     resolver: standardSchemaResolver(bookingFormSchema),
+    shouldFocusError: false,
     defaultValues: found?.form ?? emptyBookingForm(),
   });
   const checkout = useCheckout({ tour, form, known: found, onCreated });

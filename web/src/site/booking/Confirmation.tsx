@@ -3,6 +3,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Sticker } from '../../ui/Sticker.tsx';
 import styles from './Booking.module.css';
 import { PhoneList } from './PhoneList.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -12,6 +13,7 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
   const people = booking.participants === 1 ? '1 person' : `${booking.participants} people`;
   return (
     <div className={styles.form}>
+      <Sticker spray="green">See you at the wall</Sticker>
       <StepHeading arrived>{bookingTexts.confirmed}</StepHeading>
       <dl className={styles.order}>
         <div>

@@ -8,6 +8,7 @@ import {
 } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import type { Tour } from '@streetlore/domain/tour';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Counter } from '../../ui/Counter.tsx';
@@ -28,7 +29,12 @@ interface DetailsStepProps {
 
 /** Step 1: who plays, and what it costs. */
 export function DetailsStep({ form, tour, error, onContinue }: DetailsStepProps) {
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  // The form library goes by the order in which fields were registered, which is not the order in which they stand.
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
   const participants = form.watch('participants');
   const resize = (count: number) => {
     const next = clampParticipants(count);
@@ -38,7 +44,7 @@ export function DetailsStep({ form, tour, error, onContinue }: DetailsStepProps)
     if (next < participants) form.clearErrors('phone_numbers');
   };
   return (
-    <form noValidate onSubmit={form.handleSubmit(onContinue)} className={styles.form}>
+    <form ref={element} noValidate onSubmit={form.handleSubmit(onContinue)} className={styles.form}>
       <StepHeading step="Step 1 of 2" arrived={false}>
         {bookingTexts.step1}
       </StepHeading>

@@ -1,0 +1,96 @@
+import { documents } from '@streetlore/domain/paths';
+import type { DayStats } from '@streetlore/domain/stats';
+import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
+import { demoAdmin } from '@streetlore/emulators/config';
+import { getAuth } from 'firebase-admin/auth';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformApp, platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const HOUR = 3_600_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+describe.each(Object.entries(viewports))('the back office on a %s', (_name, viewport) => {
+  it('lets admins in, greets them and lets them out', async () => {
+    const { page, context, complaints } = await visit(browser, '/admin', viewport);
+    await page.waitForURL('**/admin/login');
+    expect(await seriousFaults(page)).toEqual([]);
+    await signInAsAdmin(page);
+    await page.getByText('Welcome admin').waitFor();
+    for (const label of ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'])
+      await page.getByText(label, { exact: true }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+
+    await page.goto(new URL('/admin/login', page.url()).href);
+    await page.waitForURL((url) => url.pathname === '/admin');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/admin/login');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+it('says that a password is wrong', async () => {
+  const { page, context } = await visit(browser, '/admin/login', viewports.desk);
+  await page.getByLabel('Email').fill(demoAdmin.email);
+  await page.getByLabel('Password').fill('not it');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').getByText('Email or password is wrong').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe(demoAdmin.email);
+  await context.close();
+});
+
+it('tells somebody who is signed in without the role that this is not for them', async () => {
+  const auth = getAuth(platformApp());
+  const email = `visitor-${Math.random().toString(36).slice(2)}@streetlore.test`;
+  const user = await auth.createUser({ email, password: 'just-looking' });
+  const { page, context } = await visit(browser, '/admin/login', viewports.phone);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('just-looking');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  await page.getByText("You don't have permission to access this page.").waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/admin/login');
+  await context.close();
+  await auth.deleteUser(user.uid);
+});
+
+it('turns to the next day at midnight in London; a day without a document is zero', async () => {
+  const midnight = startOfLondonDay(new Date(startOfLondonDay(new Date()).getTime() + 26 * HOUR));
+  const tomorrow = platformFirestore().doc(documents.dayStats(londonDay(midnight)));
+  const figures: DayStats = {
+    day: tomorrow.id,
+    bookings: 1,
+    completed: 2,
+    messages: 4321,
+    revenue: 98_765,
+    paid: 0,
+    counted_at: new Date(),
+  };
+  await tomorrow.set(figures);
+  const { page, context } = await visit(browser, '/admin', viewports.desk);
+  await signInAsAdmin(page);
+  await page.clock.install({ time: midnight.getTime() - 60_000 });
+  await page.reload();
+  const figure = (label: string) => page.getByText(label, { exact: true }).locator('..').locator('dd');
+  await figure('Messages Today').getByText(/^\d+$/).waitFor();
+  expect(await figure('Messages Today').textContent()).not.toBe('4321');
+
+  await page.clock.fastForward(61_000);
+  await figure('Messages Today').getByText('4321').waitFor();
+  await figure('Revenue Today').getByText('£987.65').waitFor();
+  await page.clock.fastForward(25 * HOUR);
+  await figure('Messages Today').getByText(/^0$/).waitFor();
+  await context.close();
+  await tomorrow.delete();
+});

@@ -1,0 +1,198 @@
+import { bookingTexts } from '@streetlore/domain/booking';
+import { collections } from '@streetlore/domain/paths';
+import { phoneTexts } from '@streetlore/domain/phone';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aVoucher } from '../support/documents.ts';
+import { aPlayableTour } from '../support/hunt-tour.ts';
+import { aPhone } from '../support/phone.ts';
+import { cards, overflows, payWith, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+let browser: Browser;
+let tour: Awaited<ReturnType<typeof aPlayableTour>>;
+
+beforeAll(async () => {
+  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await tour.remove();
+});
+
+const open = async (viewport: (typeof viewports)[keyof typeof viewports] = viewports.desk) => {
+  const visited = await visit(browser, `/book/${tour.id}`, viewport);
+  await visited.page.getByRole('heading', { name: bookingTexts.step1 }).waitFor();
+  return visited;
+};
+const phoneField = (page: Page, participant: number) => page.getByLabel(`Participant ${participant} phone number`);
+const toPayment = (page: Page) => page.getByRole('button', { name: bookingTexts.toPayment }).click();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+describe.each(Object.entries(viewports))('the booking form on a %s', (_name, viewport) => {
+  it('names each fault beside its field, goes to the first, and keeps what was typed', async () => {
+    const { page, context, complaints } = await open(viewport);
+    await page.getByRole('button', { name: 'Add a participant' }).click();
+    await toPayment(page);
+    await page.getByText(phoneTexts.missing).waitFor();
+    expect(await page.getByText(phoneTexts.missing).count()).toBe(1);
+    expect(await focused(page)).toBe('phone-1');
+    expect(await phoneField(page, 2).getAttribute('aria-invalid')).toBe('true');
+
+    await phoneField(page, 1).fill('07700 900123');
+    await phoneField(page, 2).fill('020 7946 0000');
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByLabel('Voucher code').fill('?');
+    await toPayment(page);
+    await page.getByText(phoneTexts.invalid).waitFor();
+    await page.getByText('Please enter a valid email address').waitFor();
+    await page.getByText('This voucher code is not valid').waitFor();
+    expect(await focused(page)).toBe('phone-2');
+    expect(await phoneField(page, 1).inputValue()).toBe('07700 900123');
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+it('takes 1 to 5 people and lets phones and price follow', async () => {
+  const { page, context } = await open();
+  const more = page.getByRole('button', { name: 'Add a participant' });
+  const fewer = page.getByRole('button', { name: 'Remove a participant' });
+  expect(await fewer.isDisabled()).toBe(true);
+  await page.getByText('£10.00 per person x 1 person').waitFor();
+  await phoneField(page, 1).fill('07700 900123');
+  for (let people = 2; people <= 5; people += 1) {
+    await more.click();
+    await phoneField(page, people).waitFor();
+  }
+  expect(await more.isDisabled()).toBe(true);
+  await page.getByText('-£5.00').waitFor();
+  await page.getByText('£45.00').waitFor();
+  await fewer.click();
+  await phoneField(page, 5).waitFor({ state: 'detached' });
+  expect(await phoneField(page, 1).inputValue()).toBe('07700 900123');
+  await page.getByText(bookingTexts.expiry).waitFor();
+  await context.close();
+});
+
+it('says that there is no such tour', async () => {
+  const { page, context } = await visit(browser, '/book/no-such-tour', viewports.phone);
+  await page.getByText(bookingTexts.notFound).waitFor();
+  await page.getByRole('link', { name: bookingTexts.back }).click();
+  await page.waitForURL('**/tours');
+  await context.close();
+});
+
+it('asks the bank, and finds the payment again after a reload', async () => {
+  const { page, context, complaints } = await open(viewports.phone);
+  await phoneField(page, 1).fill(aPhone().number);
+  await toPayment(page);
+  await page.getByLabel('Card number').waitFor();
+  await page.reload();
+  await page.getByLabel('Card number').waitFor();
+  await page.getByRole('button', { name: bookingTexts.toDetails }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+
+  await payWith(page, cards.asksForAuthentication);
+  await page.getByRole('button', { name: 'Fail authentication' }).click();
+  await page.getByRole('alert').getByText('We are unable to authenticate your payment method.').waitFor();
+  await toPayment(page);
+  await payWith(page, cards.asksForAuthentication);
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
+
+  await page.reload();
+  await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
+  await page.getByRole('heading', { name: bookingTexts.howToStart }).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.getByRole('link', { name: bookingTexts.another }).click();
+  await page.waitForURL('**/tours');
+  await context.close();
+});
+
+it('shows a booking to nobody but the browser that made it', async () => {
+  const mine = await open();
+  await phoneField(mine.page, 1).fill(aPhone().number);
+  await toPayment(mine.page);
+  await mine.page.getByLabel('Card number').waitFor();
+  const theirs = await visit(
+    browser,
+    new URL(mine.page.url()).pathname + new URL(mine.page.url()).search,
+    viewports.desk,
+  );
+  await theirs.page.getByText(bookingTexts.notYours).waitFor();
+  await theirs.page.getByRole('button', { name: bookingTexts.startOver }).click();
+  await theirs.page.getByRole('heading', { name: bookingTexts.step1 }).waitFor();
+  await mine.context.close();
+  await theirs.context.close();
+});
+
+it('skips the card when a voucher covers the total', async () => {
+  const code = `FREE-${Math.random().toString(36).slice(2, 8).toUpperCase()}`;
+  await db.doc(`${collections.vouchers}/${code}`).set(aVoucher());
+  const phone = aPhone();
+  const { page, context } = await open();
+  await phoneField(page, 1).fill(phone.number);
+  await page.getByLabel('Voucher code').fill(code.toLowerCase());
+  await toPayment(page);
+  await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
+  expect(await phone.next()).toContain('is booked!');
+
+  const again = await open();
+  await phoneField(again.page, 1).fill(aPhone().number);
+  await again.page.getByLabel('Voucher code').fill(code);
+  await toPayment(again.page);
+  await again.page.getByText('This voucher has been used up').waitFor();
+  expect(await focused(again.page)).toBe(await again.page.getByLabel('Voucher code').getAttribute('id'));
+  await context.close();
+  await again.context.close();
+});
+
+it('says what to do when the money moved and the booking did not, and still confirms when it comes', async () => {
+  const { page, context } = await open();
+  await phoneField(page, 1).fill(aPhone().number);
+  await toPayment(page);
+  await page.getByLabel('Card number').waitFor();
+  await page.clock.install();
+  // The page hears that the card succeeded, while Stripe is not told to charge it until later.
+  const held: (() => Promise<unknown>)[] = [];
+  await page.route('**/v1/payment_intents/*/confirm', async (route) => {
+    const request = route.request();
+    const headers = await request.allHeaders();
+    const body = request.postData() ?? '';
+    held.push(() =>
+      fetch(request.url(), { method: 'POST', headers: { 'content-type': headers['content-type'] ?? '' }, body }),
+    );
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { id: 'pi_heldback', object: 'payment_intent', status: 'succeeded' },
+    });
+  });
+  await payWith(page, cards.pays);
+  await page.getByRole('heading', { name: bookingTexts.confirming }).waitFor();
+  await page.clock.fastForward(20_000);
+  await page.getByRole('alert').getByText(bookingTexts.saveFailed('pi_heldback')).waitFor();
+
+  for (const charge of held) await charge();
+  await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
+  await context.close();
+});
+
+it('says so when the server cannot be reached, and keeps the form', async () => {
+  const { page, context } = await open();
+  await phoneField(page, 1).fill('07700 900123');
+  await page.route('**/createBooking', (route) => route.abort());
+  await toPayment(page);
+  await page.getByRole('alert').getByText('The server could not be reached.').waitFor();
+  expect(await phoneField(page, 1).inputValue()).toBe('07700 900123');
+  await page.unroute('**/createBooking');
+  await toPayment(page);
+  await page.getByLabel('Card number').waitFor();
+  await context.close();
+});
