@@ -40,10 +40,12 @@ export function toCallError(error: unknown): CallError {
   const code = error.code.replace(/^functions\//, '');
   const details = detailsSchema.safeParse(error.details);
   const { field, faults } = details.success ? details.data : {};
+  // The SDK ends every message with the HTTP status, ' [400]', which is nobody's business.
+  const said = error.message.replace(/ \[\d+\]$/, '');
   // An answer that never came carries no message of ours: the SDK then repeats the code as the message.
-  const lost = /^(internal|unavailable|deadline-exceeded)$/i.test(error.message);
-  const message = lost ? 'The server could not be reached. Check your connection and try again.' : error.message;
-  const known = faults ?? (field ? [{ field, message: error.message }] : []);
+  const lost = /^(internal|unavailable|deadline-exceeded)$/i.test(said) || code === 'auth/network-request-failed';
+  const message = lost ? 'The server could not be reached. Check your connection and try again.' : said;
+  const known = faults ?? (field ? [{ field, message }] : []);
   return new CallError(lost ? 'unavailable' : code, message, known, { cause: error });
 }
 
