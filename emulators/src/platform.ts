@@ -16,8 +16,11 @@ import { findRuntimes } from './suite/runtimes.ts';
 import { readSettings } from './suite/settings.ts';
 import { holdsData, startSuite } from './suite/suite.ts';
 
-/** How long an orderly stop may take, in milliseconds, how long with data to write, and how long ports stay taken. */
-const patience = { usual: 15_000, export: 60_000, ports: 5000 };
+/**
+ * How long an orderly stop may take, in milliseconds; how long with data to write, for firebase-tools first works off
+ * every trigger that waits; and how long ports stay taken.
+ */
+const patience = { usual: 3000, export: 180_000, ports: 5000 };
 
 /** What to start: the built site, Vite's development server, or no site at all. */
 export interface PlatformOptions {
@@ -162,8 +165,11 @@ class Run implements Platform {
 
   async #stopInOrder(): Promise<void> {
     // Data of a start that never finished is not worth keeping: it would pass for a seeded London.
-    if (this.#ready) await this.#children.stop(this.#persist === undefined ? patience.usual : patience.export);
-    else await this.#children.kill();
+    if (!this.#ready) await this.#children.kill();
+    else if (this.#persist === undefined) await this.#children.stop(patience.usual);
+    else if (!(await this.#children.stop(patience.export))) {
+      this.#progress.say(`The data of this run is not in ${this.#persist}: the emulators took too long to write it.`);
+    }
     await this.#end();
   }
 

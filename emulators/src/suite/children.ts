@@ -73,14 +73,21 @@ export class Children {
     this.#afterwards.push(work);
   }
 
-  /** Asks everything to stop, waits `patience` milliseconds, and ends by force what is left. */
-  async stop(patience: number): Promise<void> {
+  /**
+   * Asks everything to stop, waits `patience` milliseconds, and ends by force what is left.
+   * @returns whether everything ended by itself
+   */
+  async stop(patience: number): Promise<boolean> {
     const all = Promise.all([...this.#running.values()].map((child) => child.ended));
     for (const child of this.#running.keys()) child.kill('SIGINT');
     const patienceEnds = new AbortController();
-    await Promise.race([all, wait(patience, undefined, { signal: patienceEnds.signal }).catch(() => undefined)]);
+    const inOrder = await Promise.race([
+      all.then(() => true),
+      wait(patience, false, { signal: patienceEnds.signal }).catch(() => false),
+    ]);
     patienceEnds.abort();
     await this.kill();
+    return inOrder;
   }
 
   /** Ends everything of this run by force, at once, and waits until it is gone. */

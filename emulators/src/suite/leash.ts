@@ -1,21 +1,31 @@
+import { basename } from 'node:path';
 import { killNow, markedProcesses } from './processes.ts';
 
 /**
  * Preloaded into every Node process the launcher starts: when the launcher is gone, however it went, the pipe on
- * stdin ends. Then the process stops as on Ctrl-C; one that is not yet prepared for Ctrl-C, as firebase-tools while it
- * starts, would leave its Java programs behind, so those are ended for it.
+ * stdin ends. Then the process stops as on Ctrl-C, and firebase-tools, which starts the Java programs, leaves none of
+ * them behind: neither when it fails to stop in order, nor when it is not yet prepared for Ctrl-C.
  */
+const startsPrograms = basename(process.argv[1] ?? '') === 'firebase.js';
+let gone = false;
+
 function launcherIsGone(): void {
-  if (process.listenerCount('SIGINT') > 0) {
-    process.kill(process.pid, 'SIGINT');
-    return;
-  }
+  if (gone) return;
+  gone = true;
+  if (startsPrograms) process.once('exit', endMarked);
+  if (process.listenerCount('SIGINT') > 0) process.kill(process.pid, 'SIGINT');
+  else process.exit(1);
+}
+
+function endMarked(): void {
   const mark = process.env.STREETLORE_RUN;
   if (mark !== undefined) for (const pid of markedProcesses(`STREETLORE_RUN=${mark}`)) killNow(pid);
-  process.exit(1);
 }
 
 process.stdin.once('end', launcherIsGone);
 process.stdin.once('error', launcherIsGone);
 process.stdin.resume();
 if ('unref' in process.stdin && typeof process.stdin.unref === 'function') process.stdin.unref();
+
+// Nobody reads the output of a launcher's orphan; a broken pipe must not keep it from stopping in order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', launcherIsGone);
