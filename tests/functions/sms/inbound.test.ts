@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerInbound } from '../../../functions/src/sms/inbound.ts';
 import type { Posted } from '../../../functions/src/sms/webhook.ts';
 import { type Product, startProduct } from './product.ts';
@@ -16,14 +16,11 @@ const form = {
 let product: Product;
 
 beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   product = await startProduct('demo-sms-inbound');
 });
 beforeEach(() => product.services.clear());
 afterAll(async () => {
   await product.end();
-  vi.restoreAllMocks();
 });
 
 const post = (posted: Posted) => answerInbound(product.services, posted);

@@ -9,7 +9,6 @@ let count = 0;
 let phone = '';
 
 beforeAll(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   product = await startProduct('demo-sms-send');
 });
 beforeEach(async () => {
@@ -21,7 +20,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await product.end();
-  vi.restoreAllMocks();
 });
 
 async function queue(...bodies: string[]) {

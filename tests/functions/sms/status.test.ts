@@ -12,7 +12,6 @@ const path = '/api/twilio/status?message=m1';
 let product: Product;
 
 beforeAll(async () => {
-  for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   product = await startProduct('demo-sms-status');
 });
 beforeEach(async () => {
@@ -23,7 +22,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await product.end();
-  vi.restoreAllMocks();
 });
 
 const report = (MessageStatus: string, ErrorCode?: number, MessageSid = sid) =>
