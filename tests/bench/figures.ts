@@ -32,13 +32,22 @@ export async function interleave(
   paths: { ours: (round: number) => Promise<number>; raw: (round: number) => Promise<number> },
 ): Promise<Comparison> {
   const warmUp = 3;
+  const timed = (path: (round: number) => Promise<number>, round: number) =>
+    Promise.race([path(round), patience(`${name}, round ${round}: no end in a minute`)]);
   const result: Comparison = { name, ours: [], raw: [] };
   for (let round = 0; round < rounds + warmUp; round++) {
-    const raw = await paths.raw(round);
-    const ours = await paths.ours(round);
+    const raw = await timed(paths.raw, round);
+    const ours = await timed(paths.ours, round);
     if (round < warmUp) continue;
     result.raw.push(raw);
     result.ours.push(ours);
   }
   return result;
+}
+
+/** Rejects after a minute: a lost message must not leave a benchmark waiting for ever. */
+function patience(sentence: string): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(sentence)), 60_000).unref();
+  });
 }

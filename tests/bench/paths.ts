@@ -58,7 +58,8 @@ export async function cardToConfirmed(
   const figures = await interleave("card confirmed -> 'Booking Confirmed!'", rounds, {
     raw: async (round) => {
       const id = `bench-paid-${round}`;
-      const { at } = seen(admin, `system/${id}`, (data) => data.paid === true);
+      const { listening, at } = seen(admin, `system/${id}`, (data) => data.paid === true);
+      await listening;
       const began = performance.now();
       await rawPost('rawPaid', { id });
       return (await at) - began;
@@ -143,7 +144,8 @@ export async function textToProgress(rounds: number, feed: VendorFeed, hunts: Hu
   return await interleave("text received -> progress on the dashboard's listener", rounds, {
     raw: async (round) => {
       const id = `bench-progress-${round}`;
-      const { at } = seen(admin, `system/${id}`, (data) => data.id === id);
+      const { listening, at } = seen(admin, `system/${id}`, (data) => data.id === id);
+      await listening;
       const began = performance.now();
       await rawPost('rawInbound', { id, progress: id });
       return (await at) - began;

@@ -11,7 +11,8 @@ import { onRequest } from 'firebase-functions/v2/https';
 setGlobalOptions({ region: 'europe-west2' });
 
 function db() {
-  if (getApps().length === 0) initializeApp();
+  // Triggers bring an app of firebase-functions' own: that there is one does not mean it is ours.
+  if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp();
   return getFirestore();
 }
 
