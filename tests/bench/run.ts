@@ -13,16 +13,19 @@ const rounds = { card: 20, text: 50 };
 const platform = launch(['--suite-only', '--functions', 'tests/bench/raw']);
 console.log('Starting the platform …');
 await whenReady(platform);
+const feed = await openVendorFeed();
 try {
-  const feed = await openVendorFeed();
   const paid = await cardToConfirmed(rounds.card, feed);
   const replies = await textToReply(rounds.text, feed, paid.hunts);
   const progress = await textToProgress(rounds.text, feed, paid.hunts);
-  feed.close();
   console.table([replies, progress, paid.figures].map(row));
   console.log('Aim: p50 at most 1.5x and p95 at most 2x the raw path.');
   console.table(memory(platform.process.pid ?? 0));
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
 } finally {
+  feed.close();
   platform.process.kill('SIGINT');
   await platform.ended;
 }
