@@ -1,6 +1,14 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInAnonymously, signInWithEmailAndPassword } from 'firebase/auth';
-import { connectFirestoreEmulator, doc, type Firestore, getFirestore, onSnapshot } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getFirestore,
+  onSnapshot,
+  type Query,
+  type Unsubscribe,
+} from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { demoAdmin, ports, projectId, region } from '../../emulators/src/config.ts';
 
@@ -30,12 +38,41 @@ export async function openClient(who: 'visitor' | 'admin'): Promise<Client> {
   };
 }
 
-/** Resolves with the time (performance.now) at which a listener sees the document as `matches` wants it. */
-export function seen(
-  { db }: Client,
-  path: string,
-  matches: (data: Record<string, unknown>) => boolean,
-): { listening: Promise<void>; at: Promise<number> } {
+type Seen = { id: string; data: Record<string, unknown> };
+
+/** A listener that stays, as a screen's does. */
+export type Watch = {
+  /** Resolves with the time (performance.now) at which the listener sees a changed document that `matches`. */
+  next(matches: (seen: Seen) => boolean): Promise<number>;
+  /** Ends the listening. */
+  close(): void;
+};
+
+/** Listens to a query and resolves when its first answer is there. @throws when the rules refuse the query */
+export async function watch(query: Query): Promise<Watch> {
+  const waiting = new Set<{ matches: (seen: Seen) => boolean; resolve: (at: number) => void }>();
+  const stop = await new Promise<Unsubscribe>((resolve, reject) => {
+    const unsubscribe = onSnapshot(
+      query,
+      (snapshot) => {
+        const at = performance.now();
+        resolve(() => unsubscribe());
+        for (const { doc } of snapshot.docChanges()) {
+          for (const one of waiting) {
+            if (!one.matches({ id: doc.id, data: doc.data() })) continue;
+            waiting.delete(one);
+            one.resolve(at);
+          }
+        }
+      },
+      reject,
+    );
+  });
+  return { next: (matches) => new Promise((resolve) => waiting.add({ matches, resolve })), close: stop };
+}
+
+/** Follows one document, for a visitor who may not list: resolves with the time at which it is as `matches` wants it. */
+export function seen({ db }: Client, path: string, matches: (data: Record<string, unknown>) => boolean) {
   let begun: () => void = () => undefined;
   const listening = new Promise<void>((resolve) => {
     begun = resolve;
