@@ -1,1 +1,3 @@
+export * from './find.ts';
 export * from './schema.ts';
+export * from './texts.ts';

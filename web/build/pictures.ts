@@ -23,6 +23,7 @@ export const pictures = (): Readonly<Record<string, Picture>> => ({
   leaderboard: pasteUp('leaderboard', 'Camden', 'tiger'),
   partners: pasteUp('partners', 'Hackney Wick', 'teapot'),
   contest: pasteUp('contest', 'Shoreditch', 'eye'),
+  blog: pasteUp('blog', 'Brixton', 'wildstyle'),
   lost: pasteUp('lost', 'Camden', 'pigeon'),
 });
 

@@ -33,6 +33,12 @@ const PartnersOfArea = lazyLive(() => import('./site/partners/AreaPage.tsx').the
 const Partner = lazyLive(() => import('./site/partners/PartnerPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
+const Blog = lazyLive(() => import('./site/blog/BlogPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Post = lazyLive(() => import('./site/blog/PostPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
 
 /** Every route; Home comes with the first chunk, everything else on demand. */
 export function App() {
@@ -48,6 +54,8 @@ export function App() {
         <Route path={routes.partners} element={<Partners />} />
         <Route path={patterns.partnersOf} element={<PartnersOfArea />} />
         <Route path={patterns.partner} element={<Partner />} />
+        <Route path={routes.blog} element={<Blog />} />
+        <Route path={patterns.post} element={<Post />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route path={patterns.admin} element={<Admin />} />

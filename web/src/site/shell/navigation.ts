@@ -3,6 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 /** The public navigation: what stands in the header. */
 export const navigation = [
   { to: routes.tours, label: 'Tours' },
+  { to: routes.blog, label: 'Blog' },
   { to: routes.contest, label: 'Contest' },
   { to: routes.leaderboard, label: 'Leaderboard' },
 ] as const;

@@ -1,0 +1,60 @@
+import { type BlogPost, blogTexts } from '@streetlore/domain/blog';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { ShareButton } from '../shell/ShareButton.tsx';
+import styles from './Article.module.css';
+import { Byline } from './Byline.tsx';
+import { Markdown } from './Markdown.tsx';
+
+export function Article({ post }: { readonly post: BlogPost }) {
+  return (
+    <article>
+      <PageMeta title={post.title} description={post.meta_description || post.excerpt} />
+      <Surface material="brick" className={styles.head}>
+        <p className={styles.crumb}>
+          <Link to={routes.blog}>{blogTexts.back}</Link>
+        </p>
+        <h1 className={styles.title}>{post.title}</h1>
+        <p className={styles.lead}>{post.excerpt}</p>
+        <Byline post={post} />
+      </Surface>
+      <Surface material="paper" torn>
+        <div className={styles.column}>
+          {post.featured_image && (
+            <img
+              src={post.featured_image}
+              alt=""
+              width="960"
+              height="540"
+              fetchPriority="high"
+              className={styles.picture}
+            />
+          )}
+          <Markdown text={post.content} />
+          <div className={styles.foot}>
+            {post.tags.length > 0 && (
+              <ul className={styles.tags} aria-label="Topics">
+                {post.tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            )}
+            <div className={styles.share}>
+              <ShareButton title={post.title} />
+            </div>
+          </div>
+        </div>
+      </Surface>
+      <Surface material="brick" aria-labelledby="see-it" className={styles.call}>
+        <h2 id="see-it">See it before it is painted over</h2>
+        <p className={styles.lead}>Four neighbourhoods, one text at a time. From £10 per person, no app, no account.</p>
+        <LinkButton to={routes.tours} stuck>
+          Explore Our Tours
+        </LinkButton>
+      </Surface>
+    </article>
+  );
+}

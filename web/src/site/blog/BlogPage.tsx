@@ -1,0 +1,53 @@
+import { blogTexts } from '@streetlore/domain/blog';
+import { LiveView } from '../../live/LiveView.tsx';
+import { usePosts } from '../../live/posts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import styles from './Blog.module.css';
+import { PostList } from './PostList.tsx';
+
+/** Every published post, to search and to narrow by topic. */
+export default function BlogPage() {
+  return (
+    <>
+      <PageMeta
+        title="Blog"
+        description="Who painted London's walls, how, and why it is gone by Sunday: stories, walks and how-tos."
+      />
+      <PageHead
+        art="blog"
+        title="Blog"
+        lead="What the walls do not say themselves: who painted them, how, and what was there before."
+      />
+      <Surface material="paper" torn aria-label="Articles">
+        <LiveView
+          live={usePosts()}
+          loading={
+            <Loading text={blogTexts.loading}>
+              <div className={styles.cards}>
+                {[1, 2, 3].map((index) => (
+                  <Skeleton key={index} height="26rem" />
+                ))}
+              </div>
+            </Loading>
+          }
+          failed={blogTexts.loadFailed}
+        >
+          {(posts) =>
+            posts.length === 0 ? (
+              <EmptyState title="No articles yet">
+                <p>The first one is being written. Come back soon.</p>
+              </EmptyState>
+            ) : (
+              <PostList posts={posts} />
+            )
+          }
+        </LiveView>
+      </Surface>
+    </>
+  );
+}

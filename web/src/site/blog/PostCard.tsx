@@ -1,0 +1,42 @@
+import { type BlogPost, blogTexts, cardTags } from '@streetlore/domain/blog';
+import type { WithId } from '@streetlore/domain/document';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import styles from './Blog.module.css';
+import { Byline } from './Byline.tsx';
+
+export function PostCard({ post }: { readonly post: WithId<BlogPost> }) {
+  const { shown, more } = cardTags(post.tags);
+  return (
+    <li className={styles.card}>
+      {post.featured_image && (
+        <img
+          src={post.featured_image}
+          alt=""
+          width="640"
+          height="360"
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={routes.post(post.slug)} className={styles.link}>
+            {post.title}
+          </Link>
+        </h2>
+        <p>{post.excerpt}</p>
+        {shown.length > 0 && (
+          <ul className={styles.tags} aria-label="Topics">
+            {shown.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+            {more > 0 && <li className={styles.more}>{blogTexts.more(more)}</li>}
+          </ul>
+        )}
+        <Byline post={post} />
+      </div>
+    </li>
+  );
+}

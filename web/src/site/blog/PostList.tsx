@@ -1,0 +1,61 @@
+import { type BlogPost, blogTexts, findPosts, tagsOf } from '@streetlore/domain/blog';
+import type { WithId } from '@streetlore/domain/document';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import styles from './Blog.module.css';
+import { PostCard } from './PostCard.tsx';
+
+/** The posts under a search box and a topic dropdown. */
+export function PostList({ posts }: { readonly posts: readonly WithId<BlogPost>[] }) {
+  const [search, setSearch] = useState('');
+  const [tag, setTag] = useState('');
+  const found = findPosts(posts, { search, tag });
+  const isFiltered = search !== '' || tag !== '';
+  const clear = () => {
+    setSearch('');
+    setTag('');
+  };
+  return (
+    <>
+      <search className={styles.filters}>
+        <TextField
+          label="Search articles"
+          type="search"
+          autoComplete="off"
+          placeholder="Shoreditch, stencils, ..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <SelectField label="Topic" value={tag} onChange={(event) => setTag(event.target.value)}>
+          <option value="">All Topics</option>
+          {tagsOf(posts).map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </SelectField>
+        {isFiltered && (
+          <Button variant="outline" onClick={clear}>
+            {blogTexts.clear}
+          </Button>
+        )}
+      </search>
+      <p role="status" className={styles.count}>
+        {found.length === 1 ? '1 article' : `${found.length} articles`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title="No articles found">
+          <p>Nothing on this wall fits. Try other words, or another topic.</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.cards}>
+          {found.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { blogTexts } from '@streetlore/domain/blog';
+import { routes } from '@streetlore/domain/paths';
+import { useParams } from 'react-router-dom';
+import { usePost } from '../../live/posts.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import page from '../shell/Page.module.css';
+import { PageHead } from '../shell/PageHead.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { Article } from './Article.tsx';
+
+/** The published post of the address, live. */
+export default function PostPage() {
+  const { slug = '' } = useParams();
+  const post = usePost(slug);
+  if (post.status === 'loading') {
+    return (
+      <Surface material="brick" className={page.tall}>
+        <PageMeta title="Blog" description="Street art in London, told." />
+        <Loading text={blogTexts.postLoading}>
+          <div className={page.stack}>
+            <Skeleton width="min(36rem, 90%)" height="4.5rem" />
+            <Skeleton width="min(24rem, 70%)" height="1.25rem" />
+            <Skeleton width="min(60rem, 100%)" ratio="16 / 9" />
+          </div>
+        </Loading>
+      </Surface>
+    );
+  }
+  if (post.status === 'failed') {
+    return (
+      <Surface material="brick" className={page.tall}>
+        <PageMeta title="Blog" description="This article could not be loaded." />
+        <ErrorPanel message={blogTexts.postFailed} onRetry={post.retry}>
+          <LinkButton to={routes.blog} variant="outline">
+            {blogTexts.back}
+          </LinkButton>
+        </ErrorPanel>
+      </Surface>
+    );
+  }
+  return post.data ? <Article post={post.data} /> : <PostNotFound />;
+}
+
+function PostNotFound() {
+  return (
+    <>
+      <PageMeta title={blogTexts.notFoundTitle} description={blogTexts.notFound} />
+      <PageHead art="lost" title={blogTexts.notFoundTitle} lead={blogTexts.notFound}>
+        <LinkButton to={routes.blog}>{blogTexts.back}</LinkButton>
+      </PageHead>
+    </>
+  );
+}
