@@ -18,7 +18,7 @@ export async function receiveStripeEvent(
   rawBody: Buffer,
   signature: string,
 ): Promise<WebhookAnswer> {
-  const event = services.payments.event(rawBody, signature);
+  const event = await services.payments.event(rawBody, signature);
   if (!event) return { status: 400, body: 'Invalid signature' };
   const news = newsOf(event);
   if (!news) return { status: 200, body: 'ignored' };

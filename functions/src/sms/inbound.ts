@@ -13,7 +13,7 @@ export const twilioInbound = twilioWebhook(answerInbound);
 /** Stores an inbound text and answers at once: replies go out through the outbox, none is in this answer. */
 export async function answerInbound(services: Services, posted: Posted): Promise<Answer> {
   if (posted.method !== 'POST') return { status: 405 };
-  if (!isSigned(services, posted, webhooks.twilioInbound)) {
+  if (!(await isSigned(services, posted, webhooks.twilioInbound))) {
     logger.warn('An inbound text without a valid signature was refused');
     return { status: 403 };
   }

@@ -14,7 +14,7 @@ export const twilioStatus = twilioWebhook(answerStatus);
 export async function answerStatus(services: Services, posted: Posted): Promise<Answer> {
   if (posted.method !== 'POST') return { status: 405 };
   const id = messageIn(posted);
-  if (id === null || !isSigned(services, posted, webhooks.twilioStatus(id))) {
+  if (id === null || !(await isSigned(services, posted, webhooks.twilioStatus(id)))) {
     logger.warn('A delivery report without a valid signature was refused');
     return { status: 403 };
   }

@@ -40,7 +40,7 @@ export function formOf({ rawBody }: Posted): Record<string, string> {
  * Whether a request was signed by Twilio for `path` under the configured public address. What a request says of its own
  * host is its sender's word, and the hosting proxy changes it.
  */
-export function isSigned({ texting, config }: Services, posted: Posted, path: string): boolean {
+export async function isSigned({ texting, config }: Services, posted: Posted, path: string): Promise<boolean> {
   const { signature } = posted;
-  return signature !== '' && texting.isFromTwilio(signature, `${config.PUBLIC_URL}${path}`, formOf(posted));
+  return signature !== '' && (await texting.isFromTwilio(signature, `${config.PUBLIC_URL}${path}`, formOf(posted)));
 }

@@ -1,6 +1,6 @@
 import { CURRENCY, type DisputeState, type PaymentFacts } from '@streetlore/domain/booking';
 import { logger } from 'firebase-functions/v2';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Config } from '../platform/config.ts';
 
 /** What the product asks of Stripe. */
@@ -15,16 +15,29 @@ export type StripePayment = { bookingId: string | null; clientSecret: string | n
 /** Seconds by which a webhook's signature may be old, Stripe's own recommendation. */
 const SIGNATURE_TOLERANCE = 300;
 
+/** Loaded on first use: every function is a process of its own, and most never talk to Stripe. */
+const load = async () => (await import('stripe')).default;
+
 /** Stripe's client. Bounded in time, so that a slow Stripe cannot hold a callable until its own timeout. */
-export function payments(config: Config) {
+async function connect(config: Config): Promise<Stripe> {
   const base = new URL(config.STRIPE_API_BASE);
-  const stripe = new Stripe(config.STRIPE_SECRET_KEY, {
+  const Client = await load();
+  return new Client(config.STRIPE_SECRET_KEY, {
     host: base.hostname,
     ...(base.port ? { port: base.port } : {}),
     protocol: base.protocol === 'http:' ? 'http' : 'https',
     timeout: 8_000,
     maxNetworkRetries: 2,
   });
+}
+
+/** The product's dealings with Stripe. */
+export function payments(config: Config) {
+  let connected: Promise<Stripe> | undefined;
+  const client = () => {
+    connected ??= connect(config);
+    return connected;
+  };
   const expand = ['latest_charge'];
   return {
     /**
@@ -38,6 +51,7 @@ export function payments(config: Config) {
       tour_id: string;
       participants: number;
     }): Promise<StripePayment> {
+      const stripe = await client();
       const intent = await stripe.paymentIntents.create(
         {
           amount: booking.amount,
@@ -56,10 +70,11 @@ export function payments(config: Config) {
 
     /** The PaymentIntent as Stripe has it now; null when Stripe knows none by this id. */
     async payment(intentId: string): Promise<StripePayment | null> {
+      const [stripe, { errors }] = await Promise.all([client(), load()]);
       try {
         return paymentOf(await stripe.paymentIntents.retrieve(intentId, { expand }));
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+        if (error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
         throw error;
       }
     },
@@ -69,18 +84,21 @@ export function payments(config: Config) {
      * @throws when it was paid or given up meanwhile
      */
     async cancel(intentId: string): Promise<StripePayment> {
+      const stripe = await client();
       return paymentOf(await stripe.paymentIntents.cancel(intentId, { expand }));
     },
 
     /** How a dispute stands now. */
     async dispute(disputeId: string): Promise<DisputeState> {
+      const stripe = await client();
       const { status } = await stripe.disputes.retrieve(disputeId);
       if (status === 'lost') return 'lost';
       return status === 'won' || status === 'prevented' || status === 'warning_closed' ? 'won' : 'open';
     },
 
     /** The event in a webhook's raw body; null when its signature is wrong, missing, malformed or over 300 s old. */
-    event(rawBody: Buffer, signature: string): Stripe.Event | null {
+    async event(rawBody: Buffer, signature: string): Promise<Stripe.Event | null> {
+      const stripe = await client();
       try {
         return stripe.webhooks.constructEvent(rawBody, signature, config.STRIPE_WEBHOOK_SECRET, SIGNATURE_TOLERANCE);
       } catch (error) {

@@ -1,4 +1,4 @@
-import twilio from 'twilio';
+import type { Twilio } from 'twilio';
 import type { Config } from '../platform/config.ts';
 
 export type Texting = ReturnType<typeof texting>;
@@ -6,17 +6,31 @@ export type Texting = ReturnType<typeof texting>;
 /** A listing of this many texts to one number may be cut off. */
 const LISTED = 200;
 
+/** Loaded on first use: every function is a process of its own, and most never talk to Twilio. */
+const load = async () => (await import('twilio')).default;
+
 /** Twilio's client, bounded in time well below the lease under which a text is sent. */
-export function texting(config: Config) {
+async function connect(config: Config): Promise<Twilio> {
+  const twilio = await load();
   const client = twilio(config.TWILIO_ACCOUNT_SID, config.TWILIO_AUTH_TOKEN, { timeout: 10_000, autoRetry: false });
   client.api.baseUrl = config.TWILIO_API_BASE;
+  return client;
+}
+
+/** The product's dealings with Twilio. */
+export function texting(config: Config) {
+  let connected: Promise<Twilio> | undefined;
+  const client = () => {
+    connected ??= connect(config);
+    return connected;
+  };
   const sender = config.TWILIO_FROM.startsWith('MG')
     ? { messagingServiceSid: config.TWILIO_FROM }
     : { from: config.TWILIO_FROM };
   return {
     /** Hands one text to Twilio. @throws whatever `failureOf` understands */
     async send(text: { to: string; body: string; statusCallback: string }) {
-      return await client.messages.create({ ...sender, ...text });
+      return await (await client()).messages.create({ ...sender, ...text });
     },
     /**
      * What Twilio has taken for a number since a moment: settles whether an attempt of unknown outcome arrived. Not
@@ -24,14 +38,14 @@ export function texting(config: Config) {
      * @throws Error when the listing fails, or is too long to say what is not in it
      */
     async sentTo(to: string, since: Date) {
-      const listed = await client.messages.list({ to, limit: LISTED, pageSize: LISTED });
+      const listed = await (await client()).messages.list({ to, limit: LISTED, pageSize: LISTED });
       const recent = listed.filter((message) => message.dateCreated >= since);
       if (recent.length === LISTED) throw new Error(`More than ${LISTED} texts to one number: the listing is cut off`);
       return recent;
     },
     /** Whether a webhook was signed by Twilio for exactly this URL and form. */
-    isFromTwilio(signature: string, url: string, form: Record<string, string>): boolean {
-      return twilio.validateRequest(config.TWILIO_AUTH_TOKEN, signature, url, form);
+    async isFromTwilio(signature: string, url: string, form: Record<string, string>): Promise<boolean> {
+      return (await load()).validateRequest(config.TWILIO_AUTH_TOKEN, signature, url, form);
     },
   };
 }
