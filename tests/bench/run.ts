@@ -1,7 +1,7 @@
 import { launch, whenReady } from '../support/launcher.ts';
 import { row } from './figures.ts';
 import { memory } from './memory.ts';
-import { cardToConfirmed, textToProgress, textToReply } from './paths.ts';
+import { cardToConfirmed, firstCalls, textToProgress, textToReply } from './paths.ts';
 import { openVendorFeed } from './vendor-feed.ts';
 
 /**
@@ -15,11 +15,16 @@ console.log('Starting the platform …');
 await whenReady(platform);
 const feed = await openVendorFeed();
 try {
+  await firstCalls(feed);
+  const first = memory(platform.process.pid ?? 0);
   const paid = await cardToConfirmed(rounds.card, feed);
   const replies = await textToReply(rounds.text, feed, paid.hunts);
   const progress = await textToProgress(rounds.text, feed, paid.hunts);
   console.table([replies, progress, paid.figures].map(row));
   console.log('Aim: p50 at most 1.5x and p95 at most 2x the raw path.');
+  console.log('Memory after the first calls:');
+  console.table(first);
+  console.log('Memory at the end:');
   console.table(memory(platform.process.pid ?? 0));
 } catch (error) {
   console.error(error);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ports, projectId } from '../config.ts';
@@ -11,6 +11,7 @@ const firebaseJson = z.looseObject({
   functions: z.array(z.looseObject({ source: z.string() })),
   hosting: z.looseObject({
     public: z.string(),
+    rewrites: z.array(z.unknown()),
     headers: z.optional(z.array(z.looseObject({ source: z.string(), headers: z.array(header) }))),
   }),
   emulators: z.looseObject({}),
@@ -37,7 +38,11 @@ export function writeLocalProject(settings: Settings, options: { ui: boolean; fu
   const derived = {
     ...config,
     functions: [{ ...codebase, source: 'functions.local', ignore: ['node_modules'], predeploy: [] }, ...more],
-    hosting: { ...config.hosting, headers: (config.hosting.headers ?? []).map(openToLocalOrigins) },
+    hosting: {
+      ...config.hosting,
+      rewrites: [...(options.functions ?? []).flatMap(rewritesOf), ...config.hosting.rewrites],
+      headers: (config.hosting.headers ?? []).map(openToLocalOrigins),
+    },
     emulators: { ...config.emulators, ui: options.ui ? { enabled: true, port: 4000 } : { enabled: false } },
   };
   const file = join(root, 'firebase.local.json');
@@ -45,6 +50,12 @@ export function writeLocalProject(settings: Settings, options: { ui: boolean; fu
   mkdirSync(join(root, config.hosting.public), { recursive: true });
   writeFunctionsFolder(settings);
   return file;
+}
+
+/** The hosting rewrites that a folder of functions brings along in `rewrites.json`, if it does. */
+function rewritesOf(source: string): unknown[] {
+  const file = join(root, source, 'rewrites.json');
+  return existsSync(file) ? z.parse(z.array(z.unknown()), JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
 function readConfig(): z.infer<typeof firebaseJson> {
