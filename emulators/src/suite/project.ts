@@ -78,6 +78,9 @@ const functionsIdentity = {
   private_key: 'none',
 };
 
+/** The emulator keeps a process for every function: a small nursery costs little time and saves each some 50 MB. */
+const nodeOptions = '--max-semi-space-size=2';
+
 function writeFunctionsFolder({ parameters, secrets }: Settings): void {
   rmSync(functionsFolder, { recursive: true, force: true });
   mkdirSync(functionsFolder, { recursive: true });
@@ -92,7 +95,7 @@ function writeFunctionsFolder({ parameters, secrets }: Settings): void {
   writeFileSync(identity, JSON.stringify(functionsIdentity));
   writeFileSync(
     join(functionsFolder, '.env.local'),
-    dotenv({ ...parameters, GOOGLE_APPLICATION_CREDENTIALS: identity }),
+    dotenv({ ...parameters, GOOGLE_APPLICATION_CREDENTIALS: identity, NODE_OPTIONS: nodeOptions }),
   );
   writeFileSync(join(functionsFolder, '.secret.local'), dotenv(secrets), { mode: 0o600 });
 }
