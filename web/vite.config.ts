@@ -5,13 +5,14 @@ import { drawStaticArt } from './build/art.ts';
 import { performanceBudget } from './build/budget.ts';
 import { diet } from './build/diet.ts';
 import { preloadFonts } from './build/fonts.ts';
+import { staticPages } from './build/static-pages.ts';
 
 import { readEnvironment } from './src/firebase/config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(({ mode, isPreview }) => {
-  if (!isPreview) readEnvironment(loadEnv(mode, here, 'VITE_'));
+  const { VITE_PUBLIC_URL = '' } = isPreview ? {} : readEnvironment(loadEnv(mode, here, 'VITE_'));
   return {
     root: here,
     plugins: [
@@ -19,6 +20,7 @@ export default defineConfig(({ mode, isPreview }) => {
       diet(),
       drawStaticArt(),
       preloadFonts(['anton-latin', 'archivo-latin']),
+      staticPages(VITE_PUBLIC_URL),
       performanceBudget({
         beforePaint: 100,
         inAll: 280,

@@ -90,6 +90,7 @@ export const vendorAddresses = {
 
 /** The web build's environment: emulator addresses and the stand-in for Stripe.js. */
 export const webEnv = {
+  VITE_PUBLIC_URL: siteUrl,
   VITE_FIREBASE_API_KEY: 'demo-api-key',
   VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
   VITE_FIREBASE_PROJECT_ID: projectId,

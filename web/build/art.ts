@@ -6,15 +6,18 @@ import type { Plugin } from 'vite';
 import { icon, pictures, socialCard } from './pictures.ts';
 
 const folder = fileURLToPath(new URL('../public/art/', import.meta.url));
+/** What of an icon every phone shows: the circle of 80 % of its width. */
+const SAFE_ZONE = 0.72;
 const ICONS = { 'favicon-48.png': 48, 'icon-180.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 
 /** Rasterises the site's own pictures into public/art, when what they are drawn from has changed. */
 async function draw(): Promise<void> {
   const walls = pictures();
   const mark = icon();
+  const maskable = icon(SAFE_ZONE);
   const card = socialCard();
   const stamp = createHash('sha256')
-    .update(JSON.stringify([walls, mark, card, ICONS]))
+    .update(JSON.stringify([walls, mark, maskable, card, ICONS]))
     .digest('hex');
   const stampFile = `${folder}stamp`;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -27,8 +30,11 @@ async function draw(): Promise<void> {
       await sized.clone().webp({ quality: 76 }).toFile(`${folder}${name}-${width}.webp`);
     }
   }
-  const icons = (size: number) => sharp(Buffer.from(mark), { density: 600 }).resize(size, size).png().toBuffer();
+  const drawn = (svg: string, size: number) =>
+    sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png().toBuffer();
+  const icons = (size: number) => drawn(mark, size);
   for (const [name, size] of Object.entries(ICONS)) writeFileSync(folder + name, await icons(size));
+  writeFileSync(`${folder}icon-maskable-512.png`, await drawn(maskable, 512));
   writeFileSync(`${folder}favicon.svg`, mark);
   await sharp(Buffer.from(card))
     .composite([{ input: await icons(220), left: 930, top: 360 }])

@@ -27,9 +27,12 @@ export const pictures = (): Readonly<Record<string, Picture>> => ({
   lost: pasteUp('lost', 'Camden', 'pigeon'),
 });
 
-/** The mark: a text bubble on brick with the S of the name sprayed in it. */
-export function icon(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#1c1917"/><g transform="rotate(-4 32 32)"><path d="M7 10h50v34H33L21 56V44H7z" fill="#ff3d8b" stroke="#141210" stroke-width="3" stroke-linejoin="round"/><path d="M41 19.5c-4-4.5-18-5-18 2.500 0 8.500 18 3.500 18 11 0 7.500-14 7-18.500 2.500" fill="none" stroke="#141210" stroke-width="6.500"/></g></svg>`;
+/**
+ * The mark: a text bubble on brick with the S of the name sprayed in it. `scale` draws the bubble smaller on the same brick,
+ * for phones that cut icons to a shape of their own.
+ */
+export function icon(scale = 1): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#1c1917"/><g transform="translate(32 32) scale(${scale}) translate(-32 -32) rotate(-4 32 32)"><path d="M7 10h50v34H33L21 56V44H7z" fill="#ff3d8b" stroke="#141210" stroke-width="3" stroke-linejoin="round"/><path d="M41 19.5c-4-4.5-18-5-18 2.500 0 8.500 18 3.500 18 11 0 7.500-14 7-18.500 2.500" fill="none" stroke="#141210" stroke-width="6.500"/></g></svg>`;
 }
 
 /** What link previews show, 1200 x 630. */

@@ -1,4 +1,6 @@
+import { blogPostSchema } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
+import { submissionSchema } from '@streetlore/domain/contest';
 import { huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { partnerSchema } from '@streetlore/domain/partner';
@@ -20,6 +22,8 @@ export function storeOf(db: Firestore) {
     tourStopSecrets: db.collection(collections.tourStopSecrets).withConverter(converterOf(tourStopSecretSchema)),
     tourPartners: db.collection(collections.tourPartners).withConverter(converterOf(tourPartnerSchema)),
     partners: db.collection(collections.partners).withConverter(converterOf(partnerSchema)),
+    posts: db.collection(collections.blogPosts).withConverter(converterOf(blogPostSchema)),
+    submissions: db.collection(collections.contestSubmissions).withConverter(converterOf(submissionSchema)),
     bookings: db.collection(collections.bookings).withConverter(converterOf(bookingSchema)),
     huntTour: (bookingId: string) => db.doc(documents.huntTour(bookingId)).withConverter(converterOf(huntTourSchema)),
     messages: db.collection(collections.smsMessages).withConverter(converterOf(smsMessageSchema)),

@@ -9,6 +9,8 @@ const given = z.string().check(z.minLength(1, 'must not be empty'));
  * The emulator hosts are optional: with none of them set the site talks to the real Firebase.
  */
 export const environmentSchema = z.object({
+  /** The website's own address, for canonical links and social cards. */
+  VITE_PUBLIC_URL: z.url({ error: 'must be a URL' }),
   VITE_FIREBASE_PROJECT_ID: given,
   VITE_FIREBASE_API_KEY: given,
   VITE_FIREBASE_APP_ID: given,

@@ -27,6 +27,7 @@ function Page({ tourId }: { readonly tourId: string }) {
   return (
     <>
       <PageMeta
+        unlisted
         title={`Book ${data.name}`}
         description={`Book the ${data.name} in ${data.neighborhood}: ${data.duration}, ${data.stops_count} stops, played by text.`}
       />

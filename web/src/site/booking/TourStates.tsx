@@ -39,7 +39,7 @@ export function TourFailed({ onRetry }: { readonly onRetry: () => void }) {
 export function TourNotFound() {
   return (
     <Surface material="kraft" className={styles.page}>
-      <PageMeta title={bookingTexts.notFound} description="There is no tour at this address." />
+      <PageMeta title={bookingTexts.notFound} description="There is no tour at this address." unlisted />
       <EmptyState title={<span role="alert">{bookingTexts.notFound}</span>}>
         <p>There is no tour at this address. The walls that are still up are on the tours page.</p>
         <LinkButton to={routes.tours}>{bookingTexts.back}</LinkButton>

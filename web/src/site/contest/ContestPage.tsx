@@ -1,3 +1,4 @@
+import { pageTexts } from '@streetlore/domain/page';
 import { useState } from 'react';
 import type { SubmissionFilter } from '../../live/contest.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,10 +22,7 @@ export default function ContestPage() {
   const [layout, setLayout] = useState<'grid' | 'list'>('grid');
   return (
     <>
-      <PageMeta
-        title="Photo contest"
-        description="The week's best photos of London street art. The one with the most votes wins 5 free tours."
-      />
+      <PageMeta {...pageTexts.contest} />
       <PageHead
         art="contest"
         title="Win 5 Free Tours"

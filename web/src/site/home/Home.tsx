@@ -1,3 +1,4 @@
+import { HOME_DESCRIPTION } from '@streetlore/domain/page';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { Features } from './Features.tsx';
@@ -10,7 +11,7 @@ import { TapeStrip } from './TapeStrip.tsx';
 export function Home() {
   return (
     <>
-      <PageMeta description="Self-guided street-art hunts in London, played by text. No app, no account: clues arrive on your phone, the answers are on the walls." />
+      <PageMeta description={HOME_DESCRIPTION} />
       <Hero />
       <TapeStrip />
       <FeaturedToursSection />

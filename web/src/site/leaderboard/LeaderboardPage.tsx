@@ -1,3 +1,4 @@
+import { pageTexts } from '@streetlore/domain/page';
 import { useState } from 'react';
 import type { LeaderboardPeriod } from '../../live/leaderboard.ts';
 import { Surface } from '../../ui/Surface.tsx';
@@ -24,10 +25,7 @@ export default function LeaderboardPage() {
   const [period, setPeriod] = useState<LeaderboardPeriod>('week');
   return (
     <>
-      <PageMeta
-        title="Leaderboard"
-        description="The fastest and sharpest street-art hunters in London: this week, this month and of all time."
-      />
+      <PageMeta {...pageTexts.leaderboard} />
       <PageHead
         art="leaderboard"
         title="Leaderboard"

@@ -6,7 +6,7 @@ import { PageMeta } from '../shell/PageMeta.tsx';
 export function AreaNotFound() {
   return (
     <>
-      <PageMeta title="Neighborhood not found" description="There is no such neighbourhood." />
+      <PageMeta title="Neighborhood not found" description="There is no such neighbourhood." unlisted />
       <PageHead
         art="lost"
         title="Neighborhood not found"

@@ -1,4 +1,5 @@
 import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
+import { areaText } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link, useParams } from 'react-router-dom';
 import { LiveView } from '../../live/LiveView.tsx';
@@ -26,7 +27,7 @@ function Area({ area }: { readonly area: Neighborhood }) {
   const { name } = neighborhoods[area];
   return (
     <div data-spray={sprayOf(area)}>
-      <PageMeta title={`${name} partners`} description={`Where a solved stop in ${name} gets you something.`} />
+      <PageMeta {...areaText(area)} />
       <PageHead
         art="partners"
         above={

@@ -1,5 +1,6 @@
 import type { WithId } from '@streetlore/domain/document';
 import { mapsLink, neighborhoods } from '@streetlore/domain/neighborhood';
+import { partnerHead } from '@streetlore/domain/page';
 import type { Partner } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { Surface } from '../../ui/Surface.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
+import { publicUrl } from '../shell/public-url.ts';
 import { ShareButton } from '../shell/ShareButton.tsx';
 import styles from './Partners.module.css';
 
@@ -26,7 +28,7 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
       : { latitude: partner.latitude, longitude: partner.longitude };
   return (
     <div data-spray={sprayOf(partner.area)}>
-      <PageMeta title={`${partner.name}, ${partner.type}`} description={`${partner.offer}. ${partner.address}`} />
+      <PageMeta head={partnerHead(partner, publicUrl)} />
       <PageHead
         art="partners"
         above={

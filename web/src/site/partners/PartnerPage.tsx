@@ -1,6 +1,6 @@
 import { type Neighborhood, neighborhoodSlugs } from '@streetlore/domain/neighborhood';
+import { findPartner } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
-import { hierarchySlug } from '@streetlore/domain/slug';
 import { useParams } from 'react-router-dom';
 import { mapLive } from '../../live/core/live.ts';
 import { usePartners } from '../../live/partners.ts';
@@ -16,9 +16,7 @@ import { PartnerDetail } from './PartnerDetail.tsx';
 /** The partner whose name reads like the address's last segment, in the neighbourhood before it. */
 export default function PartnerPage() {
   const { neighborhood = '', partnerName = '' } = useParams();
-  const partner = mapLive(usePartners(), (all) =>
-    all.find((one) => one.area === neighborhood && hierarchySlug(one.name) === partnerName),
-  );
+  const partner = mapLive(usePartners(), (all) => findPartner(all, neighborhood, partnerName));
   if (partner.status === 'loading') return <PageLoading />;
   if (partner.status === 'failed') {
     return (
@@ -39,7 +37,7 @@ function PartnerNotFound({ neighborhood }: { readonly neighborhood: string }) {
   const area: Neighborhood | undefined = neighborhoodSlugs.find((slug) => slug === neighborhood);
   return (
     <>
-      <PageMeta title="Partner Not Found" description="There is no such partner." />
+      <PageMeta title="Partner Not Found" description="There is no such partner." unlisted />
       <PageHead art="lost" title="Partner Not Found" lead="The partner you're looking for doesn't exist.">
         <LinkButton to={area ? routes.partnersOf(area) : routes.partners}>Back to Partners</LinkButton>
       </PageHead>

@@ -1,4 +1,5 @@
 import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
+import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { LiveView } from '../../live/LiveView.tsx';
@@ -15,10 +16,7 @@ import styles from './Partners.module.css';
 export default function PartnersPage() {
   return (
     <>
-      <PageMeta
-        title="Local Partners"
-        description="The cafés, bars, record shops and galleries behind the walls: what waits when you solve a stop."
-      />
+      <PageMeta {...pageTexts.partners} />
       <PageHead
         art="partners"
         title="Local Partners"

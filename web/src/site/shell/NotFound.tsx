@@ -7,7 +7,7 @@ import { PageMeta } from './PageMeta.tsx';
 export function NotFound() {
   return (
     <>
-      <PageMeta title="Page not found" description="There is nothing at this address." />
+      <PageMeta title="Page not found" description="There is nothing at this address." unlisted />
       <PageHead
         art="lost"
         above={<Sticker spray="magenta">404</Sticker>}

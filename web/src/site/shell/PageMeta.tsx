@@ -1,18 +1,43 @@
-interface PageMetaProps {
+import { fullTitle, metaOf, type PageHead, scriptJson, socialCard } from '@streetlore/domain/page';
+import { useLocation } from 'react-router-dom';
+import { publicUrl } from './public-url.ts';
+
+interface PageTextProps {
   /** Without the company's name; Home leaves it out. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly description: string;
+  /** Nothing to be found by searching: a page that is not there, a booking. */
+  readonly unlisted?: boolean;
 }
 
-/** The document's title and description while the page is shown; React lifts them into the head. */
-export function PageMeta({ title, description }: PageMetaProps) {
-  const full = title ? `${title} | Streetlore` : 'Streetlore: street-art hunts in London, played by text';
+type PageMetaProps = PageTextProps | { readonly head: PageHead };
+
+/**
+ * What the document says of itself while the page is shown: title, description, canonical link, social card and structured
+ * data. React lifts all but the last into the head; what hosting put there for crawlers has been taken out (main.tsx).
+ */
+export function PageMeta(props: PageMetaProps) {
+  const { pathname } = useLocation();
+  const head = 'head' in props ? props.head : headOf(props, pathname);
   return (
     <>
-      <title>{full}</title>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={full} />
-      <meta property="og:description" content={description} />
+      <title>{head.title}</title>
+      {metaOf(head).map(({ key, name, content }) => (
+        <meta key={name} {...{ [key]: name }} content={content} />
+      ))}
+      {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
+      {head.structured !== null && <script type="application/ld+json">{scriptJson(head.structured)}</script>}
     </>
   );
+}
+
+function headOf({ title, description, unlisted = false }: PageTextProps, pathname: string): PageHead {
+  return {
+    title: fullTitle(title),
+    description,
+    canonical: unlisted ? null : publicUrl + (pathname.replace(/\/+$/, '') || '/'),
+    image: socialCard(publicUrl),
+    type: 'website',
+    structured: null,
+  };
 }

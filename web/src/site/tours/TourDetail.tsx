@@ -1,6 +1,7 @@
 import { GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { formatPence, penceOf } from '@streetlore/domain/money';
+import { tourHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import type { Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { Sticker } from '../../ui/Sticker.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { PageMeta } from '../shell/PageMeta.tsx';
+import { publicUrl } from '../shell/public-url.ts';
 import { HuntSteps } from './HuntSteps.tsx';
 import { KeyLocations } from './KeyLocations.tsx';
 import { Rating } from './Rating.tsx';
@@ -27,7 +29,7 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
   ];
   return (
     <div data-spray={spray}>
-      <PageMeta title={`${tour.name}, ${tour.neighborhood}`} description={tour.description.slice(0, 160)} />
+      <PageMeta head={tourHead(tour, publicUrl)} />
       <Surface material="brick" className={styles.head}>
         <p className={styles.crumb}>
           <Link to={routes.tours}>All tours</Link>

@@ -1,8 +1,12 @@
 import { bookingTexts } from '@streetlore/domain/booking';
-import { documentId } from '@streetlore/domain/document';
+import { documentId, type WithId } from '@streetlore/domain/document';
+import { findTour } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
+import type { Tour } from '@streetlore/domain/tour';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useTour } from '../../live/tours.ts';
+import { type Live, mapLive } from '../../live/core/live.ts';
+import { useTour, useTours } from '../../live/tours.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -15,7 +19,7 @@ import { TourDetail } from './TourDetail.tsx';
 function TourNotFound() {
   return (
     <Surface material="brick" className={page.tall}>
-      <PageMeta title={bookingTexts.notFound} description="There is no tour at this address." />
+      <PageMeta title={bookingTexts.notFound} description="There is no tour at this address." unlisted />
       <div className={page.stack}>
         <h1>{bookingTexts.notFound}</h1>
         <p className={page.lead}>It may have been painted over. The others are still there.</p>
@@ -27,14 +31,31 @@ function TourNotFound() {
   );
 }
 
-/** The address's last segment is the tour's id; the neighbourhood before it is for people. */
+/** The address's last segment is the tour's id, or its name as a slug in the neighbourhood before it. */
 export default function TourPage() {
-  const { tourName = '' } = useParams();
-  return documentId.safeParse(tourName).success ? <TourById id={tourName} /> : <TourNotFound />;
+  const { neighborhood = '', tourName = '' } = useParams();
+  return documentId.safeParse(tourName).success ? (
+    <TourById id={tourName} otherwise={<TourByName neighborhood={neighborhood} name={tourName} />} />
+  ) : (
+    <TourNotFound />
+  );
 }
 
-function TourById({ id }: { readonly id: string }) {
-  const tour = useTour(id);
+function TourById({ id, otherwise }: { readonly id: string; readonly otherwise: ReactNode }) {
+  return <TourView tour={useTour(id)} missing={otherwise} />;
+}
+
+function TourByName({ neighborhood, name }: { readonly neighborhood: string; readonly name: string }) {
+  const tour = mapLive(useTours(), (all) => findTour(all, neighborhood, name));
+  return <TourView tour={tour} missing={<TourNotFound />} />;
+}
+
+interface TourViewProps {
+  readonly tour: Live<WithId<Tour> | null>;
+  readonly missing: ReactNode;
+}
+
+function TourView({ tour, missing }: TourViewProps) {
   if (tour.status === 'loading') {
     return (
       <Surface material="brick" className={page.tall}>
@@ -60,5 +81,5 @@ function TourById({ id }: { readonly id: string }) {
       </Surface>
     );
   }
-  return tour.data ? <TourDetail tour={tour.data} /> : <TourNotFound />;
+  return tour.data ? <TourDetail tour={tour.data} /> : missing;
 }

@@ -1,4 +1,5 @@
 import { GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
+import { pageTexts } from '@streetlore/domain/page';
 import { LiveView } from '../../live/LiveView.tsx';
 import { useTours } from '../../live/tours.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,10 +16,7 @@ import styles from './ToursPage.module.css';
 export default function ToursPage() {
   return (
     <>
-      <PageMeta
-        title="Tours"
-        description="Street-art hunts in Shoreditch, Brixton, Camden and Hackney Wick, played by text. From £10 per person; groups of 2 to 5 get 10% off."
-      />
+      <PageMeta {...pageTexts.tours} />
       <PageHead
         art="tours"
         title="Pick a wall"

@@ -1,0 +1,53 @@
+import { fixedPages } from './pages.ts';
+
+/** What the last part of a path asks for. */
+export type PageAddress =
+  | { readonly kind: 'page'; readonly path: string }
+  /** A page that is served to whoever has its address but is not to be found by searching. */
+  | { readonly kind: 'unlisted' }
+  | { readonly kind: 'tour'; readonly neighborhood: string; readonly name: string }
+  | { readonly kind: 'partner'; readonly area: string; readonly name: string }
+  | { readonly kind: 'post'; readonly slug: string }
+  | { readonly kind: 'submission-id'; readonly id: string }
+  | { readonly kind: 'submission-slug'; readonly slug: string }
+  | {
+      readonly kind: 'submission-place';
+      readonly country: string;
+      readonly city: string;
+      readonly neighborhood: string;
+      readonly title: string;
+    }
+  | { readonly kind: 'missing' };
+
+const MISSING = { kind: 'missing' } as const;
+const UUID_AT_END = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function decoded(path: string): readonly string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null; // a stray per cent sign: no address of ours has one
+  }
+}
+
+/** Reads the path of an address (no query) as the site's router does. */
+export function readAddress(path: string): PageAddress {
+  const parts = decoded(path);
+  if (parts === null) return MISSING;
+  const plain = `/${parts.join('/')}`;
+  if (fixedPages.has(plain)) return { kind: 'page', path: plain };
+  const [first = '', ...rest] = parts;
+  const [a = '', b = '', c = '', d = ''] = rest;
+  if (first === 'admin') return { kind: 'unlisted' };
+  if (first === 'book' && rest.length === 1) return { kind: 'unlisted' };
+  if (first === 'blog' && rest.length === 1) return { kind: 'post', slug: a };
+  if ((first === 'tours' || first === 'partners') && rest.length === 4 && a === 'uk' && b === 'london')
+    return first === 'tours' ? { kind: 'tour', neighborhood: c, name: d } : { kind: 'partner', area: c, name: d };
+  if (first === 'contest') {
+    if (rest.length === 1) return { kind: 'submission-slug', slug: a };
+    if (rest.length === 4) return { kind: 'submission-place', country: a, city: b, neighborhood: c, title: d };
+    const id = rest.length === 2 && a === 'submission' ? UUID_AT_END.exec(b)?.[0] : undefined;
+    if (id) return { kind: 'submission-id', id: id.toLowerCase() };
+  }
+  return MISSING;
+}

@@ -1,0 +1,133 @@
+import type { BlogPost } from '../blog/index.ts';
+import type { Submission } from '../contest/index.ts';
+import type { WithId } from '../document/index.ts';
+import { neighborhoods } from '../neighborhood/places.ts';
+import type { Partner } from '../partner/index.ts';
+import { routes } from '../paths/index.ts';
+import type { Tour } from '../tour/index.ts';
+import { absolute, beginning, fullTitle, type PageHead, SITE_NAME, type Structured, socialCard } from './head.ts';
+
+const SCHEMA = 'https://schema.org';
+const organisation = (site: string): Structured => ({ '@type': 'Organization', name: SITE_NAME, url: `${site}/` });
+const pictureOf = (site: string, address: string | null) => (address ? absolute(site, address) : socialCard(site));
+const point = (latitude: number | null, longitude: number | null): Structured =>
+  latitude === null || longitude === null ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
+
+/** A tour's head; to search engines it is a trip and a product with a price. */
+export function tourHead(tour: WithId<Tour>, site: string): PageHead {
+  const canonical = site + routes.tour(tour);
+  const image = pictureOf(site, tour.image_url);
+  return {
+    title: fullTitle(`${tour.name}, ${tour.neighborhood}`),
+    description: beginning(tour.description),
+    canonical,
+    image,
+    type: 'product',
+    structured: {
+      '@context': SCHEMA,
+      '@type': ['TouristTrip', 'Product'],
+      name: tour.name,
+      description: beginning(tour.description, 500),
+      image,
+      url: canonical,
+      provider: organisation(site),
+      brand: organisation(site),
+      offers: {
+        '@type': 'Offer',
+        price: tour.price.toFixed(2),
+        priceCurrency: 'GBP',
+        availability: `${SCHEMA}/InStock`,
+        url: site + routes.book(tour.id),
+      },
+      ...(tour.reviews > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: tour.rating,
+          reviewCount: tour.reviews,
+          bestRating: 5,
+        },
+      }),
+    },
+  };
+}
+
+/** A blog post's head. */
+export function postHead(post: BlogPost, site: string): PageHead {
+  const canonical = site + routes.post(post.slug);
+  const image = pictureOf(site, post.featured_image);
+  const description = beginning(post.meta_description || post.excerpt);
+  return {
+    title: fullTitle(post.title),
+    description,
+    canonical,
+    image,
+    type: 'article',
+    structured: {
+      '@context': SCHEMA,
+      '@type': 'Article',
+      headline: beginning(post.title, 110),
+      description,
+      image,
+      url: canonical,
+      mainEntityOfPage: canonical,
+      author: { '@type': 'Person', name: post.author },
+      publisher: organisation(site),
+      datePublished: (post.published_at ?? post.created_at).toISOString(),
+      dateModified: post.updated_at.toISOString(),
+      keywords: post.tags.join(', '),
+    },
+  };
+}
+
+/** A partner's head; to search engines it is a business at an address. */
+export function partnerHead(partner: Partner, site: string): PageHead {
+  const canonical = site + routes.partner(partner);
+  const area = partner.area === 'unknown' ? null : neighborhoods[partner.area].name;
+  return {
+    title: fullTitle(`${partner.name}, ${partner.type}${area ? ` in ${area}` : ''}`),
+    description: beginning(`${partner.offer}. ${partner.address}`),
+    canonical,
+    image: socialCard(site),
+    type: 'website',
+    structured: {
+      '@context': SCHEMA,
+      '@type': 'LocalBusiness',
+      name: partner.name,
+      ...(partner.description && { description: partner.description }),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: partner.address,
+        addressLocality: 'London',
+        addressCountry: 'GB',
+      },
+      ...point(partner.latitude, partner.longitude),
+      url: partner.website ?? canonical,
+    },
+  };
+}
+
+/** The head of a contest photo. */
+export function submissionHead(photo: WithId<Submission>, site: string): PageHead {
+  const canonical = site + routes.submission(photo);
+  const image = pictureOf(site, photo.image_url);
+  const description = beginning(
+    photo.description || `Street art at ${photo.location}, sent to the weekly photo contest.`,
+  );
+  return {
+    title: fullTitle(`${photo.title}, ${photo.location}`),
+    description,
+    canonical,
+    image,
+    type: 'article',
+    structured: {
+      '@context': SCHEMA,
+      '@type': 'Photograph',
+      name: photo.title,
+      description,
+      image,
+      url: canonical,
+      dateCreated: photo.submitted_at.toISOString(),
+      contentLocation: { '@type': 'Place', name: photo.location, ...point(photo.latitude, photo.longitude) },
+    },
+  };
+}

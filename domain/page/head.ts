@@ -1,0 +1,39 @@
+/** A node of schema.org's vocabulary, as JSON-LD writes it. */
+export type Structured = { readonly [key: string]: unknown };
+
+/** What a page says of itself to crawlers, link previews and the browser's title bar. Every address is absolute. */
+export interface PageHead {
+  /** The whole title, the company's name included. */
+  readonly title: string;
+  readonly description: string;
+  /** The one address of this page; `null` for one that is not to be indexed. */
+  readonly canonical: string | null;
+  readonly image: string;
+  readonly type: 'website' | 'article' | 'product';
+  readonly structured: Structured | null;
+}
+
+export const SITE_NAME = 'Streetlore';
+export const SITE_TITLE = 'Streetlore: street-art hunts in London, played by text';
+
+/** Characters of a description that search results show. */
+const DESCRIPTION_LENGTH = 160;
+
+/** A page's title with the company's name; without one it is Home's. */
+export const fullTitle = (title: string | undefined) => (title ? `${title} | ${SITE_NAME}` : SITE_TITLE);
+
+/** The picture of a page that has none of its own. */
+export const socialCard = (site: string) => `${site}/art/social-card.jpg`;
+
+/** An address as link previews need it. `site` is the website's address without a slash at its end. */
+export const absolute = (site: string, address: string) =>
+  /^https?:\/\//.test(address) ? address : `${site}${address.startsWith('/') ? '' : '/'}${address}`;
+
+/** The beginning of a text on one line, cut at a word, for descriptions. */
+export function beginning(text: string, length = DESCRIPTION_LENGTH): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { neighborhoods } from '../neighborhood/index.ts';
+import { routes } from '../paths/index.ts';
+import type { Tour } from '../tour/index.ts';
+import {
+  beginning,
+  fillHead,
+  findTour,
+  fixedPages,
+  missingHead,
+  pageHead,
+  readAddress,
+  sitemapXml,
+  tourHead,
+} from './index.ts';
+
+const site = 'https://streetlore.example';
+const at = new Date('2026-11-20T12:00:00Z');
+const tour: Tour & { id: string } = {
+  id: 'color-vinyl-tour',
+  name: 'Color & Vinyl Tour',
+  neighborhood: 'Shoreditch',
+  difficulty: 'Easy',
+  price: 10,
+  duration: '2 hours',
+  stops_count: 8,
+  rating: 4.8,
+  reviews: 120,
+  description: 'Walls and records.',
+  best_time: 'Morning',
+  image_url: '/art/x.webp',
+  partner_perks: '',
+  status: 'published',
+  created_at: at,
+  updated_at: at,
+};
+const shell = `<!doctype html><html><head><meta charset="utf-8" />
+    <title data-static>Old</title>
+    <meta data-static name="description" content="Old" />
+    <script data-static type="application/ld+json">{"old":1}</script>
+    <script type="module" src="/assets/a.js"></script>
+  </head><body><div id="root"></div></body></html>`;
+
+test('the head replaces what was static and keeps the scripts and the page', () => {
+  const html = fillHead(shell, tourHead(tour, site));
+  expect(html).not.toMatch(/Old|"old"/);
+  expect(html.match(/<title/g)).toHaveLength(1);
+  expect(html.match(/name="description"/g)).toHaveLength(1);
+  expect(html).toContain('<title data-static>Color &amp; Vinyl Tour, Shoreditch | Streetlore</title>');
+  expect(html).toContain(
+    'rel="canonical" href="https://streetlore.example/tours/uk/london/shoreditch/color-vinyl-tour"',
+  );
+  expect(html).toContain('property="og:image" content="https://streetlore.example/art/x.webp"');
+  expect(html).toContain('src="/assets/a.js"');
+  expect(html).toContain('<div id="root"></div>');
+});
+
+test('a head can be filled again', () => {
+  const once = fillHead(shell, tourHead(tour, site));
+  expect(fillHead(once, tourHead(tour, site))).toBe(once);
+});
+
+test('hostile text stays text, in elements, attributes and structured data', () => {
+  const name = `</title><script>alert(1)</script>"'$& <!--`;
+  const html = fillHead(shell, tourHead({ ...tour, name, description: '</script><script>alert(2)</script>' }, site));
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html).not.toContain('<!--');
+  const [, json = ''] = /ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ name, offers: { price: '10.00', priceCurrency: 'GBP' } });
+});
+
+test('a page that is not there is not indexed and has no canonical address', () => {
+  const html = fillHead(shell, missingHead(site));
+  expect(html).toContain('name="robots" content="noindex"');
+  expect(html).not.toContain('canonical');
+});
+
+test('a document that is none of ours is refused', () => {
+  expect(() => fillHead('Not found', missingHead(site))).toThrow('no head');
+});
+
+const uuid = '0b6f0c3e-7d0e-4f3a-a1b2-0123456789ab';
+test.each([
+  ['/', { kind: 'page', path: '/' }],
+  ['/tours/', { kind: 'page', path: '/tours' }],
+  ['/partners/uk/london/hackney-wick', { kind: 'page', path: '/partners/uk/london/hackney-wick' }],
+  ['/partners/uk/london/atlantis', { kind: 'missing' }],
+  ['/tours/uk/london/camden/gigs', { kind: 'tour', neighborhood: 'camden', name: 'gigs' }],
+  ['/tours/uk/paris/camden/gigs', { kind: 'missing' }],
+  ['/partners/uk/london/camden/the-cafe', { kind: 'partner', area: 'camden', name: 'the-cafe' }],
+  ['/blog/paint-on-walls', { kind: 'post', slug: 'paint-on-walls' }],
+  [`/contest/submission/fox-on-the-bus-${uuid}`, { kind: 'submission-id', id: uuid }],
+  ['/contest/submission/fox-on-the-bus', { kind: 'missing' }],
+  ['/contest/fox-1763640000000', { kind: 'submission-slug', slug: 'fox-1763640000000' }],
+  [
+    '/contest/uk/london/camden/fox',
+    { kind: 'submission-place', country: 'uk', city: 'london', neighborhood: 'camden', title: 'fox' },
+  ],
+  ['/book/any', { kind: 'unlisted' }],
+  ['/admin/tours/3', { kind: 'unlisted' }],
+  ['/wp-login.php', { kind: 'missing' }],
+  ['/blog/%E0%A4%A', { kind: 'missing' }],
+  ['/toString', { kind: 'missing' }],
+  ['/constructor', { kind: 'missing' }],
+])('%s is read as the router reads it', (path, address) => {
+  expect(readAddress(path)).toEqual(address);
+});
+
+test('a tour is found by its id and by its name in its neighbourhood', () => {
+  const other = { ...tour, id: 't2', name: 'Beats', neighborhood: 'Brixton' };
+  expect(findTour([tour, other], 'shoreditch', 't2')).toBe(other);
+  expect(findTour([tour, other], 'brixton', 'beats')).toBe(other);
+  expect(findTour([tour, other], 'shoreditch', 'beats')).toBeNull();
+});
+
+test('every fixed page has a head of its own, and the sitemap lists it', () => {
+  const heads = [...fixedPages].map(([path, text]) => pageHead(path, text, site));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  const xml = sitemapXml({ tours: [tour], posts: [], partners: [], submissions: [] }, site);
+  for (const { canonical } of heads) expect(xml).toContain(`<loc>${canonical}</loc>`);
+  for (const { name } of Object.values(neighborhoods))
+    expect(heads.some(({ title }) => title.startsWith(name))).toBe(true);
+  expect(xml).toContain(`<loc>${site}${routes.tour(tour)}</loc><lastmod>2026-11-20T12:00:00.000Z</lastmod>`);
+});
+
+test('a description ends at a word', () => {
+  expect(beginning(`${'street '.repeat(40)}`).length).toBeLessThanOrEqual(160);
+  expect(beginning(`${'street '.repeat(40)}`)).toMatch(/street…$/);
+  expect(beginning('Short.\n\nText.')).toBe('Short. Text.');
+});

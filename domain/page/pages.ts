@@ -1,0 +1,82 @@
+import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '../neighborhood/places.ts';
+import { routes } from '../paths/index.ts';
+import { fullTitle, type PageHead, socialCard } from './head.ts';
+
+/** What a page that shows no single document is called; Home has no title of its own. */
+export interface PageText {
+  readonly title?: string;
+  readonly description: string;
+}
+
+export const HOME_DESCRIPTION =
+  'Self-guided street-art hunts in London, played by text. No app, no account: clues arrive on your phone, the answers are on the walls.';
+
+/** The page of a neighbourhood's partners. */
+export const areaText = (area: Neighborhood): PageText => ({
+  title: `${neighborhoods[area].name} partners`,
+  description: `Where a solved stop in ${neighborhoods[area].name} gets you something.`,
+});
+
+/** What the pages with fixed addresses are called. */
+export const pageTexts = {
+  home: { description: HOME_DESCRIPTION },
+  tours: {
+    title: 'Tours',
+    description:
+      'Street-art hunts in Shoreditch, Brixton, Camden and Hackney Wick, played by text. From £10 per person; groups of 2 to 5 get 10% off.',
+  },
+  leaderboard: {
+    title: 'Leaderboard',
+    description: 'The fastest and sharpest street-art hunters in London: this week, this month and of all time.',
+  },
+  contest: {
+    title: 'Photo contest',
+    description: "The week's best photos of London street art. The one with the most votes wins 5 free tours.",
+  },
+  partners: {
+    title: 'Local Partners',
+    description: 'The cafés, bars, record shops and galleries behind the walls: what waits when you solve a stop.',
+  },
+  applyAsPartner: {
+    title: 'Become a partner',
+    description: 'Bring street-art hunters through your door: apply to be a stop on a Streetlore hunt in London.',
+  },
+  blog: {
+    title: 'Blog',
+    description: "Who painted London's walls, how, and why it is gone by Sunday: stories, walks and how-tos.",
+  },
+  contact: { title: 'Contact', description: 'Questions about a booking, a hunt or a wall? Write to us.' },
+  privacy: {
+    title: 'Privacy',
+    description: 'What Streetlore keeps about you, why, and how to have it removed.',
+  },
+  terms: { title: 'Terms', description: 'The terms on which Streetlore sells and runs its street-art hunts.' },
+} satisfies Readonly<Record<string, PageText>>;
+
+/** Every page of the site with a fixed address, by that address. */
+export const fixedPages: ReadonlyMap<string, PageText> = new Map([
+  ...(Object.keys(pageTexts) as (keyof typeof pageTexts)[]).map((name) => [routes[name], pageTexts[name]] as const),
+  ...neighborhoodSlugs.map((area) => [routes.partnersOf(area), areaText(area)] as const),
+]);
+
+/** The head of a page with a fixed address. */
+export const pageHead = (path: string, { title, description }: PageText, site: string): PageHead => ({
+  title: fullTitle(title),
+  description,
+  canonical: `${site}${path}`,
+  image: socialCard(site),
+  type: 'website',
+  structured: null,
+});
+
+/** The head of an address where there is nothing. */
+export const missingHead = (site: string): PageHead => ({
+  ...pageHead('', { title: 'Page not found', description: 'There is nothing at this address.' }, site),
+  canonical: null,
+});
+
+/** The head of a page that is nobody's search result: a booking, the back office. */
+export const unlistedHead = (site: string): PageHead => ({
+  ...pageHead('', { description: HOME_DESCRIPTION }, site),
+  canonical: null,
+});

@@ -1,0 +1,46 @@
+import type { BlogPost } from '../blog/index.ts';
+import type { Submission } from '../contest/index.ts';
+import type { WithId } from '../document/index.ts';
+import type { Partner } from '../partner/index.ts';
+import { routes } from '../paths/index.ts';
+import type { Tour } from '../tour/index.ts';
+import { escapeHtml } from './html.ts';
+import { fixedPages } from './pages.ts';
+
+/** What the public may read, as a sitemap lists it. */
+export interface Listed {
+  readonly tours: readonly WithId<Tour>[];
+  readonly posts: readonly BlogPost[];
+  readonly partners: readonly Partner[];
+  readonly submissions: readonly WithId<Submission>[];
+}
+
+interface Entry {
+  readonly path: string;
+  readonly changed?: Date;
+}
+
+function entriesOf({ tours, posts, partners, submissions }: Listed): readonly Entry[] {
+  return [
+    ...[...fixedPages.keys()].map((path) => ({ path })),
+    ...tours.map((tour) => ({ path: routes.tour(tour), changed: tour.updated_at })),
+    ...posts.map((post) => ({ path: routes.post(post.slug), changed: post.updated_at })),
+    ...partners.map((partner) => ({ path: routes.partner(partner), changed: partner.updated_at })),
+    ...submissions.map((photo) => ({ path: routes.submission(photo), changed: photo.submitted_at })),
+  ];
+}
+
+/** The sitemap (sitemaps.org, 0.9). `site` is the website's address without a slash at its end. */
+export function sitemapXml(listed: Listed, site: string): string {
+  const urls = entriesOf(listed).map(({ path, changed }) => {
+    const modified = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    return `  <url><loc>${escapeHtml(site + path)}</loc>${modified}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,67 @@
+import {
+  findPartner,
+  findSubmission,
+  findTour,
+  fixedPages,
+  missingHead,
+  type PageAddress,
+  type PageHead,
+  pageHead,
+  partnerHead,
+  postHead,
+  readAddress,
+  submissionHead,
+  tourHead,
+  unlistedHead,
+} from '@streetlore/domain/page';
+import type { Services } from '../platform/services.ts';
+import { activePartners, approvedPhotos, publishedTours } from './listed.ts';
+
+/** What a page's head says, and whether there is such a page. */
+export type FoundHead = { head: PageHead; status: 200 | 404 };
+
+/** The head of the page at `path` (no query), from what the public may read. What is not public is not there. */
+export async function findHead(services: Services, path: string): Promise<FoundHead> {
+  const site = services.config.PUBLIC_URL;
+  const head = await headOf(services, readAddress(path), site);
+  return head ? { head, status: 200 } : { head: missingHead(site), status: 404 };
+}
+
+async function headOf({ store }: Services, address: PageAddress, site: string): Promise<PageHead | null> {
+  switch (address.kind) {
+    case 'page': {
+      const text = fixedPages.get(address.path);
+      return text ? pageHead(address.path, text, site) : null;
+    }
+    case 'unlisted':
+      return unlistedHead(site);
+    case 'tour': {
+      const tour = findTour(await publishedTours(store), address.neighborhood, address.name);
+      return tour && tourHead(tour, site);
+    }
+    case 'partner': {
+      const partner = findPartner(await activePartners(store), address.area, address.name);
+      return partner && partnerHead(partner, site);
+    }
+    case 'post': {
+      const published = store.posts.where('status', '==', 'published');
+      const [post] = (await published.where('slug', '==', address.slug).limit(1).get()).docs;
+      return post ? postHead(post.data(), site) : null;
+    }
+    case 'submission-id': {
+      const photo = (await store.submissions.doc(address.id).get()).data();
+      return photo?.status === 'approved' ? submissionHead(photo, site) : null;
+    }
+    case 'submission-slug': {
+      const approved = store.submissions.where('status', '==', 'approved');
+      const [photo] = (await approved.where('slug', '==', address.slug).limit(1).get()).docs;
+      return photo ? submissionHead(photo.data(), site) : null;
+    }
+    case 'submission-place': {
+      const photo = findSubmission(await approvedPhotos(store), address);
+      return photo && submissionHead(photo, site);
+    }
+    case 'missing':
+      return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { fillHead } from '@streetlore/domain/page';
+import { logger } from 'firebase-functions/v2';
+import { onRequest } from 'firebase-functions/v2/https';
+import { services } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { findHead } from './find-head.ts';
+import { shellOf } from './shell.ts';
+
+/** A page as it is sent. */
+export type PageAnswer = { status: number; html: string };
+
+/** Answers the site's document with the head of the page at `path`; the application then takes over the same document. */
+export async function answerPage(
+  services: Services,
+  readShell: () => Promise<string>,
+  path: string,
+): Promise<PageAnswer> {
+  const [shell, { head, status }] = await Promise.all([readShell(), findHead(services, path)]);
+  return { status, html: fillHead(shell, head) };
+}
+
+let readShell: (() => Promise<string>) | undefined;
+
+/** Every address that is no file of the website: documents' pages, and 404 for what does not exist. */
+export const page = onRequest({ invoker: 'public' }, async (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.status(405).set('Allow', 'GET, HEAD').end();
+    return;
+  }
+  try {
+    const known = services();
+    readShell ??= shellOf(known.config.PUBLIC_URL);
+    const { status, html } = await answerPage(
+      known,
+      readShell,
+      new URL(request.originalUrl, known.config.PUBLIC_URL).pathname,
+    );
+    // Short in the content network: a changed price or a published post shows within a minute in link previews too.
+    response.status(status).set('Cache-Control', 'public, max-age=0, s-maxage=60').type('html').send(html);
+  } catch (error) {
+    logger.error('A page could not be answered', error);
+    response
+      .status(503)
+      .set({ 'Cache-Control': 'no-store', 'Retry-After': '5' })
+      .type('text')
+      .send('Streetlore cannot be reached right now. Please try again in a moment.');
+  }
+});

@@ -1,0 +1,44 @@
+import { logger } from 'firebase-functions/v2';
+
+/** The site's built document as it was last seen. */
+type Shell = { html: string; etag: string | null; seen: number };
+
+/**
+ * How long (ms) a document is used without asking again. A deploy of the website renames its scripts and takes the old ones
+ * away, so a copy carried with the functions, or an old one, would point at nothing.
+ */
+const FRESH = 5_000;
+const PATIENCE = 10_000;
+
+/**
+ * A reader of the document that the website itself answers at `site`, its Home, which hosting serves as a file. Kept for seconds,
+ * then asked for again only if it changed. When the website cannot be asked, the last known one serves on.
+ */
+export function shellOf(site: string, now: () => number = Date.now): () => Promise<string> {
+  let kept: Shell | undefined;
+  let asking: Promise<Shell> | undefined;
+
+  const ask = async (): Promise<Shell> => {
+    const response = await fetch(`${site}/`, {
+      headers: kept?.etag ? { 'if-none-match': kept.etag } : {},
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.status === 304 && kept) return { ...kept, seen: now() };
+    if (!response.ok) throw new Error(`${site}/ answered ${response.status}`);
+    return { html: await response.text(), etag: response.headers.get('etag'), seen: now() };
+  };
+
+  return async () => {
+    if (kept && now() - kept.seen < FRESH) return kept.html;
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    try {
+      kept = await asking;
+    } catch (error) {
+      if (!kept) throw error;
+      logger.warn('The website could not be asked for its document; the last known one serves', error);
+    }
+    return kept.html;
+  };
+}

@@ -1,0 +1,103 @@
+import { bookingTexts } from '@streetlore/domain/booking';
+import { hierarchySlug } from '@streetlore/domain/slug';
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aPlayableTour } from '../support/hunt-tour.ts';
+import { cards, payWith, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+let browser: Browser;
+let tour: Awaited<ReturnType<typeof aPlayableTour>>;
+beforeAll(async () => {
+  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await tour.remove();
+});
+
+const read = async (path: string) => {
+  const response = await fetch(siteUrl + path, { redirect: 'manual' });
+  return { status: response.status, html: await response.text(), headers: response.headers };
+};
+
+describe('crawlers', () => {
+  it.each(['/', '/tours', '/partners', '/partners/uk/london/camden', '/partners/apply', '/leaderboard', '/contest'])(
+    '%s has a title, a description and a canonical link of its own',
+    async (path) => {
+      const { status, html } = await read(path);
+      expect(status).toBe(200);
+      expect(html.match(/<title/g)).toHaveLength(1);
+      expect(html.match(/name="description"/g)).toHaveLength(1);
+      expect(html).toContain(`rel="canonical" href="${siteUrl}${path}"`);
+    },
+  );
+
+  it('get a tour with its picture and price', async () => {
+    const { status, html } = await read('/tours/uk/london/shoreditch/color-vinyl-tour');
+    expect(status).toBe(200);
+    expect(html).toContain('"priceCurrency":"GBP"');
+    expect(html).toMatch(/property="og:image" content="https?:/);
+  });
+
+  it.each(['/tours/uk/london/camden/nothing', '/blog/nothing', '/partners/uk/london/atlantis', '/wp-login.php'])(
+    '%s answers 404',
+    async (path) => {
+      expect((await read(path)).status).toBe(404);
+    },
+  );
+
+  it.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/manifest.webmanifest'])('%s is there', async (path) => {
+    expect((await read(path)).status).toBe(200);
+  });
+});
+
+it('the application takes the head over without doubling it', async () => {
+  const { page, context, complaints } = await visit(
+    browser,
+    '/tours/uk/london/shoreditch/color-vinyl-tour',
+    viewports.phone,
+  );
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => document.title.includes('Shoreditch'));
+  for (const element of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]'])
+    expect(await page.locator(`head ${element}`).count(), element).toBe(1);
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a tour opens by its name too', async () => {
+  const known = (await db.doc('tours/color-vinyl-tour').get()).data();
+  const slug = hierarchySlug(String(known?.name));
+  const { page, context } = await visit(browser, `/tours/uk/london/shoreditch/${slug}`, viewports.phone);
+  await page.getByRole('heading', { level: 1, name: String(known?.name) }).waitFor();
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/color-vinyl-tour$/);
+  await context.close();
+});
+
+it('nothing the site, a payment or the back office needs is stopped by the content security policy', async () => {
+  const context = await browser.newContext({ viewport: viewports.desk });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text());
+  });
+  const response = await page.goto(siteUrl);
+  expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${siteUrl}/book/${tour.id}`);
+  await page.getByLabel('Participant 1 phone number').fill('07700 900456');
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByRole('button', { name: bookingTexts.toPayment }).click();
+  await payWith(page, cards.pays);
+  await page.getByText('Booking Confirmed!').waitFor();
+  await page.goto(`${siteUrl}/admin/login`);
+  await signInAsAdmin(page);
+  expect(refused).toEqual([]);
+  await context.close();
+});

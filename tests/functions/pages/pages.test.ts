@@ -1,0 +1,193 @@
+import { blogPostSchema } from '@streetlore/domain/blog';
+import { submissionSchema } from '@streetlore/domain/contest';
+import { partnerSchema } from '@streetlore/domain/partner';
+import { collections } from '@streetlore/domain/paths';
+import { tourSchema } from '@streetlore/domain/tour';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerPage } from '../../../functions/src/pages/page.ts';
+import { makeFeed } from '../../../functions/src/pages/rss.ts';
+import { makeSitemap } from '../../../functions/src/pages/sitemap.ts';
+import { testServices } from '../../support/services.ts';
+
+const site = 'https://streetlore.example';
+const services = testServices('demo-pages', { publicUrl: site });
+const at = new Date('2026-11-20T12:00:00Z');
+const uuid = '0b6f0c3e-7d0e-4f3a-a1b2-0123456789ab';
+const hidden = '1b6f0c3e-7d0e-4f3a-a1b2-0123456789ab';
+
+const tour = tourSchema.parse({
+  name: 'Walls & <Vinyl>',
+  neighborhood: 'Shoreditch',
+  difficulty: 'Easy',
+  price: 12.5,
+  duration: '2 hours',
+  stops_count: 8,
+  rating: 4.8,
+  reviews: 12,
+  description: 'Records and paint.',
+  best_time: 'Morning',
+  image_url: 'https://pictures.example/cover.webp',
+  partner_perks: '',
+  status: 'published',
+  created_at: at,
+  updated_at: at,
+});
+const post = blogPostSchema.parse({
+  title: 'Paint "on" walls',
+  slug: 'paint-on-walls',
+  content: 'Text',
+  excerpt: 'About <b>paint</b>.',
+  featured_image: null,
+  topic: 'History',
+  tone: 'Plain',
+  status: 'published',
+  author: 'Ada',
+  tags: ['paint'],
+  meta_description: '',
+  created_at: at,
+  updated_at: at,
+  published_at: at,
+});
+const partner = partnerSchema.parse({
+  name: 'Café Röst',
+  type: 'Café',
+  address: '1 Brick Lane, London',
+  area: 'shoreditch',
+  description: null,
+  offer: 'Free cookie',
+  latitude: null,
+  longitude: null,
+  website: null,
+  status: 'active',
+  partnership_tier: 'standard',
+  created_at: at,
+  updated_at: at,
+});
+const photo = submissionSchema.parse({
+  uid: 'u',
+  title: 'Fox on the Bus',
+  slug: 'fox-on-the-bus-1763640000000',
+  location: 'Old Street',
+  description: '',
+  image_url: 'https://pictures.example/fox.webp',
+  latitude: 51.5,
+  longitude: -0.08,
+  has_gps: true,
+  tags: [],
+  ai_confidence: null,
+  camera_make: null,
+  camera_model: null,
+  country: 'United Kingdom',
+  city: 'London',
+  neighborhood: 'Hackney Wick',
+  street_address: null,
+  postal_code: null,
+  place_name: null,
+  status: 'approved',
+  votes: 1,
+  is_winner: false,
+  submitted_at: at,
+});
+
+beforeAll(async () => {
+  await services.clear();
+  const put = (path: string, value: object) => services.db.doc(path).set({ ...value });
+  await Promise.all([
+    put(`${collections.tours}/t1`, tour),
+    put(`${collections.tours}/draft`, { ...tour, name: 'Secret', status: 'draft' }),
+    put(`${collections.blogPosts}/p1`, post),
+    put(`${collections.blogPosts}/p2`, { ...post, slug: 'unwritten', status: 'draft' }),
+    put(`${collections.partners}/c1`, partner),
+    put(`${collections.partners}/c2`, { ...partner, name: 'Planned Place', status: 'planned' }),
+    put(`${collections.contestSubmissions}/${uuid}`, photo),
+    put(`${collections.contestSubmissions}/${hidden}`, {
+      ...photo,
+      title: 'Hidden',
+      slug: 'hidden',
+      status: 'pending',
+    }),
+  ]);
+});
+afterAll(() => services.end());
+
+const shell = '<html><head><title data-static>Home</title></head><body><div id="root"></div></body></html>';
+const open = (path: string) => answerPage(services, async () => shell, path);
+
+it.each([
+  [
+    '/tours/uk/london/shoreditch/t1',
+    'Walls &amp; &lt;Vinyl&gt;, Shoreditch | Streetlore',
+    '/tours/uk/london/shoreditch/t1',
+  ],
+  [
+    '/tours/uk/london/shoreditch/walls-vinyl',
+    'Walls &amp; &lt;Vinyl&gt;, Shoreditch | Streetlore',
+    '/tours/uk/london/shoreditch/t1',
+  ],
+  ['/blog/paint-on-walls', 'Paint &quot;on&quot; walls | Streetlore', '/blog/paint-on-walls'],
+  [
+    '/partners/uk/london/shoreditch/cafe-rost',
+    'Café Röst, Café in Shoreditch | Streetlore',
+    '/partners/uk/london/shoreditch/cafe-rost',
+  ],
+  [
+    `/contest/submission/fox-on-the-bus-${uuid}`,
+    'Fox on the Bus, Old Street | Streetlore',
+    `/contest/submission/fox-on-the-bus-${uuid}`,
+  ],
+  [
+    '/contest/fox-on-the-bus-1763640000000',
+    'Fox on the Bus, Old Street | Streetlore',
+    `/contest/submission/fox-on-the-bus-${uuid}`,
+  ],
+  [
+    '/contest/uk/london/hackney-wick/fox-on-the-bus',
+    'Fox on the Bus, Old Street | Streetlore',
+    `/contest/submission/fox-on-the-bus-${uuid}`,
+  ],
+  ['/partners/uk/london/camden', 'Camden partners | Streetlore', '/partners/uk/london/camden'],
+])('%s says what it is about', async (path, title, canonical) => {
+  const { status, html } = await open(path);
+  expect(status).toBe(200);
+  expect(html).toContain(`<title data-static>${title}</title>`);
+  expect(html).toContain(`rel="canonical" href="${site}${canonical}"`);
+  expect(html).toContain('<div id="root"></div>');
+});
+
+it.each([
+  '/tours/uk/london/shoreditch/nothing',
+  '/tours/uk/london/shoreditch/draft',
+  '/blog/unwritten',
+  '/blog/nothing',
+  '/partners/uk/london/shoreditch/planned-place',
+  '/partners/uk/london/atlantis',
+  `/contest/submission/hidden-${hidden}`,
+  '/contest/hidden',
+  '/contest/uk/london/hackney-wick/hidden',
+  '/wp-login.php',
+])('%s is not there, and says so to crawlers', async (path) => {
+  const { status, html } = await open(path);
+  expect(status).toBe(404);
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toMatch(/Secret|Planned Place|Hidden/);
+});
+
+it('the sitemap lists what is public and nothing else', async () => {
+  const xml = await makeSitemap(services);
+  for (const path of [
+    '/',
+    '/tours/uk/london/shoreditch/t1',
+    '/blog/paint-on-walls',
+    '/partners/uk/london/shoreditch/cafe-rost',
+    `/contest/submission/fox-on-the-bus-${uuid}`,
+  ])
+    expect(xml).toContain(`<loc>${site}${path}</loc>`);
+  expect(xml).not.toMatch(/draft|unwritten|planned|hidden/);
+});
+
+it('the feed tells the published posts', async () => {
+  const xml = await makeFeed(services);
+  expect(xml).toContain(`<link>${site}/blog/paint-on-walls</link>`);
+  expect(xml).toContain('<![CDATA[Paint "on" walls]]>');
+  expect(xml).not.toContain('unwritten');
+});
