@@ -79,7 +79,7 @@ const functionsIdentity = {
 };
 
 /** The emulator keeps a process for every function: a small nursery costs little time and saves each some 50 MB. */
-const nodeOptions = '--max-semi-space-size=2';
+const nodeOptions = '--max-semi-space-size=4';
 
 function writeFunctionsFolder({ parameters, secrets }: Settings): void {
   rmSync(functionsFolder, { recursive: true, force: true });
