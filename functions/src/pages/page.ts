@@ -4,7 +4,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { findHead } from './find-head.ts';
-import { shellOf } from './shell.ts';
+import { SHELL_REQUEST, shellOf } from './shell.ts';
 
 /** A page as it is sent. */
 export type PageAnswer = { status: number; html: string };
@@ -25,6 +25,10 @@ let readShell: (() => Promise<string>) | undefined;
 export const page = onRequest({ invoker: 'public' }, async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('Allow', 'GET, HEAD').end();
+    return;
+  }
+  if (request.get(SHELL_REQUEST) !== undefined) {
+    response.status(404).set('Cache-Control', 'no-store').end();
     return;
   }
   try {

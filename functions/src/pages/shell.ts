@@ -10,6 +10,9 @@ type Shell = { html: string; etag: string | null; seen: number };
 const FRESH = 5_000;
 const PATIENCE = 10_000;
 
+/** Marks the request for the document: where no website is deployed yet, hosting hands even Home to the function that asks. */
+export const SHELL_REQUEST = 'x-streetlore-document';
+
 /**
  * A reader of the document that the website itself answers at `site`, its Home, which hosting serves as a file. Kept for seconds,
  * then asked for again only if it changed. When the website cannot be asked, the last known one serves on.
@@ -20,7 +23,7 @@ export function shellOf(site: string, now: () => number = Date.now): () => Promi
 
   const ask = async (): Promise<Shell> => {
     const response = await fetch(`${site}/`, {
-      headers: kept?.etag ? { 'if-none-match': kept.etag } : {},
+      headers: { [SHELL_REQUEST]: '1', ...(kept?.etag && { 'if-none-match': kept.etag }) },
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.status === 304 && kept) return { ...kept, seen: now() };
