@@ -24,7 +24,12 @@ export default defineConfig(({ mode, isPreview }) => {
       performanceBudget({
         beforePaint: 100,
         inAll: 280,
-        homeLoads: ['/src/firebase/providers.tsx', '/src/site/home/live/', '/src/site/shell/live/'],
+        homeLoads: [
+          '/src/firebase/providers.tsx',
+          '/src/site/home/live/',
+          '/src/site/newsletter/NewsletterForm',
+          '/src/site/shell/live/',
+        ],
         never: '/src/admin/',
       }),
     ],

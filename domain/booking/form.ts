@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
-import { emailAddress, line } from '../document/index.ts';
+import { emailAddress, line, optionalText } from '../document/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { type Booking, createBookingInput } from './schema.ts';
-
-/** A text field that may stay empty: blank becomes null, anything else has to fit `schema`. */
-const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((typed: string): string | null => (typed.trim() === '' ? null : typed)),
-    ),
-    z.nullable(schema),
-  );
 
 /** Step 1 of the booking page as typed; parsed it is the part of `createBookingInput` that a visitor decides. */
 export const bookingFormSchema = z.object({

@@ -8,6 +8,10 @@ export const documentId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'Use letters, digits, hyphens and underscores only'));
 
+/** Characters that no keyboard types and that make stored text lie about itself: controls and reversed writing. */
+const UNSEEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
+const seen = z.refine<string>((text) => !UNSEEN.test(text), 'This holds characters that cannot be stored');
+
 /** Free text on one line with an upper bound in characters, trimmed. */
 export const line = (max: number, required?: string) =>
   z.string().check(
@@ -15,6 +19,7 @@ export const line = (max: number, required?: string) =>
     z.minLength(required === undefined ? 0 : 1, required ?? ''),
     z.maxLength(max, `Keep this under ${max} characters`),
     z.refine((text) => !/[\r\n]/.test(text), 'Keep this on one line'),
+    seen,
   );
 
 /** Free text over several lines with an upper bound in characters, trimmed. */
@@ -25,7 +30,27 @@ export const paragraph = (max: number, required?: string) =>
       z.trim(),
       z.minLength(required === undefined ? 0 : 1, required ?? ''),
       z.maxLength(max, `Keep this under ${max} characters`),
+      seen,
     );
 
 /** An e-mail address as forms accept it. */
 export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address'));
+
+/** Where a website is: http or https, nothing that runs. */
+export const webAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(500, 'Keep this under 500 characters'),
+    z.regex(/^https?:\/\/[^\s"<>/]+\.[^\s"<>]+$/i, 'Please enter a full web address, such as https://example.com'),
+  );
+
+/** A text field that may stay empty: blank becomes null, anything else has to fit `schema`. */
+export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T) =>
+  z.pipe(
+    z.pipe(
+      z.nullable(z.string()),
+      z.transform((typed: string | null): string | null => (typed === null || typed.trim() === '' ? null : typed)),
+    ),
+    z.nullable(schema),
+  );

@@ -1,1 +1,2 @@
+export * from './application.ts';
 export * from './schema.ts';

@@ -24,6 +24,7 @@ export const pictures = (): Readonly<Record<string, Picture>> => ({
   partners: pasteUp('partners', 'Hackney Wick', 'teapot'),
   contest: pasteUp('contest', 'Shoreditch', 'eye'),
   blog: pasteUp('blog', 'Brixton', 'wildstyle'),
+  contact: pasteUp('contact', 'Camden', 'pointing'),
   lost: pasteUp('lost', 'Camden', 'pigeon'),
 });
 

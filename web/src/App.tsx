@@ -39,6 +39,18 @@ const Blog = lazyLive(() => import('./site/blog/BlogPage.tsx').then((page) => pa
 const Post = lazyLive(() => import('./site/blog/PostPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
+const Contact = lazyLive(() => import('./site/contact/ContactPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Apply = lazyLive(() => import('./site/apply/ApplyPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Privacy = lazyLive(() => import('./site/legal/PrivacyPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Terms = lazyLive(() => import('./site/legal/TermsPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
 
 /** Every route; Home comes with the first chunk, everything else on demand. */
 export function App() {
@@ -56,6 +68,10 @@ export function App() {
         <Route path={patterns.partner} element={<Partner />} />
         <Route path={routes.blog} element={<Blog />} />
         <Route path={patterns.post} element={<Post />} />
+        <Route path={routes.contact} element={<Contact />} />
+        <Route path={routes.applyAsPartner} element={<Apply />} />
+        <Route path={routes.privacy} element={<Privacy />} />
+        <Route path={routes.terms} element={<Terms />} />
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route path={patterns.admin} element={<Admin />} />

@@ -1,4 +1,5 @@
 import { HOME_DESCRIPTION } from '@streetlore/domain/page';
+import { NewsletterSection } from '../newsletter/NewsletterSection.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { ClosingCall } from './ClosingCall.tsx';
 import { Features } from './Features.tsx';
@@ -19,6 +20,7 @@ export function Home() {
       <Features />
       <WallSection />
       <StatsSection />
+      <NewsletterSection />
       <ClosingCall />
     </>
   );

@@ -1,9 +1,11 @@
 import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
 import { pageTexts } from '@streetlore/domain/page';
+import { applicationTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { LiveView } from '../../live/LiveView.tsx';
 import { usePartners } from '../../live/partners.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
@@ -76,6 +78,11 @@ export default function PartnersPage() {
             </>
           )}
         </LiveView>
+        <div className={styles.call}>
+          <LinkButton to={routes.applyAsPartner} variant="ink">
+            {applicationTexts.become}
+          </LinkButton>
+        </div>
       </Surface>
     </>
   );

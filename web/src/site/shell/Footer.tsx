@@ -6,7 +6,7 @@ import { Surface } from '../../ui/Surface.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
-import { navigation } from './navigation.ts';
+import { moreLinks, navigation } from './navigation.ts';
 
 const nothing = () => null;
 const FooterPartners = lazyLive(() => import('./live/FooterPartners.tsx').then((content) => content.default), {
@@ -29,7 +29,7 @@ export function Footer() {
           <nav aria-label="Footer" className={styles.group}>
             <h2 className={styles.heading}>Streetlore</h2>
             <ul className={styles.list}>
-              {[...navigation, { to: routes.partners, label: 'Partners' }].map(({ to, label }) => (
+              {[...navigation, ...moreLinks].map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

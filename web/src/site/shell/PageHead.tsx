@@ -7,7 +7,7 @@ interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
   /** Which of the site's walls hangs beside the heading; decoration only. */
-  readonly art: 'tours' | 'leaderboard' | 'partners' | 'contest' | 'blog' | 'lost';
+  readonly art: 'tours' | 'leaderboard' | 'partners' | 'contest' | 'blog' | 'contact' | 'lost';
   /** Above the title: a sticker, a way back. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;

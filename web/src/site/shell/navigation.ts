@@ -7,3 +7,12 @@ export const navigation = [
   { to: routes.contest, label: 'Contest' },
   { to: routes.leaderboard, label: 'Leaderboard' },
 ] as const;
+
+/** What the footer links besides. */
+export const moreLinks = [
+  { to: routes.partners, label: 'Partners' },
+  { to: routes.applyAsPartner, label: 'Become a Partner' },
+  { to: routes.contact, label: 'Contact' },
+  { to: routes.privacy, label: 'Privacy' },
+  { to: routes.terms, label: 'Terms' },
+] as const;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { documentId, emailAddress, line, paragraph } from '../document/index.ts';
+
+export const inquiryTypes = ['general', 'booking', 'tour', 'partnership', 'technical', 'feedback'] as const;
+export type InquiryType = (typeof inquiryTypes)[number];
+
+/** `contact_messages/{id}`: admins and functions only. */
+export const contactMessageSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  type: z.enum(inquiryTypes),
+  subject: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  created_at: z.date(),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+const fields = {
+  name: line(100, 'Please enter your name'),
+  email: emailAddress,
+  type: z.enum(inquiryTypes, 'Please choose what it is about'),
+  subject: line(150, 'Please enter a subject'),
+  message: paragraph(4000, 'Please enter a message'),
+};
+
+/** The contact form as typed. */
+export const contactFormSchema = z.object(fields);
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+export const emptyContactForm: ContactForm = { name: '', email: '', type: 'general', subject: '', message: '' };
+
+/** Input of the callable `sendContactMessage`; the browser chooses the id, so a repeat after a lost answer stores nothing new. */
+export const sendContactMessageInput = z.strictObject({ message_id: documentId, ...fields });
+export type SendContactMessageInput = z.infer<typeof sendContactMessageInput>;
+
+export const sendContactMessageOutput = z.object({ message_id: z.string() });
+export type SendContactMessageOutput = z.infer<typeof sendContactMessageOutput>;

@@ -1,0 +1,12 @@
+/**
+ * How often one visitor, and one address (it may be a whole café), may send a form of the public site. A person needs a
+ * handful of tries; who floods an inbox needs hundreds.
+ */
+export const formAllowances = {
+  visitor: { calls: 5, milliseconds: 600_000 },
+  address: { calls: 20, milliseconds: 600_000 },
+} as const;
+
+export const formTexts = {
+  tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
+} as const;

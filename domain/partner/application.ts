@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { documentId, emailAddress, line, optionalText, paragraph, webAddress } from '../document/index.ts';
+import { areaOfAddress } from '../neighborhood/index.ts';
+import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from './schema.ts';
+
+export type BusinessType = (typeof businessTypes)[number];
+
+const fields = {
+  businessName: line(120, 'Please enter the name of the business'),
+  contactName: line(100, 'Please enter your name'),
+  email: emailAddress,
+  phone: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter a phone number'),
+      z.regex(/^\+?[\d ().-]{7,25}$/, 'Please enter a valid phone number'),
+    ),
+  website: optionalText(webAddress),
+  address: line(300, 'Please enter the address'),
+  businessType: z.enum(businessTypes, 'Please choose a type of business'),
+  offerDescription: paragraph(500, 'Please describe your offer'),
+  additionalInfo: optionalText(paragraph(2000)),
+};
+
+/** The application form as typed; parsed, an empty website and empty additional information are null. */
+export const applicationFormSchema = z.object(fields);
+export type ApplicationForm = z.input<typeof applicationFormSchema>;
+export type Application = z.output<typeof applicationFormSchema>;
+
+/** Input of the callable `applyAsPartner`; the browser chooses the id, so a repeat after a lost answer stores nothing new. */
+export const applyAsPartnerInput = z.strictObject({ application_id: documentId, ...fields });
+export type ApplyAsPartnerInput = z.output<typeof applyAsPartnerInput>;
+
+export const applyAsPartnerOutput = z.object({ application_id: z.string() });
+export type ApplyAsPartnerOutput = z.infer<typeof applyAsPartnerOutput>;
+
+/** A business type of the form as the directory names it. */
+export const businessTypeNames: Readonly<Record<BusinessType, (typeof partnerTypes)[number]>> = {
+  cafe: 'Café',
+  restaurant: 'Restaurant',
+  bar: 'Bar',
+  retail: 'Retail Store',
+  gallery: 'Gallery',
+  bookstore: 'Bookstore',
+  other: 'Other',
+};
+
+/** The two halves of the partner that an application makes: what may become public, and how to reach them. */
+export function partnerOfApplication(application: Application, at: Date): { partner: Partner; crm: PartnerCrm } {
+  return {
+    partner: {
+      name: application.businessName,
+      type: businessTypeNames[application.businessType],
+      address: application.address,
+      area: areaOfAddress(application.address),
+      description: null,
+      offer: application.offerDescription,
+      latitude: null,
+      longitude: null,
+      website: application.website,
+      status: 'form_submitted',
+      partnership_tier: 'standard',
+      created_at: at,
+      updated_at: at,
+    },
+    crm: {
+      contact_name: application.contactName,
+      contact_email: application.email,
+      contact_phone: application.phone,
+      notes: application.additionalInfo,
+    },
+  };
+}
+
+export const applicationTexts = {
+  title: 'Partner Application',
+  reach: 'Reach 2,500+ active street art enthusiasts',
+  review: 'We review every application within 2-3 business days.',
+  submitted: 'Application Submitted!',
+  errorHead: 'Error',
+  failed: 'Failed to submit application. Please try again.',
+  submit: 'Submit Application',
+  become: 'Become a Partner',
+} as const;

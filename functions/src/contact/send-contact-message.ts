@@ -1,0 +1,34 @@
+import {
+  type ContactMessage,
+  type SendContactMessageInput,
+  type SendContactMessageOutput,
+  sendContactMessageInput,
+} from '@streetlore/domain/contact';
+import { collections } from '@streetlore/domain/paths';
+import { type Caller, callable } from '../platform/callable.ts';
+import { limitForm } from '../platform/limit.ts';
+import type { Services } from '../platform/services.ts';
+import { alreadyExists } from '../store/conflict.ts';
+
+/** Keeps a message of the contact form for the admins. */
+export const sendContactMessage = callable('sendContactMessage', {
+  input: sendContactMessageInput,
+  who: 'signed-in',
+  run: keepMessage,
+});
+
+/** The operation behind `sendContactMessage`; the same id again changes nothing. */
+export async function keepMessage(
+  services: Services,
+  { message_id, ...message }: SendContactMessageInput,
+  caller: Pick<Caller, 'uid' | 'ip'>,
+): Promise<SendContactMessageOutput> {
+  await limitForm(services, 'contact', caller);
+  const value = { ...message, read: false, created_at: services.now() } satisfies ContactMessage;
+  try {
+    await services.db.doc(`${collections.contactMessages}/${message_id}`).create(value);
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
+  return { message_id };
+}

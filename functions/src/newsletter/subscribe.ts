@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { collections } from '@streetlore/domain/paths';
+import {
+  normaliseEmail,
+  type SubscribeInput,
+  type SubscribeOutput,
+  type Subscriber,
+  subscribeInput,
+} from '@streetlore/domain/subscriber';
+import { type Caller, callable } from '../platform/callable.ts';
+import { limitForm } from '../platform/limit.ts';
+import type { Services } from '../platform/services.ts';
+import { alreadyExists } from '../store/conflict.ts';
+
+/** Takes an address for the newsletter. */
+export const subscribe = callable('subscribe', { input: subscribeInput, who: 'signed-in', run: addSubscriber });
+
+/** The id of an address in `subscribers`: one per address, whatever its spelling, so that nobody is in it twice. */
+export const subscriberId = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
+
+/** The operation behind `subscribe`. Who had unsubscribed is active again; who is active stays as they were. */
+export async function addSubscriber(
+  services: Services,
+  input: SubscribeInput,
+  caller: Pick<Caller, 'uid' | 'ip'>,
+): Promise<SubscribeOutput> {
+  await limitForm(services, 'newsletter', caller);
+  const ref = services.db.doc(`${collections.subscribers}/${subscriberId(input.email)}`);
+  const value = {
+    ...input,
+    email: normaliseEmail(input.email),
+    status: 'active',
+    confirmed: false,
+    created_at: services.now(),
+  } satisfies Subscriber;
+  try {
+    await ref.create(value);
+    return { already_subscribed: false };
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
+  const wasActive = (await ref.get()).get('status') === 'active';
+  if (!wasActive) await ref.update({ status: 'active' });
+  return { already_subscribed: wasActive };
+}

@@ -1,0 +1,21 @@
+import { formAllowances, formTexts } from '@streetlore/domain/form';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { allowanceKey, takeAllowance } from '../store/allowance.ts';
+import type { Caller } from './callable.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Counts one sending of a public form, by visitor and by address; addresses are kept only as keyed hashes.
+ * @throws HttpsError resource-exhausted when either has sent too many
+ */
+export async function limitForm(
+  { store, config, now }: Services,
+  form: string,
+  { uid, ip }: Pick<Caller, 'uid' | 'ip'>,
+): Promise<void> {
+  const key = (kind: string, client: string) => allowanceKey(config.STRIPE_WEBHOOK_SECRET, `${form}/${kind}`, client);
+  const isAllowed =
+    (await takeAllowance(store.rateLimits, key('uid', uid), formAllowances.visitor, now())) &&
+    (await takeAllowance(store.rateLimits, key('address', ip), formAllowances.address, now()));
+  if (!isAllowed) throw new HttpsError('resource-exhausted', formTexts.tooManyAttempts);
+}

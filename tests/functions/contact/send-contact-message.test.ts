@@ -1,0 +1,83 @@
+import { formAllowances, formTexts } from '@streetlore/domain/form';
+import { collections } from '@streetlore/domain/paths';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { sendContactMessage } from '../../../functions/src/contact/send-contact-message.ts';
+import { callAs } from '../../support/callables.ts';
+import { testServices } from '../../support/services.ts';
+
+const PROJECT = 'demo-contact';
+process.env.GCLOUD_PROJECT = PROJECT;
+const services = testServices(PROJECT);
+beforeEach(() => services.clear());
+afterAll(() => services.end());
+
+const aMessage = () => ({
+  message_id: crypto.randomUUID(),
+  name: 'Sam',
+  email: 'sam@example.test',
+  type: 'tour',
+  subject: 'The tunnel',
+  message: 'Is Leake Street lit\nat night?',
+});
+const stored = async () => (await services.db.collection(collections.contactMessages).get()).docs;
+const visitor = () => ({ uid: crypto.randomUUID() });
+
+test('a message is stored once, unread, however often its answer is lost', async () => {
+  const message = { ...aMessage(), name: '  Sam ' };
+  const sender = visitor();
+  await callAs(sendContactMessage, message, sender);
+  expect(await callAs(sendContactMessage, { ...message, subject: 'Other' }, sender)).toEqual({
+    message_id: message.message_id,
+  });
+  const [doc, ...others] = await stored();
+  expect(others).toEqual([]);
+  const { message_id, ...typed } = message;
+  expect(doc?.id).toBe(message_id);
+  expect(doc?.data()).toMatchObject({ ...typed, name: 'Sam', read: false });
+});
+
+test.each([
+  ['name', { name: '   ' }],
+  ['name', { name: 'x'.repeat(101) }],
+  ['name', { name: 'Sam\u0000' }],
+  ['name', { name: 'Sam\u202egnp.exe' }],
+  ['name', { name: 'Sam\r\nBcc: all@example.test' }],
+  ['name', { name: { toString: 'Sam' } }],
+  ['email', { email: 'sam' }],
+  ['email', { email: `${'x'.repeat(300)}@example.test` }],
+  ['email', { email: null }],
+  ['type', { type: 'admin' }],
+  ['subject', { subject: '' }],
+  ['message', { message: 'x'.repeat(4_001) }],
+  ['message', { message: ['a'] }],
+  ['message_id', { message_id: '../users/admin' }],
+  ['read', { read: true }],
+  ['__proto__x', { __proto__x: 1 }],
+])('%s: %j is refused by name and nothing is stored', async (field, change) => {
+  await expect(callAs(sendContactMessage, { ...aMessage(), ...change }, visitor())).rejects.toMatchObject({
+    code: 'invalid-argument',
+    details: { field },
+  });
+  expect(await stored()).toEqual([]);
+});
+
+test('nobody without an identity, and nothing but an object', async () => {
+  await expect(callAs(sendContactMessage, aMessage(), null)).rejects.toMatchObject({ code: 'unauthenticated' });
+  for (const data of [null, 'hello', [aMessage()]])
+    await expect(callAs(sendContactMessage, data, visitor())).rejects.toMatchObject({ code: 'invalid-argument' });
+  expect(await stored()).toEqual([]);
+});
+
+test('who floods the inbox is told to wait, and so is an address with ever new visitors', async () => {
+  const same = visitor();
+  for (let n = 0; n < formAllowances.visitor.calls; n += 1) await callAs(sendContactMessage, aMessage(), same);
+  const refusal = { code: 'resource-exhausted', message: formTexts.tooManyAttempts };
+  await expect(callAs(sendContactMessage, aMessage(), same)).rejects.toMatchObject(refusal);
+  const calls = await Promise.allSettled(
+    Array.from({ length: 40 }, () => callAs(sendContactMessage, aMessage(), { ...visitor(), ip: '192.0.2.9' })),
+  );
+  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(formAllowances.address.calls);
+  expect(await stored()).toHaveLength(formAllowances.visitor.calls + formAllowances.address.calls);
+  const limits = await services.db.collection(collections.rateLimits).get();
+  expect(JSON.stringify(limits.docs.map((doc) => [doc.id, doc.data()]))).not.toContain('192.0.2.9');
+});

@@ -1,0 +1,86 @@
+import { collections, documents } from '@streetlore/domain/paths';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { applyAsPartner } from '../../../functions/src/partners/apply-as-partner.ts';
+import { callAs } from '../../support/callables.ts';
+import { testServices } from '../../support/services.ts';
+
+const PROJECT = 'demo-application';
+process.env.GCLOUD_PROJECT = PROJECT;
+const services = testServices(PROJECT);
+beforeEach(() => services.clear());
+afterAll(() => services.end());
+
+const anApplication = () => ({
+  application_id: crypto.randomUUID(),
+  businessName: 'Dark Sugar Records',
+  contactName: 'Ade Bello',
+  email: 'ade@example.test',
+  phone: '020 7946 0123',
+  website: 'https://darksugar.example',
+  address: '14 Brick Lane, London E1',
+  businessType: 'retail',
+  offerDescription: 'A free tote with any record',
+  additionalInfo: 'Closed on Mondays',
+});
+const partners = async () => (await services.db.collection(collections.partners).get()).docs;
+const visitor = () => ({ uid: crypto.randomUUID() });
+
+test('an application becomes a partner that is not public yet, its contact data apart', async () => {
+  const application = anApplication();
+  await callAs(applyAsPartner, application, visitor());
+  const [partner] = await partners();
+  expect(partner?.data()).toMatchObject({
+    name: 'Dark Sugar Records',
+    type: 'Retail Store',
+    area: 'shoreditch',
+    offer: 'A free tote with any record',
+    website: 'https://darksugar.example',
+    status: 'form_submitted',
+    partnership_tier: 'standard',
+  });
+  expect(JSON.stringify(partner?.data())).not.toMatch(/ade@|7946|Ade Bello|Mondays/);
+  expect((await services.db.doc(documents.partnerCrm(application.application_id)).get()).data()).toEqual({
+    contact_name: 'Ade Bello',
+    contact_email: 'ade@example.test',
+    contact_phone: '020 7946 0123',
+    notes: 'Closed on Mondays',
+  });
+});
+
+test.each(['', '   ', null])('website and additional information %j are stored as null', async (blank) => {
+  const application = { ...anApplication(), website: blank, additionalInfo: blank };
+  await callAs(applyAsPartner, application, visitor());
+  expect((await partners())[0]?.get('website')).toBeNull();
+  const crm = await services.db.doc(documents.partnerCrm(application.application_id)).get();
+  expect(crm.get('notes')).toBeNull();
+});
+
+test('sent twice, or under the id of another partner, it changes nothing that is there', async () => {
+  const application = anApplication();
+  const sender = visitor();
+  await callAs(applyAsPartner, application, sender);
+  await callAs(applyAsPartner, { ...application, businessName: 'Mallory' }, sender);
+  expect((await partners()).map((doc) => doc.get('name'))).toEqual(['Dark Sugar Records']);
+});
+
+test.each([
+  ['businessName', { businessName: '' }],
+  ['businessName', { businessName: 'x'.repeat(121) }],
+  ['contactName', { contactName: '\u0007' }],
+  ['email', { email: 'ade' }],
+  ['phone', { phone: 'call me' }],
+  ['website', { website: 'javascript:alert(1)' }],
+  ['website', { website: 'darksugar' }],
+  ['address', { address: ' ' }],
+  ['businessType', { businessType: 'bank' }],
+  ['offerDescription', { offerDescription: 'x'.repeat(501) }],
+  ['additionalInfo', { additionalInfo: 'x'.repeat(2_001) }],
+  ['status', { status: 'active' }],
+  ['partnership_tier', { partnership_tier: 'featured' }],
+])('%s: %j is refused by name and nothing is stored', async (field, change) => {
+  await expect(callAs(applyAsPartner, { ...anApplication(), ...change }, visitor())).rejects.toMatchObject({
+    code: 'invalid-argument',
+    details: { field },
+  });
+  expect(await partners()).toEqual([]);
+});

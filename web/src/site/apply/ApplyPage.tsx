@@ -1,0 +1,68 @@
+import { applicationTexts } from '@streetlore/domain/partner';
+import { routes } from '@streetlore/domain/paths';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import form from '../form/Form.module.css';
+import { SentScreen } from '../form/SentScreen.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import styles from './Apply.module.css';
+
+const REASONS = [
+  { title: 'People on foot', text: `${applicationTexts.reach}, sent past your door one text at a time.` },
+  { title: 'Your offer, your terms', text: 'A coffee, a record, a half: you say what a solved wall is worth.' },
+  { title: 'Nothing to install', text: 'Players show a text message. You honour it, they reply CLAIMED, done.' },
+] as const;
+
+/** `/partners/apply`: a business applies to become a partner. */
+export default function ApplyPage() {
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <PageMeta
+        title={applicationTexts.title}
+        description="Put your café, bar, shop or gallery on the route of a street-art hunt: apply to become a partner."
+      />
+      <PageHead
+        art="partners"
+        above={
+          <p className={styles.crumb}>
+            <Link to={routes.partners}>All partners</Link>
+          </p>
+        }
+        title={applicationTexts.title}
+        lead={applicationTexts.reach}
+      />
+      <Surface material="paper" torn aria-label={applicationTexts.title}>
+        <div className={form.columns}>
+          <Card spray="green">
+            {isSent ? (
+              <SentScreen sticker="See you at the wall" title={applicationTexts.submitted}>
+                <p>Thank you for applying. {applicationTexts.review}</p>
+                <LinkButton to={routes.home}>Back to Home</LinkButton>
+              </SentScreen>
+            ) : (
+              <ApplicationForm onSent={() => setSent(true)} />
+            )}
+          </Card>
+          <div className={form.aside}>
+            <h2 className={styles.why}>Why join</h2>
+            <ul className={styles.reasons}>
+              {REASONS.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p>{applicationTexts.review}</p>
+          </div>
+        </div>
+      </Surface>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  contactFormSchema,
+  contactTexts,
+  emptyContactForm,
+  inquiryNames,
+  inquiryTypes,
+  type ContactForm as Values,
+} from '@streetlore/domain/contact';
+import { useForm } from 'react-hook-form';
+import { sendContactMessage } from '../../live/messages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import styles from '../form/Form.module.css';
+import { FormError } from '../form/FormError.tsx';
+import { useSending } from '../form/use-sending.ts';
+
+export function ContactForm({ onSent }: { readonly onSent: () => void }) {
+  const form = useForm<Values>({
+    resolver: standardSchemaResolver(contactFormSchema),
+    defaultValues: emptyContactForm,
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const { element, submit, error, isSending } = useSending(form, {
+    failed: contactTexts.failed,
+    send: async (message_id, values) => {
+      await sendContactMessage({ message_id, ...values });
+      onSent();
+    },
+  });
+  return (
+    <form ref={element} noValidate onSubmit={submit} className={styles.form} aria-label="Contact">
+      {error && <FormError message={error} />}
+      <div className={styles.pair}>
+        <TextField label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      </div>
+      <SelectField label="What is it about?" error={errors.type?.message} {...form.register('type')}>
+        {inquiryTypes.map((type) => (
+          <option key={type} value={type}>
+            {inquiryNames[type]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="Subject" autoComplete="off" error={errors.subject?.message} {...form.register('subject')} />
+      <TextAreaField label="Message" rows={7} error={errors.message?.message} {...form.register('message')} />
+      <Button type="submit" wide busy={isSending}>
+        {contactTexts.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { toCallError } from '../../live/core/call.ts';
+
+interface Sending<Output> {
+  /** Sends the parsed form. `id` stays the same while the values do, so a repeat after a lost answer is the same message. */
+  readonly send: (id: string, values: Output) => Promise<void>;
+  /** What the error box says when it did not go through. */
+  readonly failed: string;
+}
+
+/**
+ * Sending a form of the public site: errors the server names stand beside their fields, the first of them gets the focus,
+ * any other failure is said and keeps what was typed, and nothing is sent twice at once.
+ */
+export function useSending<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  { send, failed }: Sending<Output>,
+) {
+  const [error, setError] = useState<string | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const underWay = useRef(false);
+  const identity = useRef<{ id: string; key: string } | null>(null);
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+
+  const idFor = (values: Output) => {
+    const key = JSON.stringify(values);
+    if (identity.current?.key !== key) identity.current = { id: crypto.randomUUID(), key };
+    return identity.current.id;
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    // Validation takes a moment in which a second click may come.
+    if (underWay.current) return;
+    underWay.current = true;
+    setError(null);
+    try {
+      await send(idFor(values), values);
+      identity.current = null;
+    } catch (reason) {
+      const failure = toCallError(reason);
+      const fields = failure.faults.filter(({ field }) => field in form.getValues());
+      for (const { field, message } of fields) form.setError(field as Path<Input>, { type: 'server', message });
+      if (fields.length === 0) setError(failure.code === 'resource-exhausted' ? failure.message : failed);
+    } finally {
+      underWay.current = false;
+    }
+  });
+
+  return { element, submit, error, isSending: form.formState.isSubmitting };
+}

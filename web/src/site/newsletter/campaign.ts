@@ -1,0 +1,36 @@
+const KEY = 'streetlore.campaign';
+const FIELDS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
+const LONGEST = 200;
+
+export type Campaign = Record<(typeof FIELDS)[number], string | null>;
+
+/** The campaign of an address's query; what is not there is null, what no link maker would write is cut off. */
+export function campaignOf(search: string): Campaign {
+  const query = new URLSearchParams(search);
+  const field = (name: string) => {
+    const text = (query.get(name) ?? '').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+    return text.slice(0, LONGEST).trim() || null;
+  };
+  return { utm_source: field('utm_source'), utm_medium: field('utm_medium'), utm_campaign: field('utm_campaign') };
+}
+
+/** Remembers, until the tab closes, the campaign of the address a visitor landed on; later pages have it no more. */
+export function keepCampaign(search: string): void {
+  if (!FIELDS.some((name) => new URLSearchParams(search).has(name))) return;
+  try {
+    sessionStorage.setItem(KEY, search);
+  } catch (error) {
+    // A browser that keeps nothing still subscribes, only without a campaign.
+    console.warn('The campaign could not be remembered', error);
+  }
+}
+
+/** The campaign that led this tab here. */
+export function keptCampaign(): Campaign {
+  try {
+    return campaignOf(sessionStorage.getItem(KEY) ?? '');
+  } catch (error) {
+    console.warn('The campaign could not be read', error);
+    return campaignOf('');
+  }
+}
