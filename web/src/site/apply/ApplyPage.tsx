@@ -1,3 +1,4 @@
+import { pageTexts } from '@streetlore/domain/page';
 import { applicationTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
@@ -23,10 +24,7 @@ export default function ApplyPage() {
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <PageMeta
-        title={applicationTexts.title}
-        description="Put your café, bar, shop or gallery on the route of a street-art hunt: apply to become a partner."
-      />
+      <PageMeta {...pageTexts.applyAsPartner} />
       <PageHead
         art="partners"
         above={

@@ -1,9 +1,11 @@
 import { type BlogPost, blogTexts } from '@streetlore/domain/blog';
+import { postHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
+import { publicUrl } from '../shell/public-url.ts';
 import { ShareButton } from '../shell/ShareButton.tsx';
 import styles from './Article.module.css';
 import { Byline } from './Byline.tsx';
@@ -12,7 +14,7 @@ import { Markdown } from './Markdown.tsx';
 export function Article({ post }: { readonly post: BlogPost }) {
   return (
     <article>
-      <PageMeta title={post.title} description={post.meta_description || post.excerpt} />
+      <PageMeta head={postHead(post, publicUrl)} />
       <Surface material="brick" className={styles.head}>
         <p className={styles.crumb}>
           <Link to={routes.blog}>{blogTexts.back}</Link>

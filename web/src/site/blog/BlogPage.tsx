@@ -1,4 +1,5 @@
 import { blogTexts } from '@streetlore/domain/blog';
+import { pageTexts } from '@streetlore/domain/page';
 import { LiveView } from '../../live/LiveView.tsx';
 import { usePosts } from '../../live/posts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,10 +15,7 @@ import { PostList } from './PostList.tsx';
 export default function BlogPage() {
   return (
     <>
-      <PageMeta
-        title="Blog"
-        description="Who painted London's walls, how, and why it is gone by Sunday: stories, walks and how-tos."
-      />
+      <PageMeta {...pageTexts.blog} />
       <PageHead
         art="blog"
         title="Blog"

@@ -1,4 +1,5 @@
 import { blogTexts } from '@streetlore/domain/blog';
+import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
 import { usePost } from '../../live/posts.ts';
@@ -19,7 +20,7 @@ export default function PostPage() {
   if (post.status === 'loading') {
     return (
       <Surface material="brick" className={page.tall}>
-        <PageMeta title="Blog" description="Street art in London, told." />
+        <PageMeta {...pageTexts.blog} unlisted />
         <Loading text={blogTexts.postLoading}>
           <div className={page.stack}>
             <Skeleton width="min(36rem, 90%)" height="4.5rem" />
@@ -33,7 +34,7 @@ export default function PostPage() {
   if (post.status === 'failed') {
     return (
       <Surface material="brick" className={page.tall}>
-        <PageMeta title="Blog" description="This article could not be loaded." />
+        <PageMeta title="Blog" description="This article could not be loaded." unlisted />
         <ErrorPanel message={blogTexts.postFailed} onRetry={post.retry}>
           <LinkButton to={routes.blog} variant="outline">
             {blogTexts.back}
@@ -48,7 +49,7 @@ export default function PostPage() {
 function PostNotFound() {
   return (
     <>
-      <PageMeta title={blogTexts.notFoundTitle} description={blogTexts.notFound} />
+      <PageMeta title={blogTexts.notFoundTitle} description={blogTexts.notFound} unlisted />
       <PageHead art="lost" title={blogTexts.notFoundTitle} lead={blogTexts.notFound}>
         <LinkButton to={routes.blog}>{blogTexts.back}</LinkButton>
       </PageHead>

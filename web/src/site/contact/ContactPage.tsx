@@ -1,4 +1,5 @@
 import { contactTexts, supportHours } from '@streetlore/domain/contact';
+import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';
@@ -14,10 +15,7 @@ import { Faq } from './Faq.tsx';
 export default function ContactPage() {
   return (
     <>
-      <PageMeta
-        title="Contact"
-        description="Questions about a hunt, a booking or a partnership: write to us, we reply within 24 hours."
-      />
+      <PageMeta {...pageTexts.contact} />
       <PageHead
         art="contact"
         title="Contact"

@@ -1,10 +1,11 @@
+import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { LegalPage } from './LegalPage.tsx';
 
 export default function PrivacyPage() {
   return (
-    <LegalPage title="Privacy" description="What Streetlore keeps about you, why, for whom, and how to have it erased.">
+    <LegalPage {...pageTexts.privacy}>
       <h2>What we keep</h2>
       <ul>
         <li>

@@ -1,10 +1,11 @@
+import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { LegalPage } from './LegalPage.tsx';
 
 export default function TermsPage() {
   return (
-    <LegalPage title="Terms" description="What you buy, what it costs, and what we ask of you out there.">
+    <LegalPage {...pageTexts.terms}>
       <h2>Booking and price</h2>
       <p>
         A booking is one hunt for one to five people. The price is per person and shown before you pay; groups of two to
