@@ -1,0 +1,80 @@
+import type { BlogPost } from '@streetlore/domain/blog';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import ApplyPage from './apply/ApplyPage.tsx';
+import { PostCard } from './blog/PostCard.tsx';
+import { PostList } from './blog/PostList.tsx';
+import ContactPage from './contact/ContactPage.tsx';
+import PrivacyPage from './legal/PrivacyPage.tsx';
+import TermsPage from './legal/TermsPage.tsx';
+import { Footer } from './shell/Footer.tsx';
+import { Header } from './shell/Header.tsx';
+
+const at = new Date('2026-11-20T12:00:00Z');
+const post: BlogPost & { id: string } = {
+  id: 'a',
+  title: 'Manners for the wall',
+  slug: 'manners-for-the-wall',
+  content: 'word '.repeat(401),
+  excerpt: 'How to look.',
+  featured_image: null,
+  topic: 'manners',
+  tone: 'dry',
+  status: 'published',
+  author: 'Jo Okafor',
+  tags: ['london', 'how-to', 'walls', 'law', 'paste-ups'],
+  meta_description: '',
+  created_at: at,
+  updated_at: at,
+  published_at: at,
+};
+
+const html = (page: ReactElement) => renderToString(<StaticRouter location="/">{page}</StaticRouter>);
+const words = (page: ReactElement) =>
+  html(page)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+
+test('a card of the blog shows three tags, counts the rest, and says who wrote it, when and how long it takes', () => {
+  const card = words(<PostCard post={post} />);
+  expect(card).toContain('london how-to walls +2 more');
+  expect(card).not.toContain('paste-ups');
+  expect(card).toContain('Jo Okafor 20 Nov 2026 3 min read');
+});
+
+test('the topics are all tags; filters that are not set cannot be cleared', () => {
+  const list = words(<PostList posts={[post]} />);
+  expect(list).toContain('All Topics how-to law london paste-ups walls');
+  expect(list).not.toContain('Clear Filters');
+});
+
+test('contact promises a reply within 24 hours, names the hours and offers the six types', () => {
+  const page = words(<ContactPage />);
+  expect(page).toContain('We reply within 24 hours.');
+  expect(page).toMatch(/Mon-Fri 9AM-6PM Sat-Sun 10AM-4PM Emergency 24\/7/);
+  expect(page).toContain('General question Booking Tour Partnership Technical problem Feedback');
+});
+
+test('the application claims what the spec claims and offers the seven types', () => {
+  const page = words(<ApplyPage />);
+  expect(page).toContain('Partner Application');
+  expect(page).toContain('Reach 2,500+ active street art enthusiasts');
+  expect(page).toContain('within 2-3 business days');
+  expect(page).toContain('Café Restaurant Bar Retail Store Gallery Bookstore Other');
+});
+
+test('the legal pages name who works with the data, the 24 hours, refunds and STOP', () => {
+  expect(words(<PrivacyPage />)).toMatch(/Firebase.*Stripe.*Twilio.*OpenAI/);
+  expect(words(<TermsPage />)).toContain('Tours expire 24 hours after purchase if not started');
+  expect(words(<TermsPage />)).toMatch(/Refunds.*Reply STOP/);
+});
+
+test('the navigation stands in its order, and the footer leads to everything else', () => {
+  expect(words(<Header />)).toContain('Tours Blog Contest Leaderboard');
+  for (const path of ['/partners', '/partners/apply', '/privacy', '/terms', '/contact'])
+    expect(html(<Footer />)).toContain(`href="${path}"`);
+});
