@@ -5,6 +5,7 @@ import { firebase } from '../../firebase/start.ts';
 import { converterFor } from './converter.ts';
 import { listenToDocument, listenToQuery } from './listen.ts';
 import type { Live } from './live.ts';
+import { isRemembered, remembered } from './remember.ts';
 import { useLive } from './use-live.ts';
 
 /** The collection at `path`, typed by its schema. */
@@ -17,6 +18,24 @@ export function typedDocument<T extends object>(path: string, schema: z.ZodMiniT
   return doc(firebase().firestore, path).withConverter<WithId<T>, DocumentData>(converterFor(schema));
 }
 
+/** Checks a document that was written down earlier. */
+const readOne =
+  <T extends object>(schema: z.ZodMiniType<T>) =>
+  (value: unknown): WithId<T> | undefined => {
+    if (value === null || typeof value !== 'object' || !('id' in value) || typeof value.id !== 'string')
+      return undefined;
+    const result = schema.safeParse(value);
+    return result.success ? { ...result.data, id: value.id } : undefined;
+  };
+
+const readList =
+  <T extends object>(schema: z.ZodMiniType<T>) =>
+  (value: unknown): readonly WithId<T>[] | undefined => {
+    if (!Array.isArray(value)) return undefined;
+    const documents = value.map(readOne(schema));
+    return documents.every((document) => document !== undefined) ? documents : undefined;
+  };
+
 /**
  * The documents of a query, live. `key` names the query among all of the site ('tours by name'): same key, same listener,
  * so whatever `constraints` depend on belongs into it.
@@ -27,10 +46,18 @@ export function useQueryOf<T extends object>(
   schema: z.ZodMiniType<T>,
   constraints: () => readonly QueryConstraint[],
 ): Live<readonly WithId<T>[]> {
-  return useLive(`query ${path}: ${key}`, () => listenToQuery(query(typedCollection(path, schema), ...constraints())));
+  const name = `query ${path}: ${key}`;
+  return useLive(name, () => {
+    const live = listenToQuery(query(typedCollection(path, schema), ...constraints()));
+    return isRemembered(path, location.pathname) ? remembered(name, live, readList(schema)) : live;
+  });
 }
 
 /** A document, live; null when there is none. */
 export function useDocumentOf<T extends object>(path: string, schema: z.ZodMiniType<T>): Live<WithId<T> | null> {
-  return useLive(`document ${path}`, () => listenToDocument(typedDocument(path, schema)));
+  const name = `document ${path}`;
+  return useLive(name, () => {
+    const live = listenToDocument(typedDocument(path, schema));
+    return isRemembered(path, location.pathname) ? remembered(name, live, readOne(schema)) : live;
+  });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { OfflineNotice } from '../../offline/OfflineNotice.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
@@ -22,6 +23,7 @@ export function Shell() {
         Skip to content
       </a>
       <Header />
+      <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <PageErrorBoundary key={pathname}>
           <Outlet />
