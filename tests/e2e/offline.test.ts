@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { viewports, visit } from '../support/site.ts';
 
