@@ -3,7 +3,7 @@ export interface HuntPlan {
   /** Names the booking; its id is a digest of this. */
   key: string;
   tour: string;
-  /** Last three digits of numbers in Ofcom's drama range, 07700 900xxx. */
+  /** Last three digits of numbers in Ofcom's drama range, 07700 900xxx; from 901 on, which nobody types first. */
   phones: readonly number[];
   team: string | null;
   email: string | null;
@@ -27,7 +27,7 @@ export const runningHunts: readonly HuntPlan[] = [
   {
     key: 'crashers',
     tour: 'color-vinyl-tour',
-    phones: [123, 124],
+    phones: [901, 902],
     team: 'Wall Street Crashers',
     email: 'nell@example.org',
     started: 74,
@@ -38,7 +38,7 @@ export const runningHunts: readonly HuntPlan[] = [
   {
     key: 'solo-camden',
     tour: 'gigs-graffiti-tour',
-    phones: [456],
+    phones: [903],
     team: null,
     email: null,
     started: 21,
@@ -49,7 +49,7 @@ export const runningHunts: readonly HuntPlan[] = [
   {
     key: 'brixton-trio',
     tour: 'beats-murals-tour',
-    phones: [210, 211, 212],
+    phones: [904, 905, 906],
     team: 'The Aladdin Sanes',
     email: 'ola@example.org',
     started: 97,
@@ -60,7 +60,7 @@ export const runningHunts: readonly HuntPlan[] = [
   {
     key: 'towpath-pair',
     tour: 'canals-colour-tour',
-    phones: [331, 332],
+    phones: [907, 908],
     team: 'Two Ducks',
     email: null,
     started: 38,
@@ -72,7 +72,7 @@ export const runningHunts: readonly HuntPlan[] = [
   {
     key: 'late-starter',
     tour: 'color-vinyl-tour',
-    phones: [518],
+    phones: [909],
     team: null,
     email: 'theo@example.org',
     started: 6,
@@ -86,7 +86,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-dub',
     tour: 'beats-murals-tour',
-    phones: [601, 602],
+    phones: [910, 911],
     team: 'Dub Be Good',
     email: null,
     started: 3 * HOUR,
@@ -96,7 +96,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-brick',
     tour: 'canals-colour-tour',
-    phones: [603],
+    phones: [912],
     team: null,
     email: 'maya@example.org',
     started: 4.5 * HOUR,
@@ -105,7 +105,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-lane',
     tour: 'color-vinyl-tour',
-    phones: [604, 605, 606, 607],
+    phones: [913, 914, 915, 916],
     team: 'Brick Lane Bagels',
     email: 'sol@example.org',
     started: DAY + 2 * HOUR,
@@ -115,7 +115,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-kinks',
     tour: 'gigs-graffiti-tour',
-    phones: [608, 609],
+    phones: [917, 918],
     team: 'Kinks in the Road',
     email: null,
     started: 2 * DAY + 5 * HOUR,
@@ -125,7 +125,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-solo',
     tour: 'gigs-graffiti-tour',
-    phones: [610],
+    phones: [919],
     team: null,
     email: null,
     started: 5 * DAY + HOUR,
@@ -135,7 +135,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-heron',
     tour: 'canals-colour-tour',
-    phones: [611, 612, 613],
+    phones: [920, 921, 922],
     team: 'Heron Today',
     email: 'ruth@example.org',
     started: 9 * DAY,
@@ -145,7 +145,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-nan',
     tour: 'beats-murals-tour',
-    phones: [614, 615, 616],
+    phones: [923, 924, 925],
     team: "Nan's Army",
     email: null,
     started: 13 * DAY,
@@ -154,7 +154,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-eine',
     tour: 'color-vinyl-tour',
-    phones: [617, 618],
+    phones: [926, 927],
     team: 'Eine and Dandy',
     email: null,
     started: 18 * DAY,
@@ -163,7 +163,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-mind',
     tour: 'gigs-graffiti-tour',
-    phones: [619, 620, 621, 622, 623],
+    phones: [928, 929, 930, 931, 932],
     team: 'Mind the Tag',
     email: 'will@example.org',
     started: 26 * DAY,
@@ -173,7 +173,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-wick',
     tour: 'canals-colour-tour',
-    phones: [624],
+    phones: [933],
     team: 'Wick and Tired',
     email: null,
     started: 37 * DAY,
@@ -182,7 +182,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-turn',
     tour: 'gigs-graffiti-tour',
-    phones: [625, 626],
+    phones: [934, 935],
     team: 'Turntable Manners',
     email: null,
     started: 52 * DAY,
@@ -191,7 +191,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-rat',
     tour: 'color-vinyl-tour',
-    phones: [627, 628, 629],
+    phones: [936, 937, 938],
     team: 'Rats With Brushes',
     email: 'anna@example.org',
     started: 71 * DAY,
@@ -200,7 +200,7 @@ export const finishedHunts: readonly HuntPlan[] = [
   {
     key: 'f-bolt',
     tour: 'beats-murals-tour',
-    phones: [630],
+    phones: [939],
     team: null,
     email: null,
     started: 96 * DAY,
@@ -211,6 +211,6 @@ export const finishedHunts: readonly HuntPlan[] = [
 
 /** Paid, and waiting for START. */
 export const readyHunts: readonly HuntPlan[] = [
-  { key: 'r-one', tour: 'color-vinyl-tour', phones: [701, 702], team: 'Late for Everything', email: 'kit@example.org' },
-  { key: 'r-two', tour: 'beats-murals-tour', phones: [703], team: null, email: null },
+  { key: 'r-one', tour: 'color-vinyl-tour', phones: [940, 941], team: 'Late for Everything', email: 'kit@example.org' },
+  { key: 'r-two', tour: 'beats-murals-tour', phones: [942], team: null, email: null },
 ];

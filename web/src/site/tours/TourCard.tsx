@@ -48,7 +48,12 @@ export function TourCard({ tour, full = false }: TourCardProps) {
           <Rating rating={tour.rating} reviews={tour.reviews} />
         </div>
         {full && (
-          <LinkButton to={routes.book(tour.id)} className={styles.book} aria-label={`Book ${tour.name}`} wide>
+          <LinkButton
+            to={routes.book(tour.id)}
+            className={styles.book}
+            aria-label={`Book this hunt: ${tour.name}`}
+            wide
+          >
             Book this hunt
           </LinkButton>
         )}
