@@ -1,7 +1,8 @@
-import { localParameters, localSecrets } from '@streetlore/emulators/config';
+import { localParameters, localSecrets, storageBucket } from '@streetlore/emulators/config';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import { type Services, servicesOf } from '../../functions/src/platform/services.ts';
 import type { Tasks } from '../../functions/src/platform/tasks.ts';
@@ -10,6 +11,7 @@ import type { Tasks } from '../../functions/src/platform/tasks.ts';
 export const firestoreHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
 process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
 process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099';
+process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= '127.0.0.1:9199';
 process.env.METADATA_SERVER_DETECTION ??= 'none';
 
 /** One task as it was put off; `at` is the moment it is due. */
@@ -55,7 +57,7 @@ export type TestServices = Services & {
 };
 
 type Options = {
-  /** Base URL of the stand-ins for Stripe and Twilio. */
+  /** Base URL of the stand-ins for the vendors. */
   standIns?: string;
   /** Address of the website, under which webhooks are signed. */
   publicUrl?: string;
@@ -75,16 +77,32 @@ export function testServices(projectId: string, options: Options = {}): TestServ
     ...localParameters,
     ...localSecrets,
     ...(options.publicUrl ? { PUBLIC_URL: options.publicUrl } : {}),
-    ...(options.standIns ? { STRIPE_API_BASE: options.standIns, TWILIO_API_BASE: options.standIns } : {}),
+    ...(options.standIns ? vendorsAt(options.standIns) : {}),
   });
   const db = getFirestore(app);
   return {
-    ...servicesOf({ db, auth: getAuth(app), config, tasks, now: clock.now }),
+    ...servicesOf({
+      db,
+      auth: getAuth(app),
+      bucket: getStorage(app).bucket(storageBucket),
+      config,
+      tasks,
+      now: clock.now,
+    }),
     projectId,
     clock,
     tasks,
     clear: () => clearFirestore(projectId),
     end: () => deleteApp(app),
+  };
+}
+
+function vendorsAt(standIns: string) {
+  return {
+    STRIPE_API_BASE: standIns,
+    TWILIO_API_BASE: standIns,
+    OPENAI_BASE_URL: `${standIns}/openai/v1`,
+    GEOCODER_URL: `${standIns}/geocode/v1/json`,
   };
 }
 

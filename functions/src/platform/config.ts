@@ -16,12 +16,17 @@ const parameters = {
   TWILIO_API_BASE: defineString('TWILIO_API_BASE', { default: 'https://api.twilio.com' }),
   TWILIO_ACCOUNT_SID: defineString('TWILIO_ACCOUNT_SID'),
   TWILIO_FROM: defineString('TWILIO_FROM', { description: 'The number hunts are played with, in +44 form' }),
+  OPENAI_BASE_URL: defineString('OPENAI_BASE_URL', { default: 'https://api.openai.com/v1' }),
+  OPENAI_MODEL: defineString('OPENAI_MODEL', { default: 'gpt-4o' }),
+  GEOCODER_URL: defineString('GEOCODER_URL', { default: 'https://api.opencagedata.com/geocode/v1/json' }),
 };
 
 const secrets = {
   STRIPE_SECRET_KEY: defineSecret('STRIPE_SECRET_KEY'),
   STRIPE_WEBHOOK_SECRET: defineSecret('STRIPE_WEBHOOK_SECRET'),
   TWILIO_AUTH_TOKEN: defineSecret('TWILIO_AUTH_TOKEN'),
+  OPENAI_API_KEY: defineSecret('OPENAI_API_KEY'),
+  GEOCODER_KEY: defineSecret('GEOCODER_KEY'),
 };
 
 /** For `setGlobalOptions`: every function may read every secret of the product. */
@@ -50,9 +55,14 @@ const configSchema = z.object({
   TWILIO_FROM: z
     .string()
     .check(z.regex(/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'is neither a number in +44 form nor a messaging service')),
+  OPENAI_BASE_URL: address,
+  OPENAI_MODEL: present('the model that writes and looks at photos'),
+  GEOCODER_URL: address,
   STRIPE_SECRET_KEY: present('the secret key of the Stripe account'),
   STRIPE_WEBHOOK_SECRET: present('the signing secret of the Stripe webhook'),
   TWILIO_AUTH_TOKEN: present('the auth token of the Twilio account'),
+  OPENAI_API_KEY: present('the key of the OpenAI project'),
+  GEOCODER_KEY: present('the key of the geocoder (opencagedata.com)'),
 });
 export type Config = z.infer<typeof configSchema>;
 

@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import { readConfig } from './config.ts';
 import { REGION } from './region.ts';
 import { type Services, servicesOf } from './services.ts';
@@ -20,5 +21,5 @@ function build(): Services {
   if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp();
   const db = getFirestore();
   db.settings({ ignoreUndefinedProperties: false, preferRest: false });
-  return servicesOf({ db, auth: getAuth(), config, tasks: cloudTasks(REGION) });
+  return servicesOf({ db, auth: getAuth(), bucket: getStorage().bucket(), config, tasks: cloudTasks(REGION) });
 }

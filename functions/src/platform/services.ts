@@ -1,10 +1,15 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Storage } from 'firebase-admin/storage';
 import { type Store, storeOf } from '../store/store.ts';
+import { type Ai, ai } from '../vendors/openai.ts';
 import { type Payments, payments } from '../vendors/stripe.ts';
 import { type Texting, texting } from '../vendors/twilio.ts';
 import type { Config } from './config.ts';
 import type { Tasks } from './tasks.ts';
+
+/** A bucket as the admin SDK hands it out. */
+export type Bucket = ReturnType<Storage['bucket']>;
 
 /** Everything an operation may touch. Operations get it passed in, so that tests choose the project, the clock and the vendor's address. */
 export type Services = {
@@ -14,6 +19,9 @@ export type Services = {
   config: Config;
   payments: Payments;
   texting: Texting;
+  ai: Ai;
+  /** The project's default bucket. */
+  bucket: Bucket;
   tasks: Tasks;
   now(): Date;
 };
@@ -22,11 +30,12 @@ export type Services = {
 export function servicesOf(parts: {
   db: Firestore;
   auth: Auth;
+  bucket: Bucket;
   config: Config;
   tasks: Tasks;
   now?: () => Date;
 }): Services {
-  const { db, auth, config, tasks } = parts;
+  const { db, auth, bucket, config, tasks } = parts;
   return {
     db,
     auth,
@@ -34,6 +43,8 @@ export function servicesOf(parts: {
     config,
     payments: payments(config),
     texting: texting(config),
+    ai: ai(config),
+    bucket,
     tasks,
     now: parts.now ?? (() => new Date()),
   };

@@ -1,0 +1,149 @@
+import type OpenAI from 'openai';
+import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import * as z from 'zod/mini';
+import type { Config } from '../platform/config.ts';
+
+export type Ai = ReturnType<typeof ai>;
+
+/** One question to the model. */
+export type Ask<Answer extends z.ZodMiniType> = {
+  /** What the answer is called in the request, such as `blog_post`. */
+  name: string;
+  /** The answer's shape: sent along as a JSON schema, and checked again when it comes back. */
+  answer: Answer;
+  messages: ChatCompletionMessageParam[];
+  /** At most this many tokens of answer; a longer one is cut off and fails. */
+  maxTokens: number;
+  temperature: number;
+  /** Milliseconds until the caller no longer waits. */
+  timeout: number;
+};
+
+/**
+ * Why there is no answer. `busy` and `unreachable` may pass by themselves; `rejected` will not, as with a wrong key.
+ * `refused`, `cut-off` and `malformed` are answers that cannot be used: they were paid for.
+ */
+export type AiFault = 'unreachable' | 'timeout' | 'busy' | 'rejected' | 'refused' | 'cut-off' | 'malformed';
+
+/** A question without a usable answer; its message is for the log and for admins. */
+export class AiFailure extends Error {
+  override readonly name = 'AiFailure';
+  readonly fault: AiFault;
+  /** Tokens that were spent on it all the same. */
+  readonly tokens: number;
+
+  constructor(fault: AiFault, message: string, tokens = 0, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+    this.tokens = tokens;
+  }
+}
+
+/** Loaded on first use: most functions never ask. */
+const load = async () => (await import('openai')).default;
+
+/** Asks never retry by themselves: how often a question may be paid for is the caller's decision. */
+async function connect(config: Config): Promise<OpenAI> {
+  const Client = await load();
+  return new Client({ apiKey: config.OPENAI_API_KEY, baseURL: config.OPENAI_BASE_URL, maxRetries: 0 });
+}
+
+/** The product's dealings with OpenAI: one question, one call, one checked answer. */
+export function ai(config: Config) {
+  let connected: Promise<OpenAI> | undefined;
+  const client = () => {
+    connected ??= connect(config);
+    return connected;
+  };
+  return {
+    /**
+     * One call to the configured model.
+     * @returns the answer and how many tokens question and answer took
+     * @throws AiFailure
+     */
+    async ask<Answer extends z.ZodMiniType>(ask: Ask<Answer>): Promise<{ value: z.output<Answer>; tokens: number }> {
+      const openai = await client();
+      const completion = await openai.chat.completions
+        .create(
+          {
+            model: config.OPENAI_MODEL,
+            messages: ask.messages,
+            max_tokens: ask.maxTokens,
+            temperature: ask.temperature,
+            response_format: {
+              type: 'json_schema',
+              json_schema: { name: ask.name, strict: true, schema: jsonSchemaOf(ask.answer) },
+            },
+          },
+          // The client's own limit ends when the headers are there; a body that never ends must not outlast it.
+          { timeout: ask.timeout, signal: AbortSignal.timeout(ask.timeout) },
+        )
+        .catch((error: unknown) => {
+          throw failureOf(error);
+        });
+      return readAnswer(ask.answer, completion);
+    },
+  };
+}
+
+function readAnswer<Answer extends z.ZodMiniType>(schema: Answer, completion: ChatCompletion) {
+  const tokens = completion.usage?.total_tokens ?? 0;
+  const choice = completion.choices?.[0];
+  if (!choice) throw new AiFailure('malformed', 'The model answered without a choice', tokens);
+  return { value: parseAnswer(schema, choice.message, choice.finish_reason, tokens), tokens };
+}
+
+/**
+ * The answer that a message holds.
+ * @throws AiFailure when the model refused, was cut off, or wrote something else than the schema asks for
+ */
+export function parseAnswer<Answer extends z.ZodMiniType>(
+  schema: Answer,
+  message: { content: string | null; refusal?: string | null },
+  finish: string | null,
+  tokens: number,
+): z.output<Answer> {
+  if (message.refusal || finish === 'content_filter')
+    throw new AiFailure('refused', `The model refused: ${message.refusal ?? 'content filter'}`, tokens);
+  if (finish === 'length') throw new AiFailure('cut-off', 'The answer was cut off at its limit of tokens', tokens);
+  let json: unknown;
+  try {
+    json = JSON.parse(message.content ?? '');
+  } catch (cause) {
+    throw new AiFailure('malformed', 'The answer is not JSON', tokens, { cause });
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data as z.output<Answer>;
+  const issue = parsed.error.issues[0];
+  throw new AiFailure('malformed', `The answer's ${issue?.path.join('.') || 'shape'}: ${issue?.message}`, tokens);
+}
+
+/** Keywords that structured outputs do not take (platform.openai.com/docs/guides/structured-outputs#supported-schemas). */
+const unsupported = new Set(['$schema', 'minLength', 'maxLength', 'default']);
+
+function jsonSchemaOf(schema: z.ZodMiniType): Record<string, unknown> {
+  const plain = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(plain)
+      : value !== null && typeof value === 'object'
+        ? Object.fromEntries(
+            Object.entries(value)
+              .filter(([key]) => !unsupported.has(key))
+              .map(([key, one]) => [key, plain(one)]),
+          )
+        : value;
+  return plain(z.toJSONSchema(schema, { io: 'input' })) as Record<string, unknown>;
+}
+
+/** Reads what the client threw, by its documented properties. */
+function failureOf(error: unknown): AiFailure {
+  if (error instanceof AiFailure) return error;
+  const said = error instanceof Error ? error.message : String(error);
+  const failure = (fault: AiFault) => new AiFailure(fault, `OpenAI: ${said}`, 0, { cause: error });
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (typeof status === 'number') return failure(status === 429 || status >= 500 ? 'busy' : 'rejected');
+  const name = error instanceof Error ? error.constructor.name : '';
+  if (name === 'APIUserAbortError' || /timed? ?out|aborted/i.test(said)) return failure('timeout');
+  if (error instanceof SyntaxError) return failure('malformed');
+  return failure('unreachable');
+}
