@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lastEdit } from '../audit/index.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
 
@@ -18,6 +19,7 @@ export const blogPostSchema = z.object({
   created_at: z.date(),
   updated_at: z.date(),
   published_at: z.nullable(z.date()),
+  last_edit: lastEdit,
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 

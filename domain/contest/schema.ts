@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lastEdit } from '../audit/index.ts';
 
 export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -27,6 +28,7 @@ export const submissionSchema = z.object({
   votes: z.int().check(z.minimum(0)),
   is_winner: z.boolean(),
   submitted_at: z.date(),
+  last_edit: lastEdit,
 });
 export type Submission = z.infer<typeof submissionSchema>;
 

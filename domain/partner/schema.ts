@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lastEdit } from '../audit/index.ts';
 import { areaSchema } from '../neighborhood/index.ts';
 
 export const partnerTypes = [
@@ -40,6 +41,7 @@ export const partnerSchema = z.object({
   partnership_tier: z.enum(partnerTiers),
   created_at: z.date(),
   updated_at: z.date(),
+  last_edit: lastEdit,
 });
 export type Partner = z.infer<typeof partnerSchema>;
 

@@ -18,6 +18,7 @@ export const collections = {
   contactMessages: 'contact_messages',
   vouchers: 'vouchers',
   auditLog: 'audit_log',
+  admins: 'admins',
   stripeEvents: 'stripe_events',
   rateLimits: 'rate_limits',
 } as const;
@@ -40,4 +41,6 @@ export const documents = {
   /** `day` as `YYYY-MM-DD` in London. */
   dayStats: (day: string) => `${collections.stats}/${day}`,
   health: `${collections.system}/health`,
+  admin: (uid: string) => `${collections.admins}/${uid}`,
+  auditEntry: (id: string) => `${collections.auditLog}/${id}`,
 } as const;

@@ -1,3 +1,4 @@
+import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
 import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
 import type { ContactMessage } from '@streetlore/domain/contact';
@@ -216,6 +217,15 @@ const entry: AuditEntry = {
   at,
 };
 
+const admin: Admin = {
+  email: canaries.email,
+  status: 'active',
+  granted_at: at,
+  granted_by: null,
+  revoked_at: null,
+  revoked_by: null,
+};
+
 /** What an admin may read and a stranger may not: every field that can hold a secret holds a canary (path -> fields). */
 export const adminDocuments = {
   [`${collections.tours}/draft`]: aTour({ status: 'draft', description: canaries.note }),
@@ -248,6 +258,7 @@ export const adminDocuments = {
   [`${collections.contactMessages}/message`]: message,
   [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note }),
   [`${collections.auditLog}/entry`]: entry,
+  [documents.admin('admin-2')]: admin,
 };
 
 /** What functions alone may read (path -> fields). */

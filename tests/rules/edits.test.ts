@@ -5,13 +5,14 @@ import {
   type DocumentData,
   deleteDoc,
   doc,
+  getDoc,
   serverTimestamp,
   setDoc,
   updateDoc,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminDocuments, aPartner, aPost, aSubmission, functionsDocuments, publicDocuments } from './documents.ts';
-import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
+import { audited, databaseOf, firestoreRules, people, type Roles, remove, rolesOf, seed } from './environment.ts';
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -23,10 +24,10 @@ beforeAll(async () => {
   roles = rolesOf(env);
 });
 beforeEach(() => seed(env, everything));
+afterEach(() => remove(env, `admins/${people.admin}`));
 afterAll(() => env.cleanup());
 
-const edit = (role: keyof Roles, path: string, fields: DocumentData) =>
-  updateDoc(doc(databaseOf(roles[role]), path), fields);
+const edit = (role: keyof Roles, path: string, fields: DocumentData) => audited(roles[role], 'update', path, fields);
 const now = serverTimestamp;
 const strangers = ['nobody', 'anonymous', 'other', 'member'] as const;
 
@@ -105,17 +106,55 @@ describe('a post', () => {
   const posts = (role: keyof Roles) => collection(databaseOf(roles[role]), 'blog_posts');
 
   it('is written by an admin, as a draft or published at once', async () => {
-    await assertSucceeds(addDoc(posts('admin'), draft()));
-    await assertSucceeds(addDoc(posts('admin'), { ...draft(), status: 'published', published_at: now() }));
+    await assertSucceeds(audited(roles.admin, 'create', 'blog_posts/new-1', draft()));
+    const published = { ...draft(), status: 'published', published_at: now() };
+    await assertSucceeds(audited(roles.admin, 'create', 'blog_posts/new-2', published));
   });
   it('does not pretend to be older than it is', async () => {
-    await assertFails(addDoc(posts('admin'), { ...draft(), created_at: new Date('2020-01-01') }));
-    await assertFails(addDoc(posts('admin'), { ...draft(), published_at: new Date('2020-01-01') }));
+    const old = new Date('2020-01-01');
+    await assertFails(audited(roles.admin, 'create', 'blog_posts/new-1', { ...draft(), created_at: old }));
+    await assertFails(audited(roles.admin, 'create', 'blog_posts/new-1', { ...draft(), published_at: old }));
   });
-  it('is deleted by an admin', () => assertSucceeds(deleteDoc(doc(databaseOf(roles.admin), 'blog_posts/post'))));
   it.each(strangers)('is neither written nor deleted by %s', async (role) => {
     await assertFails(addDoc(posts(role), draft()));
     await assertFails(deleteDoc(doc(databaseOf(roles[role]), 'blog_posts/post')));
+  });
+});
+
+describe('an edit', () => {
+  const fields = () => ({ offer: 'A free flat white', updated_at: now() });
+  const partner = 'partners/partner';
+  const admin = () => databaseOf(roles.admin);
+
+  it('without an entry in the audit log is refused', async () => {
+    await assertFails(updateDoc(doc(admin(), partner), fields()));
+    await assertFails(updateDoc(doc(admin(), partner), { ...fields(), last_edit: 'entry' }));
+  });
+  it.each<[string, Parameters<typeof audited>[4]]>([
+    ['another document', { target: 'partners/applied' }],
+    ['somebody else', { actor_uid: people.member }],
+    ['somebody else’s address', { actor_email: 'member@example.com' }],
+    ['another time', { at: new Date('2020-01-01') }],
+    ['nothing', { action: '' }],
+  ])('whose entry names %s is refused', (_what, entry) =>
+    assertFails(audited(roles.admin, 'update', partner, fields(), entry)),
+  );
+  it('cannot lean on the entry of an earlier one', async () => {
+    await assertSucceeds(audited(roles.admin, 'update', partner, fields()));
+    await assertFails(updateDoc(doc(admin(), partner), { ...fields(), offer: 'Another' }));
+  });
+  it('leaves an entry nobody changes or deletes', async () => {
+    await assertFails(updateDoc(doc(admin(), 'audit_log/entry'), { action: 'nothing' }));
+    await assertFails(deleteDoc(doc(admin(), 'audit_log/entry')));
+  });
+  it('by an admin whose role was taken away is refused, whatever their token says, and so is a look', async () => {
+    const line = { email: null, status: 'revoked', granted_at: new Date(), granted_by: null };
+    await seed(env, { [`admins/${people.admin}`]: { ...line, revoked_at: new Date(), revoked_by: 'admin-2' } });
+    await assertFails(audited(roles.admin, 'update', partner, fields()));
+    await assertFails(getDoc(doc(admin(), 'bookings/booking')));
+    expect((await assertSucceeds(getDoc(doc(admin(), `admins/${people.admin}`)))).get('status')).toBe('revoked');
+    await assertFails(getDoc(doc(admin(), 'admins/admin-2')));
+    await assertFails(updateDoc(doc(admin(), `admins/${people.admin}`), { status: 'active' }));
   });
 });
 
@@ -144,14 +183,18 @@ describe('what belongs to functions', () => {
     ['vouchers', { uses: 5, uses_left: 5 }],
     ['leaderboard', { score: 9999 }],
     ['audit_log', {}],
+    ['admins', { status: 'active' }],
     ['rate_limits', {}],
   ])('nobody makes a new document in %s', async (name, fields) => {
     for (const role of ['admin', ...strangers] as const)
       await assertFails(addDoc(collection(databaseOf(roles[role]), name), fields as DocumentData));
   });
 
-  it.each(['partners/partner', 'contest_submissions/photo'])('%s is deleted by nobody', async (path) => {
-    for (const role of ['admin', ...strangers] as const)
-      await assertFails(deleteDoc(doc(databaseOf(roles[role]), path)));
-  });
+  it.each(['partners/partner', 'contest_submissions/photo', 'blog_posts/post'])(
+    '%s is deleted by nobody',
+    async (path) => {
+      for (const role of ['admin', ...strangers] as const)
+        await assertFails(deleteDoc(doc(databaseOf(roles[role]), path)));
+    },
+  );
 });

@@ -4,7 +4,19 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { type DocumentData, doc, type Firestore, setDoc, setLogLevel, writeBatch } from 'firebase/firestore';
+import type { AuditEntry } from '@streetlore/domain/audit';
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  type FieldValue,
+  type Firestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  writeBatch,
+} from 'firebase/firestore';
 
 // A denied write is what these tests are about; the SDK would warn of each.
 setLogLevel('silent');
@@ -73,7 +85,43 @@ export async function seed(env: RulesTestEnvironment, documents: Record<string, 
   });
 }
 
+type Entry = { [Field in keyof AuditEntry]: AuditEntry[Field] | FieldValue };
+
+/**
+ * An admin's write as the back office sends it: the document and its entry in the audit log, in one commit.
+ * @param entry what the entry says otherwise than it should
+ */
+export function audited(
+  context: RulesTestContext,
+  how: 'create' | 'update',
+  path: string,
+  fields: DocumentData,
+  entry: Partial<Entry> = {},
+): Promise<void> {
+  const db = databaseOf(context);
+  const log = doc(collection(db, 'audit_log'));
+  const batch = writeBatch(db);
+  const whole = { ...fields, last_edit: log.id };
+  if (how === 'create') batch.set(doc(db, path), whole);
+  else batch.update(doc(db, path), whole);
+  batch.set(log, {
+    actor_uid: people.admin,
+    actor_email: 'admin@streetlore.test',
+    action: 'edited',
+    target: path,
+    detail: {},
+    at: serverTimestamp(),
+    ...entry,
+  } satisfies Entry);
+  return batch.commit();
+}
+
 /** Puts one document back past the rules. */
 export async function restore(env: RulesTestEnvironment, path: string, fields: DocumentData): Promise<void> {
   await env.withSecurityRulesDisabled((context) => setDoc(doc(databaseOf(context), path), fields));
+}
+
+/** Deletes one document past the rules. */
+export async function remove(env: RulesTestEnvironment, path: string): Promise<void> {
+  await env.withSecurityRulesDisabled((context) => deleteDoc(doc(databaseOf(context), path)));
 }

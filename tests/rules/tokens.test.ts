@@ -4,10 +4,10 @@ import {
   type RulesTestEnvironment,
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
-import { collection, doc, getDoc, getDocs, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { collection, type DocumentData, doc, getDoc, getDocs, serverTimestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { adminDocuments, publicDocuments } from './documents.ts';
-import { databaseOf, firestoreRules, seed } from './environment.ts';
+import { audited, databaseOf, firestoreRules, seed } from './environment.ts';
 
 let env: RulesTestEnvironment;
 
@@ -39,18 +39,25 @@ const forgeries: [string, TokenOptions][] = [
 
 describe('a forged token', () => {
   it.each(forgeries)('with %s opens nothing', async (_how, claims) => {
-    const db = databaseOf(env.authenticatedContext('forged', { firebase: password, ...claims }));
+    const context = env.authenticatedContext('forged', { firebase: password, ...claims });
+    const db = databaseOf(context);
     await assertFails(getDocs(collection(db, 'bookings')));
     await assertFails(getDoc(doc(db, 'sms_messages/SM1')));
     await assertFails(getDoc(doc(db, 'tour_stop_secrets/tour_1')));
     await assertFails(getDoc(doc(db, 'partners/partner/private/crm')));
-    await assertFails(updateDoc(doc(db, 'partners/partner'), { status: 'declined', updated_at: serverTimestamp() }));
-    await assertFails(updateDoc(doc(db, 'blog_posts/post'), { title: 'Mine', updated_at: serverTimestamp() }));
+    const forged = (path: string, fields: DocumentData) =>
+      audited(context, 'update', path, fields, { actor_uid: 'forged', actor_email: claims.email ?? null });
+    await assertFails(forged('partners/partner', { status: 'declined', updated_at: serverTimestamp() }));
+    await assertFails(forged('blog_posts/post', { title: 'Mine', updated_at: serverTimestamp() }));
   });
 
   it('is told from a real one', async () => {
-    const db = databaseOf(env.authenticatedContext('real', { firebase: password, role: 'admin' }));
+    const context = env.authenticatedContext('real', { firebase: password, role: 'admin' });
+    const db = databaseOf(context);
     await assertSucceeds(getDocs(collection(db, 'bookings')));
-    await assertSucceeds(updateDoc(doc(db, 'partners/partner'), { status: 'declined', updated_at: serverTimestamp() }));
+    const edit = { status: 'declined', updated_at: serverTimestamp() };
+    await assertSucceeds(
+      audited(context, 'update', 'partners/partner', edit, { actor_uid: 'real', actor_email: null }),
+    );
   });
 });

@@ -1,6 +1,8 @@
+import type { Admin } from '@streetlore/domain/admin';
+import { documents } from '@streetlore/domain/paths';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { demoAdmin, projectId, storageBucket } from '../config.ts';
 import { seedContent, seedPictures } from './content.ts';
@@ -12,15 +14,23 @@ async function fill(): Promise<void> {
   const app = getApps()[0] ?? initializeApp({ projectId, storageBucket });
   const content = await seedContent(new Date());
   await Promise.all([
-    makeAdmin(getAuth(app)),
+    makeAdmin(getAuth(app), getFirestore(app)),
     writeLedger(getFirestore(app), content),
     hangPictures(getStorage(app), seedPictures()),
   ]);
 }
 
-async function makeAdmin(auth: Auth): Promise<void> {
+async function makeAdmin(auth: Auth, db: Firestore): Promise<void> {
   const admin = await auth.createUser({ ...demoAdmin, emailVerified: true, displayName: 'Demo admin' });
   await auth.setCustomUserClaims(admin.uid, { role: 'admin' });
+  await db.doc(documents.admin(admin.uid)).create({
+    email: demoAdmin.email,
+    status: 'active',
+    granted_at: new Date(),
+    granted_by: null,
+    revoked_at: null,
+    revoked_by: null,
+  } satisfies Admin);
 }
 
 await (process.argv[2] === 'pictures' ? paintPictures(seedPictures()) : fill());

@@ -1,3 +1,4 @@
+import { adminSchema } from '@streetlore/domain/admin';
 import { blogPostSchema } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
 import { submissionSchema } from '@streetlore/domain/contest';
@@ -29,6 +30,7 @@ export function storeOf(db: Firestore) {
     messages: db.collection(collections.smsMessages).withConverter(converterOf(smsMessageSchema)),
     phones: db.collection(collections.smsPhones).withConverter(converterOf(smsPhoneSchema)),
     leaderboard: db.collection(collections.leaderboard).withConverter(converterOf(leaderboardRowSchema)),
+    admins: db.collection(collections.admins).withConverter(converterOf(adminSchema)),
     vouchers: db.collection(collections.vouchers).withConverter(converterOf(voucherSchema)),
     /** One empty document per Stripe event that has taken effect, under Stripe's id. */
     stripeEvents: db.collection(collections.stripeEvents),

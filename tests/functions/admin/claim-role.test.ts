@@ -26,7 +26,7 @@ describe('claimRole', () => {
     expect(await claim(services, { uid })).toEqual({ role: 'admin' });
     expect(await claimsOf(uid)).toEqual({ role: 'admin' });
     expect(await audited()).toMatchObject([
-      { actor_uid: uid, actor_email: listed, action: 'role_granted', target: `users/${uid}` },
+      { actor_uid: uid, actor_email: listed, action: 'role_granted', target: `admins/${uid}` },
     ]);
   });
 
@@ -59,6 +59,14 @@ describe('claimRole', () => {
     expect(await claim(services, { uid })).toEqual({ role: null });
     expect(await claimsOf(uid)).toEqual({});
     expect(await audited()).toEqual([]);
+  });
+
+  it('gives nothing to a listed address that an admin has shut out', async () => {
+    const uid = await account({ email: listed, emailVerified: true });
+    const line = { email: listed, status: 'revoked', granted_at: new Date(), granted_by: null };
+    await services.db.doc(`admins/${uid}`).set({ ...line, revoked_at: new Date(), revoked_by: 'another' });
+    expect(await claim(services, { uid })).toEqual({ role: null });
+    expect(await claimsOf(uid)).toEqual({});
   });
 
   it('never takes a role away from an admin who is not listed', async () => {

@@ -18,7 +18,7 @@ export default function AdminApp() {
         }
       >
         {sections.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
+          <Route key={path} path={path && `${path}/*`} element={<Screen />} />
         ))}
         <Route path="*" element={<Navigate to={routes.admin} replace />} />
       </Route>

@@ -1,6 +1,11 @@
+import { type Admin, adminSchema } from '@streetlore/domain/admin';
+import type { WithId } from '@streetlore/domain/document';
+import { documents } from '@streetlore/domain/paths';
 import * as z from 'zod/mini';
 import { firebase } from '../firebase/start.ts';
 import { callable } from './core/call.ts';
+import { useDocumentOf } from './core/firestore.ts';
+import type { Live } from './core/live.ts';
 import { renewToken } from './session.ts';
 
 const claim = callable('claimRole', z.strictObject({}), z.unknown());
@@ -14,4 +19,9 @@ export async function takeUpRole(): Promise<void> {
   if (token?.claims.role === 'admin') return;
   await claim({});
   await renewToken();
+}
+
+/** One's own line among the admins, live: it says at once when the role has been taken away. */
+export function useOwnRole(uid: string): Live<WithId<Admin> | null> {
+  return useDocumentOf(documents.admin(uid), adminSchema);
 }

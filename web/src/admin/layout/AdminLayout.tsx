@@ -1,9 +1,12 @@
 import { routes } from '@streetlore/domain/paths';
 import { LogOut } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { signOut, useSession } from '../../live/session.ts';
 import { classes } from '../../ui/classes.ts';
+import { Loading } from '../../ui/Loading.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
+import { adminTexts } from '../texts.ts';
 import styles from './AdminLayout.module.css';
 import { sections } from './sections.tsx';
 
@@ -12,7 +15,7 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const session = useSession();
   const email = session.status === 'ready' ? session.data?.email : null;
-  const current = sections.find(({ to }) => to === pathname);
+  const current = sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   const title = current?.title ?? 'Back office';
   return (
     <div className={styles.frame}>
@@ -44,7 +47,9 @@ export function AdminLayout() {
           {email && <p className={styles.welcome}>Welcome {email.split('@')[0]}</p>}
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          <Suspense fallback={<Loading text={adminTexts.loading} />}>
+            <Outlet />
+          </Suspense>
         </main>
       </div>
       <Toaster />

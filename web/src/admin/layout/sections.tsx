@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 
 interface Section {
-  /** Below /admin; empty for the first screen. */
+  /** Below /admin, with whatever the screen itself has below that; empty for the first screen. */
   readonly path: string;
   readonly to: string;
   /** In the navigation. */
@@ -15,7 +15,10 @@ interface Section {
   readonly Screen: ComponentType;
 }
 
-/** The back office's sections in the navigation's order; a section exists by standing here. */
+/**
+ * The back office's sections in the navigation's order; a section exists by standing here. Each but the first is a chunk of
+ * its own: `Screen: lazy(async () => ({ default: (await import('../tours/ToursScreen.tsx')).ToursScreen }))`.
+ */
 export const sections: readonly Section[] = [
   { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Dashboard },
 ];

@@ -1,6 +1,7 @@
 import { routes } from '@streetlore/domain/paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useOwnRole } from '../../live/admin-role.ts';
 import { signOut, useSession } from '../../live/session.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -31,7 +32,17 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   if (!session.data || session.data.anonymous) {
     return <Navigate to={routes.adminLogin} replace state={{ from: pathname + search }} />;
   }
-  if (session.data.admin) return children;
+  return session.data.admin ? <StillAdmin uid={session.data.uid}>{children}</StillAdmin> : <Denied />;
+}
+
+/** The back office, until the role is taken away while it is open. */
+function StillAdmin({ uid, children }: { readonly uid: string; readonly children: ReactNode }) {
+  const own = useOwnRole(uid);
+  const revoked = own.status === 'ready' && own.data?.status === 'revoked';
+  return revoked ? <Denied /> : children;
+}
+
+function Denied() {
   return (
     <Wall>
       <title>{`${adminTexts.denied} | Streetlore`}</title>
