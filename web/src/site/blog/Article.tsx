@@ -3,13 +3,13 @@ import { postHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Markdown } from '../../ui/Markdown.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
 import { ShareButton } from '../shell/ShareButton.tsx';
 import styles from './Article.module.css';
 import { Byline } from './Byline.tsx';
-import { Markdown } from './Markdown.tsx';
 
 export function Article({ post }: { readonly post: BlogPost }) {
   return (
