@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lastEdit } from '../audit/index.ts';
+import { pictureSchema } from './picture.ts';
 
 export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
 
@@ -8,9 +9,14 @@ export const submissionSchema = z.object({
   uid: z.string(),
   title: z.string(),
   slug: z.string(),
+  /** Its address by place, `uk/london/shoreditch/crane-on-bacon-street`; follows from country, city, neighborhood and title. */
+  path: z.string(),
   location: z.string(),
   description: z.string(),
+  /** The picture's copy for whoever takes a single address. */
   image_url: z.string(),
+  picture: pictureSchema,
+  /** Degrees; null where it is unknown, and outside London, where it may be somebody's home. */
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   has_gps: z.boolean(),
@@ -32,11 +38,15 @@ export const submissionSchema = z.object({
 });
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** `contest_submissions/{uuid}/private/contact`: who sent it; functions and admins only. */
+/** `contest_submissions/{uuid}/private/contact`: who sent it, and from where; functions and admins only. */
 export const submissionContactSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone_number: z.string(),
+  /** The exact position, also where it is not published. */
+  position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  /** The original's object path in Storage; null for what was never uploaded. */
+  original: z.nullable(z.string()),
 });
 export type SubmissionContact = z.infer<typeof submissionContactSchema>;
 

@@ -1,3 +1,4 @@
+import { submissionIdOf } from '../paths/index.ts';
 import { fixedPages } from './pages.ts';
 
 /** What the last part of a path asks for. */
@@ -20,7 +21,6 @@ export type PageAddress =
   | { readonly kind: 'missing' };
 
 const MISSING = { kind: 'missing' } as const;
-const UUID_AT_END = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function decoded(path: string): readonly string[] | null {
   try {
@@ -46,8 +46,8 @@ export function readAddress(path: string): PageAddress {
   if (first === 'contest') {
     if (rest.length === 1) return { kind: 'submission-slug', slug: a };
     if (rest.length === 4) return { kind: 'submission-place', country: a, city: b, neighborhood: c, title: d };
-    const id = rest.length === 2 && a === 'submission' ? UUID_AT_END.exec(b)?.[0] : undefined;
-    if (id) return { kind: 'submission-id', id: id.toLowerCase() };
+    const id = rest.length === 2 && a === 'submission' ? submissionIdOf(b) : null;
+    if (id) return { kind: 'submission-id', id };
   }
   return MISSING;
 }

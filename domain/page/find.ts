@@ -1,4 +1,3 @@
-import type { Submission } from '../contest/index.ts';
 import type { WithId } from '../document/index.ts';
 import type { Partner } from '../partner/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
@@ -20,23 +19,4 @@ export function findPartner<P extends Pick<Partner, 'name' | 'area'>>(
   name: string,
 ): P | null {
   return partners.find((partner) => partner.area === area && hierarchySlug(partner.name) === name) ?? null;
-}
-
-const countrySlug = (country: string) =>
-  country === 'United Kingdom' ? ['uk', 'united-kingdom'] : [hierarchySlug(country)];
-
-/** The photo that an address by place and title means. */
-export function findSubmission<S extends Pick<Submission, 'country' | 'city' | 'neighborhood' | 'title'>>(
-  photos: readonly S[],
-  place: { country: string; city: string; neighborhood: string; title: string },
-): S | null {
-  return (
-    photos.find(
-      (photo) =>
-        hierarchySlug(photo.title) === place.title &&
-        hierarchySlug(photo.neighborhood) === place.neighborhood &&
-        hierarchySlug(photo.city) === place.city &&
-        countrySlug(photo.country).includes(place.country),
-    ) ?? null
-  );
 }

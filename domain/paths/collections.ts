@@ -9,6 +9,8 @@ export const collections = {
   smsMessages: 'sms_messages',
   smsPhones: 'sms_phones',
   contestSubmissions: 'contest_submissions',
+  photoUploads: 'photo_uploads',
+  settings: 'settings',
   blogPosts: 'blog_posts',
   leaderboard: 'leaderboard',
   stats: 'stats',
@@ -36,6 +38,9 @@ export const documents = {
   submissionContact: (id: string) => `${collections.contestSubmissions}/${id}/private/contact`,
   /** One document per voter: that is what makes a second vote impossible. */
   vote: (submissionId: string, uid: string) => `${collections.contestSubmissions}/${submissionId}/votes/${uid}`,
+  /** What became of a visitor's file; the id begins with the uid, so that rules know whose it is before it is there. */
+  photoUpload: (uid: string, name: string) => `${collections.photoUploads}/${uid}_${name}`,
+  contestSettings: `${collections.settings}/contest`,
   publicStats: `${collections.stats}/public`,
   totals: `${collections.stats}/totals`,
   /** `day` as `YYYY-MM-DD` in London. */

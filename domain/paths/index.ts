@@ -1,4 +1,4 @@
 export { collections, documents, stopId } from './collections.ts';
-export { patterns, routes } from './routes.ts';
-export { storagePaths } from './storage.ts';
+export { patterns, routes, submissionIdOf } from './routes.ts';
+export { contestOriginalOf, downloadAddress, storagePaths } from './storage.ts';
 export { webhooks } from './webhooks.ts';

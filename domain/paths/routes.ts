@@ -11,6 +11,10 @@ export const routes = {
   contest: '/contest',
   submission: (submission: { id: string; title: string }) =>
     `/contest/submission/${hierarchySlug(submission.title)}-${submission.id}`,
+  submissionById: (id: string) => `/contest/submission/${id}`,
+  submissionBySlug: (slug: string) => `/contest/${encodeURIComponent(slug)}`,
+  /** By a submission's `path`. */
+  submissionByPlace: (path: string) => `/contest/${path}`,
   leaderboard: '/leaderboard',
   partners: '/partners',
   partnersOf: (neighborhood: string) => `/partners/uk/london/${neighborhood}`,
@@ -39,3 +43,9 @@ export const patterns = {
   post: '/blog/:slug',
   admin: '/admin/*',
 } as const;
+
+/** The id at the end of `/contest/submission/{titleWithId}`; null where there is none: 'Invalid submission URL'. */
+export function submissionIdOf(titleWithId: string): string | null {
+  const id = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.exec(titleWithId)?.[0];
+  return id?.toLowerCase() ?? null;
+}

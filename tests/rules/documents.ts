@@ -2,7 +2,7 @@ import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
 import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
 import type { ContactMessage } from '@streetlore/domain/contact';
-import type { Submission, SubmissionContact } from '@streetlore/domain/contest';
+import type { ContestSettings, PhotoUpload, SubmissionContact } from '@streetlore/domain/contest';
 import type { HuntTour } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
@@ -11,7 +11,7 @@ import type { SmsMessage, SmsPhone } from '@streetlore/domain/sms';
 import type { DayStats, PublicStats, Totals } from '@streetlore/domain/stats';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import type { TourPartner } from '@streetlore/domain/tour';
-import { aBooking, aSecret, aStop, aTour, aVoucher } from '../support/documents.ts';
+import { aBooking, aSubmission as anySubmission, aSecret, aStop, aTour, aVoucher } from '../support/documents.ts';
 import { people } from './environment.ts';
 
 /** Values that must never reach a stranger; each is unlike anything a public document holds. */
@@ -42,31 +42,7 @@ export const aPartner: Partner = {
   updated_at: at,
 };
 
-export const aSubmission: Submission = {
-  uid: people.other,
-  title: 'Crane on Bacon Street',
-  slug: 'crane-on-bacon-street-1763640000000',
-  location: 'Bacon Street, London',
-  description: 'A crane four storeys high.',
-  image_url: '/images/contest/crane.webp',
-  latitude: 51.523,
-  longitude: -0.071,
-  has_gps: true,
-  tags: ['street-art', 'crane'],
-  ai_confidence: 0.9,
-  camera_make: 'Pentax',
-  camera_model: 'K-3',
-  country: 'United Kingdom',
-  city: 'London',
-  neighborhood: 'Shoreditch',
-  street_address: 'Bacon Street',
-  postal_code: 'E1 6LF',
-  place_name: 'Brick Lane',
-  status: 'approved',
-  votes: 3,
-  is_winner: false,
-  submitted_at: at,
-};
+export const aSubmission = anySubmission({ uid: people.other, submitted_at: at });
 
 export const aPost: BlogPost = {
   title: 'Five walls before breakfast',
@@ -180,7 +156,24 @@ const day: DayStats = {
   paid: 1000,
   counted_at: at,
 };
-const contact: SubmissionContact = { name: canaries.note, email: canaries.email, phone_number: canaries.phone };
+const contact: SubmissionContact = {
+  name: canaries.note,
+  email: canaries.email,
+  phone_number: canaries.phone,
+  position: { latitude: 48.85, longitude: 2.35 },
+  original: canaries.note,
+};
+const upload: PhotoUpload = {
+  uid: people.other,
+  name: canaries.note,
+  status: 'refused',
+  reason: canaries.note,
+  picture: null,
+  submission_id: null,
+  lease_until: null,
+  created_at: at,
+  updated_at: at,
+};
 const crm: PartnerCrm = {
   contact_name: null,
   contact_email: canaries.email,
@@ -248,6 +241,8 @@ export const adminDocuments = {
   [`${collections.smsPhones}/${canaries.phone}`]: { ...phone, number: canaries.phone },
   [`${collections.contestSubmissions}/pending`]: { ...aSubmission, status: 'pending', title: canaries.note },
   [documents.submissionContact('photo')]: contact,
+  [documents.photoUpload(people.other, 'contest_1.jpg')]: upload,
+  [documents.contestSettings]: { moderated: true, note: canaries.note } satisfies ContestSettings & { note: string },
   [documents.vote('photo', people.other)]: { created_at: at },
   [`${collections.blogPosts}/draft`]: { ...aPost, status: 'draft', content: canaries.note },
   [`${collections.blogGenerationJobs}/job`]: job,

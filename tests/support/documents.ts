@@ -1,10 +1,48 @@
 import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
+import type { Submission } from '@streetlore/domain/contest';
 import { collections, stopId } from '@streetlore/domain/paths';
 import type { Tour, TourStop, TourStopSecret } from '@streetlore/domain/tour';
 import type { Voucher } from '@streetlore/domain/voucher';
 import type { Firestore } from 'firebase-admin/firestore';
 
 const created = new Date('2026-11-01T09:00:00Z');
+
+/** An approved photo with three votes, but for what is given. */
+export function aSubmission(given: Partial<Submission> = {}): Submission {
+  return {
+    uid: 'photographer',
+    title: 'Crane on Bacon Street',
+    slug: 'crane-on-bacon-street-1763640000000',
+    path: 'uk/london/shoreditch/crane-on-bacon-street',
+    location: 'Bacon Street, London',
+    description: 'A crane four storeys high.',
+    image_url: '/images/contest/crane.webp',
+    picture: {
+      width: 480,
+      height: 640,
+      placeholder: 'data:image/webp;base64,UklGRg==',
+      sizes: [{ width: 480, webp: '/images/contest/crane.webp', avif: null }],
+    },
+    latitude: 51.523,
+    longitude: -0.071,
+    has_gps: true,
+    tags: ['street-art', 'crane'],
+    ai_confidence: 0.9,
+    camera_make: 'Pentax',
+    camera_model: 'K-3',
+    country: 'United Kingdom',
+    city: 'London',
+    neighborhood: 'Shoreditch',
+    street_address: 'Bacon Street',
+    postal_code: 'E1 6LF',
+    place_name: 'Brick Lane',
+    status: 'approved',
+    votes: 3,
+    is_winner: false,
+    submitted_at: created,
+    ...given,
+  };
+}
 
 /** A published tour of three stops at £10 a head, but for what is given. */
 export function aTour(given: Partial<Tour> = {}): Tour {

@@ -13,7 +13,12 @@ import { writeTours } from './tours/write.ts';
 const now = new Date('2026-11-20T16:00:00Z');
 let ledger: Ledger;
 beforeAll(async () => {
-  ledger = await seedContent(now);
+  ledger = await seedContent(now, (id) => ({
+    width: 960,
+    height: 640,
+    placeholder: 'data:image/webp;base64,',
+    sizes: [{ width: 960, webp: `/${id}.webp`, avif: null }],
+  }));
 });
 const under = <T extends object>(collection: string) =>
   ledger.entries

@@ -1,5 +1,6 @@
+import type { Picture as ContestPicture } from '@streetlore/domain/contest';
 import { postPictures, writePosts } from './blog/write.ts';
-import { photoPictures, writeContest } from './contest/write.ts';
+import { writeContest } from './contest/write.ts';
 import { writeHunts } from './hunts/write.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { writePartners } from './partners/write.ts';
@@ -8,19 +9,19 @@ import type { Picture } from './pictures.ts';
 import { writeStats } from './stats.ts';
 import { tourPictures, writeTours } from './tours/write.ts';
 
-/** Every picture of the seed. */
-export const seedPictures = (): Picture[] => [...tourPictures(), ...photoPictures(), ...postPictures()];
+/** Every picture of the seed but the contest's, which are developed as visitors' are. */
+export const seedPictures = (): Picture[] => [...tourPictures(), ...postPictures()];
 
 /**
- * Every document of the seed, with times counted back from `now`.
+ * Every document of the seed, with times counted back from `now`; `pictureOf` knows the contest's pictures by id.
  * @throws Error naming the first document that does not fit its schema
  */
-export async function seedContent(now: Date): Promise<Ledger> {
+export async function seedContent(now: Date, pictureOf: (id: string) => ContestPicture): Promise<Ledger> {
   const ledger = newLedger();
   const partners = writePartners(ledger, now);
   const tours = writeTours(ledger, partners, now);
   writeHunts(ledger, tours, now);
-  writeContest(ledger, now);
+  writeContest(ledger, now, pictureOf);
   await writePosts(ledger, now);
   writePeople(ledger, now);
   writeStats(ledger, now);

@@ -6,17 +6,20 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { demoAdmin, projectId, storageBucket } from '../config.ts';
 import { seedContent, seedPictures } from './content.ts';
+import { developPhotos } from './contest/develop.ts';
 import { writeLedger } from './ledger.ts';
 import { hangPictures, paintPictures } from './pictures.ts';
 
 /** Everything a first visitor should find, into the emulators that the environment names. */
 async function fill(): Promise<void> {
   const app = getApps()[0] ?? initializeApp({ projectId, storageBucket });
-  const content = await seedContent(new Date());
+  const photos = await developPhotos();
+  const content = await seedContent(new Date(), photos.pictureOf);
   await Promise.all([
     makeAdmin(getAuth(app), getFirestore(app)),
     writeLedger(getFirestore(app), content),
     hangPictures(getStorage(app), seedPictures()),
+    photos.hang(getStorage(app)),
   ]);
 }
 
@@ -33,6 +36,6 @@ async function makeAdmin(auth: Auth, db: Firestore): Promise<void> {
   } satisfies Admin);
 }
 
-await (process.argv[2] === 'pictures' ? paintPictures(seedPictures()) : fill());
+await (process.argv[2] === 'pictures' ? Promise.all([paintPictures(seedPictures()), developPhotos()]) : fill());
 // The admin SDK keeps its channels open for half a minute after the last write.
 process.exit(0);

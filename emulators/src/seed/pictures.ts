@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MuralRequest, muralParts } from '@streetlore/domain/mural';
+import { downloadAddress } from '@streetlore/domain/paths';
 import type { Storage } from 'firebase-admin/storage';
 import { ports, storageBucket } from '../config.ts';
 import { inParallel, narrowed, rasteriseMural } from '../murals/rasterise.ts';
@@ -17,33 +18,38 @@ export interface Picture {
 const cacheFolder = fileURLToPath(new URL('../../../.emulators/murals/', import.meta.url));
 
 /** The address at which the Storage emulator serves an object to anybody whom the rules let read it. */
-export const pictureUrl = (path: string) =>
-  `http://localhost:${ports.storage}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+export const pictureUrl = (path: string) => downloadAddress(`http://localhost:${ports.storage}`, storageBucket, path);
 
 /** Paints every picture that is not in the cache yet. Needs no emulator, so it can run while they start. */
 export async function paintPictures(pictures: readonly Picture[]): Promise<void> {
-  await mkdir(cacheFolder, { recursive: true });
   await inParallel(pictures, 3, ({ mural }) => painted(mural));
 }
 
 /** Puts the pictures, and their narrow copies, into the bucket. */
 export async function hangPictures(storage: Storage, pictures: readonly Picture[]): Promise<void> {
-  await mkdir(cacheFolder, { recursive: true });
-  const bucket = storage.bucket(storageBucket);
-  const put = (path: string, bytes: Buffer) =>
-    bucket.file(path).save(bytes, {
-      resumable: false,
-      metadata: { contentType: 'image/webp', cacheControl: 'public, max-age=3600' },
-    });
   await inParallel(pictures, 3, async ({ path, mural, narrow }) => {
     const wide = await painted(mural);
-    await put(path, wide);
-    if (narrow)
-      await put(narrow.path, await cached(`${keyOf(mural)}-${narrow.width}`, () => narrowed(wide, narrow.width)));
+    await putPicture(storage, path, wide);
+    if (narrow) {
+      const copy = await cached(mural, `-${narrow.width}.webp`, () => narrowed(wide, narrow.width));
+      await putPicture(storage, narrow.path, copy);
+    }
   });
 }
 
-const painted = (mural: MuralRequest) => cached(keyOf(mural), () => rasteriseMural(mural));
+/** Puts one file into the bucket. */
+export async function putPicture(storage: Storage, path: string, bytes: Buffer): Promise<void> {
+  await storage
+    .bucket(storageBucket)
+    .file(path)
+    .save(bytes, {
+      resumable: false,
+      metadata: { contentType: `image/${path.split('.').at(-1)}`, cacheControl: 'public, max-age=3600' },
+    });
+}
+
+/** A mural as WebP, from the cache once it was painted. */
+export const painted = (mural: MuralRequest) => cached(mural, '.webp', () => rasteriseMural(mural));
 
 /** The key follows from what would be drawn, so a change to the generator never meets a stale file. */
 function keyOf(mural: MuralRequest): string {
@@ -52,14 +58,16 @@ function keyOf(mural: MuralRequest): string {
     .digest('hex');
 }
 
-async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(cacheFolder, `${key}.webp`);
+/** What `make` makes of a mural, kept in a file whose name ends in `ending`. */
+export async function cached(mural: MuralRequest, ending: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(cacheFolder, `${keyOf(mural)}${ending}`);
   try {
     return await readFile(file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
   const bytes = await make();
+  await mkdir(cacheFolder, { recursive: true });
   // Written aside and renamed, so that a run that is cut off leaves no half picture behind.
   await writeFile(`${file}.${process.pid}`, bytes);
   await rename(`${file}.${process.pid}`, file);

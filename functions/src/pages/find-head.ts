@@ -1,6 +1,6 @@
+import { placePath } from '@streetlore/domain/contest';
 import {
   findPartner,
-  findSubmission,
   findTour,
   fixedPages,
   missingHead,
@@ -15,7 +15,7 @@ import {
   unlistedHead,
 } from '@streetlore/domain/page';
 import type { Services } from '../platform/services.ts';
-import { activePartners, approvedPhotos, publishedTours } from './listed.ts';
+import { activePartners, publishedTours } from './listed.ts';
 
 /** What a page's head says, and whether there is such a page. */
 export type FoundHead = { head: PageHead; status: 200 | 404 };
@@ -58,8 +58,9 @@ async function headOf({ store }: Services, address: PageAddress, site: string): 
       return photo ? submissionHead(photo.data(), site) : null;
     }
     case 'submission-place': {
-      const photo = findSubmission(await approvedPhotos(store), address);
-      return photo && submissionHead(photo, site);
+      const approved = store.submissions.where('status', '==', 'approved');
+      const [photo] = (await approved.where('path', '==', placePath(address)).limit(1).get()).docs;
+      return photo ? submissionHead(photo.data(), site) : null;
     }
     case 'missing':
       return null;

@@ -1,7 +1,12 @@
 import { adminSchema } from '@streetlore/domain/admin';
 import { blogPostSchema } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
-import { submissionSchema } from '@streetlore/domain/contest';
+import {
+  contestSettingsSchema,
+  photoUploadSchema,
+  submissionContactSchema,
+  submissionSchema,
+} from '@streetlore/domain/contest';
 import { huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { partnerSchema } from '@streetlore/domain/partner';
@@ -25,6 +30,10 @@ export function storeOf(db: Firestore) {
     partners: db.collection(collections.partners).withConverter(converterOf(partnerSchema)),
     posts: db.collection(collections.blogPosts).withConverter(converterOf(blogPostSchema)),
     submissions: db.collection(collections.contestSubmissions).withConverter(converterOf(submissionSchema)),
+    submissionContact: (id: string) =>
+      db.doc(documents.submissionContact(id)).withConverter(converterOf(submissionContactSchema)),
+    photoUploads: db.collection(collections.photoUploads).withConverter(converterOf(photoUploadSchema)),
+    contestSettings: db.doc(documents.contestSettings).withConverter(converterOf(contestSettingsSchema)),
     bookings: db.collection(collections.bookings).withConverter(converterOf(bookingSchema)),
     huntTour: (bookingId: string) => db.doc(documents.huntTour(bookingId)).withConverter(converterOf(huntTourSchema)),
     messages: db.collection(collections.smsMessages).withConverter(converterOf(smsMessageSchema)),

@@ -1,5 +1,4 @@
 import { blogPostSchema } from '@streetlore/domain/blog';
-import { submissionSchema } from '@streetlore/domain/contest';
 import { partnerSchema } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
 import { tourSchema } from '@streetlore/domain/tour';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerPage } from '../../../functions/src/pages/page.ts';
 import { makeFeed } from '../../../functions/src/pages/rss.ts';
 import { makeSitemap } from '../../../functions/src/pages/sitemap.ts';
+import { aSubmission } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
 
 const site = 'https://streetlore.example';
@@ -63,29 +63,16 @@ const partner = partnerSchema.parse({
   created_at: at,
   updated_at: at,
 });
-const photo = submissionSchema.parse({
-  uid: 'u',
+const photo = aSubmission({
   title: 'Fox on the Bus',
+  path: 'uk/london/hackney-wick/fox-on-the-bus',
   slug: 'fox-on-the-bus-1763640000000',
   location: 'Old Street',
   description: '',
   image_url: 'https://pictures.example/fox.webp',
   latitude: 51.5,
   longitude: -0.08,
-  has_gps: true,
-  tags: [],
-  ai_confidence: null,
-  camera_make: null,
-  camera_model: null,
-  country: 'United Kingdom',
-  city: 'London',
   neighborhood: 'Hackney Wick',
-  street_address: null,
-  postal_code: null,
-  place_name: null,
-  status: 'approved',
-  votes: 1,
-  is_winner: false,
   submitted_at: at,
 });
 
@@ -104,6 +91,7 @@ beforeAll(async () => {
       ...photo,
       title: 'Hidden',
       slug: 'hidden',
+      path: 'uk/london/hackney-wick/hidden',
       status: 'pending',
     }),
   ]);

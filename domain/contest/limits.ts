@@ -1,0 +1,18 @@
+/**
+ * How often one visitor, and one address (it may be a whole café), may ask for an address, for a look at a photo, and send
+ * one. Looking costs money; a pin may be dropped a few times before it is right.
+ */
+export const contestAllowances = {
+  geocode: {
+    visitor: { calls: 15, milliseconds: 600_000 },
+    address: { calls: 40, milliseconds: 600_000 },
+  },
+  analyze: {
+    visitor: { calls: 8, milliseconds: 600_000 },
+    address: { calls: 30, milliseconds: 600_000 },
+  },
+  submit: {
+    visitor: { calls: 10, milliseconds: 600_000 },
+    address: { calls: 30, milliseconds: 600_000 },
+  },
+} as const;

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/** A published copy: the same picture in one width as WebP, and as AVIF where that is clearly smaller. */
+const pictureSizeSchema = z.object({
+  width: z.int().check(z.minimum(1)),
+  webp: z.string(),
+  avif: z.nullable(z.string()),
+});
+
+/** What pages show of a photo: its proportions in pixels, a blurred stand-in, and its copies, narrowest first. */
+export const pictureSchema = z.object({
+  width: z.int().check(z.minimum(1)),
+  height: z.int().check(z.minimum(1)),
+  /** A few pixels as a data URL, to be stretched and blurred until the copy is there. */
+  placeholder: z.string().check(z.maxLength(2000), z.startsWith('data:image/webp;base64,')),
+  sizes: z.array(pictureSizeSchema).check(z.minLength(1)),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+export type PictureFormat = 'webp' | 'avif';
+
+/** Widths of the copies in pixels: a phone's card, a phone's full width or a desk's card, a desk's full width. */
+const COPY_WIDTHS = [480, 960, 1600] as const;
+
+/** Width of the blurred stand-in in pixels. */
+export const PLACEHOLDER_WIDTH = 16;
+
+/** The widest copy that `image_url` means, for whoever takes a single address. */
+const PLAIN_WIDTH = 960;
+
+/** A copy as AVIF pays when it saves this part of the WebP. */
+const AVIF_SAVING = 0.1;
+
+/** How the copies are encoded, as sharp's options; `effort` trades the encoder's time for bytes. */
+export const pictureEncoding = {
+  webp: { quality: 78, effort: 3 },
+  avif: { quality: 52, effort: 1 },
+} as const;
+
+/** The copies' widths for an original of this width; nothing is enlarged. */
+export function copyWidths(width: number): number[] {
+  const smaller = COPY_WIDTHS.filter((one) => one < width);
+  const widest = COPY_WIDTHS.at(-1) ?? width;
+  return width <= widest ? [...smaller, width] : smaller;
+}
+
+/** Whether a copy of this width is tried as AVIF: the widest takes its encoder longer than the bytes are worth. */
+export const mayBeAvif = (width: number) => width <= PLAIN_WIDTH;
+
+/** Whether an AVIF is enough smaller than the WebP of the same copy; both in bytes. */
+export const avifPays = (avif: number, webp: number) => avif < webp * (1 - AVIF_SAVING);
+
+/** A copy's file name, the same whenever the same photo is developed: `960.webp`. */
+export const copyName = (width: number, format: PictureFormat) => `${width}.${format}`;
+
+/** The single address that stands for a picture: its widest WebP up to 960 pixels. */
+export function plainAddress({ sizes }: Picture): string {
+  const fitting = sizes.filter(({ width }) => width <= PLAIN_WIDTH);
+  return (fitting.at(-1) ?? sizes[0])?.webp ?? '';
+}
+
+/** A picture's copies in one format as a `srcset`; empty when there is none. */
+export function srcsetOf({ sizes }: Picture, format: PictureFormat): string {
+  return sizes
+    .flatMap((size) => {
+      const address = size[format];
+      return address === null ? [] : [`${address} ${size.width}w`];
+    })
+    .join(', ');
+}

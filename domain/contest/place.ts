@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { isInLondon } from '../neighborhood/index.ts';
+import { hierarchySlug } from '../slug/index.ts';
+
+/** Where something is, in degrees (WGS 84). */
+export const positionSchema = z.strictObject({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+export type Position = z.infer<typeof positionSchema>;
+
+/** A reading less exact than this many metres says nothing about a wall. */
+const ACCURACY_LIMIT = 100;
+
+/** When nothing better is known. */
+export const DEFAULT_LOCATION = 'London';
+export const DEFAULT_COUNTRY = 'United Kingdom';
+
+/** How long (ms) and how exactly the browser is asked where it is. */
+export const geolocationOptions = { timeout: 10_000, enableHighAccuracy: true } as const;
+
+/** Whether a reading may become location text: inside the London box, its accuracy (metres) missing or under 100. */
+export function isUsableReading({ latitude, longitude, accuracy }: Position & { accuracy?: number | null }): boolean {
+  return isInLondon(latitude, longitude) && (accuracy == null || accuracy < ACCURACY_LIMIT);
+}
+
+/** `51.523000° N, 0.071000° W`: what stands in when no address was found. */
+export function coordinatesText({ latitude, longitude }: Position): string {
+  const degrees = (value: number, letters: readonly [string, string]) =>
+    `${Math.abs(value).toFixed(6)}° ${letters[value < 0 ? 1 : 0]}`;
+  return `${degrees(latitude, ['N', 'S'])}, ${degrees(longitude, ['E', 'W'])}`;
+}
+
+/** What the form's location starts with: the address, or the coordinates, or London. */
+export function locationText(address: DetailedLocation | null, position: Position | null): string {
+  return address?.formatted || (position && coordinatesText(position)) || DEFAULT_LOCATION;
+}
+
+/** A place as the geocoder names it; null where it has no name for that part. */
+export const detailedLocationSchema = z.object({
+  country: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  neighborhood: z.nullable(z.string()),
+  street_address: z.nullable(z.string()),
+  postal_code: z.nullable(z.string()),
+  place_name: z.nullable(z.string()),
+  formatted: z.string(),
+});
+export type DetailedLocation = z.infer<typeof detailedLocationSchema>;
+
+/** Input and output of the callable `reverseGeocode`. */
+export const reverseGeocodeInput = positionSchema;
+export const reverseGeocodeOutput = detailedLocationSchema;
+
+/** The countries whose names people shorten in addresses. */
+const countrySlug = (country: string) => {
+  const slug = hierarchySlug(country);
+  return slug === '' || slug === 'united-kingdom' ? 'uk' : slug;
+};
+
+/** The four last parts of `/contest/{country}/{city}/{neighborhood}/{title}`. */
+export type PlaceParts = { country: string; city: string; neighborhood: string; title: string };
+
+/**
+ * A photo's `path`: `uk/london/shoreditch/crane-on-bacon-street`, from its names or from the parts of an address. A part
+ * without a name is London's.
+ */
+export function placePath({ country, city, neighborhood, title }: PlaceParts): string {
+  return [
+    countrySlug(country),
+    hierarchySlug(city) || 'london',
+    hierarchySlug(neighborhood) || 'london',
+    hierarchySlug(title) || 'photo',
+  ].join('/');
+}

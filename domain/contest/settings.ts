@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { Submission } from './schema.ts';
+
+/** `settings/contest`: admins read, functions write. Without the document the contest is open. */
+export const contestSettingsSchema = z.object({
+  /** New photos wait for an admin. */
+  moderated: z.boolean(),
+});
+export type ContestSettings = z.infer<typeof contestSettingsSchema>;
+
+export const openContest: ContestSettings = { moderated: false };
+
+/** What a new photo starts as. */
+export const firstStatus = ({ moderated }: ContestSettings): Submission['status'] =>
+  moderated ? 'pending' : 'approved';

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { hierarchySlug } from '../slug/index.ts';
+
+/** The most tags a photo carries. */
+export const MOST_TAGS = 10;
+
+/** Characters of one tag. */
+const LONGEST_TAG = 40;
+
+/** A typed tag: trimmed, lower case, hyphens for spaces. */
+export const tagOf = (typed: string) => typed.trim().toLowerCase().replace(/\s+/g, '-');
+
+/** The tags with a typed one added; the same tags when it is empty, too long or there already, or the photo has all it may. */
+export function withTag(tags: readonly string[], typed: string): readonly string[] {
+  const tag = tagOf(typed);
+  const isFit = tag !== '' && tag.length <= LONGEST_TAG && !tags.includes(tag) && tags.length < MOST_TAGS;
+  return isFit ? [...tags, tag] : tags;
+}
+
+/** A photo's tags as they are sent: what comes in another spelling is the same tag, twice is once. */
+export const tagsSchema = z.pipe(
+  z
+    .array(z.string().check(z.maxLength(LONGEST_TAG, `Keep a tag under ${LONGEST_TAG} characters`)))
+    .check(z.maxLength(MOST_TAGS, `A photo carries at most ${MOST_TAGS} tags`)),
+  z.transform((tags: string[]) => [...new Set(tags.map(tagOf))].filter(Boolean)),
+);
+
+/** The tags a photo starts with: the base tags, the given ones, and what the artist, the place and the area make. */
+export function suggestTags(from: {
+  tags: readonly string[];
+  artist?: string | null;
+  location?: string | null;
+  area?: string | null;
+}): string[] {
+  const named = (name: string | null | undefined, also: readonly string[] = []) => {
+    const slug = hierarchySlug(name ?? '');
+    return slug ? [slug, ...also] : [];
+  };
+  const all = [
+    'street-art',
+    'urban-art',
+    ...from.tags.map(tagOf),
+    ...named(from.artist, ['known-artist']),
+    ...named(from.location, ['london']),
+    ...named(from.area),
+  ];
+  return [...new Set(all)].filter((tag) => tag !== '' && tag.length <= LONGEST_TAG).slice(0, MOST_TAGS);
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { pictureSchema } from './picture.ts';
+import { contestTexts } from './texts.ts';
+
+/** The content types a visitor may send; `image/jpg` is a browser's other spelling of `image/jpeg`. */
+export const uploadTypes = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+/** The biggest file, in bytes. */
+export const MOST_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** Sides and area in pixels beyond which a picture is refused by its header, before anything decodes it. */
+export const MOST_PIXELS = { side: 16_000, area: 64_000_000 } as const;
+
+/** Milliseconds after which an upload that nobody submitted is thrown away. */
+export const UPLOAD_KEPT = 24 * 60 * 60 * 1000;
+
+/** Milliseconds for which one run has a photo to itself. */
+export const UPLOAD_LEASE = 60_000;
+
+/** Seconds for which browsers and caches keep a published copy; its name never means another picture. */
+export const COPY_CACHE = 31_536_000;
+
+/** What is wrong with a chosen file, in the spec's words; null when it may be sent. */
+export function fileProblem({ name, type, size }: { name: string; type: string; size: number }): string | null {
+  const known: readonly string[] = uploadTypes;
+  if (!known.includes(type)) return contestTexts.unsupportedFormat(type || extensionOf(name) || 'unknown');
+  return size > MOST_UPLOAD_BYTES ? contestTexts.tooLarge : null;
+}
+
+/** Whether a chosen file is a photo as iPhones store them, which most browsers cannot show. */
+export const isHeic = ({ name, type }: { name: string; type: string }) =>
+  /^image\/hei[cf]/.test(type) || /^hei[cf]$/.test(extensionOf(name));
+
+/** Whether a file of this type is looked through for EXIF data. */
+export const mayHoldExif = (type: string) => ['image/jpeg', 'image/jpg', 'image/tiff'].includes(type);
+
+/** The name under which a file is uploaded: `contest_{milliseconds}.{original extension}`. */
+export function uploadName(file: { name: string; type: string }, at: Date): string {
+  const extension = extensionOf(file.name) || file.type.replace(/^image\//, '').replace(/[^a-z0-9]/g, '') || 'jpg';
+  return `contest_${at.getTime()}.${extension}`;
+}
+
+function extensionOf(name: string): string {
+  return /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** A file name as storage.rules take it. */
+export const plainName = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, 'Not the name of an upload'));
+
+export const uploadStatuses = ['processing', 'ready', 'refused'] as const;
+
+/** `photo_uploads/{uid}_{name}`: what became of a file; its own visitor may follow it, functions write it. */
+export const photoUploadSchema = z.object({
+  uid: z.string(),
+  name: z.string(),
+  status: z.enum(uploadStatuses),
+  /** Why it was refused, in words for the visitor. */
+  reason: z.nullable(z.string()),
+  picture: z.nullable(pictureSchema),
+  /** The submission it became. */
+  submission_id: z.nullable(z.string()),
+  /** Until when one run has it to itself. */
+  lease_until: z.nullable(z.date()),
+  created_at: z.date(),
+  updated_at: z.date(),
+});
+export type PhotoUpload = z.infer<typeof photoUploadSchema>;

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import {
+  avifPays,
+  copyName,
+  copyWidths,
+  mayBeAvif,
+  type Picture,
+  type PictureFormat,
+  PLACEHOLDER_WIDTH,
+  pictureEncoding,
+} from '@streetlore/domain/contest';
+import type { MuralRequest } from '@streetlore/domain/mural';
+import { storagePaths } from '@streetlore/domain/paths';
+import type { Storage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { inParallel } from '../../murals/rasterise.ts';
+import { cached, painted, pictureUrl, putPicture } from '../pictures.ts';
+import { type PhotoPlan, photoPlans } from './plan.ts';
+
+const WIDTH = 960;
+const HEIGHT = 640;
+
+/** A version 4 UUID that follows from the title. */
+export function idOf({ title }: PhotoPlan): string {
+  const hex = createHash('sha1').update(title).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+type Developed = { id: string; picture: Picture; files: { path: string; bytes: Buffer }[] };
+
+/** Paints a wall for each photo and makes the copies and the blurred stand-in that a visitor's photo gets. */
+export async function developPhotos() {
+  const photos = await inParallel(photoPlans, 3, develop);
+  return {
+    /** @throws Error for an id that no photo of the seed has */
+    pictureOf(id: string): Picture {
+      const photo = photos.find((one) => one.id === id);
+      if (!photo) throw new Error(`The seed has no photo ${id}`);
+      return photo.picture;
+    },
+    hang: (storage: Storage) =>
+      inParallel(
+        photos.flatMap(({ files }) => files),
+        3,
+        ({ path, bytes }) => putPicture(storage, path, bytes),
+      ),
+  };
+}
+
+async function develop(plan: PhotoPlan): Promise<Developed> {
+  const id = idOf(plan);
+  const mural: MuralRequest = {
+    seed: `photo-${plan.title}`,
+    neighborhood: plan.neighborhood,
+    subject: plan.picture,
+    width: WIDTH,
+    height: HEIGHT,
+  };
+  const files: Developed['files'] = [];
+  const keep = (name: string, bytes: Buffer) => {
+    const path = storagePaths.contestPublished(id, name);
+    files.push({ path, bytes });
+    return pictureUrl(path);
+  };
+  const sizes: Picture['sizes'] = [];
+  for (const width of copyWidths(WIDTH)) {
+    const webp = await copyOf(mural, width, 'webp');
+    const avif = mayBeAvif(width) ? await copyOf(mural, width, 'avif') : null;
+    sizes.push({
+      width,
+      webp: keep(copyName(width, 'webp'), webp),
+      avif: avif && avifPays(avif.length, webp.length) ? keep(copyName(width, 'avif'), avif) : null,
+    });
+  }
+  const placeholder = (await copyOf(mural, PLACEHOLDER_WIDTH, 'webp')).toString('base64');
+  const picture = { width: WIDTH, height: HEIGHT, placeholder: `data:image/webp;base64,${placeholder}`, sizes };
+  return { id, picture, files };
+}
+
+const copyOf = (mural: MuralRequest, width: number, format: PictureFormat) =>
+  cached(mural, `-contest-${copyName(width, format)}`, async () =>
+    sharp(await painted(mural))
+      .resize({ width })
+      .toFormat(format, pictureEncoding[format])
+      .toBuffer(),
+  );
