@@ -11,6 +11,9 @@ export const collections = {
   contestSubmissions: 'contest_submissions',
   photoUploads: 'photo_uploads',
   settings: 'settings',
+  contestRounds: 'contest_rounds',
+  contestFlags: 'contest_flags',
+  voters: 'voters',
   blogPosts: 'blog_posts',
   leaderboard: 'leaderboard',
   stats: 'stats',
@@ -43,6 +46,8 @@ export const documents = {
   contestSettings: `${collections.settings}/contest`,
   publicStats: `${collections.stats}/public`,
   totals: `${collections.stats}/totals`,
+  /** How many contest photos there are of each kind, for the back office. */
+  contestStats: `${collections.stats}/contest`,
   /** `day` as `YYYY-MM-DD` in London. */
   dayStats: (day: string) => `${collections.stats}/${day}`,
   health: `${collections.system}/health`,

@@ -10,3 +10,23 @@ export function countSegments(text: string): SegmentCount {
     encoding: message.getEncodingName() === 'GSM-7' ? 'GSM-7' : 'UCS-2',
   };
 }
+
+/**
+ * A text that somebody else wrote, made fit to be quoted in a message: curly quotes and accents that GSM-7 has no place for
+ * become plain, anything else it lacks goes, and at most `most` characters are kept.
+ */
+export function gsmCut(text: string, most: number): string {
+  const plain = text
+    .replace(/[‘’‚′]/g, "'")
+    .replace(/[“”„″]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/…/g, '...');
+  const characters = [...plain].flatMap((character) =>
+    fits(character) ? [character] : [...character.normalize('NFKD')].filter(fits),
+  );
+  const kept = characters.join('').replace(/\s+/g, ' ').trim();
+  return kept.length <= most ? kept : `${kept.slice(0, most - 3).trimEnd()}...`;
+}
+
+/** Of GSM-7 and not of its extension table, where a character counts as two. */
+const fits = (character: string) => countSegments(character).encoding === 'GSM-7' && !'[]{}^~|\\€'.includes(character);

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format, formatDistanceStrict, startOfDay } from 'date-fns';
+import { addWeeks, format, formatDistanceStrict, setISOWeek, startOfDay, startOfISOWeek } from 'date-fns';
 
 /** The product's day turns over at midnight in London, wherever the server or the visitor is. */
 const LONDON = 'Europe/London';
@@ -17,6 +17,14 @@ export function startOfLondonDay(at: Date): Date {
 /** The ISO week in London as `2026-W47`, the leaderboard's and the contest's week. */
 export function londonWeek(at: Date): string {
   return format(new TZDate(at, LONDON), "RRRR-'W'II");
+}
+
+/** The instant at which an ISO week (`2026-W47`) begins in London, Monday at midnight, and that of the next one. */
+export function spanOfWeek(week: string): { from: Date; to: Date } {
+  const [year = Number.NaN, number = Number.NaN] = week.split('-W').map(Number);
+  // 4 January always lies in the first week.
+  const monday = startOfISOWeek(setISOWeek(new TZDate(year, 0, 4, LONDON), number));
+  return { from: new Date(monday.getTime()), to: new Date(addWeeks(monday, 1).getTime()) };
 }
 
 /** The month in London as `2026-11`. */

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { applyEdit, editFormOf, offersOf, type Submission, submissionEditSchema, verdicts } from './index.ts';
+
+const photo = {
+  title: 'Crane on Bacon Street',
+  slug: 'crane-on-bacon-street-1763640000000',
+  description: '',
+  country: 'United Kingdom',
+  city: 'London',
+  neighborhood: 'Shoreditch',
+  location: 'Bacon Street',
+  place_name: null,
+  street_address: null,
+  postal_code: 'E1 6LF',
+  tags: ['crane', 'street-art'],
+  submitted_at: new Date('2026-11-20T12:00:00Z'),
+} as unknown as Submission;
+const edit = (change: object) => submissionEditSchema.safeParse({ ...editFormOf(photo), ...change });
+
+test('a dialog that is saved as it opened changes nothing', () => {
+  const saved = edit({});
+  expect(saved.data && applyEdit(photo, saved.data)).toEqual({
+    title: photo.title,
+    slug: photo.slug,
+    description: '',
+    country: 'United Kingdom',
+    city: 'London',
+    neighborhood: 'Shoreditch',
+    location: 'Bacon Street',
+    place_name: null,
+    street_address: null,
+    postal_code: 'E1 6LF',
+    tags: ['crane', 'street-art'],
+  });
+});
+
+test('another title makes another slug; a missing slug is made up for', () => {
+  const renamed = edit({ title: '  The Crane!  ' }).data;
+  expect(renamed && applyEdit(photo, renamed)).toMatchObject({ title: 'The Crane!', slug: 'the-crane-1795176000000' });
+  const same = edit({}).data;
+  expect(same && applyEdit({ ...photo, slug: '' }, same).slug).toBe('crane-on-bacon-street-1795176000000');
+});
+
+test('tags are split at commas, trimmed, and empty ones dropped', () => {
+  expect(edit({ tags: ' street art, mural ,, graffiti,mural, ' }).data?.tags).toEqual([
+    'street art',
+    'mural',
+    'graffiti',
+  ]);
+  expect(edit({ tags: '' }).data?.tags).toEqual([]);
+});
+
+test.each([
+  ['title', { title: '   ' }],
+  ['title', { title: 'x'.repeat(201) }],
+  ['postal_code', { postal_code: 'x'.repeat(21) }],
+  ['tags', { tags: Array.from({ length: 13 }, (_, n) => `tag${n}`).join(',') }],
+  ['tags', { tags: 'x'.repeat(61) }],
+])('%s: %j is refused', (field, change) => {
+  expect(edit(change).error?.issues[0]?.path[0]).toBe(field);
+});
+
+test('what a photo offers, and what a verdict does to it', () => {
+  expect(offersOf({ status: 'pending' })).toEqual({ approve: true, reject: true, winner: false });
+  expect(offersOf({ status: 'approved' })).toEqual({ approve: false, reject: true, winner: true });
+  expect(offersOf({ status: 'rejected' })).toEqual({ approve: true, reject: false, winner: false });
+  expect(verdicts.reject()).toEqual({ status: 'rejected', is_winner: false });
+  expect(verdicts.toggleWinner({ is_winner: true })).toEqual({ is_winner: false });
+});

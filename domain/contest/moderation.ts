@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { documentId, line, optionalText, paragraph } from '../document/index.ts';
+import { submissionSlug } from '../slug/index.ts';
+import { type Submission, submissionStatuses } from './schema.ts';
+
+/** Most tags of a photo, and characters of one; the rules say the same. */
+const MOST_TAGS = 12;
+const TAG_LENGTH = 60;
+
+/** Tags as an admin types them: split at commas, trimmed, empty and repeated ones dropped. */
+const typedTags = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((typed: string) => [
+      ...new Set(
+        typed
+          .split(',')
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+      ),
+    ]),
+  ),
+  z
+    .array(z.string().check(z.maxLength(TAG_LENGTH, `Keep each tag under ${TAG_LENGTH} characters`)))
+    .check(z.maxLength(MOST_TAGS, `At most ${MOST_TAGS} tags`)),
+);
+
+/** The edit dialog as typed; parsed it is what changes in the document, but for the slug. */
+export const submissionEditSchema = z.object({
+  title: line(200, 'A title is required'),
+  description: paragraph(4000),
+  country: line(100),
+  city: line(100),
+  neighborhood: line(100),
+  location: line(300),
+  place_name: optionalText(line(200)),
+  street_address: optionalText(line(300)),
+  postal_code: optionalText(line(20)),
+  tags: typedTags,
+});
+export type SubmissionEditForm = z.input<typeof submissionEditSchema>;
+export type SubmissionEdit = z.output<typeof submissionEditSchema>;
+
+/** The dialog as it opens for a photo. */
+export const editFormOf = (photo: Submission): SubmissionEditForm => ({
+  title: photo.title,
+  description: photo.description,
+  country: photo.country,
+  city: photo.city,
+  neighborhood: photo.neighborhood,
+  location: photo.location,
+  place_name: photo.place_name ?? '',
+  street_address: photo.street_address ?? '',
+  postal_code: photo.postal_code ?? '',
+  tags: photo.tags.join(', '),
+});
+
+/** What an edit changes in the document: another title makes another slug, and so does a slug that was never there. */
+export function applyEdit(photo: Submission, edit: SubmissionEdit): SubmissionEdit & Pick<Submission, 'slug'> {
+  const keeps = edit.title === photo.title && photo.slug !== '';
+  return { ...edit, slug: keeps ? photo.slug : submissionSlug(edit.title, photo.submitted_at) };
+}
+
+/** What the buttons of a photo do to it. A photo that leaves the wall is no winner any more. */
+export const verdicts = {
+  approve: () => ({ status: 'approved' as const }),
+  reject: () => ({ status: 'rejected' as const, is_winner: false }),
+  toggleWinner: (photo: Pick<Submission, 'is_winner'>) => ({ is_winner: !photo.is_winner }),
+} as const;
+
+/** Which buttons a photo offers: what is pending or was rejected can be approved, what is not rejected can be. */
+export const offersOf = ({ status }: Pick<Submission, 'status'>) => ({
+  approve: status !== 'approved',
+  reject: status !== 'rejected',
+  winner: status === 'approved',
+});
+
+/** The lists of Contest Management. */
+export const moderationFilters = ['all', ...submissionStatuses, 'winners'] as const;
+export type ModerationFilter = (typeof moderationFilters)[number];
+
+/** `stats/contest`: how many photos there are, counted by functions. */
+export const contestStatsSchema = z.object({
+  total: z.int(),
+  approved: z.int(),
+  pending: z.int(),
+  winners: z.int(),
+  counted_at: z.date(),
+});
+export type ContestStats = z.infer<typeof contestStatsSchema>;
+
+/** Input of the callables about one photo: `deleteSubmission`, `voidVotes`, `clearFlag`. */
+export const aboutSubmissionInput = z.strictObject({ submission_id: documentId });
+export type AboutSubmissionInput = z.infer<typeof aboutSubmissionInput>;
+
+/** Answer of `voidVotes`: how many votes no longer count. */
+export const voidVotesOutput = z.object({ voided: z.int() });
+
+/** Input of `moderateContest`: whether new photos wait for an admin. */
+export const moderateContestInput = z.strictObject({ moderated: z.boolean() });
+export type ModerateContestInput = z.infer<typeof moderateContestInput>;

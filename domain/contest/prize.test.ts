@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { countSegments } from '../sms/index.ts';
+import { redeem, voucherCode } from '../voucher/index.ts';
+import { prizeCode, prizeVoucher, type RoundPlace, winnerMessage, winnerText } from './index.ts';
+
+const now = new Date('2026-11-23T09:00:00Z');
+const winner: RoundPlace = { submission_id: 'a', title: 'Fox on the 55 Bus', location: 'Old Street', votes: 117 };
+const code = prizeCode(Uint8Array.from({ length: 32 }, (_, n) => n * 7));
+
+test('a code is one that the booking page takes, and every bit of the hash counts', () => {
+  expect(voucherCode.parse(code)).toBe(code);
+  const digest = (byte: number) => Uint8Array.from({ length: 32 }, (_, n) => (n === 11 ? byte : 0));
+  expect(new Set(Array.from({ length: 32 }, (_, byte) => prizeCode(digest(byte)))).size).toBe(32);
+});
+
+test('the prize is five bookings within a year', () => {
+  let voucher = prizeVoucher(winner, now);
+  const inAYear = new Date('2027-11-22T09:00:00Z');
+  for (let use = 0; use < 5; use += 1) {
+    const used = redeem(voucher, inAYear);
+    if (!used.ok) throw new Error(used.problem.message);
+    voucher = used.value;
+  }
+  expect(redeem(voucher, inAYear).ok).toBe(false);
+});
+
+test.each([
+  ['Fox on the 55 Bus', '"Fox on the 55 Bus"'],
+  ['“Crane” – Bacon Street…', '""Crane" - Bacon Street..."'],
+  ['Café Ćevapi 🦊', '"Café Cevapi"'],
+  ['狐', 'Your photo'],
+  ['{[a]}', '"a"'],
+])('a photo called %s is told of as %s', (title, told) => {
+  expect(winnerText({ title }, code, 'streetlore.london')).toContain(`Streetlore: ${told} is our photo of the week!`);
+});
+
+test.each(['W'.repeat(200), 'é'.repeat(200), '🦊'.repeat(100), '€'.repeat(200), `${'A wall '.repeat(28)}`])(
+  'the longest title costs two segments at most: %s',
+  (title) => {
+    const text = winnerText({ title }, code, 'a-rather-long-hostname.streetlore.london');
+    expect(countSegments(text)).toMatchObject({ encoding: 'GSM-7' });
+    expect(countSegments(text).segments).toBeLessThanOrEqual(2);
+  },
+);
+
+test('the text goes to the phone that came with the photo, under the round’s own id', () => {
+  const round = { week: '2026-W47', winner };
+  const sent = winnerMessage(round, { phone_number: '+447700900801' }, code, 'localhost:5050', now);
+  expect(sent).toMatchObject({
+    id: 'contest_2026-W47_winner',
+    message: { phone_number: '+447700900801', direction: 'outbound', status: 'queued', booking_id: null },
+  });
+  expect(sent?.message.message_content).toContain(code);
+  expect(winnerMessage(round, { phone_number: 'ask me' }, code, 'localhost:5050', now)).toBeNull();
+  expect(winnerMessage(round, null, code, 'localhost:5050', now)).toBeNull();
+});

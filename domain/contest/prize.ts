@@ -1,0 +1,67 @@
+import { e164 } from '../phone/index.ts';
+import { queued, type SmsMessage } from '../sms/index.ts';
+import { gsmCut } from '../sms/segments.ts';
+import { after } from '../time/index.ts';
+import { CONTEST_PRIZE_TOURS, type Voucher } from '../voucher/index.ts';
+import type { ContestRound, RoundPlace } from './round.ts';
+import type { SubmissionContact } from './schema.ts';
+
+/** How long a prize can be used, in ms: a year. */
+const PRIZE_LIFE = 365 * 86_400_000;
+
+/** Characters of the title that the winner's text quotes; longer ones are cut. */
+const TITLE_QUOTED = 50;
+
+const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * The code of a round's prize from a keyed hash of the round: 60 bits of it, in letters and digits that nobody mistakes for
+ * one another. The same round always has the same code, and nobody without the key can guess it.
+ * @param digest at least 12 bytes
+ */
+export function prizeCode(digest: Uint8Array): string {
+  const characters = [...digest.slice(0, 12)].map((byte) => BASE32[byte % BASE32.length]);
+  return `WALLS-${characters.slice(0, 6).join('')}-${characters.slice(6).join('')}`;
+}
+
+/** The winner's five free tours. */
+export function prizeVoucher(winner: RoundPlace, now: Date): Voucher {
+  return {
+    uses: CONTEST_PRIZE_TOURS,
+    uses_left: CONTEST_PRIZE_TOURS,
+    reason: `Photo contest: ${winner.title}`,
+    submission_id: winner.submission_id,
+    created_at: now,
+    expires_at: after(now, PRIZE_LIFE),
+  };
+}
+
+/** What the winner is told: GSM-7 whatever the title is written in, at most two segments. */
+export function winnerText(winner: Pick<RoundPlace, 'title'>, code: string, site: string): string {
+  const title = gsmCut(winner.title, TITLE_QUOTED);
+  const photo = title ? `"${title}"` : 'Your photo';
+  return `Streetlore: ${photo} is our photo of the week! You win ${CONTEST_PRIZE_TOURS} free tours, each for up to 5 people. Book at ${site}/tours with voucher code ${code}. Valid for a year.`;
+}
+
+/**
+ * The text to the winner under an id that derives from the round, so that it cannot be written twice; `null` when the number
+ * that came with the photo cannot be texted.
+ */
+export function winnerMessage(
+  round: Pick<ContestRound, 'week'> & { winner: RoundPlace },
+  contact: Pick<SubmissionContact, 'phone_number'> | null,
+  code: string,
+  site: string,
+  now: Date,
+): { id: string; message: SmsMessage } | null {
+  const phone = e164.safeParse(contact?.phone_number);
+  if (!phone.success) return null;
+  const draft = {
+    phone_number: phone.data,
+    message_content: winnerText(round.winner, code, site),
+    message_type: 'contest_winner',
+    booking_id: null,
+    tour_name: null,
+  };
+  return { id: `contest_${round.week}_winner`, message: queued(draft, now) };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  byRank,
+  type Candidate,
+  canWin,
+  close,
+  confirmRound,
+  endedRounds,
+  openRound,
+  roundBefore,
+  roundName,
+  roundOf,
+  roundTexts,
+  standingsOf,
+  tiedAtTop,
+} from './index.ts';
+
+const monday = new Date('2026-11-16T00:00:00Z');
+const now = new Date('2026-11-23T00:05:00Z');
+const photo = (id: string, votes: number, hour = 0): Candidate => ({
+  id,
+  title: `Photo ${id}`,
+  location: 'Leake Street',
+  votes,
+  submitted_at: new Date(monday.getTime() + hour * 3_600_000),
+});
+const closed = (...photos: Candidate[]) => {
+  const round = openRound('2026-W47');
+  return { ...round, ...close(round, standingsOf(photos), now) };
+};
+
+describe('a round', () => {
+  it.each([
+    ['2026-11-15T23:59:59.999Z', '2026-W46'],
+    ['2026-11-16T00:00:00Z', '2026-W47'],
+    ['2026-11-22T23:59:59Z', '2026-W47'],
+    // Midnight in London is eleven o'clock in Greenwich while summer time lasts.
+    ['2026-06-28T22:59:59Z', '2026-W26'],
+    ['2026-06-28T23:00:00Z', '2026-W27'],
+    ['2027-01-03T12:00:00Z', '2026-W53'],
+    ['2027-01-04T00:00:00Z', '2027-W01'],
+  ])('takes a photo of %s into %s', (at, week) => {
+    expect(roundOf({ submitted_at: new Date(at) })).toBe(week);
+  });
+
+  it.each([
+    ['2026-W47', '2026-11-16T00:00:00Z', '2026-11-23T00:00:00Z'],
+    ['2026-W13', '2026-03-23T00:00:00Z', '2026-03-29T23:00:00Z'],
+    ['2026-W43', '2026-10-18T23:00:00Z', '2026-10-26T00:00:00Z'],
+    ['2026-W53', '2026-12-28T00:00:00Z', '2027-01-04T00:00:00Z'],
+  ])('%s lasts from %s to %s', (week, from, to) => {
+    expect(openRound(week)).toMatchObject({ starts_at: new Date(from), ends_at: new Date(to), status: 'open' });
+  });
+
+  it('follows another, across the years', () => {
+    expect(roundBefore('2027-W01')).toBe('2026-W53');
+    expect(endedRounds(new Date('2027-01-11T00:00:00Z'), 3)).toEqual(['2027-W01', '2026-W53', '2026-W52']);
+    expect(endedRounds(new Date('2027-01-10T23:59:59Z'), 1)).toEqual(['2026-W53']);
+  });
+
+  it('is called by its days', () => {
+    expect(roundName('2026-W47')).toBe('16 Nov to 22 Nov 2026');
+    expect(roundName('2026-W53')).toBe('28 Dec 2026 to 3 Jan 2027');
+  });
+});
+
+describe('the standings', () => {
+  it('go by votes, then by who came first, then by id', () => {
+    const ids = standingsOf([photo('c', 5, 3), photo('b', 5, 1), photo('e', 9, 9), photo('d', 5, 1)]);
+    expect(ids.map(({ submission_id }) => submission_id)).toEqual(['e', 'b', 'd', 'c']);
+    expect(byRank(photo('b', 5), photo('b', 5))).not.toBe(0);
+  });
+
+  it('have no place for a photo that nobody voted for, and five at most', () => {
+    expect(standingsOf([photo('a', 0)])).toEqual([]);
+    expect(standingsOf([])).toEqual([]);
+    expect(standingsOf(Array.from({ length: 9 }, (_, n) => photo(`p${n}`, n + 1)))).toHaveLength(5);
+  });
+
+  it('tell how many share the first place', () => {
+    expect(tiedAtTop(closed(photo('a', 5), photo('b', 5), photo('c', 4)))).toBe(2);
+    expect(tiedAtTop(closed())).toBe(0);
+  });
+
+  it.each([
+    [{ status: 'approved', has_gps: true, votes: 1 }, true],
+    [{ status: 'approved', has_gps: true, votes: 0 }, false],
+    [{ status: 'approved', has_gps: false, votes: 9 }, false],
+    [{ status: 'pending', has_gps: true, votes: 9 }, false],
+    [{ status: 'rejected', has_gps: true, votes: 9 }, false],
+  ] as const)('%o: %s', (one, can) => {
+    expect(canWin(one)).toBe(can);
+  });
+});
+
+describe('the winner', () => {
+  const approved = { status: 'approved' } as const;
+
+  it('is one of the standings, whichever the admin names', () => {
+    const round = closed(photo('a', 5), photo('b', 3));
+    expect(confirmRound(round, 'b', approved, now)).toMatchObject({
+      ok: true,
+      value: { status: 'confirmed', winner: { submission_id: 'b', votes: 3 } },
+    });
+  });
+
+  it.each([
+    [roundTexts.stillOpen, undefined, 'a', approved],
+    [roundTexts.stillOpen, openRound('2026-W47'), 'a', approved],
+    [roundTexts.alreadyConfirmed, { ...closed(photo('a', 5)), status: 'confirmed' as const }, 'a', approved],
+    [roundTexts.notInRound, closed(photo('a', 5)), 'z', approved],
+    [roundTexts.notInRound, closed(), 'a', approved],
+    [roundTexts.notOnTheWall, closed(photo('a', 5)), 'a', { status: 'rejected' as const }],
+    [roundTexts.notOnTheWall, closed(photo('a', 5)), 'a', undefined],
+  ])('%s', (message, round, id, one) => {
+    expect(confirmRound(round, id, one, now)).toMatchObject({ ok: false, problem: { message } });
+  });
+
+  it('stays when the round is closed again; until then a new count replaces the old', () => {
+    const round = closed(photo('a', 5));
+    expect(close({ ...round, status: 'confirmed' }, [], now)).toBeNull();
+    const later = new Date(now.getTime() + 60_000);
+    expect(close(round, [], later)).toEqual({ status: 'closed', standings: [], closed_at: now });
+  });
+});

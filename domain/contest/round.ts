@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { documentId, type WithId } from '../document/index.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+import { after, formatDay, londonWeek, spanOfWeek } from '../time/index.ts';
+import type { Submission } from './schema.ts';
+
+export const roundStatuses = ['open', 'closed', 'confirmed'] as const;
+
+/** A photo as it stood when its round was counted. */
+const placeSchema = z.object({
+  submission_id: z.string(),
+  title: z.string(),
+  location: z.string(),
+  votes: z.int().check(z.minimum(0)),
+});
+export type RoundPlace = z.infer<typeof placeSchema>;
+
+/**
+ * `contest_rounds/{week}`: a week of the contest (`2026-W47`, Monday to Sunday in London). `open` while photos are sent in,
+ * `closed` once its votes are counted, `confirmed` when an admin has named the winner. Public; written by functions.
+ */
+export const roundSchema = z.object({
+  week: z.string(),
+  status: z.enum(roundStatuses),
+  /** The first instant of the week, and the first one after it. */
+  starts_at: z.date(),
+  ends_at: z.date(),
+  /** The leading photos, the proposed winner first; empty when no photo could win. */
+  standings: z.array(placeSchema),
+  winner: z.nullable(placeSchema),
+  closed_at: z.nullable(z.date()),
+  confirmed_at: z.nullable(z.date()),
+});
+export type ContestRound = z.infer<typeof roundSchema>;
+
+/** How many of the leading photos a round keeps: the proposal, and whom to turn to when it is no good. */
+export const STANDINGS = 5;
+
+/** How many past weeks are looked after: a scheduler that slept for longer has lost its contest anyway. */
+export const ROUNDS_BACK = 4;
+
+/** The round in which a photo takes part: the London week in which it was sent. */
+export const roundOf = (photo: Pick<Submission, 'submitted_at'>): string => londonWeek(photo.submitted_at);
+
+/** The round before this one. */
+export const roundBefore = (week: string): string => londonWeek(after(spanOfWeek(week).from, -1));
+
+/** The rounds that ended before `now`, the latest first. */
+export function endedRounds(now: Date, count: number = ROUNDS_BACK): string[] {
+  const weeks: string[] = [];
+  for (let week = roundBefore(londonWeek(now)); weeks.length < count; week = roundBefore(week)) weeks.push(week);
+  return weeks;
+}
+
+/** `9 Nov to 15 Nov 2026`: what a round is called. */
+export function roundName(week: string): string {
+  const { from, to } = spanOfWeek(week);
+  const [first, last] = [formatDay(from), formatDay(after(to, -1))];
+  const sameYear = first.slice(-4) === last.slice(-4);
+  return `${sameYear ? first.slice(0, -5) : first} to ${last}`;
+}
+
+/** A round that has just begun. */
+export function openRound(week: string): ContestRound {
+  const { from, to } = spanOfWeek(week);
+  return {
+    week,
+    status: 'open',
+    starts_at: from,
+    ends_at: to,
+    standings: [],
+    winner: null,
+    closed_at: null,
+    confirmed_at: null,
+  };
+}
+
+/** A photo with the votes that count: those cast before its round ended. */
+export type Candidate = Pick<WithId<Submission>, 'id' | 'title' | 'location' | 'votes' | 'submitted_at'>;
+
+/** Whether a photo can win at all: it hangs on the wall, it shows where it was taken, and somebody likes it. */
+export const canWin = (photo: Pick<Submission, 'status' | 'has_gps' | 'votes'>): boolean =>
+  photo.status === 'approved' && photo.has_gps && photo.votes > 0;
+
+/** Most votes first; of equals the one that was there first; the id settles what is left, so that any two counts agree. */
+export function byRank(a: Candidate, b: Candidate): number {
+  return b.votes - a.votes || a.submitted_at.getTime() - b.submitted_at.getTime() || (a.id < b.id ? -1 : 1);
+}
+
+/** The standings of a round: its leading photos, the proposed winner first. */
+export function standingsOf(candidates: readonly Candidate[]): RoundPlace[] {
+  return candidates
+    .filter(({ votes }) => votes > 0)
+    .toSorted(byRank)
+    .slice(0, STANDINGS)
+    .map(({ id, title, location, votes }) => ({ submission_id: id, title, location, votes }));
+}
+
+/** How many photos of the standings share the first place's votes. */
+export const tiedAtTop = ({ standings }: Pick<ContestRound, 'standings'>): number =>
+  standings.filter(({ votes }) => votes === standings[0]?.votes).length;
+
+/** What closing changes: the standings are kept. A round that is confirmed stays as it is. */
+export function close(
+  round: ContestRound,
+  standings: RoundPlace[],
+  now: Date,
+): Pick<ContestRound, 'status' | 'standings' | 'closed_at'> | null {
+  return round.status === 'confirmed' ? null : { status: 'closed', standings, closed_at: round.closed_at ?? now };
+}
+
+/** What naming the winner changes, or why it cannot be done. The winner is one of the standings: those were counted. */
+export function confirmRound(
+  round: ContestRound | undefined,
+  submissionId: string,
+  photo: Pick<Submission, 'status'> | undefined,
+  now: Date,
+): Decision<Pick<ContestRound, 'status' | 'confirmed_at'> & { winner: RoundPlace }> {
+  const refuse = (message: string) => refused({ code: 'failed-precondition', message });
+  if (!round || round.status === 'open') return refuse(roundTexts.stillOpen);
+  if (round.status === 'confirmed') return refuse(roundTexts.alreadyConfirmed);
+  const winner = round.standings.find(({ submission_id }) => submission_id === submissionId);
+  if (!winner) return refuse(roundTexts.notInRound);
+  if (photo?.status !== 'approved') return refuse(roundTexts.notOnTheWall);
+  return decided({ status: 'confirmed', winner, confirmed_at: now });
+}
+
+/** Why a round cannot be confirmed. */
+export const roundTexts = {
+  stillOpen: 'This round has not closed yet',
+  alreadyConfirmed: 'This round has its winner already',
+  notInRound: 'This photo is not among the leading photos of the round',
+  notOnTheWall: 'This photo is no longer on the wall',
+} as const;
+
+/** An ISO week in London as rounds are called. */
+const week = z.string().check(z.regex(/^20\d\d-W(0[1-9]|[1-4]\d|5[0-3])$/, 'This is not a week'));
+
+/** Input of `closeRound`: the round to count again; without one, whatever is due. */
+export const closeRoundInput = z.strictObject({ week: z.nullable(week) });
+export type CloseRoundInput = z.infer<typeof closeRoundInput>;
+
+/** Input of `confirmWinner`. */
+export const confirmWinnerInput = z.strictObject({ week, submission_id: documentId });
+export type ConfirmWinnerInput = z.infer<typeof confirmWinnerInput>;
+
+/** Answer of `confirmWinner`: the voucher's code, and whether the winner's phone can be texted. */
+export const confirmWinnerOutput = z.object({ voucher_code: z.string(), texted: z.boolean() });
+export type ConfirmWinnerOutput = z.infer<typeof confirmWinnerOutput>;

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { type CheckedVote, flagged, stuffing, suspectsOf, suspicionsOf } from './index.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const SECOND = 1000;
+const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+let serial = 0;
+type Given = { at?: number; network?: string | null; knownFor?: number; voided?: boolean; uid?: string };
+/** A vote `at` ms ago of somebody who was `knownFor` ms by then. */
+function vote({ at = 5 * 60 * SECOND, network = 'n1', knownFor = SECOND, voided = false, uid }: Given): CheckedVote {
+  serial += 1;
+  const created_at = ago(at);
+  const registered_at = new Date(created_at.getTime() - knownFor);
+  const voter = network === null ? null : { network, registered_at, expires_at: now };
+  return { uid: uid ?? `voter-${serial}`, created_at, voided, voter };
+}
+const many = (count: number, given: Given = {}, step = SECOND) =>
+  Array.from({ length: count }, (_, n) => vote({ ...given, at: (given.at ?? 5 * 60 * SECOND) + n * step }));
+
+describe('new voters of one network', () => {
+  it('are suspected from the tenth within ten minutes', () => {
+    expect(suspicionsOf(many(stuffing.oneNetwork - 1), now)).toEqual([]);
+    const votes = many(stuffing.oneNetwork);
+    expect(suspicionsOf(votes, now)).toMatchObject([{ kind: 'one_network', source: 'n1', to: ago(300_000) }]);
+    expect(suspicionsOf(votes, now)[0]?.voters.toSorted()).toEqual(votes.map(({ uid }) => uid).toSorted());
+  });
+
+  it('are not when they come over a longer time', () => {
+    const step = stuffing.window / (stuffing.oneNetwork - 1);
+    expect(suspicionsOf(many(stuffing.oneNetwork, {}, step), now)).toHaveLength(1);
+    expect(suspicionsOf(many(stuffing.oneNetwork, {}, step + 1), now)).toEqual([]);
+  });
+
+  it('are not when they were known before', () => {
+    expect(suspicionsOf(many(20, { knownFor: stuffing.newcomer }), now)).toHaveLength(1);
+    expect(suspicionsOf(many(20, { knownFor: stuffing.newcomer + 1 }), now)).toEqual([]);
+  });
+
+  it('are suspected alone: the crowd of other networks is left in peace', () => {
+    const crowd = Array.from({ length: 200 }, (_, n) => vote({ at: n * SECOND, network: `home-${n}` }));
+    const stuffed = many(12);
+    const [one, ...others] = suspicionsOf([...crowd, ...stuffed], now);
+    expect(others).toEqual([]);
+    expect(one?.voters).toHaveLength(12);
+  });
+
+  it('may register after they voted', () => {
+    expect(suspicionsOf(many(10, { knownFor: -30 * SECOND }), now)).toHaveLength(1);
+  });
+
+  it('are not suspected of votes that are voided already', () => {
+    expect(suspicionsOf([...many(9), ...many(9, { voided: true })], now)).toEqual([]);
+  });
+});
+
+describe('voters who never registered', () => {
+  it('are suspected from the twentieth, when they are most of what came in', () => {
+    expect(suspicionsOf(many(stuffing.unregistered - 1, { network: null }), now)).toEqual([]);
+    expect(suspicionsOf(many(stuffing.unregistered, { network: null }), now)).toMatchObject([{ kind: 'unregistered' }]);
+    const crowd = (count: number) =>
+      Array.from({ length: count }, (_, n) => vote({ at: 300_000 + (n % 20) * SECOND, network: `home-${n}` }));
+    expect(suspicionsOf([...many(20, { network: null }), ...crowd(20)], now)).toHaveLength(1);
+    expect(suspicionsOf([...many(20, { network: null }), ...crowd(25)], now)).toEqual([]);
+  });
+
+  it('have two minutes to register', () => {
+    expect(suspicionsOf(many(20, { network: null, at: 0 }), now)).toEqual([]);
+    expect(suspicionsOf(many(20, { network: null, at: stuffing.grace }), now)).toHaveLength(1);
+  });
+});
+
+describe('a flag', () => {
+  const photo = { id: 'photo', title: 'Crane' };
+  const found = suspicionsOf(many(12), now);
+
+  it('is raised by suspicions only', () => {
+    expect(flagged(null, photo, [], now)).toBeNull();
+    expect(flagged(null, photo, found, now)).toMatchObject({ status: 'open', title: 'Crane', flagged_at: now });
+  });
+
+  it('grows with what comes after, and is not written again for the same', () => {
+    const flag = flagged(null, photo, found, now);
+    const later = new Date(now.getTime() + 60_000);
+    expect(flagged(flag, photo, found, later)).toBeNull();
+    const more = [...found, ...suspicionsOf(many(11, { network: 'n2' }), now)];
+    const grown = flagged(flag, photo, more, later);
+    expect(grown && suspectsOf(grown)).toHaveLength(23);
+    expect(grown?.flagged_at).toEqual(now);
+    // What an earlier check found stays, though it is too long ago for this one.
+    const last = flagged(grown, photo, suspicionsOf(many(10, { network: 'n3' }), now), later);
+    expect(last && suspectsOf(last)).toHaveLength(33);
+  });
+
+  it('is raised afresh after it was judged, without what was judged', () => {
+    const flag = flagged(null, photo, found, now);
+    const voided = flag && { ...flag, status: 'voided' as const, voided: 12 };
+    const again = flagged(voided, photo, suspicionsOf(many(10, { network: 'n2' }), now), now);
+    expect(again).toMatchObject({ status: 'open', voided: 12 });
+    expect(again && suspectsOf(again)).toHaveLength(10);
+  });
+});
