@@ -2,7 +2,15 @@ import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
 import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
 import type { ContactMessage } from '@streetlore/domain/contact';
-import type { ContestSettings, PhotoUpload, SubmissionContact } from '@streetlore/domain/contest';
+import type {
+  ContestFlag,
+  ContestRound,
+  ContestSettings,
+  ContestStats,
+  PhotoUpload,
+  SubmissionContact,
+  Voter,
+} from '@streetlore/domain/contest';
 import type { HuntTour } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
@@ -122,6 +130,16 @@ export const publicDocuments = {
   } satisfies TourPartner,
   [`${collections.partners}/partner`]: aPartner,
   [`${collections.contestSubmissions}/photo`]: aSubmission,
+  [`${collections.contestRounds}/2026-W46`]: {
+    week: '2026-W46',
+    status: 'confirmed',
+    starts_at: at,
+    ends_at: at,
+    standings: [],
+    winner: { submission_id: 'photo', title: 'Crane on Bacon Street', location: 'Bacon Street', votes: 3 },
+    closed_at: at,
+    confirmed_at: at,
+  } satisfies ContestRound,
   [`${collections.blogPosts}/post`]: aPost,
   [`${collections.leaderboard}/booking`]: {
     name: 'Team Brick',
@@ -219,6 +237,19 @@ const admin: Admin = {
   revoked_by: null,
 };
 
+const photoStats: ContestStats = { total: 2, approved: 1, pending: 1, winners: 0, counted_at: at };
+const flag: ContestFlag = {
+  submission_id: 'photo',
+  title: canaries.note,
+  status: 'open',
+  reasons: [{ kind: 'one_network', source: canaries.note, voters: [people.other], from: at, to: at }],
+  voided: 0,
+  cleared: [],
+  flagged_at: at,
+  judged_at: null,
+};
+const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at };
+
 /** What an admin may read and a stranger may not: every field that can hold a secret holds a canary (path -> fields). */
 export const adminDocuments = {
   [`${collections.tours}/draft`]: aTour({ status: 'draft', description: canaries.note }),
@@ -247,6 +278,8 @@ export const adminDocuments = {
   [`${collections.blogPosts}/draft`]: { ...aPost, status: 'draft', content: canaries.note },
   [`${collections.blogGenerationJobs}/job`]: job,
   [documents.totals]: { ...totals, note: canaries.note },
+  [documents.contestStats]: { ...photoStats, note: canaries.note },
+  [`${collections.contestFlags}/photo`]: flag,
   [documents.dayStats('2026-11-20')]: { ...day, note: canaries.note },
   [documents.health]: { note: canaries.note },
   [`${collections.subscribers}/hash`]: subscriber,
@@ -259,5 +292,6 @@ export const adminDocuments = {
 /** What functions alone may read (path -> fields). */
 export const functionsDocuments = {
   [`${collections.stripeEvents}/evt_1`]: { note: canaries.note },
+  [`${collections.voters}/${people.other}`]: voter,
   [`${collections.rateLimits}/client`]: { note: canaries.phone },
 };

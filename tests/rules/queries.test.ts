@@ -61,6 +61,11 @@ describe('lists of what is public altogether', () => {
   const open: [string, string, QueryConstraint[]][] = [
     ['stops of a tour', collections.tourStops, [where('tour_id', '==', 'tour'), orderBy('stop_number')]],
     ['partners at its stops', collections.tourPartners, [where('tour_id', '==', 'tour'), orderBy('stop_number')]],
+    [
+      'past winners',
+      collections.contestRounds,
+      [where('status', '==', 'confirmed'), orderBy('week', 'desc'), limit(13)],
+    ],
     ['the leaderboard', collections.leaderboard, [orderBy('score', 'desc'), orderBy('completion_time'), limit(50)]],
     ['this week', collections.leaderboard, [where('week', '==', '2026-W47'), orderBy('score', 'desc')]],
   ];
@@ -81,6 +86,8 @@ describe('lists of the back office', () => {
     ['all tours', collections.tours, [orderBy('name')]],
     ['all partners', collections.partners, [orderBy('name')]],
     ['photos to judge', collections.contestSubmissions, [where('status', '==', 'pending')]],
+    ['newest photos of all', collections.contestSubmissions, [orderBy('submitted_at', 'desc'), limit(13)]],
+    ['flagged photos', collections.contestFlags, [where('status', '==', 'open'), orderBy('flagged_at', 'desc')]],
     ['all posts', collections.blogPosts, [orderBy('created_at', 'desc')]],
     ['figures', collections.stats, []],
     ['votes of a photo', `${collections.contestSubmissions}/photo/votes`, []],

@@ -3,9 +3,12 @@ import { blogPostSchema } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
 import {
   contestSettingsSchema,
+  flagSchema,
   photoUploadSchema,
+  roundSchema,
   submissionContactSchema,
   submissionSchema,
+  voterSchema,
 } from '@streetlore/domain/contest';
 import { huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
@@ -34,6 +37,9 @@ export function storeOf(db: Firestore) {
       db.doc(documents.submissionContact(id)).withConverter(converterOf(submissionContactSchema)),
     photoUploads: db.collection(collections.photoUploads).withConverter(converterOf(photoUploadSchema)),
     contestSettings: db.doc(documents.contestSettings).withConverter(converterOf(contestSettingsSchema)),
+    rounds: db.collection(collections.contestRounds).withConverter(converterOf(roundSchema)),
+    flags: db.collection(collections.contestFlags).withConverter(converterOf(flagSchema)),
+    voters: db.collection(collections.voters).withConverter(converterOf(voterSchema)),
     bookings: db.collection(collections.bookings).withConverter(converterOf(bookingSchema)),
     huntTour: (bookingId: string) => db.doc(documents.huntTour(bookingId)).withConverter(converterOf(huntTourSchema)),
     messages: db.collection(collections.smsMessages).withConverter(converterOf(smsMessageSchema)),
