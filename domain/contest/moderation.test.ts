@@ -22,6 +22,7 @@ test('a dialog that is saved as it opened changes nothing', () => {
   expect(saved.data && applyEdit(photo, saved.data)).toEqual({
     title: photo.title,
     slug: photo.slug,
+    path: 'uk/london/shoreditch/crane-on-bacon-street',
     description: '',
     country: 'United Kingdom',
     city: 'London',
@@ -36,7 +37,10 @@ test('a dialog that is saved as it opened changes nothing', () => {
 
 test('another title makes another slug; a missing slug is made up for', () => {
   const renamed = edit({ title: '  The Crane!  ' }).data;
-  expect(renamed && applyEdit(photo, renamed)).toMatchObject({ title: 'The Crane!', slug: 'the-crane-1795176000000' });
+  expect(renamed && applyEdit(photo, renamed)).toMatchObject({
+    slug: 'the-crane-1795176000000',
+    path: 'uk/london/shoreditch/the-crane',
+  });
   const same = edit({}).data;
   expect(same && applyEdit({ ...photo, slug: '' }, same).slug).toBe('crane-on-bacon-street-1795176000000');
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, line, optionalText, paragraph } from '../document/index.ts';
 import { submissionSlug } from '../slug/index.ts';
+import { placePath } from './place.ts';
 import { type Submission, submissionStatuses } from './schema.ts';
 
 /** Most tags of a photo, and characters of one; the rules say the same. */
@@ -55,10 +56,14 @@ export const editFormOf = (photo: Submission): SubmissionEditForm => ({
   tags: photo.tags.join(', '),
 });
 
-/** What an edit changes in the document: another title makes another slug, and so does a slug that was never there. */
-export function applyEdit(photo: Submission, edit: SubmissionEdit): SubmissionEdit & Pick<Submission, 'slug'> {
+/**
+ * What an edit changes in the document: another title makes another slug, and so does a slug that was never there; the
+ * address by place follows the names.
+ */
+export function applyEdit(photo: Submission, edit: SubmissionEdit): SubmissionEdit & Pick<Submission, 'slug' | 'path'> {
   const keeps = edit.title === photo.title && photo.slug !== '';
-  return { ...edit, slug: keeps ? photo.slug : submissionSlug(edit.title, photo.submitted_at) };
+  const slug = keeps ? photo.slug : submissionSlug(edit.title, photo.submitted_at);
+  return { ...edit, slug, path: placePath(edit) };
 }
 
 /** What the buttons of a photo do to it. A photo that leaves the wall is no winner any more. */
