@@ -24,6 +24,8 @@ export const ports = {
 
 export const siteUrl = `http://localhost:${ports.hosting}`;
 export const standInsUrl = `http://localhost:${ports.standIns}`;
+/** Where browsers find the bucket's objects. */
+export const storageUrl = `http://localhost:${ports.storage}`;
 
 /** The one admin of the seed; exists in the Auth emulator only. */
 export const demoAdmin = { email: 'admin@streetlore.test', password: 'streetlore-demo' } as const;
@@ -69,6 +71,7 @@ export const localParameters = {
   OPENAI_BASE_URL: `${standInsUrl}/openai/v1`,
   OPENAI_MODEL: localVendors.openaiModel,
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
+  STORAGE_BASE: storageUrl,
 } as const;
 
 /** Secrets of the functions when nothing is configured (name -> value); they open only the stand-ins. */

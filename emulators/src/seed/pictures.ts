@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type MuralRequest, muralParts } from '@streetlore/domain/mural';
 import { downloadAddress } from '@streetlore/domain/paths';
 import type { Storage } from 'firebase-admin/storage';
-import { ports, storageBucket } from '../config.ts';
+import { storageBucket, storageUrl } from '../config.ts';
 import { inParallel, narrowed, rasteriseMural } from '../murals/rasterise.ts';
 
 /** A mural and where in the bucket it goes; `narrow` adds a second file of that width beside it. */
@@ -18,7 +18,7 @@ export interface Picture {
 const cacheFolder = fileURLToPath(new URL('../../../.emulators/murals/', import.meta.url));
 
 /** The address at which the Storage emulator serves an object to anybody whom the rules let read it. */
-export const pictureUrl = (path: string) => downloadAddress(`http://localhost:${ports.storage}`, storageBucket, path);
+export const pictureUrl = (path: string) => downloadAddress(storageUrl, storageBucket, path);
 
 /** Paints every picture that is not in the cache yet. Needs no emulator, so it can run while they start. */
 export async function paintPictures(pictures: readonly Picture[]): Promise<void> {

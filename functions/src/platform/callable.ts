@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions/v2';
-import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
+import { type CallableOptions, type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { networkOf } from './address.ts';
 import { invalidInput } from './errors.ts';
@@ -19,6 +19,8 @@ type Options<Input extends z.ZodMiniType, Output> = {
   input: Input;
   /** `signed-in`: anybody with a token, anonymous included. `admin`: role claim, checked for revocation. */
   who: 'signed-in' | 'admin';
+  /** What the machine needs that runs it, when that is more than usual. */
+  machine?: Pick<CallableOptions, 'memory' | 'concurrency' | 'timeoutSeconds'>;
   run(services: Services, input: z.output<Input>, caller: Caller): Promise<Output>;
 };
 
@@ -27,7 +29,7 @@ type Options<Input extends z.ZodMiniType, Output> = {
  * nobody expected is logged with its stack and reaches the client without detail.
  */
 export function callable<Input extends z.ZodMiniType, Output>(name: string, options: Options<Input, Output>) {
-  return onCall(async (request: CallableRequest<unknown>): Promise<Output> => {
+  return onCall(options.machine ?? {}, async (request: CallableRequest<unknown>): Promise<Output> => {
     const caller = await identify(request, options.who);
     const parsed = z.safeParse(options.input, request.data);
     if (!parsed.success) throw invalidInput(parsed.error);

@@ -19,6 +19,7 @@ const parameters = {
   OPENAI_BASE_URL: defineString('OPENAI_BASE_URL', { default: 'https://api.openai.com/v1' }),
   OPENAI_MODEL: defineString('OPENAI_MODEL', { default: 'gpt-4o' }),
   GEOCODER_URL: defineString('GEOCODER_URL', { default: 'https://api.opencagedata.com/geocode/v1/json' }),
+  STORAGE_BASE: defineString('STORAGE_BASE', { default: 'https://firebasestorage.googleapis.com' }),
 };
 
 const secrets = {
@@ -58,6 +59,7 @@ const configSchema = z.object({
   OPENAI_BASE_URL: address,
   OPENAI_MODEL: present('the model that writes and looks at photos'),
   GEOCODER_URL: address,
+  STORAGE_BASE: address,
   STRIPE_SECRET_KEY: present('the secret key of the Stripe account'),
   STRIPE_WEBHOOK_SECRET: present('the signing secret of the Stripe webhook'),
   TWILIO_AUTH_TOKEN: present('the auth token of the Twilio account'),

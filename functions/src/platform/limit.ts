@@ -1,3 +1,4 @@
+import type { Allowance } from '@streetlore/domain/booking';
 import { formAllowances, formTexts } from '@streetlore/domain/form';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { allowanceKey, takeAllowance } from '../store/allowance.ts';
@@ -12,10 +13,11 @@ export async function limitForm(
   { store, config, now }: Services,
   form: string,
   { uid, ip }: Pick<Caller, 'uid' | 'ip'>,
+  allowances: { visitor: Allowance; address: Allowance } = formAllowances,
 ): Promise<void> {
   const key = (kind: string, client: string) => allowanceKey(config.STRIPE_WEBHOOK_SECRET, `${form}/${kind}`, client);
   const isAllowed =
-    (await takeAllowance(store.rateLimits, key('uid', uid), formAllowances.visitor, now())) &&
-    (await takeAllowance(store.rateLimits, key('address', ip), formAllowances.address, now()));
+    (await takeAllowance(store.rateLimits, key('uid', uid), allowances.visitor, now())) &&
+    (await takeAllowance(store.rateLimits, key('address', ip), allowances.address, now()));
   if (!isAllowed) throw new HttpsError('resource-exhausted', formTexts.tooManyAttempts);
 }

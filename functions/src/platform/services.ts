@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { type Store, storeOf } from '../store/store.ts';
+import { type Geocoder, geocoder } from '../vendors/geocoder.ts';
 import { type Ai, ai } from '../vendors/openai.ts';
 import { type Payments, payments } from '../vendors/stripe.ts';
 import { type Texting, texting } from '../vendors/twilio.ts';
@@ -20,6 +21,7 @@ export type Services = {
   payments: Payments;
   texting: Texting;
   ai: Ai;
+  geocoder: Geocoder;
   /** The project's default bucket. */
   bucket: Bucket;
   tasks: Tasks;
@@ -44,6 +46,7 @@ export function servicesOf(parts: {
     payments: payments(config),
     texting: texting(config),
     ai: ai(config),
+    geocoder: geocoder(config),
     bucket,
     tasks,
     now: parts.now ?? (() => new Date()),

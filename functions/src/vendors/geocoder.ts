@@ -1,0 +1,105 @@
+import type { DetailedLocation, Position } from '@streetlore/domain/contest';
+import * as z from 'zod/mini';
+import type { Config } from '../platform/config.ts';
+
+export type Geocoder = ReturnType<typeof geocoder>;
+
+/** Milliseconds one look-up may take, and how often it is tried: somebody stands in the street and waits. */
+const PATIENCE = 4_000;
+const TRIES = 2;
+
+/** The part of OpenCage's answer that is read (opencagedata.com/api#response). */
+const answerSchema = z.object({
+  results: z.array(
+    z.object({
+      formatted: z.string(),
+      components: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+type Components = Record<string, unknown>;
+
+/** A look-up without an answer; the message never holds the address that was asked, which carries the key. */
+export class GeocoderFailure extends Error {
+  override readonly name = 'GeocoderFailure';
+  /** Whether the same question may be answered a moment later. */
+  readonly passes: boolean;
+
+  constructor(message: string, passes: boolean) {
+    super(message);
+    this.passes = passes;
+  }
+}
+
+/** The product's dealings with the geocoder. */
+export function geocoder(config: Config) {
+  return {
+    /**
+     * The address at a position in degrees, in English; null where there is none, as at sea.
+     * @throws GeocoderFailure
+     */
+    async addressAt(position: Position): Promise<DetailedLocation | null> {
+      for (let tried = 1; ; tried += 1)
+        try {
+          return await lookUp(config, position);
+        } catch (error) {
+          if (!(error instanceof GeocoderFailure && error.passes) || tried === TRIES) throw error;
+        }
+    },
+  };
+}
+
+async function lookUp(config: Config, { latitude, longitude }: Position): Promise<DetailedLocation | null> {
+  const address = new URL(config.GEOCODER_URL);
+  address.search = new URLSearchParams({
+    // Six decimals are a hand's breadth: more would only tell phones apart.
+    q: `${latitude.toFixed(6)},${longitude.toFixed(6)}`,
+    key: config.GEOCODER_KEY,
+    language: 'en',
+    limit: '1',
+    no_annotations: '1',
+    // The geocoder is asked not to keep where somebody was.
+    no_record: '1',
+  }).toString();
+  const parsed = z.safeParse(answerSchema, await ask(address));
+  if (!parsed.success) throw new GeocoderFailure('The geocoder answered with something else', true);
+  const [found] = parsed.data.results;
+  return found ? locationOf(found.components, found.formatted) : null;
+}
+
+async function ask(address: URL): Promise<unknown> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' }).catch(
+    (error: unknown) => {
+      throw new GeocoderFailure(`The geocoder was not reached: ${error instanceof Error ? error.name : 'no answer'}`, true);
+    },
+  );
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new GeocoderFailure(`The geocoder answered ${answer.status}`, answer.status >= 500);
+  }
+  return await answer.json().catch(() => {
+    throw new GeocoderFailure('The geocoder did not answer with JSON', true);
+  });
+}
+
+/** OpenCage's components as the parts the product keeps. */
+function locationOf(components: Components, formatted: string): DetailedLocation {
+  const first = (...names: string[]): string | null => {
+    for (const name of names) {
+      const value = components[name];
+      if (typeof value === 'string' && value.trim() !== '') return value.trim();
+      if (typeof value === 'number') return String(value);
+    }
+    return null;
+  };
+  const street = [first('house_number'), first('road')].filter((part) => part !== null).join(' ');
+  return {
+    country: first('country'),
+    city: first('city', 'town', 'village'),
+    neighborhood: first('neighbourhood', 'suburb', 'district', 'city_district'),
+    street_address: first('road') === null ? null : street,
+    postal_code: first('postcode'),
+    place_name: first('building', 'attraction', 'shop', 'amenity', 'tourism'),
+    formatted,
+  };
+}
