@@ -70,7 +70,10 @@ async function lookUp(config: Config, { latitude, longitude }: Position): Promis
 async function ask(address: URL): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' }).catch(
     (error: unknown) => {
-      throw new GeocoderFailure(`The geocoder was not reached: ${error instanceof Error ? error.name : 'no answer'}`, true);
+      throw new GeocoderFailure(
+        `The geocoder was not reached: ${error instanceof Error ? error.name : 'no answer'}`,
+        true,
+      );
     },
   );
   if (!answer.ok) {
