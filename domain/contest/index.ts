@@ -12,3 +12,4 @@ export * from './submit.ts';
 export * from './tags.ts';
 export * from './texts.ts';
 export * from './upload.ts';
+export * from './votes.ts';

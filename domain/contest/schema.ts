@@ -32,6 +32,8 @@ export const submissionSchema = z.object({
   place_name: z.nullable(z.string()),
   status: z.enum(submissionStatuses),
   votes: z.int().check(z.minimum(0)),
+  /** When `votes` was last counted; not there before the first vote. */
+  votes_counted_at: z.optional(z.date()),
   is_winner: z.boolean(),
   submitted_at: z.date(),
   last_edit: lastEdit,
@@ -50,8 +52,8 @@ export const submissionContactSchema = z.object({
 });
 export type SubmissionContact = z.infer<typeof submissionContactSchema>;
 
-/** `contest_submissions/{uuid}/votes/{uid}`. */
-export const voteSchema = z.object({ created_at: z.date() });
+/** `contest_submissions/{uuid}/votes/{uid}`. A voided vote stays, so that its voter cannot vote again, and counts no more. */
+export const voteSchema = z.object({ created_at: z.date(), voided: z.optional(z.literal(true)) });
 export type Vote = z.infer<typeof voteSchema>;
 
 /** Photos with at least this many votes are 'winning'. */

@@ -39,6 +39,10 @@ export const documents = {
   huntTour: (bookingId: string) => `${collections.bookings}/${bookingId}/private/hunt_tour`,
   /** Who sent a contest photo; functions and admins only. */
   submissionContact: (id: string) => `${collections.contestSubmissions}/${id}/private/contact`,
+  /** A contest photo with its count of votes. */
+  submission: (id: string) => `${collections.contestSubmissions}/${id}`,
+  /** The votes of a photo, a collection. */
+  votes: (submissionId: string) => `${collections.contestSubmissions}/${submissionId}/votes`,
   /** One document per voter: that is what makes a second vote impossible. */
   vote: (submissionId: string, uid: string) => `${collections.contestSubmissions}/${submissionId}/votes/${uid}`,
   /** What became of a visitor's file; the id begins with the uid, so that rules know whose it is before it is there. */

@@ -5,6 +5,8 @@ export { createBooking } from './bookings/create-booking.ts';
 export { expireBookings } from './bookings/expire-bookings.ts';
 export { stripeWebhook } from './bookings/stripe-webhook.ts';
 export { sendContactMessage } from './contact/send-contact-message.ts';
+export { countVotes } from './contest/votes/on-vote.ts';
+export { recountVotes } from './contest/votes/recount.ts';
 export { onInboundText } from './hunt/onInboundText.ts';
 export { subscribe } from './newsletter/subscribe.ts';
 export { page } from './pages/page.ts';

@@ -50,7 +50,7 @@ export const aPartner: Partner = {
   updated_at: at,
 };
 
-export const aSubmission = anySubmission({ uid: people.other, submitted_at: at });
+export const aSubmission = anySubmission({ uid: people.other, submitted_at: at, votes_counted_at: at });
 
 export const aPost: BlogPost = {
   title: 'Five walls before breakfast',

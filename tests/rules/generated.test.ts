@@ -99,6 +99,8 @@ const strange = [
 const fieldsOf = (schema: z.ZodMiniObject) =>
   (Object.entries(schema.shape) as [string, z.ZodMiniType][]).filter(([field]) => field !== 'last_edit');
 
+const isOptional = (schema: z.ZodMiniType) => z.safeParse(schema, undefined).success;
+
 /** Every bad version of a write: what is wrong with it, and the fields it sends instead. */
 function spoiled(write: Write): [string, DocumentData][] {
   const without = (field: string) =>
@@ -107,7 +109,9 @@ function spoiled(write: Write): [string, DocumentData][] {
       : Object.fromEntries(Object.entries(write.fields()).filter(([name]) => name !== field));
   return [
     ...strange.map((field): [string, DocumentData] => [`extra ${field}`, { ...write.fields(), [field]: 'x' }]),
-    ...fieldsOf(write.schema).map(([field]): [string, DocumentData] => [`no ${field}`, without(field)]),
+    ...fieldsOf(write.schema)
+      .filter(([field, schema]) => write.how === 'update' || field in write.fields() || !isOptional(schema))
+      .map(([field]): [string, DocumentData] => [`no ${field}`, without(field)]),
     ...fieldsOf(write.schema).flatMap(([field, schema]) =>
       values
         .filter((value) => !z.safeParse(schema, value).success)

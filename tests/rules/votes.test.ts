@@ -3,9 +3,11 @@ import { documents } from '@streetlore/domain/paths';
 import {
   collection,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
+  increment,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -31,6 +33,7 @@ beforeEach(async () => {
     'contest_submissions/rejected': { ...aSubmission, status: 'rejected' },
     [documents.vote('photo', people.other)]: { created_at: new Date() },
     [documents.vote('rejected', people.anonymous)]: { created_at: new Date() },
+    [documents.vote('photo', people.member)]: { created_at: new Date(), voided: true },
   });
 });
 afterAll(() => env.cleanup());
@@ -49,8 +52,16 @@ describe('a vote', () => {
     await assertSucceeds(deleteDoc(mine));
   });
 
+  it('is taken back as often as somebody clicks', async () => {
+    const mine = voteOf('anonymous', 'photo', me);
+    await assertSucceeds(deleteDoc(mine));
+    await assertSucceeds(setDoc(mine, aVote()));
+    await assertSucceeds(deleteDoc(mine));
+    await assertSucceeds(deleteDoc(mine));
+  });
+
   it('is cast by somebody with an account as well', () =>
-    assertSucceeds(setDoc(voteOf('member', 'photo', people.member), aVote())));
+    assertSucceeds(setDoc(voteOf('admin', 'photo', people.admin), aVote())));
 
   it('is not cast by somebody without any identity', () => assertFails(setDoc(voteOf('nobody', 'photo', me), aVote())));
 
@@ -84,6 +95,26 @@ describe('a vote', () => {
     await assertFails(updateDoc(mine, { weight: 2 }));
   });
 
+  it('stays void once voided: its voter sees it, and can neither take it back nor cast it again', async () => {
+    const mine = voteOf('member', 'photo', people.member);
+    expect((await assertSucceeds(getDoc(mine))).get('voided')).toBe(true);
+    await assertFails(deleteDoc(mine));
+    await assertFails(setDoc(mine, aVote()));
+    await assertFails(updateDoc(mine, { voided: deleteField() }));
+    const batch = writeBatch(mine.firestore);
+    batch.delete(mine);
+    batch.set(mine, aVote());
+    await assertFails(batch.commit());
+  });
+
+  it('is voided by functions alone', async () => {
+    for (const voided of [true, false]) {
+      await assertFails(setDoc(voteOf('anonymous', 'photo', me), { ...aVote(), voided }));
+      await assertFails(updateDoc(voteOf('other', 'photo', people.other), { voided }));
+      await assertFails(updateDoc(voteOf('admin', 'photo', people.other), { voided }));
+    }
+  });
+
   it('is not listed: who voted is nobody’s business', async () => {
     await assertFails(getDocs(collection(databaseOf(roles.anonymous), 'contest_submissions/photo/votes')));
     await assertSucceeds(getDocs(collection(databaseOf(roles.admin), 'contest_submissions/photo/votes')));
@@ -108,11 +139,16 @@ describe('stuffing', () => {
     const results = await Promise.allSettled(tries);
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
     const votes = await getDocs(collection(databaseOf(roles.admin), 'contest_submissions/photo/votes'));
-    expect(votes.docs.map((vote) => vote.id).sort()).toEqual([me, people.other].sort());
+    expect(votes.docs.map((vote) => vote.id).sort()).toEqual([me, people.other, people.member].sort());
   });
 
-  it('the count is nobody’s to write', async () => {
-    for (const role of ['nobody', 'anonymous', 'member', 'admin'] as const)
-      await assertFails(updateDoc(doc(databaseOf(roles[role]), 'contest_submissions/photo'), { votes: 1000 }));
+  it('the count is nobody’s to write, nor when it was counted', async () => {
+    for (const role of ['nobody', 'anonymous', 'member', 'admin'] as const) {
+      const photo = doc(databaseOf(roles[role]), 'contest_submissions/photo');
+      await assertFails(updateDoc(photo, { votes: 1000 }));
+      await assertFails(updateDoc(photo, { votes: increment(1) }));
+      await assertFails(updateDoc(photo, { votes_counted_at: serverTimestamp() }));
+      await assertFails(setDoc(photo, { ...aSubmission, votes: 1000 }));
+    }
   });
 });

@@ -50,54 +50,101 @@ export async function recountNow(recount: Recount, services: Services): Promise<
 
 /**
  * What a trigger calls, as often as events come: what was not counted within the last interval is counted at once, the rest
- * by one task at the end of the current one. So a document is written about once a second however many events there are, and
- * its figures are exact a second after the last, after any duplication and in any order.
+ * by one task an interval after the last count. So a document is written about once a second however many events there are,
+ * and its figures are exact a second after the last, after any duplication and in any order.
  * @param queue name of the task queue function that calls `recountNow` for each of the payload's `keys`
+ * @param happened when the event's write was committed: an event that a count is known to have seen costs nothing
  */
-export async function recountSoon(services: Services, queue: string, recounts: readonly Recount[]): Promise<void> {
-  const promised = promisedBy(services.tasks);
-  const open = recounts.filter(({ key }) => (promised.get(key) ?? 0) < nextSlot(services.now()).getTime());
-  const outcomes = await Promise.all(open.map((recount) => recountIfCold(recount, services.now())));
-  const hot = open.filter((_, index) => outcomes[index] === 'overtaken');
+export async function recountSoon(
+  services: Services,
+  queue: string,
+  recounts: readonly Recount[],
+  happened?: Date,
+): Promise<void> {
+  const memory = memoryOf(services.tasks);
+  const slots = await Promise.all(recounts.map((recount) => countOrPutOff(recount, services, memory, happened)));
+  const hot = recounts.filter((_, index) => slots[index] !== null).map(({ key }) => key);
   if (hot.length === 0) return;
-  const keys = hot.map((recount) => recount.key).sort();
-  const at = nextSlot(services.now());
+  const at = Math.max(...slots.map((slot) => slot ?? 0));
+  const keys = hot.sort();
   // Hashed, as Cloud Tasks asks for ids that do not all begin the same.
   const id = createHash('sha256')
-    .update(`${keys.join(' ')} ${at.getTime()}`)
+    .update(`${keys.join(' ')} ${at}`)
     .digest('hex')
     .slice(0, 40);
-  await services.tasks.enqueue(queue, id, at, { keys, at: at.getTime() });
-  for (const key of keys) promised.set(key, at.getTime());
+  await services.tasks.enqueue(queue, id, new Date(at), { keys, at });
+  for (const key of keys) memory.set(key, { ...memory.get(key), promised: at });
 }
 
 /**
- * Until when (ms) each key's trailing recount has been put off by this process: of a burst only the first event reads and
- * enqueues, the rest know that a task which will count them is on its way.
+ * What this process knows of a key, in ms: when it was last counted, and until when its trailing recount has been put off.
+ * Of a burst only the first event reads and enqueues, the rest know that a task which will count them is on its way.
  */
-const promises = new WeakMap<Services['tasks'], Map<string, number>>();
+type Memory = Map<string, { counted?: number; promised?: number }>;
+
+const memories = new WeakMap<Services['tasks'], Memory>();
 
 /** Keys are days and photos; a process that outlives this many forgets, which costs one needless reading each. */
-const MOST_PROMISES = 1000;
+const MOST_REMEMBERED = 1000;
 
-function promisedBy(tasks: Services['tasks']): Map<string, number> {
-  const promised = promises.get(tasks);
-  if (promised && promised.size < MOST_PROMISES) return promised;
-  const fresh = new Map<string, number>();
-  promises.set(tasks, fresh);
+function memoryOf(tasks: Services['tasks']): Memory {
+  const known = memories.get(tasks);
+  if (known && known.size < MOST_REMEMBERED) return known;
+  const fresh: Memory = new Map();
+  memories.set(tasks, fresh);
   return fresh;
 }
 
-async function recountIfCold(recount: Recount, now: Date): Promise<Outcome> {
-  const before = await recount.target.get();
-  const last = withDates(before.get(recount.stamp));
-  if (last instanceof Date && now.getTime() - last.getTime() < RECOUNT_INTERVAL) return 'overtaken';
-  return commit(recount, before.updateTime, now);
+/** Counts now, or answers the moment (ms) at which a task has to; `null` when nothing is left to do. */
+async function countOrPutOff(
+  recount: Recount,
+  services: Services,
+  memory: Memory,
+  happened: Date | undefined,
+): Promise<number | null> {
+  const { key, target, stamp } = recount;
+  const { counted, promised } = memory.get(key) ?? {};
+  let now = services.now();
+  if (isSeen(happened, counted)) return null;
+  if (promised !== undefined) {
+    if (promised >= now.getTime() + CLOCK_SKEW) return null;
+    // The put-off count is due or just over, so the next one is an interval after it, whether or not it has been written.
+    const next = promised + RECOUNT_INTERVAL;
+    if (next >= now.getTime() + CLOCK_SKEW) return next;
+  }
+  let last = 0;
+  // Once more after being overtaken: if it was by another count of these figures, its stamp says when the next is due.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    now = services.now();
+    const before = await target.get();
+    const stamped = withDates(before.get(stamp));
+    last = stamped instanceof Date ? stamped.getTime() : 0;
+    if (isSeen(happened, last)) return null;
+    if (now.getTime() - last < RECOUNT_INTERVAL) break;
+    const outcome = await commit(recount, before.updateTime, now);
+    if (outcome === 'gone') return null;
+    if (outcome === 'written') {
+      memory.set(key, { ...memory.get(key), counted: now.getTime() });
+      return null;
+    }
+  }
+  return slotAfter(last, now);
 }
 
-/** The moment of the trailing recount: late enough for every event that was sent to it to have been committed before. */
-function nextSlot(now: Date): Date {
-  return new Date((Math.floor((now.getTime() + CLOCK_SKEW) / RECOUNT_INTERVAL) + 1) * RECOUNT_INTERVAL);
+/**
+ * Whether a count that began at `counted` (ms) has read what was written at `happened`. A whole interval apart, so that no
+ * difference between our clock and Firestore's can make an event look older than it is.
+ */
+function isSeen(happened: Date | undefined, counted: number | undefined): boolean {
+  return happened !== undefined && counted !== undefined && happened.getTime() + RECOUNT_INTERVAL <= counted;
+}
+
+/**
+ * The moment (ms) of the trailing recount: a whole number of intervals after `last`, the same for everybody who has read the
+ * same stamp, and late enough for every event that was sent to it to have been committed before.
+ */
+function slotAfter(last: number, now: Date): number {
+  return last + Math.max(1, Math.ceil((now.getTime() + CLOCK_SKEW - last) / RECOUNT_INTERVAL)) * RECOUNT_INTERVAL;
 }
 
 /** How long (ms) a task still has to wait: not every queue keeps the moment it was given. */

@@ -1,0 +1,33 @@
+import { movesCount } from '@streetlore/domain/contest';
+import { documents } from '@streetlore/domain/paths';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { recountSoon } from '../../platform/recount.ts';
+import { services as running } from '../../platform/runtime.ts';
+import type { Services } from '../../platform/services.ts';
+import { votesOf } from './recount.ts';
+
+/** A write of a vote document: of which photo, what was there and is there now, and when that was committed, if it is known. */
+export type VoteEvent = {
+  photo: string;
+  before: DocumentData | undefined;
+  after: DocumentData | undefined;
+  happened: Date | undefined;
+};
+
+/** Has a photo's votes counted. Safe to repeat, to reorder, to be late, and for a photo that is gone. */
+export async function onVote(services: Services, { photo, before, after, happened }: VoteEvent): Promise<void> {
+  if (!movesCount(before, after)) return;
+  await recountSoon(services, 'recountVotes', [votesOf(services, photo)], happened);
+}
+
+/** `retry`: an event whose handler died is delivered again. */
+export const countVotes = onDocumentWritten(
+  { document: documents.vote('{photo}', '{voter}'), retry: true },
+  async ({ data, params }) => {
+    const [before, after] = [data?.before.data(), data?.after.data()];
+    // The event's own time is when it was sent, at least locally; of a vote that was taken back nothing tells the moment.
+    const happened = data?.after.updateTime?.toDate();
+    await onVote(running(), { photo: params.photo ?? '', before, after, happened });
+  },
+);

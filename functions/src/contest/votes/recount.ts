@@ -1,0 +1,35 @@
+import type { Submission } from '@streetlore/domain/contest';
+import { documents } from '@streetlore/domain/paths';
+import type { Query } from 'firebase-admin/firestore';
+import type { Recount } from '../../platform/recount.ts';
+import { countKeys, recountQueue } from '../../platform/recount-queue.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** The field of a photo that says when its votes were last counted. */
+const stamp = 'votes_counted_at' satisfies keyof Submission;
+
+/** How the votes of a photo are counted: every vote document but the voided ones. A photo that was deleted stays so. */
+export function votesOf({ db }: Services, photo: string): Recount {
+  const votes = db.collection(documents.votes(photo));
+  return {
+    key: photo,
+    target: db.doc(documents.submission(photo)),
+    stamp,
+    async count() {
+      const [all, voided] = await Promise.all([counted(votes), counted(votes.where('voided', '==', true))]);
+      // A vote that is cast and voided between the two readings: the event of the voiding counts again.
+      return { votes: Math.max(0, all - voided) };
+    },
+    whole: null,
+  };
+}
+
+async function counted(query: Query): Promise<number> {
+  return (await query.count().get()).data().count;
+}
+
+/** Counts the votes of a task's photos, now. */
+export const countVotesOf = (services: Services, data: unknown): Promise<void> => countKeys(services, votesOf, data);
+
+/** The trailing recount: photos that were voted on just after they had been counted. */
+export const recountVotes = recountQueue(votesOf);
