@@ -1,15 +1,24 @@
 import * as z from 'zod/mini';
 import { lastEdit } from '../audit/index.ts';
+import { suggestionDataSchema, suggestionTypes } from './suggestion.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
 
-/** `blog_posts/{id}`: readable when `published`. `content` is markdown. */
+/** Where a post's picture comes from: `path` is the page of the contest photo it shows. */
+export const imageCreditSchema = z.object({ text: z.string(), path: z.string() });
+export type ImageCredit = z.infer<typeof imageCreditSchema>;
+
+/**
+ * `blog_posts/{id}`: readable when `published`. `content` is markdown. A draft with `publish_at` is published by the server
+ * when that moment has come. The fields with defaults are younger than the first posts.
+ */
 export const blogPostSchema = z.object({
   title: z.string(),
   slug: z.string(),
   content: z.string(),
   excerpt: z.string(),
   featured_image: z.nullable(z.string()),
+  image_credit: z._default(z.nullable(imageCreditSchema), null),
   topic: z.string(),
   tone: z.string(),
   status: z.enum(postStatuses),
@@ -20,17 +29,26 @@ export const blogPostSchema = z.object({
   updated_at: z.date(),
   published_at: z.nullable(z.date()),
   last_edit: lastEdit,
+  publish_at: z._default(z.nullable(z.date()), null),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
+export const jobStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** `blog_generation_jobs/{id}`: an article to be written; admins read it, functions alone write it. */
 export const generationJobSchema = z.object({
   title: z.string(),
-  type: z.string(),
-  status: z.enum(['pending', 'processing', 'completed', 'failed']),
-  priority: z.number(),
-  suggestion_data: z.record(z.string(), z.unknown()),
+  type: z.enum(suggestionTypes),
+  status: z.enum(jobStatuses),
+  priority: z.int(),
+  suggestion_data: suggestionDataSchema,
   error_message: z.nullable(z.string()),
   blog_post_id: z.nullable(z.string()),
+  /** How often it has been taken since it was accepted or retried; each time is at most one call of the model. */
+  attempts: z.int(),
+  /** From when on somebody may take it: the end of the lease while `processing`, null once it is settled. */
+  due_at: z.nullable(z.date()),
   created_at: z.date(),
   completed_at: z.nullable(z.date()),
 });
@@ -38,6 +56,10 @@ export type GenerationJob = z.infer<typeof generationJobSchema>;
 
 /** Minutes to read a text at 200 words a minute, rounded up, at least one. */
 export function readingMinutes(content: string): number {
-  const words = content.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.ceil(words / 200));
+  return Math.max(1, Math.ceil(countWords(content) / 200));
+}
+
+/** Words of a text, as spaces part them. */
+export function countWords(content: string): number {
+  return content.split(/\s+/).filter(Boolean).length;
 }

@@ -11,3 +11,86 @@ export const blogTexts = {
   readingTime: (minutes: number) => `${minutes} min read`,
   more: (count: number) => `+${count} more`,
 } as const;
+
+/** What the blog's list and editor in the back office say. */
+export const editorTexts = {
+  newPost: 'New Blog Post',
+  noPosts: 'No blog posts found',
+  createFirst: 'Create Your First Post',
+  deleteConfirm: 'Are you sure you want to delete this blog post? This action cannot be undone.',
+  live: 'Live',
+  loadFailed: 'Failed to load blog post data. Please try again.',
+  topicAndToneNeeded: 'Please enter a topic and select/enter a tone before generating content.',
+  required: 'Please fill in all required fields',
+  saveFailed: 'Failed to save blog post',
+  contentFailed: 'Failed to generate content. Please try again.',
+  titlesFailed: 'Failed to generate titles. Please try again.',
+  contentGenerated: 'Blog post content generated successfully!',
+  titlesGenerated: 'Title suggestions generated successfully!',
+  galleryAdded: 'Image gallery added to content!',
+  published: 'Blog post published successfully!',
+  saved: 'Blog post saved successfully!',
+  success: 'Success',
+  error: 'Error',
+  back: 'Back to Blog',
+  saveDraft: 'Save Draft',
+  publish: 'Publish',
+  preview: 'Preview',
+  generateIdeas: 'Generate Ideas',
+  generatePost: 'Generate Full Blog Post',
+  useTemplate: 'Use the template article',
+  useFixedTitles: 'Use the standard titles',
+  customTone: 'Custom',
+  writing: (words: number, of: number) => `Writing: ${words} of about ${of} words`,
+  writingAgain: (attempt: number) => `The answer could not be used. Trying again (${attempt} of 3)`,
+  slugTaken: (slug: string, free: string) => `The slug "${slug}" is already taken. "${free}" is free.`,
+  metaCounter: (length: number) => `${length}/160`,
+  /** The heading of an inserted gallery. */
+  galleryHeading: 'Image Gallery',
+  gallerySource: 'Source',
+} as const;
+
+const UNKNOWN = 'Unknown error';
+
+/** What the article queue and the suggestions on the dashboard say. */
+export const queueTexts = {
+  heading: 'Article Generation Queue',
+  clearCompleted: 'Clear Completed',
+  suggestions: 'AI-Powered Content Suggestions',
+  refresh: 'Refresh Suggestions',
+  generate: 'Generate Article',
+  retry: 'Retry',
+  cancel: 'Cancel',
+  viewDraft: 'View Draft',
+  pending: 'Queued for processing...',
+  processing: 'Generating article...',
+  failed: (error: string | null) => `Failed: ${error ?? UNKNOWN}`,
+  unknown: UNKNOWN,
+  generated: 'Article Generated!',
+  generatedText: (title: string) => `"${title}" has been created as a draft.`,
+  generationFailed: 'Generation Failed',
+  started: 'Generation Started',
+  startedText: (title: string) => `"${title}" will be ready in a minute or so.`,
+  creationFailed: 'Job Creation Failed',
+} as const;
+
+/** How long each of the queue's toasts stays, in milliseconds. */
+export const queueToasts = { started: 4_000, creationFailed: 6_000, generated: 8_000, failed: 10_000 } as const;
+
+/** Why there is no article, in words an editor can act on; the keys are the causes. */
+export const generationFaults = {
+  unreachable: 'The writing service could not be reached.',
+  timeout: 'The writing service took longer than a minute.',
+  busy: 'The writing service is overloaded.',
+  rejected: 'The writing service rejected the request: check its key and model in the settings.',
+  refused: 'The writing service refused to write about this topic.',
+  'cut-off': 'The article was cut off before its end.',
+  malformed: 'The answer was not an article.',
+  stopped: 'Writing was interrupted.',
+  'over-budget': "Today's limit for generated text is reached. It starts again at midnight.",
+} as const;
+export type GenerationFault = keyof typeof generationFaults;
+
+/** What a job or the editor says when it gives up. */
+export const gaveUpText = (fault: GenerationFault, attempts: number) =>
+  attempts > 1 ? `${generationFaults[fault]} (${attempts} tries)` : generationFaults[fault];

@@ -57,4 +57,6 @@ export const documents = {
   health: `${collections.system}/health`,
   admin: (uid: string) => `${collections.admins}/${uid}`,
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,
+  /** Tokens that the model has taken today, and how many it may. */
+  aiUsage: `${collections.system}/ai`,
 } as const;

@@ -58,6 +58,7 @@ export const aPost: BlogPost = {
   content: 'Start at Sclater Street.',
   excerpt: 'A walk for early risers.',
   featured_image: '/images/blog/walls.webp',
+  image_credit: null,
   topic: 'Shoreditch',
   tone: 'Casual and friendly',
   status: 'published',
@@ -67,6 +68,7 @@ export const aPost: BlogPost = {
   created_at: at,
   updated_at: at,
   published_at: at,
+  publish_at: null,
 };
 
 const job: GenerationJob = {
@@ -74,9 +76,11 @@ const job: GenerationJob = {
   type: 'evergreen',
   status: 'pending',
   priority: 1,
-  suggestion_data: {},
+  suggestion_data: { neighborhood: null, contestSubmissions: [], tour: null },
   error_message: null,
   blog_post_id: null,
+  attempts: 0,
+  due_at: at,
   created_at: at,
   completed_at: null,
 };
@@ -282,6 +286,7 @@ export const adminDocuments = {
   [`${collections.contestFlags}/photo`]: flag,
   [documents.dayStats('2026-11-20')]: { ...day, note: canaries.note },
   [documents.health]: { note: canaries.note },
+  [documents.aiUsage]: { note: canaries.note },
   [`${collections.subscribers}/hash`]: subscriber,
   [`${collections.contactMessages}/message`]: message,
   [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note }),

@@ -92,6 +92,18 @@ const edits: [string, string, DocumentData, DocumentData][] = [
     { featured_image: null, updated_at: now() },
     { featured_image: '//evil.example/x.png', updated_at: now() },
   ],
+  [
+    'where a post’s picture comes from',
+    'blog_posts/post',
+    { image_credit: { text: 'Photo: "Crane"', path: '/contest/submission/crane-1' }, updated_at: now() },
+    { image_credit: { text: 'Photo: "Crane"', path: 'https://evil.example/' }, updated_at: now() },
+  ],
+  [
+    'when a draft is to come out',
+    'blog_posts/draft',
+    { publish_at: new Date('2027-01-01'), updated_at: now() },
+    { publish_at: 'tomorrow', updated_at: now() },
+  ],
 ];
 
 describe.each(edits)('%s', (_what, path, good, bad) => {
@@ -115,10 +127,12 @@ describe('a post', () => {
     await assertFails(audited(roles.admin, 'create', 'blog_posts/new-1', { ...draft(), created_at: old }));
     await assertFails(audited(roles.admin, 'create', 'blog_posts/new-1', { ...draft(), published_at: old }));
   });
-  it.each(strangers)('is neither written nor deleted by %s', async (role) => {
-    await assertFails(addDoc(posts(role), draft()));
-    await assertFails(deleteDoc(doc(databaseOf(roles[role]), 'blog_posts/post')));
+  it('waits for its moment only as a draft', async () => {
+    const waiting = { ...draft(), publish_at: new Date('2027-01-01') };
+    await assertSucceeds(audited(roles.admin, 'create', 'blog_posts/new-1', waiting));
+    await assertFails(audited(roles.admin, 'create', 'blog_posts/new-2', { ...waiting, status: 'archived' }));
   });
+  it.each(strangers)('is not written by %s', (role) => assertFails(addDoc(posts(role), draft())));
 });
 
 describe('an edit', () => {
@@ -187,6 +201,8 @@ describe('what belongs to functions', () => {
     ['voters', { network: 'n' }],
     ['audit_log', {}],
     ['admins', { status: 'active' }],
+    ['blog_generation_jobs', adminDocuments['blog_generation_jobs/job']],
+    ['system', { cap: 10 }],
     ['rate_limits', {}],
   ])('nobody makes a new document in %s', async (name, fields) => {
     for (const role of ['admin', ...strangers] as const)

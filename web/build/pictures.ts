@@ -1,3 +1,4 @@
+import { STOCK_WIDTH, stockPictures } from '@streetlore/domain/blog';
 import { type MuralSubject, muralSvg } from '@streetlore/domain/mural';
 
 /** A picture that belongs to the site itself, with the widths it is offered in (pixels). */
@@ -26,6 +27,9 @@ export const pictures = (): Readonly<Record<string, Picture>> => ({
   blog: pasteUp('blog', 'Brixton', 'wildstyle'),
   contact: pasteUp('contact', 'Camden', 'pointing'),
   lost: pasteUp('lost', 'Camden', 'pigeon'),
+  ...Object.fromEntries(
+    stockPictures.map(({ name, mural }) => [name, { svg: muralSvg(mural), widths: [STOCK_WIDTH] }]),
+  ),
 });
 
 /**

@@ -20,6 +20,7 @@ const post: BlogPost & { id: string } = {
   content: 'word '.repeat(401),
   excerpt: 'How to look.',
   featured_image: null,
+  image_credit: null,
   topic: 'manners',
   tone: 'dry',
   status: 'published',
@@ -29,6 +30,7 @@ const post: BlogPost & { id: string } = {
   created_at: at,
   updated_at: at,
   published_at: at,
+  publish_at: null,
 };
 
 const html = (page: ReactElement) => renderToString(<StaticRouter location="/">{page}</StaticRouter>);

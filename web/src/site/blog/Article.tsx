@@ -35,6 +35,11 @@ export function Article({ post }: { readonly post: BlogPost }) {
               className={styles.picture}
             />
           )}
+          {post.featured_image && post.image_credit && (
+            <p className={styles.credit}>
+              <Link to={post.image_credit.path}>{post.image_credit.text}</Link>
+            </p>
+          )}
           <Markdown text={post.content} />
           <div className={styles.foot}>
             {post.tags.length > 0 && (

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+const count = z.int().check(z.minimum(0));
+
+/** `system/ai`: what the model has been asked for on one London day. `cap` is the day's limit in tokens. */
+export const aiUsageSchema = z.object({
+  day: z.string(),
+  /** Questions and answers together; a question under way counts with the most it can take. */
+  tokens: count,
+  calls: count,
+  cap: count,
+  updated_at: z.date(),
+});
+export type AiUsage = z.infer<typeof aiUsageSchema>;
+
+/** The usage with one more question of at most `tokens`; null when the day's limit does not allow it. */
+export function reserved(
+  usage: AiUsage | null,
+  { day, cap, tokens, now }: { day: string; cap: number; tokens: number; now: Date },
+): AiUsage | null {
+  const today = usage?.day === day ? usage : { tokens: 0, calls: 0 };
+  if (today.tokens + tokens > cap) return null;
+  return { day, tokens: today.tokens + tokens, calls: today.calls + 1, cap, updated_at: now };
+}
+
+/** The usage once it is known what a question really took; null when its day is over and no longer counts. */
+export function settled(
+  usage: AiUsage,
+  { day, reserved, taken, now }: { day: string; reserved: number; taken: number; now: Date },
+): AiUsage | null {
+  if (usage.day !== day) return null;
+  return { ...usage, tokens: Math.max(0, usage.tokens - reserved + taken), updated_at: now };
+}

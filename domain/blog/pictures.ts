@@ -1,0 +1,86 @@
+import type { Submission } from '../contest/index.ts';
+import type { WithId } from '../document/index.ts';
+import type { MuralRequest } from '../mural/index.ts';
+import { routes } from '../paths/index.ts';
+import type { ImageCredit } from './schema.ts';
+
+/** A picture that the website brings along for posts without one of their own: its file's name and what is painted. */
+export type StockPicture = { name: string; url: string; mural: MuralRequest };
+
+/** The width (px) the website offers them in. */
+export const STOCK_WIDTH = 960;
+
+const stock = (name: string, neighborhood: string, subject: MuralRequest['subject'] & string): StockPicture => ({
+  name,
+  url: `/art/${name}-${STOCK_WIDTH}.webp`,
+  mural: { seed: name, neighborhood, subject, width: 1280, height: 720 },
+});
+
+/** The four fixed pictures a post gets when no contest photo fits. */
+export const stockPictures: readonly StockPicture[] = [
+  stock('post-fox', 'Shoreditch', 'fox'),
+  stock('post-boombox', 'Brixton', 'boombox'),
+  stock('post-octopus', 'Camden', 'octopus'),
+  stock('post-heron', 'Hackney Wick', 'heron'),
+];
+
+/** What of a contest photo decides whether it fits a post. */
+export type PostPhoto = WithId<
+  Pick<Submission, 'title' | 'image_url' | 'neighborhood' | 'place_name' | 'tags' | 'votes'>
+>;
+
+export type FeaturedImage = { url: string; credit: ImageCredit | null };
+
+/** Tags that every photo could carry say nothing about a post. */
+const everywhere = new Set(['street-art', 'urban-art', 'london', 'art', 'mural', 'graffiti', 'urban', 'wall']);
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join(' ');
+const isIn = (text: string, part: string | null) =>
+  part !== null && part !== '' && ` ${text} `.includes(` ${words(part)} `);
+
+/** How well a photo fits what a post is about: its place counts most, then each tag of its own; 0 does not fit. */
+function fit(photo: PostPhoto, about: string): number {
+  const tags = photo.tags.filter((tag) => !everywhere.has(tag) && isIn(about, tag));
+  return (isIn(about, photo.place_name) ? 3 : 0) + (isIn(about, photo.neighborhood) ? 2 : 0) + tags.length;
+}
+
+/**
+ * The picture of a post: the approved contest photo that fits best (of equals the one with most votes), with its credit;
+ * without any, one of the four fixed pictures.
+ * @param about title, topic and tags of the post
+ * @param preferred ids of photos the post was suggested for; they come before all others
+ * @param random from 0 up to 1, decides among the fixed pictures
+ */
+export function featuredImage(
+  photos: readonly PostPhoto[],
+  about: readonly string[],
+  preferred: readonly string[],
+  random: number,
+): FeaturedImage {
+  const text = words(about.join(' '));
+  const fitting = photos
+    .map((photo) => ({ photo, score: fit(photo, text) + (preferred.includes(photo.id) ? 10 : 0) }))
+    .filter(({ score, photo }) => score > 0 && photo.image_url !== '')
+    .sort((a, b) => b.score - a.score || b.photo.votes - a.photo.votes || (a.photo.id < b.photo.id ? -1 : 1));
+  const [best] = fitting;
+  if (best) return { url: best.photo.image_url, credit: creditOf(best.photo) };
+  return { url: stockPicture(random).url, credit: null };
+}
+
+/** One of the four fixed pictures. @param random from 0 up to 1 */
+export function stockPicture(random: number): StockPicture {
+  const picture = stockPictures[Math.floor(random * stockPictures.length)] ?? stockPictures[0];
+  if (!picture) throw new RangeError('There are no fixed pictures');
+  return picture;
+}
+
+/** Names the photo and leads to its page; who took it stays as private as the contest keeps it. */
+export const creditOf = (photo: Pick<PostPhoto, 'id' | 'title'>): ImageCredit => ({
+  text: `Photo: "${photo.title}", from the Streetlore photo contest`,
+  path: routes.submission(photo),
+});

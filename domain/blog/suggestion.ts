@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { documentId, line } from '../document/index.ts';
+
+/** The kinds of article the idea generator knows. */
+export const suggestionTypes = [
+  'neighborhood_guide',
+  'artist_profile',
+  'location_listicle',
+  'tour_enhancement',
+  'technique_guide',
+  'food_crossover',
+  'evergreen',
+] as const;
+export type SuggestionType = (typeof suggestionTypes)[number];
+
+/** What each kind is called on a card. */
+export const suggestionTypeNames: Readonly<Record<SuggestionType, string>> = {
+  neighborhood_guide: 'Neighbourhood guide',
+  artist_profile: 'Artist profile',
+  location_listicle: 'Listicle',
+  tour_enhancement: 'Tour companion',
+  technique_guide: 'Technique guide',
+  food_crossover: 'Food crossover',
+  evergreen: 'Evergreen',
+};
+
+/** Photos a suggestion names at most. */
+export const PHOTOS_PER_SUGGESTION = 6;
+
+/** What a suggestion is about, by ids: whoever writes the article reads the photos and the tour again. */
+export const suggestionDataSchema = z.object({
+  neighborhood: z.nullable(line(60)),
+  contestSubmissions: z
+    .array(z.object({ id: documentId, title: line(200) }))
+    .check(z.maxLength(PHOTOS_PER_SUGGESTION, 'Too many photos')),
+  tour: z.nullable(z.object({ id: documentId, name: line(120) })),
+});
+export type SuggestionData = z.infer<typeof suggestionDataSchema>;
+
+/** An article somebody could want; accepting it makes a job. */
+export const blogSuggestionSchema = z.object({
+  title: line(200, 'A suggestion needs a title'),
+  type: z.enum(suggestionTypes),
+  priority: z.int().check(z.minimum(0), z.maximum(1000)),
+  relatedData: suggestionDataSchema,
+});
+export type BlogSuggestion = z.infer<typeof blogSuggestionSchema>;
