@@ -129,8 +129,8 @@ describe('a post', () => {
   });
   it('waits for its moment only as a draft', async () => {
     const waiting = { ...draft(), publish_at: new Date('2027-01-01') };
-    await assertSucceeds(audited(roles.admin, 'create', 'blog_posts/new-1', waiting));
-    await assertFails(audited(roles.admin, 'create', 'blog_posts/new-2', { ...waiting, status: 'archived' }));
+    await assertSucceeds(audited(roles.admin, 'create', 'blog_posts/new-3', waiting));
+    await assertFails(audited(roles.admin, 'create', 'blog_posts/new-4', { ...waiting, status: 'archived' }));
   });
   it.each(strangers)('is not written by %s', (role) => assertFails(addDoc(posts(role), draft())));
 });

@@ -1,0 +1,1 @@
+export { IDEAS, type IdeaSources, suggestArticles } from './suggest.ts';

@@ -1,0 +1,47 @@
+import type { Submission } from '../../contest/index.ts';
+import type { WithId } from '../../document/index.ts';
+import type { Partner } from '../../partner/index.ts';
+import type { Tour } from '../../tour/index.ts';
+import type { BlogPost } from '../schema.ts';
+
+/** A contest photo as far as ideas are drawn from it. */
+export type IdeaPhoto = WithId<
+  Pick<Submission, 'title' | 'description' | 'neighborhood' | 'place_name' | 'tags' | 'status'>
+>;
+
+/** What ideas are drawn from. Photos that are not approved and partners that are not active count for nothing. */
+export type IdeaSources = {
+  photos: readonly IdeaPhoto[];
+  tours: readonly WithId<Pick<Tour, 'name' | 'neighborhood'>>[];
+  partners: readonly Pick<Partner, 'type' | 'status'>[];
+  /** What has been written: an idea that one of these already is about is no idea. */
+  posts: readonly Pick<BlogPost, 'title' | 'topic'>[];
+  /** Titles of the articles that wait in the queue. */
+  queued: readonly string[];
+};
+
+/** Lower case, and nothing but words and single spaces: how titles and topics are compared. */
+export const comparable = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a text holds another as whole words. */
+export const mentions = (text: string, phrase: string) =>
+  phrase !== '' && ` ${comparable(text)} `.includes(` ${comparable(phrase)} `);
+
+/**
+ * A visitor's word as it may stand in a title: letters, digits and what joins them, at most 60 characters. Null for one that
+ * is no name: empty, an address or a number somebody can be reached at.
+ */
+export function nameOf(text: string): string | null {
+  if (/@|\d[\d\s().-]{6,}\d|\bwww\.|:\/\//.test(text)) return null;
+  const name = text
+    .replace(/[^\p{L}\p{N} '’&-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return name === '' || name.length > 60 ? null : name;
+}

@@ -1,0 +1,51 @@
+import type { BlogSuggestion } from '../suggestion.ts';
+import {
+  artistProfiles,
+  evergreenIdeas,
+  foodCrossover,
+  locationListicles,
+  neighborhoodGuides,
+  techniqueGuides,
+  tourEnhancements,
+} from './kinds.ts';
+import { comparable, type IdeaSources } from './sources.ts';
+
+export type { IdeaSources } from './sources.ts';
+
+/** How many ideas are shown at once. */
+export const IDEAS = 6;
+
+/** Points that luck adds at most when ideas are chosen: enough to change the mix, not to turn it upside down. */
+const LUCK = 20;
+
+/**
+ * Up to six ideas for articles, the most wanted first, none of which is written or queued already.
+ * @param random draws from 0 up to 1: the same draws choose the same ideas
+ */
+export function suggestArticles(sources: IdeaSources, random: () => number): BlogSuggestion[] {
+  const approved = { ...sources, photos: sources.photos.filter(({ status }) => status === 'approved') };
+  const known = new Set(
+    [...sources.posts.flatMap(({ title, topic }) => [title, topic]), ...sources.queued].map(comparable),
+  );
+  const fresh = allIdeas(approved).filter(({ title }) => {
+    const isNew = !known.has(comparable(title));
+    known.add(comparable(title));
+    return isNew;
+  });
+  return fresh
+    .map((idea) => ({ idea, score: idea.priority + random() * LUCK }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, IDEAS)
+    .map(({ idea }) => idea);
+}
+
+/** Every idea there is, before any is chosen. */
+export const allIdeas = (sources: IdeaSources): BlogSuggestion[] => [
+  ...neighborhoodGuides(sources),
+  ...artistProfiles(sources),
+  ...locationListicles(sources),
+  ...tourEnhancements(sources),
+  ...techniqueGuides(sources),
+  ...foodCrossover(sources),
+  ...evergreenIdeas(),
+];
