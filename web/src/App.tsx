@@ -24,6 +24,16 @@ const Admin = lazyLive(() => import('./admin/AdminApp.tsx').then((page) => page.
 const Contest = lazyLive(() => import('./site/contest/ContestPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
+const submissionPages = () => import('./site/contest/photo/SubmissionPages.tsx');
+const SubmissionById = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByIdPage), {
+  fallback: PageLoading,
+});
+const SubmissionBySlug = lazyLive(() => submissionPages().then((pages) => pages.SubmissionBySlugPage), {
+  fallback: PageLoading,
+});
+const SubmissionByPlace = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByPlacePage), {
+  fallback: PageLoading,
+});
 const Partners = lazyLive(() => import('./site/partners/PartnersPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
@@ -63,6 +73,9 @@ export function App() {
         <Route path={patterns.book} element={<Booking />} />
         <Route path={routes.leaderboard} element={<Leaderboard />} />
         <Route path={routes.contest} element={<Contest />} />
+        <Route path={patterns.submissionById} element={<SubmissionById />} />
+        <Route path={patterns.submissionBySlug} element={<SubmissionBySlug />} />
+        <Route path={patterns.submissionByPlace} element={<SubmissionByPlace />} />
         <Route path={routes.partners} element={<Partners />} />
         <Route path={patterns.partnersOf} element={<PartnersOfArea />} />
         <Route path={patterns.partner} element={<Partner />} />

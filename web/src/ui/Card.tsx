@@ -15,33 +15,23 @@ export function Card({ spray, plain = false, className, ...rest }: CardProps) {
 }
 
 interface TapedPhotoProps {
-  readonly src: string;
-  readonly alt: string;
+  /** An `<img>`, or a Photo. */
+  readonly photo: ReactNode;
   /** Hand-written under the picture. */
   readonly caption?: ReactNode;
   /** Degrees. */
   readonly tilt?: number;
   readonly children?: ReactNode;
-  readonly image?: ComponentProps<'img'>;
 }
 
 /** A photo taped to the wall, tilted; hovering straightens it. */
-export function TapedPhoto({ src, alt, caption, tilt = 0, children, image }: TapedPhotoProps) {
+export function TapedPhoto({ photo, caption, tilt = 0, children }: TapedPhotoProps) {
   return (
     <figure
       className={styles.photo}
       style={{ '--tilt': `${tilt}deg`, '--tape-tilt': `${-tilt * 1.5}deg` } as CSSProperties}
     >
-      <img
-        loading="lazy"
-        decoding="async"
-        width="640"
-        height="480"
-        {...image}
-        className={styles.picture}
-        src={src}
-        alt={alt}
-      />
+      {photo}
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
       {children}
     </figure>

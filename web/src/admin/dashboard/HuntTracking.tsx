@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type Hunt, useActiveHunts, useHuntsFinishedToday } from '../../live/admin-hunts.ts';
 import { bothLive } from '../../live/core/live.ts';
+import { useKept } from '../../live/core/use-kept.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './Dashboard.module.css';
 import { HuntRow } from './HuntRow.tsx';
-import { useKept } from './use-kept.ts';
 import { useMoves } from './use-moves.ts';
 import { useNow } from './use-now.ts';
 

@@ -1,10 +1,10 @@
 import { formatPence } from '@streetlore/domain/money';
 import { useDayStats, useTotals } from '../../live/admin-stats.ts';
 import { bothLive } from '../../live/core/live.ts';
+import { useKept } from '../../live/core/use-kept.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Dashboard.module.css';
-import { useKept } from './use-kept.ts';
 
 const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'] as const;
 

@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import { Observable, type Subscriber } from 'rxjs';
 import { LiveError } from './live.ts';
+import { answered } from './reachable.ts';
 
 /** How long, in ms, a first answer may take before the screen says so. */
 const FIRST_ANSWER_MS = 12_000;
@@ -38,7 +39,9 @@ class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   }
 
   readonly next = (snapshot: S) => {
-    if (!this.answered && snapshot.metadata.fromCache) return;
+    const { fromCache } = snapshot.metadata;
+    if (!this.answered && fromCache) return;
+    answered(fromCache);
     this.answered = true;
     clearTimeout(this.timer);
     try {

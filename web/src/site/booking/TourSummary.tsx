@@ -15,10 +15,17 @@ export function TourSummary({ tour }: { readonly tour: WithId<Tour> }) {
   return (
     <section aria-label="Your tour" className={styles.tour}>
       <TapedPhoto
-        src={tour.image_url}
-        alt={`Street art of the ${tour.name}`}
+        photo={
+          <img
+            src={tour.image_url}
+            alt={`Street art of the ${tour.name}`}
+            width="640"
+            height="480"
+            decoding="async"
+            fetchPriority="high"
+          />
+        }
         tilt={-1.2}
-        image={{ loading: 'eager', fetchPriority: 'high' }}
       />
       <div className={styles.title}>
         <Sticker spray={sprayOf(tour.neighborhood)}>{tour.neighborhood}</Sticker>

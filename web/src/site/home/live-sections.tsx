@@ -1,3 +1,4 @@
+import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { FEATURED_TOURS } from '@streetlore/domain/tour';
 import { lazyLive } from '../../firebase/lazy-live.tsx';
@@ -5,7 +6,6 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
-import { contestRules } from '../contest/rules.ts';
 import { TourCardSkeleton } from '../tours/TourCardSkeleton.tsx';
 import { TourGrid } from '../tours/TourGrid.tsx';
 import styles from './sections.module.css';
@@ -63,7 +63,7 @@ export function WallSection() {
           </p>
         </div>
         <ul className={styles.rules}>
-          {contestRules.map((rule) => (
+          {contestTexts.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

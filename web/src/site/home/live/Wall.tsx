@@ -1,8 +1,11 @@
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
 import { useTopSubmissions } from '../../../live/contest.ts';
 import { LiveView } from '../../../live/LiveView.tsx';
 import { TapedPhoto } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { votesText } from '../../contest/votes.ts';
+import { Photo } from '../../../ui/Photo.tsx';
+import { votesText } from '../../contest/votes/votes-text.ts';
 import { WallSkeleton } from '../live-sections.tsx';
 import styles from '../sections.module.css';
 
@@ -28,7 +31,13 @@ export function Wall() {
           <ul className={styles.photos}>
             {photos.map((photo, index) => (
               <li key={photo.id}>
-                <TapedPhoto src={photo.image_url} alt="" caption={photo.title} tilt={TILTS[index % TILTS.length] ?? 0}>
+                <TapedPhoto
+                  photo={
+                    <Photo picture={photo.picture} sizes="(width >= 80rem) 19rem, (width >= 40rem) 45vw, 92vw" alt="" />
+                  }
+                  caption={<Link to={routes.submission(photo)}>{photo.title}</Link>}
+                  tilt={TILTS[index % TILTS.length] ?? 0}
+                >
                   <div className={styles.meta}>
                     <span>{photo.neighborhood || photo.location}</span>
                     <span className={styles.votes}>{votesText(photo.votes)}</span>

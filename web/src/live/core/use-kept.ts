@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Live } from '../../live/core/live.ts';
+import type { Live } from './live.ts';
 
 /**
  * Keeps the last ready data on screen while a listener of the same kind starts again (a refresh, more rows): a list that

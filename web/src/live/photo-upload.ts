@@ -1,0 +1,107 @@
+import {
+  analyzePhotoInput,
+  analyzePhotoOutput,
+  contestTexts,
+  photoUploadSchema,
+  reverseGeocodeInput,
+  reverseGeocodeOutput,
+  submitPhotoInput,
+  submitPhotoOutput,
+} from '@streetlore/domain/contest';
+import { documents, storagePaths } from '@streetlore/domain/paths';
+import { filter, firstValueFrom, fromEvent, map, merge, timeout } from 'rxjs';
+import { hostAndPort } from '../firebase/config.ts';
+import { ensureSignedIn, firebase } from '../firebase/start.ts';
+import { callable } from './core/call.ts';
+import { typedDocument } from './core/firestore.ts';
+import { listenToDocument } from './core/listen.ts';
+
+/** The address of a place. Rejects with CallError only, like the two below. */
+export const reverseGeocode = callable('reverseGeocode', reverseGeocodeInput, reverseGeocodeOutput);
+
+/** Title, description and tags for a photo, from a small copy of it. */
+export const analyzePhoto = callable('analyzePhoto', analyzePhotoInput, analyzePhotoOutput);
+
+/** Puts an uploaded photo on the wall. */
+export const submitPhoto = callable('submitPhoto', submitPhotoInput, submitPhotoOutput);
+
+async function startStorage() {
+  const { connectStorageEmulator, getStorage, ref, uploadBytesResumable } = await import('firebase/storage');
+  const { app, environment } = firebase();
+  const storage = getStorage(app);
+  if (environment.VITE_EMULATOR_STORAGE) {
+    connectStorageEmulator(storage, ...hostAndPort(environment.VITE_EMULATOR_STORAGE));
+  }
+  return { storage, ref, uploadBytesResumable };
+}
+
+let starting: ReturnType<typeof startStorage> | undefined;
+
+/** Started once, with its code; a start that failed is tried again by the next upload. */
+function storageOfSite() {
+  starting ??= startStorage().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+/** The visitor called it off. */
+export const isCalledOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+interface UploadOptions {
+  /** Bytes sent so far, of how many. */
+  readonly onProgress: (sent: number, total: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a photo into the visitor's own folder under `name`. Rejects with Firebase's StorageError, or with the signal's reason
+ * when it was called off.
+ */
+export async function uploadPhoto(file: File, name: string, { onProgress, signal }: UploadOptions): Promise<void> {
+  const uid = await ensureSignedIn();
+  const { storage, ref, uploadBytesResumable } = await storageOfSite();
+  signal.throwIfAborted();
+  const task = uploadBytesResumable(ref(storage, storagePaths.contestOriginal(uid, name)), file, {
+    contentType: file.type,
+  });
+  const stop = () => task.cancel();
+  signal.addEventListener('abort', stop);
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred, totalBytes));
+  try {
+    await task;
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** An upload whose bytes are no photo that can be shown; `message` says why, to a person. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+}
+
+/** How long, in ms, copies of a large photo may take to make. */
+const DEVELOPING_MS = 120_000;
+
+/**
+ * Follows the upload's record, live, until its copies are there. Rejects with UploadRefused when they never will be, with
+ * rxjs' TimeoutError when nobody says anything, or with the signal's reason.
+ */
+export async function untilDeveloped(name: string, signal: AbortSignal): Promise<void> {
+  const uid = await ensureSignedIn();
+  signal.throwIfAborted();
+  const calledOff = fromEvent(signal, 'abort').pipe(
+    map((): never => {
+      throw signal.reason;
+    }),
+  );
+  const record = listenToDocument(typedDocument(documents.photoUpload(uid, name), photoUploadSchema)).pipe(
+    filter((upload) => upload !== null && upload.status !== 'processing'),
+    timeout(DEVELOPING_MS),
+  );
+  const upload = await firstValueFrom(merge(record, calledOff));
+  if (upload?.status === 'refused') throw new UploadRefused(upload.reason ?? contestTexts.failed);
+}

@@ -1,0 +1,48 @@
+import { contestTexts } from '@streetlore/domain/contest';
+import { useState } from 'react';
+import { type SubmissionFilter, submissionFilters } from '../../../live/contest.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SelectField } from '../../../ui/Field.tsx';
+import styles from './Gallery.module.css';
+import { SubmissionList } from './SubmissionList.tsx';
+
+const layouts = ['grid', 'list'] as const;
+
+/** The wall with what narrows it and how it is laid out. */
+export function Gallery() {
+  const [filter, setFilter] = useState<SubmissionFilter>('all');
+  const [layout, setLayout] = useState<(typeof layouts)[number]>('grid');
+  return (
+    <>
+      <div className={styles.tools}>
+        <SelectField
+          label="Show"
+          value={filter}
+          onChange={(event) => {
+            const chosen = submissionFilters.find((known) => known === event.target.value);
+            if (chosen) setFilter(chosen);
+          }}
+        >
+          {submissionFilters.map((known) => (
+            <option key={known} value={known}>
+              {contestTexts.filters[known]}
+            </option>
+          ))}
+        </SelectField>
+        <fieldset className={styles.layouts} aria-label="Layout">
+          {layouts.map((kind) => (
+            <Button
+              key={kind}
+              variant={layout === kind ? 'ink' : 'outline'}
+              aria-pressed={layout === kind}
+              onClick={() => setLayout(kind)}
+            >
+              {contestTexts.layouts[kind]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <SubmissionList key={filter} filter={filter} layout={layout} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** Characters of the description that a card shows. */
+const PREVIEW = 120;
+
+/** The beginning of a description, cut to 120 characters. */
+export const preview = (text: string) => (text.length > PREVIEW ? `${text.slice(0, PREVIEW).trimEnd()}…` : text);
+
+const TILTS = [-1.4, 0.9, -0.5, 1.3, -0.9] as const;
+
+/** Degrees by which a photo hangs askew; its own, so that it does not turn when it changes place. */
+export function tiltOf(id: string): number {
+  const sum = [...id].reduce((total, character) => total + character.charCodeAt(0), 0);
+  return TILTS[sum % TILTS.length] ?? 0;
+}

@@ -1,0 +1,29 @@
+import { contestTexts } from '@streetlore/domain/contest';
+import { submissionIdOf } from '@streetlore/domain/paths';
+import { useParams } from 'react-router-dom';
+import { useSubmission, useSubmissionByPlace, useSubmissionBySlug } from '../../../live/contest.ts';
+import { SubmissionNotFound } from './SubmissionNotFound.tsx';
+import { SubmissionView } from './SubmissionView.tsx';
+
+/** `/contest/submission/{titleWithId}`: the id is what counts, whatever the title before it. */
+export function SubmissionByIdPage() {
+  const { titleWithId = '' } = useParams();
+  const id = submissionIdOf(titleWithId);
+  return id ? <ById id={id} /> : <SubmissionNotFound reason={contestTexts.invalidAddress} />;
+}
+
+function ById({ id }: { readonly id: string }) {
+  return <SubmissionView live={useSubmission(id)} />;
+}
+
+/** `/contest/{slug}`. */
+export function SubmissionBySlugPage() {
+  const { slug = '' } = useParams();
+  return <SubmissionView live={useSubmissionBySlug(slug)} />;
+}
+
+/** `/contest/{country}/{city}/{neighborhood}/{title}`. */
+export function SubmissionByPlacePage() {
+  const { country = '', city = '', neighborhood = '', title = '' } = useParams();
+  return <SubmissionView live={useSubmissionByPlace({ country, city, neighborhood, title })} />;
+}

@@ -1,0 +1,52 @@
+import { contestTexts } from '@streetlore/domain/contest';
+import { routes } from '@streetlore/domain/paths';
+import type { Photo } from '../../../live/contest.ts';
+import type { Live } from '../../../live/core/live.ts';
+import { LinkButton } from '../../../ui/Button.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import page from '../../shell/Page.module.css';
+import { PageMeta } from '../../shell/PageMeta.tsx';
+import styles from './Submission.module.css';
+import { SubmissionDetail } from './SubmissionDetail.tsx';
+import { SubmissionNotFound } from './SubmissionNotFound.tsx';
+
+/** The photo of an address, however it was found: loading, failed, not there, or in full. */
+export function SubmissionView({ live }: { readonly live: Live<Photo | null> }) {
+  if (live.status === 'loading') {
+    return (
+      <Surface material="brick" className={page.tall}>
+        <PageMeta title="Photo contest" description="A photo of London street art." />
+        <Loading text={contestTexts.photoLoading}>
+          <div className={styles.columns}>
+            <Skeleton ratio="3 / 2" />
+            <div className={page.stack}>
+              <Skeleton width="90%" height="3.5rem" />
+              <Skeleton width="60%" height="1.25rem" />
+              <Skeleton height="6rem" />
+            </div>
+          </div>
+        </Loading>
+      </Surface>
+    );
+  }
+  if (live.status === 'failed') {
+    return (
+      <Surface material="brick" className={page.tall}>
+        <PageMeta title="Photo contest" description="This photo could not be loaded." unlisted />
+        <ErrorPanel message={contestTexts.photoFailed} onRetry={live.retry}>
+          <LinkButton to={routes.contest} variant="outline">
+            {contestTexts.backToContest}
+          </LinkButton>
+        </ErrorPanel>
+      </Surface>
+    );
+  }
+  return live.data ? (
+    <SubmissionDetail photo={live.data} />
+  ) : (
+    <SubmissionNotFound reason={contestTexts.notFoundError} />
+  );
+}

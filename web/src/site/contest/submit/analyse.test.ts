@@ -1,0 +1,83 @@
+import {
+  type Analysis,
+  type DetailedLocation,
+  emptySubmissionForm,
+  submitPhotoInput,
+} from '@streetlore/domain/contest';
+import { expect, test } from 'vitest';
+import { analysisFailure, formOf } from './analyse.ts';
+import type { PhotoFacts } from './flow.ts';
+import { requestOf } from './request.ts';
+
+const analysis: Analysis = {
+  title: 'Crane',
+  description: 'A crane.',
+  tags: ['bird'],
+  location: 'Shoreditch',
+  artist: null,
+  area: null,
+  confidence: 0.9,
+};
+const address: DetailedLocation = {
+  country: 'United Kingdom',
+  city: 'London',
+  neighborhood: 'Shoreditch',
+  street_address: '1 Bacon Street',
+  postal_code: 'E1',
+  place_name: null,
+  formatted: '1 Bacon Street, London E1',
+};
+const inLondon = { latitude: 51.5225, longitude: -0.0714 };
+const facts: PhotoFacts = {
+  position: inLondon,
+  has_gps: true,
+  camera_make: 'Apple',
+  camera_model: 'iPhone 16',
+  address,
+  analysis,
+  isCanned: false,
+  tags: ['street-art', 'bird'],
+};
+const typed = {
+  ...emptySubmissionForm(),
+  name: 'Ada',
+  email: 'ada@example.org',
+  phone_number: '07700 900123',
+  title: 'Crane',
+};
+
+test('the spec words a failed analysis, with one full stop', () => {
+  expect(analysisFailure('the server said no.')).toBe(
+    'Analysis failed: the server said no. Please try again with a different image.',
+  );
+  expect(analysisFailure('')).toBe('Analysis failed. Please try again with a different image.');
+});
+
+test('the form starts with the address, or the coordinates, or what the picture shows, or London', () => {
+  expect(formOf(facts).location).toBe('1 Bacon Street, London E1');
+  expect(formOf({ ...facts, address: null }).location).toBe('51.522500° N, 0.071400° W');
+  expect(formOf({ ...facts, address: null, position: null }).location).toBe('Shoreditch');
+  expect(formOf({ ...facts, address: null, position: null, analysis: null }).location).toBe('London');
+});
+
+test('coordinates outside London are never written out', () => {
+  const paris = { latitude: 48.8566, longitude: 2.3522 };
+  expect(formOf({ ...facts, address: null, position: paris }).location).toBe('Shoreditch');
+});
+
+test('what is sent is what the server takes', () => {
+  const sent = submitPhotoInput.parse(requestOf('contest_1.jpg', typed, facts));
+  expect(sent).toMatchObject({
+    upload: 'contest_1.jpg',
+    ai_confidence: 0.9,
+    neighborhood: 'Shoreditch',
+    has_gps: true,
+  });
+  expect(sent).not.toHaveProperty('formatted');
+  const bare = requestOf('contest_1.jpg', typed, { ...facts, address: null, position: null, has_gps: false });
+  expect(submitPhotoInput.parse(bare)).toMatchObject({ country: null, position: null });
+});
+
+test('ready-made words claim no confidence', () => {
+  expect(requestOf('a.jpg', typed, { ...facts, isCanned: true }).ai_confidence).toBeNull();
+});

@@ -1,0 +1,59 @@
+import './leaflet.css';
+import type { Position } from '@streetlore/domain/contest';
+import { londonBox } from '@streetlore/domain/neighborhood';
+import { control, divIcon, type LatLng, type Marker, map, marker, tileLayer } from 'leaflet';
+import styles from './Submit.module.css';
+
+/** OpenStreetMap's own tiles; its terms ask for the attribution and for a Referer, which our Referrer-Policy sends. */
+const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const ATTRIBUTION =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">OpenStreetMap</a> contributors';
+const START_ZOOM = 12;
+const PIN_ZOOM = 16;
+/** Brick Lane: where most walls are. */
+const START: [number, number] = [51.5219, -0.0717];
+
+export interface DrawnPinMap {
+  /** Where the map's middle is: for a pin without a pointer. */
+  middle(): Position;
+  show(position: Position): void;
+  remove(): void;
+}
+
+const positionOf = ({ lat, lng }: LatLng): Position => ({ latitude: lat, longitude: lng });
+
+/** Draws a map of London into `box`; a tap puts the pin there, and the pin can be dragged. */
+export function drawPinMap(box: HTMLElement, onPin: (position: Position) => void): DrawnPinMap {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const { south, north, west, east } = londonBox;
+  const drawn = map(box, {
+    attributionControl: false,
+    scrollWheelZoom: false,
+    inertia: !still,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    maxBounds: [
+      [south, west],
+      [north, east],
+    ],
+    minZoom: 9,
+  }).setView(START, START_ZOOM);
+  control.attribution({ prefix: false }).addTo(drawn);
+  tileLayer(TILES, { maxZoom: 19, attribution: ATTRIBUTION }).addTo(drawn);
+  let pin: Marker | undefined;
+  drawn.on('click', ({ latlng }) => onPin(positionOf(latlng.wrap())));
+  return {
+    middle: () => positionOf(drawn.getCenter().wrap()),
+    show({ latitude, longitude }) {
+      if (!pin) {
+        const icon = divIcon({ className: styles.pin ?? '', iconSize: [26, 26], iconAnchor: [13, 26] });
+        pin = marker([latitude, longitude], { icon, draggable: true, keyboard: false });
+        pin.on('dragend', () => pin && onPin(positionOf(pin.getLatLng().wrap())));
+        pin.addTo(drawn);
+      }
+      pin.setLatLng([latitude, longitude]);
+      drawn.setView([latitude, longitude], Math.max(drawn.getZoom(), PIN_ZOOM), { animate: !still });
+    },
+    remove: () => void drawn.remove(),
+  };
+}

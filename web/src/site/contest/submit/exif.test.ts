@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { exifOf, NO_EXIF, readExif } from './exif.ts';
+
+test('position, accuracy in metres and camera are taken from what a camera wrote', () => {
+  expect(
+    exifOf({ latitude: 51.5, longitude: -0.07, GPSHPositioningError: 12.5, Make: 'Apple\0', Model: ' iPhone 16 ' }),
+  ).toEqual({
+    gps: { latitude: 51.5, longitude: -0.07, accuracy: 12.5 },
+    camera: { make: 'Apple', model: 'iPhone 16' },
+  });
+});
+
+test.each([
+  ['no coordinates', {}],
+  ['half of them', { latitude: 51.5 }],
+  ['no number', { latitude: Number.NaN, longitude: 0.1 }],
+  ['no place on earth', { latitude: 123, longitude: 0.1 }],
+  ['a receiver without a fix', { latitude: 0, longitude: 0 }],
+])('%s is no position', (_name, found) => {
+  expect(exifOf(found).gps).toBeNull();
+});
+
+test('a real file tells the same', async () => {
+  const { data } = await sharp({ create: { width: 32, height: 24, channels: 3, background: '#ff3d8b' } })
+    .withExif({
+      IFD0: { Make: 'Apple', Model: 'iPhone 16' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '51/1 31/1 1884/100',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '0/1 4/1 1812/100',
+        GPSHPositioningError: '12/1',
+      },
+    })
+    .jpeg()
+    .toBuffer({ resolveWithObject: true });
+  const { gps, camera } = await readExif(new File([new Uint8Array(data)], 'wall.jpg', { type: 'image/jpeg' }));
+  expect(gps?.latitude).toBeCloseTo(51.5219, 6);
+  expect(gps?.longitude).toBeCloseTo(-0.0717, 6);
+  expect(gps?.accuracy).toBe(12);
+  expect(camera).toEqual({ make: 'Apple', model: 'iPhone 16' });
+});
+
+test('only JPEG and TIFF are looked through, and a file that is neither inside does no harm', async () => {
+  expect(await readExif(new File(['GIF89a'], 'wall.gif', { type: 'image/gif' }))).toEqual(NO_EXIF);
+  expect(await readExif(new File(['not a photo'], 'wall.jpg', { type: 'image/jpeg' }))).toEqual(NO_EXIF);
+});

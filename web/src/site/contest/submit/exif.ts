@@ -1,0 +1,54 @@
+import { mayHoldExif, type Position } from '@streetlore/domain/contest';
+
+/** What a camera wrote into a photo. `accuracy` in metres, where it says. */
+export interface Exif {
+  readonly gps: (Position & { readonly accuracy: number | null }) | null;
+  readonly camera: { readonly make: string | null; readonly model: string | null };
+}
+
+export const NO_EXIF: Exif = { gps: null, camera: { make: null, model: null } };
+
+const MOST_NAME = 80;
+
+function name(value: unknown): string | null {
+  // Cameras pad their names with spaces and zero bytes.
+  const text = typeof value === 'string' ? value.replace(/[^\P{Cc}]/gu, '').trim() : '';
+  return text === '' ? null : text.slice(0, MOST_NAME);
+}
+
+const isWithin = (value: unknown, bound: number): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= bound;
+
+/** What exifr found, as far as it makes sense. No camera stands at 0° N 0° E: that is a receiver without a fix. */
+export function exifOf(found: Readonly<Record<string, unknown>> | undefined): Exif {
+  const { latitude, longitude, GPSHPositioningError: error, Make, Model } = found ?? {};
+  const isPlace = isWithin(latitude, 90) && isWithin(longitude, 180) && (latitude !== 0 || longitude !== 0);
+  return {
+    gps: isPlace ? { latitude, longitude, accuracy: isWithin(error, 1e7) ? error : null } : null,
+    camera: { make: name(Make), model: name(Model) },
+  };
+}
+
+/** Position and camera of a JPEG or TIFF; other types are not looked through, and what cannot be read has neither. */
+export async function readExif(file: File): Promise<Exif> {
+  if (!mayHoldExif(file.type)) return NO_EXIF;
+  try {
+    const { default: exifr } = await import('exifr');
+    return exifOf(
+      await exifr.parse(await file.arrayBuffer(), {
+        pick: [
+          'Make',
+          'Model',
+          'GPSLatitude',
+          'GPSLatitudeRef',
+          'GPSLongitude',
+          'GPSLongitudeRef',
+          'GPSHPositioningError',
+        ],
+      }),
+    );
+  } catch (error) {
+    console.warn('The photo’s EXIF data cannot be read', error);
+    return NO_EXIF;
+  }
+}

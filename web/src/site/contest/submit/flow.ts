@@ -1,0 +1,94 @@
+import type { Analysis, contestTexts, DetailedLocation, Position, SubmitPhotoOutput } from '@streetlore/domain/contest';
+
+export type StepName = keyof typeof contestTexts.analysisSteps;
+/** `nothing`: looked, and there is none; the form says what to do about it. */
+export type StepState = 'waiting' | 'working' | 'done' | 'nothing';
+export type Steps = Readonly<Record<StepName, StepState>>;
+
+/** What a chosen photo told: in its EXIF data, by its place, by its looks. */
+export interface PhotoFacts {
+  readonly position: Position | null;
+  /** Whether the position was inside the photo. */
+  readonly has_gps: boolean;
+  readonly camera_make: string | null;
+  readonly camera_model: string | null;
+  readonly address: DetailedLocation | null;
+  readonly analysis: Analysis | null;
+  /** The words are ready-made: nobody looked at the photo. */
+  readonly isCanned: boolean;
+  readonly tags: readonly string[];
+}
+
+/** Where a photo is between the hand and the wall. `idle` with a photo is the form, filled in and editable. */
+export interface Flow {
+  readonly status: 'idle' | 'analyzing' | 'uploading' | 'success' | 'error';
+  readonly file: File | null;
+  readonly facts: PhotoFacts | null;
+  /** Whether there is a form with something in it; a photo that is refused does not take it along. */
+  readonly hasForm: boolean;
+  readonly steps: Steps;
+  /** While uploading: what is being done, and the bytes that are sent. */
+  readonly stage: 'sending' | 'developing' | 'publishing';
+  readonly sent: number;
+  /** Why it is an error, or what the visitor should know. */
+  readonly messages: readonly string[];
+  readonly submission: SubmitPhotoOutput | null;
+}
+
+export type FlowEvent =
+  | { readonly type: 'chosen'; readonly file: File }
+  | { readonly type: 'step'; readonly step: StepName; readonly state: StepState }
+  | { readonly type: 'analyzed'; readonly facts: PhotoFacts; readonly messages: readonly string[] }
+  | { readonly type: 'located'; readonly position: Position; readonly address: DetailedLocation | null }
+  | { readonly type: 'upload' }
+  | { readonly type: 'progress'; readonly sent: number }
+  | { readonly type: 'stage'; readonly stage: Flow['stage'] }
+  | { readonly type: 'published'; readonly submission: SubmitPhotoOutput }
+  | { readonly type: 'failed'; readonly messages: readonly string[]; readonly keepFile: boolean }
+  | { readonly type: 'reset' };
+
+export const startOfFlow: Flow = {
+  status: 'idle',
+  file: null,
+  facts: null,
+  hasForm: false,
+  steps: { exif: 'waiting', place: 'waiting', ai: 'waiting', tags: 'waiting' },
+  stage: 'sending',
+  sent: 0,
+  messages: [],
+  submission: null,
+};
+
+/** The state after an event. An answer that comes after the visitor went on with something else changes nothing. */
+export function flow(state: Flow, event: FlowEvent): Flow {
+  switch (event.type) {
+    case 'chosen':
+      return { ...startOfFlow, hasForm: state.hasForm, status: 'analyzing', file: event.file };
+    case 'step':
+      return state.status === 'analyzing' ? { ...state, steps: { ...state.steps, [event.step]: event.state } } : state;
+    case 'analyzed':
+      return state.status === 'analyzing'
+        ? { ...state, status: 'idle', facts: event.facts, hasForm: true, messages: event.messages }
+        : state;
+    case 'located':
+      return state.facts
+        ? { ...state, facts: { ...state.facts, position: event.position, address: event.address, has_gps: false } }
+        : state;
+    case 'upload':
+      return state.file && state.facts
+        ? { ...state, status: 'uploading', stage: 'sending', sent: 0, messages: [] }
+        : state;
+    case 'progress':
+      return state.status === 'uploading' ? { ...state, sent: Math.max(state.sent, event.sent) } : state;
+    case 'stage':
+      return state.status === 'uploading' ? { ...state, stage: event.stage } : state;
+    case 'published':
+      return { ...startOfFlow, status: 'success', submission: event.submission };
+    case 'failed':
+      return event.keepFile
+        ? { ...state, status: 'error', messages: event.messages }
+        : { ...startOfFlow, hasForm: state.hasForm, status: 'error', messages: event.messages };
+    case 'reset':
+      return startOfFlow;
+  }
+}

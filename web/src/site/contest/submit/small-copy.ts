@@ -1,0 +1,34 @@
+import { ANALYSED_SIDE } from '@streetlore/domain/contest';
+
+const QUALITY = 0.82;
+
+/** Width and height, in pixels, that fit into a square of `side`; nothing is enlarged. */
+export function fitted(width: number, height: number, side: number): { width: number; height: number } {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/**
+ * A photo as a small JPEG in base64, upright, for somebody to look at. Rejects with an Error whose message is for people when
+ * the browser cannot read the photo.
+ */
+export async function smallCopy(file: Blob): Promise<string> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
+    throw new Error('this file cannot be read as an image', { cause: error });
+  });
+  try {
+    const { width, height } = fitted(bitmap.width, bitmap.height, ANALYSED_SIDE);
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('this browser cannot draw images');
+    // A JPEG has no transparency; what shows through is the wall's white.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+    context.drawImage(bitmap, 0, 0, width, height);
+    return canvas.toDataURL('image/jpeg', QUALITY).replace(/^data:image\/jpeg;base64,/, '');
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  contestTexts,
+  emptySubmissionForm,
+  fileProblem,
+  isHeic,
+  type Position,
+  type SubmissionForm,
+  uploadName,
+} from '@streetlore/domain/contest';
+import { useEffect, useReducer, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { toCallError } from '../../../live/core/call.ts';
+import { submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from '../../../live/photo-upload.ts';
+import { analyse, analysisFailure, formOf } from './analyse.ts';
+import { type Flow, flow, startOfFlow } from './flow.ts';
+import { requestOf } from './request.ts';
+import { lookUpPlace } from './where.ts';
+
+export interface SubmitFlow {
+  readonly state: Flow;
+  readonly choose: (file: File) => void;
+  readonly locate: (position: Position, accuracy?: number) => Promise<string | null>;
+  readonly send: (values: SubmissionForm) => Promise<void>;
+  /** Everything back to the start; whatever is under way is called off. */
+  readonly reset: () => void;
+}
+
+/** Takes a photo from the hand to the wall. Typed words survive every failure; only `reset` and success clear them. */
+export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
+  const [state, dispatch] = useReducer(flow, startOfFlow);
+  const { dirtyFields } = form.formState;
+  const underWay = useRef<AbortController | null>(null);
+  // Once its copies are there, a photo need not be sent a second time when only the last call was lost.
+  const developed = useRef<{ file: File; name: string } | null>(null);
+  const begin = () => {
+    underWay.current?.abort();
+    underWay.current = new AbortController();
+    return underWay.current.signal;
+  };
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const choose = async (file: File) => {
+    const problem = fileProblem(file);
+    if (problem) {
+      const hints = isHeic(file) ? [contestTexts.heicHint] : [];
+      dispatch({ type: 'failed', messages: [problem, ...hints], keepFile: true });
+      return;
+    }
+    const signal = begin();
+    dispatch({ type: 'chosen', file });
+    try {
+      const onStep = (step: Parameters<typeof stepEvent>[0], stepState: Parameters<typeof stepEvent>[1]) => {
+        if (!signal.aborted) dispatch(stepEvent(step, stepState));
+      };
+      const { facts, messages } = await analyse(file, { onStep, signal });
+      for (const [field, value] of Object.entries(formOf(facts)) as [keyof SubmissionForm, string | string[]][])
+        if (!dirtyFields[field]) form.setValue(field, value);
+      dispatch({ type: 'analyzed', facts, messages });
+    } catch (error) {
+      if (signal.aborted) return;
+      console.warn('The photo could not be looked at', error);
+      const message = error instanceof Error ? error.message : '';
+      dispatch({ type: 'failed', messages: [analysisFailure(message)], keepFile: false });
+    }
+  };
+
+  const send = async (values: SubmissionForm) => {
+    const { file, facts } = state;
+    if (!file || !facts || state.status === 'uploading') return;
+    const signal = begin();
+    dispatch({ type: 'upload' });
+    try {
+      const known = developed.current?.file === file ? developed.current.name : null;
+      const name = known ?? uploadName(file, new Date());
+      if (!known) {
+        const onProgress = (sent: number) => dispatch({ type: 'progress', sent });
+        await uploadPhoto(file, name, { onProgress, signal });
+        dispatch({ type: 'stage', stage: 'developing' });
+        await untilDeveloped(name, signal);
+        developed.current = { file, name };
+      }
+      dispatch({ type: 'stage', stage: 'publishing' });
+      const submission = await submitPhoto(requestOf(name, values, facts));
+      form.reset(emptySubmissionForm());
+      dispatch({ type: 'published', submission });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'failed', ...whyItFailed(error, form) });
+    }
+  };
+
+  return {
+    state,
+    choose: (file) => void choose(file),
+    async locate(position, accuracy) {
+      const { address, location, problem } = await lookUpPlace(position, accuracy);
+      dispatch({ type: 'located', position, address });
+      if (location) form.setValue('location', location, { shouldDirty: true, shouldValidate: true });
+      return problem;
+    },
+    send,
+    reset() {
+      underWay.current?.abort();
+      form.reset(emptySubmissionForm());
+      dispatch({ type: 'reset' });
+    },
+  };
+}
+
+const stepEvent = (step: keyof Flow['steps'], state: Flow['steps'][keyof Flow['steps']]) =>
+  ({ type: 'step', step, state }) as const;
+
+/** What is said, and whether the same photo may be tried again. Fields that the server refused are marked. */
+function whyItFailed(error: unknown, form: UseFormReturn<SubmissionForm>) {
+  console.error('A photo could not be submitted', error);
+  if (error instanceof UploadRefused) return { messages: [contestTexts.failed, error.message], keepFile: false };
+  const { code, message, faults } = toCallError(error);
+  const values = form.getValues();
+  const known = faults.filter(({ field }) => (field.split('.')[0] ?? '') in values);
+  for (const fault of known)
+    form.setError(fault.field as keyof SubmissionForm, { type: 'server', message: fault.message });
+  const [first] = known;
+  if (first) form.setFocus(first.field as keyof SubmissionForm);
+  const said = ['resource-exhausted', 'failed-precondition', 'not-found'].includes(code) ? [message] : [];
+  return { messages: [contestTexts.failed, ...said], keepFile: code !== 'not-found' };
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { lookUpPlace, whereTheBrowserIs } from './where.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser whose visitor, or whose device, answers with this error. */
+const failing = (code: number) => ({
+  geolocation: {
+    getCurrentPosition: (_found: unknown, failed: (error: object) => void) => failed({ code, PERMISSION_DENIED: 1 }),
+  },
+});
+
+test('a browser without geolocation, a refusal and a device without a fix are told apart', async () => {
+  await expect(whereTheBrowserIs()).rejects.toThrow('Geolocation is not supported by this browser');
+  vi.stubGlobal('navigator', failing(1));
+  await expect(whereTheBrowserIs()).rejects.toThrow('Location access denied. Please enter location manually.');
+  vi.stubGlobal('navigator', failing(3));
+  await expect(whereTheBrowserIs()).rejects.toThrow('Could not get location details. Please enter manually.');
+});
+
+test('the device is asked for its best, for ten seconds', async () => {
+  const getCurrentPosition = vi.fn((found: (reading: object) => void) =>
+    found({ coords: { latitude: 51.5, longitude: -0.1, accuracy: 8, altitude: 3 } }),
+  );
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  expect(await whereTheBrowserIs()).toEqual({ latitude: 51.5, longitude: -0.1, accuracy: 8 });
+  expect(getCurrentPosition).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
+    timeout: 10_000,
+    enableHighAccuracy: true,
+  });
+});
+
+test('a place outside London, or a vague one, gets no address', async () => {
+  const paris = { latitude: 48.86, longitude: 2.35 };
+  expect(await lookUpPlace(paris)).toMatchObject({
+    address: null,
+    location: null,
+    problem: expect.stringContaining('outside London'),
+  });
+  expect((await lookUpPlace({ latitude: 51.5, longitude: -0.1 }, 100)).problem).toBe(
+    'Could not get location details. Please enter manually.',
+  );
+});

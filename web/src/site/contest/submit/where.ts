@@ -1,0 +1,49 @@
+import {
+  contestTexts,
+  coordinatesText,
+  type DetailedLocation,
+  geolocationOptions,
+  isUsableReading,
+  type Position,
+} from '@streetlore/domain/contest';
+import { isInLondon } from '@streetlore/domain/neighborhood';
+import { reverseGeocode } from '../../../live/photo-upload.ts';
+
+/** A place somebody pointed at. `location` is what the form should say; null leaves it as it is. */
+interface FoundPlace {
+  readonly address: DetailedLocation | null;
+  readonly location: string | null;
+  /** What to tell the visitor. */
+  readonly problem: string | null;
+}
+
+/** The address of a dropped pin or of the browser's position. */
+export async function lookUpPlace(position: Position, accuracy?: number): Promise<FoundPlace> {
+  if (!isInLondon(position.latitude, position.longitude))
+    return { address: null, location: null, problem: contestTexts.outsideLondon };
+  if (!isUsableReading({ ...position, accuracy: accuracy ?? null }))
+    return { address: null, location: null, problem: contestTexts.geocodeFailed };
+  try {
+    const address = await reverseGeocode(position);
+    return { address, location: address.formatted || coordinatesText(position), problem: null };
+  } catch (error) {
+    console.warn('The place has no address', error);
+    return { address: null, location: coordinatesText(position), problem: contestTexts.geocodeFailed };
+  }
+}
+
+/** Where the browser says it is, accuracy in metres. Rejects with an Error that holds the spec's words. */
+export function whereTheBrowserIs(): Promise<Position & { accuracy: number }> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) {
+      reject(new Error(contestTexts.geolocationUnsupported));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
+      ({ code, PERMISSION_DENIED }) =>
+        reject(new Error(code === PERMISSION_DENIED ? contestTexts.geolocationDenied : contestTexts.geocodeFailed)),
+      geolocationOptions,
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import { type Picture, plainAddress, srcsetOf } from '@streetlore/domain/contest';
+import { type ComponentProps, useState } from 'react';
+
+interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
+  readonly picture: Picture;
+  /** How wide it is shown, as `sizes` of an image. */
+  readonly sizes: string;
+  readonly alt: string;
+  /** Among the first things seen: fetched at once. */
+  readonly first?: boolean;
+}
+
+/** A visitor's photo in the size and format that suits the screen; a blurred stand-in keeps its place until it is there. */
+export function Photo({ picture, sizes, alt, first = false, style, ...rest }: PhotoProps) {
+  const [isThere, setThere] = useState(false);
+  const avif = srcsetOf(picture, 'avif');
+  const standIn = isThere ? undefined : { background: `url("${picture.placeholder}") center / cover` };
+  return (
+    <picture style={{ display: 'contents' }}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={first ? 'high' : 'auto'}
+        {...rest}
+        alt={alt}
+        srcSet={srcsetOf(picture, 'webp')}
+        sizes={sizes}
+        src={plainAddress(picture)}
+        width={picture.width}
+        height={picture.height}
+        style={{ ...style, ...standIn }}
+        onLoad={() => setThere(true)}
+      />
+    </picture>
+  );
+}
