@@ -55,6 +55,8 @@ export const documents = {
   /** `day` as `YYYY-MM-DD` in London. */
   dayStats: (day: string) => `${collections.stats}/${day}`,
   health: `${collections.system}/health`,
+  /** Which photo's votes the sweep checked last. */
+  voteSweep: `${collections.system}/vote_sweep`,
   admin: (uid: string) => `${collections.admins}/${uid}`,
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,
   /** Tokens that the model has taken today, and how many it may. */

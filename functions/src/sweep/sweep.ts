@@ -4,6 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
 import { expireDue } from '../bookings/expire-bookings.ts';
+import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
 import { processTexts } from '../hunt/processTexts.ts';
 import { callable } from '../platform/callable.ts';
 import { services } from '../platform/runtime.ts';
@@ -14,10 +15,13 @@ import { drainOutbox } from '../sms/send.ts';
 /** A text that nobody has heard after this many milliseconds has lost its trigger. */
 const STALE = 20_000;
 const MOST_AT_ONCE = 200;
-const PHONES_AT_ONCE = 8;
+const PARALLEL = 8;
 
-/** What one sweep did: texts played, texts sent, unknown outcomes settled, and what went wrong and stays for the next. */
-export type Swept = { texts: number; sent: number; reconciled: number; failed: number };
+/**
+ * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, and what
+ * went wrong and stays for the next.
+ */
+export type Swept = { texts: number; sent: number; reconciled: number; photos: number; failed: number };
 
 /** Does what a lost trigger, a lost task or a dead process left undone. */
 export const sweep = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 300 }, async () => {
@@ -31,21 +35,21 @@ export const sweepNow = callable('sweepNow', {
   run: async (services) => ({ ...(await sweepAll(services)), ...(await expireDue(services)) }),
 });
 
-/** One sweep. A phone that fails does not keep the others waiting: it is counted, logged and tried again by the next. */
+/** One sweep. A phone or photo that fails keeps no other waiting: it is counted, logged and tried again by the next. */
 export async function sweepAll(services: Services): Promise<Swept> {
-  const swept: Swept = { texts: 0, sent: 0, reconciled: 0, failed: 0 };
-  const each = async (phones: string[], work: (phone: string) => Promise<void>) => {
-    const waiting = [...phones];
+  const swept: Swept = { texts: 0, sent: 0, reconciled: 0, photos: 0, failed: 0 };
+  const each = async (ids: string[], work: (id: string) => Promise<void>) => {
+    const waiting = [...ids];
     const worker = async () => {
-      for (let phone = waiting.shift(); phone !== undefined; phone = waiting.shift())
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
         try {
-          await work(phone);
+          await work(id);
         } catch (error) {
           swept.failed += 1;
-          logger.error('A sweep failed for one phone', error);
+          logger.error('A sweep failed for one phone or photo', error);
         }
     };
-    await Promise.all(Array.from({ length: PHONES_AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: PARALLEL }, worker));
   };
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
     swept.texts += await processTexts(services, phone);
@@ -53,6 +57,9 @@ export async function sweepAll(services: Services): Promise<Swept> {
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {
     if (await reconcile(services, phone)) swept.reconciled += 1;
     swept.sent += await drainOutbox(services, phone);
+  });
+  await each(await photosInTurn(services), async (photo) => {
+    if (await countAgain(services, photo)) swept.photos += 1;
   });
   return swept;
 }

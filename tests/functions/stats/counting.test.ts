@@ -8,8 +8,8 @@ import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { aBooking, aPendingBooking, aTour } from '../../support/documents.ts';
+import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
-import { randomFrom, shuffled } from './random.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const services = testServices('demo-stats-counting', { at: noon });

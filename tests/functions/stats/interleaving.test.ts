@@ -7,8 +7,8 @@ import {
   recountOnce,
   recountSoon,
 } from '../../../functions/src/platform/recount.ts';
+import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
-import { randomFrom, shuffled } from './random.ts';
 
 const services = testServices('demo-stats-interleaving', { at: new Date('2026-11-20T12:00:00Z') });
 const { db, clock, tasks } = services;

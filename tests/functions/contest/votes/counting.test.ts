@@ -2,8 +2,9 @@ import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
+import { sweepAll } from '../../../../functions/src/sweep/sweep.ts';
 import { testServices } from '../../../support/services.ts';
-import { randomFrom, shuffled } from '../../stats/random.ts';
+import { blow, names } from './storm.ts';
 import { Wall } from './wall.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -21,56 +22,53 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-const names = (what: string, count: number) => Array.from({ length: count }, (_, n) => `${what}-${n}`);
-
 describe('delivery at least once and in any order', () => {
-  it('1,000 voters, 10,000 votes and un-votes on 20 photos, each event one to three times, shuffled: all exact', async () => {
-    const random = randomFrom(10_000);
-    const any = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)] as T;
-    const [photos, voters] = [names('photo', 20), names('voter', 1000)];
-    await wall.hang(photos);
-    let waiting: VoteEvent[] = [];
-    const deliver = async (share: number) => {
-      const mixed = shuffled(waiting, random);
-      const now = mixed.splice(0, Math.ceil(mixed.length * share));
-      waiting = mixed;
-      for (let from = 0; from < now.length; from += 20) {
-        await Promise.all(now.slice(from, from + 20).map((event) => wall.deliver(event)));
-        clock.advance(20);
-        await wall.runTasks('due');
-      }
-    };
-    for (let written = 0; written < 10_000; written += 500) {
-      const events = await wall.toggle(Array.from({ length: 500 }, () => ({ photo: any(photos), voter: any(voters) })));
-      waiting.push(...events.flatMap((event) => Array<VoteEvent>(1 + Math.floor(random() * 3)).fill(event)));
-      // What is not delivered now comes after later votes, perhaps last of all.
-      await deliver(0.6);
-    }
-    await deliver(1);
-    await wall.runTasks('all');
+  // `npm run bench` does the same with 1,000 voters and 10,000 votes.
+  it('1,000 votes and un-votes on 20 photos, each event one to three times, shuffled: all exact', async () => {
+    await blow(wall, { photos: 20, voters: 100, votes: 1000 });
+    expect(await wall.wrong()).toEqual([]);
+  });
+
+  it('with one event in twenty lost for ever: exact after the sweep', async () => {
+    await blow(wall, { photos: 20, voters: 20, votes: 500, lost: 0.05 });
+    // Events that were lost last of all, so that there is something to mend for certain.
+    await wall.toggle([1, 2, 3].map((n) => ({ photo: `photo-${n}`, voter: 'unheard' })));
+    expect((await wall.wrong()).length).toBeGreaterThanOrEqual(3);
+    expect((await sweepAll(services)).photos).toBeGreaterThanOrEqual(3);
+    expect(await wall.wrong()).toEqual([]);
+    expect((await sweepAll(services)).photos).toBe(0);
+  });
+
+  it('the sweep comes round to every photo of many', async () => {
+    await wall.hang(names('photo', 60));
+    await wall.toggle(names('photo', 60).map((photo) => ({ photo, voter: 'unheard' })));
+    const mended: number[] = [];
+    for (let minute = 0; minute < 4; minute += 1) mended.push((await sweepAll(services)).photos);
+    expect(mended).toEqual([25, 25, 10, 0]);
     expect(await wall.wrong()).toEqual([]);
   });
 });
 
 describe('a hot photo', () => {
-  it('500 votes in 10 s: at most 12 count writes, exact two seconds after the last', async () => {
+  it('500 votes in 10 s: at most 12 count writes, exact a second after the last', async () => {
     await wall.hang(['hot']);
     const photo = db.doc(documents.submission('hot'));
     const writes = new Set<string>([String((await photo.get()).updateTime?.valueOf())]);
     const observe = async () => writes.add(String((await photo.get()).updateTime?.valueOf()));
-    for (let n = 0; n < 500; n += 1) {
-      const events = await wall.toggle([{ photo: 'hot', voter: `voter-${n}` }]);
+    for (let n = 0; n < 500; n += 10) {
+      const voters = Array.from({ length: 10 }, (_, more) => `voter-${n + more}`);
+      const events = await wall.toggle(voters.map((voter) => ({ photo: 'hot', voter })));
       await wall.runTasks('due');
       await observe();
-      await Promise.all(events.map((event) => wall.deliver(event)));
+      for (const event of events) await wall.deliver(event);
       await observe();
-      clock.advance(20);
+      clock.advance(200);
     }
     const last = clock.now();
     await wall.runTasks('all');
     await observe();
     expect(await wall.wrong()).toEqual([]);
-    expect(clock.now().getTime() - last.getTime()).toBeLessThanOrEqual(2000);
+    expect(clock.now().getTime() - last.getTime()).toBeLessThanOrEqual(1100);
     expect(writes.size - 1).toBeLessThanOrEqual(12);
     expect(writes.size - 1).toBeGreaterThanOrEqual(10);
   });
