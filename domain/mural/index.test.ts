@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { muralSubjects, muralSvg } from './index.ts';
+import { displace, type MuralRequest, muralParts, muralSubjects } from './index.ts';
 
-const paint = (seed: string, more: Partial<Parameters<typeof muralSvg>[0]> = {}) =>
-  muralSvg({ seed, neighborhood: 'Shoreditch', width: 1200, height: 800, ...more });
+const parts = (seed: string, more: Partial<MuralRequest> = {}) =>
+  muralParts({ seed, neighborhood: 'Shoreditch', width: 1200, height: 800, ...more });
+const paint = (...wall: Parameters<typeof parts>) => parts(...wall).paint;
 
 /** A strict little reader: every tag closes in order, every attribute is quoted once. Returns what is wrong. */
 function xmlFault(svg: string): string | undefined {
@@ -21,36 +22,40 @@ function xmlFault(svg: string): string | undefined {
   return open.length ? `never closed: ${open.join(' ')}` : undefined;
 }
 
-describe('muralSvg', () => {
+describe('a mural', () => {
   it.each(muralSubjects)('paints %s as well-formed SVG in wide, square and tall walls', (subject) => {
     for (const [width, height] of [
       [1200, 800],
       [600, 600],
       [600, 900],
     ] as const) {
-      const svg = paint('a', { subject, width, height });
-      expect(xmlFault(svg)).toBeUndefined();
-      expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|href|<script/);
-      expect(svg).toContain(`width="${width}" height="${height}"`);
+      const wall = parts('a', { subject, width, height });
+      for (const svg of [wall.paint, wall.surface]) {
+        expect(xmlFault(svg)).toBeUndefined();
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|href|<script/);
+        expect(svg).toContain(`width="${width}" height="${height}"`);
+      }
     }
   });
 
   it('refers only to definitions it carries', () => {
     for (const subject of muralSubjects) {
-      const svg = paint('b', { subject });
-      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
-      for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+      const wall = parts('b', { subject });
+      for (const svg of [wall.paint, wall.surface]) {
+        const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+        for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+      }
     }
   });
 
   it('paints the same wall for the same seed, byte for byte', () => {
-    for (const subject of muralSubjects) expect(paint('same', { subject })).toBe(paint('same', { subject }));
-    expect(paint('same')).toBe(paint('same'));
+    for (const subject of muralSubjects) expect(parts('same', { subject })).toEqual(parts('same', { subject }));
+    expect(parts('same')).toEqual(parts('same'));
   });
 
   it('paints no two walls alike', () => {
     const walls = new Set<string>();
-    for (let i = 0; i < 60; i++) walls.add(paint(`stop-${i}`).replace(/m[a-z0-9]+-/g, ''));
+    for (let i = 0; i < 60; i++) walls.add(JSON.stringify(parts(`stop-${i}`)).replace(/m[a-z0-9]+-/g, ''));
     expect(walls.size).toBe(60);
   });
 
@@ -70,4 +75,21 @@ describe('muralSvg', () => {
     const shapes = new Set(Array.from({ length: 200 }, (_, i) => Math.round(paint(`range-${i}`).length / 900)));
     expect(shapes.size).toBeGreaterThan(20);
   });
+});
+
+it('edges fray by no more than the strength says, and the same every time', () => {
+  const [width, height] = [90, 60];
+  const fray = { frequency: 0.05, strength: 6, seed: 7 };
+  // Red tells the column a pixel came from, green the row.
+  const grid = Uint8Array.from({ length: width * height * 3 }, (_, i) => {
+    const [pixel, channel] = [Math.floor(i / 3), i % 3];
+    return channel === 0 ? pixel % width : channel === 1 ? Math.floor(pixel / width) : 0;
+  });
+  const frayed = displace(grid, width, height, fray);
+  const shifts = [...frayed].map((value, i) => Math.abs(value - (grid[i] ?? 0)));
+  // One octave and one of half its weight, each half up and half down.
+  expect(Math.max(...shifts)).toBeLessThanOrEqual(Math.ceil(0.75 * fray.strength));
+  expect(Math.max(...shifts)).toBeGreaterThan(1);
+  expect(displace(grid, width, height, fray)).toEqual(frayed);
+  expect(displace(grid, width, height, { ...fray, strength: 0 })).toEqual(grid);
 });

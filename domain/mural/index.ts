@@ -15,7 +15,7 @@ import { n } from './paths.ts';
 import { faceCubist, faceStencil } from './portraits.ts';
 import { hash, randomFrom } from './random.ts';
 import { boombox, guitar, mic, vinyl } from './sound.ts';
-import { bricks, drips, type Fray, flecks, frayed, mist, splat, wear } from './texture.ts';
+import { bricks, drips, type Fray, flecks, mist, splat, wear } from './texture.ts';
 
 /** A subject's drawing; `full` ones bring their own ground and fill the wall. */
 interface Subject {
@@ -64,6 +64,7 @@ const SUBJECTS = {
   trainers: { draw: trainers },
 } as const satisfies Record<string, Subject>;
 
+export { displace } from './displace.ts';
 export type { Fray };
 
 export type MuralSubject = keyof typeof SUBJECTS;
@@ -93,7 +94,7 @@ function stance({ random, reach }: Brush, subject: MuralSubject): string {
   return `translate(${n(shift)} 0) scale(${(flip * size).toFixed(3)} ${size.toFixed(3)})`;
 }
 
-/** One wall in two sheets that a renderer lays over each other, for those that fray edges themselves. */
+/** One wall in two sheets that a renderer lays over each other. */
 export interface MuralParts {
   /** The paint: an opaque SVG document whose edges are still clean. */
   paint: string;
@@ -101,38 +102,6 @@ export interface MuralParts {
   surface: string;
   /** How far the paint's edges fray; lengths in pixels, frequency per pixel. */
   fray: Fray;
-}
-
-function compose(request: MuralRequest) {
-  const { seed, neighborhood, subject, width, height } = request;
-  const random = randomFrom(`${seed}|${neighborhoodKey(neighborhood)}`);
-  const palette = paletteOf(neighborhood, random);
-  const scale = Math.min(width, height) / 1000;
-  const reach = { x: width / scale / 2, y: height / scale / 2 };
-  const prefix = `m${hash(`${seed}${subject ?? ''}`).toString(36)}-`;
-  const { brush, definitions } = newBrush(random, palette, reach, prefix);
-  const name = subject ?? random.shuffle(muralSubjects)[0] ?? 'fox';
-  const { draw, full }: Subject = SUBJECTS[name];
-  const wall = full ? draw(brush) : scene(brush, name, draw);
-  const fray: Fray = { frequency: 0.022, strength: full ? 7 : 10, seed: random.int(1, 900) };
-  const paintDefinitions = definitions.join('');
-  // A few walls under all the paint: a renderer that keeps them draws each only once.
-  const brickwork = hash(seed) % 3;
-  const over = newBrush(randomFrom(`wall-${brickwork}`), palette, reach, `w${brickwork}-${width}x${height}-`);
-  const surface = wear(over.brush, '#1c1917', 0.5) + bricks(over.brush, 0.8);
-  const sheet = (content: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${n(-reach.x)} ${n(-reach.y)} ${n(reach.x * 2)} ${n(reach.y * 2)}">${content}</svg>`;
-  return {
-    brush,
-    wall,
-    paintDefinitions,
-    surface,
-    surfaceDefinitions: over.definitions.join(''),
-    fray,
-    sheet,
-    scale,
-    prefix,
-  };
 }
 
 /** A subject on a painted ground, with the small signs and drips around it. */
@@ -151,21 +120,27 @@ function scene(brush: Brush, name: MuralSubject, draw: Subject['draw']): string 
   return wall + group(draw(brush), stance(brush, name)) + flecks(brush, palette.ink, 0, 80, 640, 50);
 }
 
-/** Paints one wall as an SVG document: pure, deterministic, no fonts, no links. */
-export function muralSvg(request: MuralRequest): string {
-  const { brush, wall, paintDefinitions, surface, surfaceDefinitions, fray, sheet, prefix } = compose(request);
-  const filter = frayed(brush, fray, `${prefix}f`);
-  return sheet(
-    `<defs>${filter}${paintDefinitions}${surfaceDefinitions}</defs>${group(wall, '', ` filter="url(#${prefix}f)"`)}${surface}`,
-  );
-}
-
-/** The same wall in two sheets: librsvg takes most of a second for one displacement, a loop over pixels a few milliseconds. */
+/**
+ * Paints one wall as two SVG documents: pure, deterministic, no fonts, no links. Their edges are frayed by `displace`, as
+ * librsvg takes most of a second for one displacement and a loop over pixels a few milliseconds.
+ */
 export function muralParts(request: MuralRequest): MuralParts {
-  const { wall, paintDefinitions, surface, surfaceDefinitions, fray, sheet, scale } = compose(request);
-  return {
-    paint: sheet(`<defs>${paintDefinitions}</defs>${wall}`),
-    surface: sheet(`<defs>${surfaceDefinitions}</defs>${surface}`),
-    fray: { frequency: fray.frequency / scale, strength: fray.strength * scale, seed: fray.seed },
-  };
+  const { seed, neighborhood, subject, width, height } = request;
+  const random = randomFrom(`${seed}|${neighborhoodKey(neighborhood)}`);
+  const palette = paletteOf(neighborhood, random);
+  const scale = Math.min(width, height) / 1000;
+  const reach = { x: width / scale / 2, y: height / scale / 2 };
+  const prefix = `m${hash(`${seed}${subject ?? ''}`).toString(36)}-`;
+  const { brush, definitions } = newBrush(random, palette, reach, prefix);
+  const name = subject ?? random.shuffle(muralSubjects)[0] ?? 'fox';
+  const { draw, full }: Subject = SUBJECTS[name];
+  const wall = full ? draw(brush) : scene(brush, name, draw);
+  const fray: Fray = { frequency: 0.022 / scale, strength: (full ? 7 : 10) * scale, seed: random.int(1, 900) };
+  // A few walls under all the paint: a renderer that keeps them draws each only once.
+  const brickwork = hash(seed) % 3;
+  const over = newBrush(randomFrom(`wall-${brickwork}`), palette, reach, `w${brickwork}-${width}x${height}-`);
+  const surface = wear(over.brush, '#1c1917', 0.5) + bricks(over.brush, 0.8);
+  const sheet = (defined: readonly string[], content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${n(-reach.x)} ${n(-reach.y)} ${n(reach.x * 2)} ${n(reach.y * 2)}"><defs>${defined.join('')}</defs>${content}</svg>`;
+  return { paint: sheet(definitions, wall), surface: sheet(over.definitions, surface), fray };
 }

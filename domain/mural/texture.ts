@@ -2,16 +2,12 @@ import type { Brush } from './brush.ts';
 import { fill, group, inside, line } from './brush.ts';
 import { box, disc, n, polar, smooth } from './paths.ts';
 
-/** How the edges of sprayed shapes fray: the noise's grain and the furthest shift, both in mural units. */
+/** How the edges of sprayed shapes fray: the noise's grain (per pixel) and how far it shifts (pixels). */
 export interface Fray {
   frequency: number;
   strength: number;
   seed: number;
 }
-
-/** A filter that frays edges the way a cap frays a sprayed line. */
-export const frayed = ({ reach }: Brush, { frequency, strength, seed }: Fray, id: string) =>
-  `<filter id="${id}" filterUnits="userSpaceOnUse" x="${n(-reach.x)}" y="${n(-reach.y)}" width="${n(reach.x * 2)}" height="${n(reach.y * 2)}" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="${n(strength)}" xChannelSelector="R" yChannelSelector="G"/></filter>`;
 
 /** Dots that grow from `from` to `to` (share of the grid, 0..1) down a box, turned by `angle`, inside the path `clip`. */
 export function halftone(

@@ -1,16 +1,16 @@
 import { STOCK_WIDTH, stockPictures } from '@streetlore/domain/blog';
-import { type MuralSubject, muralSvg } from '@streetlore/domain/mural';
+import type { MuralRequest, MuralSubject } from '@streetlore/domain/mural';
 
 /** A picture that belongs to the site itself, with the widths it is offered in (pixels). */
 export interface Picture {
-  readonly svg: string;
+  readonly mural: MuralRequest;
   readonly widths: readonly number[];
 }
 
 const HERO = { seed: 'a', neighborhood: 'Shoreditch', subject: 'face-shades' } as const;
 
 const pasteUp = (seed: string, neighborhood: string, subject: MuralSubject): Picture => ({
-  svg: muralSvg({ seed, neighborhood, subject, width: 900, height: 900 }),
+  mural: { seed, neighborhood, subject, width: 900, height: 900 },
   widths: [320, 640],
 });
 
@@ -19,7 +19,7 @@ const pasteUp = (seed: string, neighborhood: string, subject: MuralSubject): Pic
  * nothing; the others hang beside the headings of their pages.
  */
 export const pictures = (): Readonly<Record<string, Picture>> => ({
-  hero: { svg: muralSvg({ ...HERO, width: 1500, height: 1000 }), widths: [480, 800, 1200] },
+  hero: { mural: { ...HERO, width: 1500, height: 1000 }, widths: [480, 800, 1200] },
   tours: pasteUp('tours', 'Brixton', 'spraying'),
   leaderboard: pasteUp('leaderboard', 'Camden', 'tiger'),
   partners: pasteUp('partners', 'Hackney Wick', 'teapot'),
@@ -27,9 +27,7 @@ export const pictures = (): Readonly<Record<string, Picture>> => ({
   blog: pasteUp('blog', 'Brixton', 'wildstyle'),
   contact: pasteUp('contact', 'Camden', 'pointing'),
   lost: pasteUp('lost', 'Camden', 'pigeon'),
-  ...Object.fromEntries(
-    stockPictures.map(({ name, mural }) => [name, { svg: muralSvg(mural), widths: [STOCK_WIDTH] }]),
-  ),
+  ...Object.fromEntries(stockPictures.map(({ name, mural }) => [name, { mural, widths: [STOCK_WIDTH] }])),
 });
 
 /**
@@ -40,7 +38,5 @@ export function icon(scale = 1): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#1c1917"/><g transform="translate(32 32) scale(${scale}) translate(-32 -32) rotate(-4 32 32)"><path d="M7 10h50v34H33L21 56V44H7z" fill="#ff3d8b" stroke="#141210" stroke-width="3" stroke-linejoin="round"/><path d="M41 19.5c-4-4.5-18-5-18 2.500 0 8.500 18 3.500 18 11 0 7.500-14 7-18.500 2.500" fill="none" stroke="#141210" stroke-width="6.500"/></g></svg>`;
 }
 
-/** What link previews show, 1200 x 630. */
-export function socialCard(): string {
-  return muralSvg({ ...HERO, width: 1200, height: 630 });
-}
+/** The wall of what link previews show. */
+export const socialCard: MuralRequest = { ...HERO, width: 1200, height: 630 };

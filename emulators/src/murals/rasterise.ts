@@ -1,6 +1,5 @@
-import { type MuralRequest, muralParts } from '@streetlore/domain/mural';
+import { displace, type MuralRequest, muralParts } from '@streetlore/domain/mural';
 import sharp from 'sharp';
-import { displace } from './displace.ts';
 
 const surfaces = new Map<string, Promise<Buffer>>();
 
@@ -23,21 +22,6 @@ export async function rasteriseMural(request: MuralRequest): Promise<Buffer> {
     .composite([{ input: bricks, raw: { width, height, channels: 4 } }])
     .webp({ quality: 78, effort: 2 })
     .toBuffer();
-}
-
-/** Runs `work` over `items`, at most `limit` at a time; the first failure ends it. Results keep the items' order. */
-export async function inParallel<T, R>(
-  items: readonly T[],
-  limit: number,
-  work: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-  const lane = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
-  return results;
 }
 
 /** A smaller copy of a picture, for phones; its height follows. */

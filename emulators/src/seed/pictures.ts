@@ -6,7 +6,8 @@ import { type MuralRequest, muralParts } from '@streetlore/domain/mural';
 import { downloadAddress } from '@streetlore/domain/paths';
 import type { Storage } from 'firebase-admin/storage';
 import { storageBucket, storageUrl } from '../config.ts';
-import { inParallel, narrowed, rasteriseMural } from '../murals/rasterise.ts';
+import { narrowed, rasteriseMural } from '../murals/rasterise.ts';
+import { inParallel } from '../parallel.ts';
 
 /** A mural and where in the bucket it goes; `narrow` adds a second file of that width beside it. */
 export interface Picture {

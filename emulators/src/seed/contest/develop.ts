@@ -13,7 +13,7 @@ import type { MuralRequest } from '@streetlore/domain/mural';
 import { storagePaths } from '@streetlore/domain/paths';
 import type { Storage } from 'firebase-admin/storage';
 import sharp from 'sharp';
-import { inParallel } from '../../murals/rasterise.ts';
+import { inParallel } from '../../parallel.ts';
 import { cached, painted, pictureUrl, putPicture } from '../pictures.ts';
 import { type PhotoPlan, photoPlans } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Fray } from '@streetlore/domain/mural';
+import type { Fray } from './texture.ts';
 
 /** A lattice of chance, 0..1, that repeats every 256 steps. */
 function lattice(seed: number): Float32Array {
@@ -36,8 +36,8 @@ function addNoise(row: Float32Array, values: Float32Array, y: number, frequency:
  * Shifts every pixel of an RGB picture by two octaves of smooth noise, as feTurbulence with feDisplacementMap would.
  * `fray` is in pixels. Returns a new buffer of the same size.
  */
-export function displace(rgb: Buffer, width: number, height: number, fray: Fray): Buffer {
-  const out = Buffer.allocUnsafe(rgb.length);
+export function displace(rgb: Uint8Array, width: number, height: number, fray: Fray): Uint8Array {
+  const out = new Uint8Array(rgb.length);
   const across = lattice(fray.seed);
   const down = lattice(fray.seed + 7919);
   const dx = new Float32Array(width);
