@@ -11,10 +11,11 @@ import { type Child, Children } from './suite/children.ts';
 import { findJava, javaEnv } from './suite/java.ts';
 import { generated } from './suite/paths.ts';
 import { requireFreePorts, whenFree } from './suite/ports.ts';
-import { neededPorts, writeLocalProject } from './suite/project.ts';
+import { neededPorts, putFunctions, writeLocalProject } from './suite/project.ts';
 import { findRuntimes } from './suite/runtimes.ts';
 import { readSettings } from './suite/settings.ts';
-import { holdsData, startSuite } from './suite/suite.ts';
+import { holdsData, loadFunctions, startSuite } from './suite/suite.ts';
+import { warmFunctions } from './suite/warm.ts';
 
 /**
  * How long an orderly stop may take, in milliseconds; how long with data to write, for firebase-tools first works off
@@ -108,9 +109,12 @@ class Run implements Platform {
           () => 'Functions built',
         ),
       ]);
+      // Without functions nothing reacts to what the seed writes: a thousand triggers, one after another, would keep a first
+      // visitor's texts waiting.
       const config = writeLocalProject(settings, {
         ui: this.#options.ui ?? false,
         functions: this.#options.functions ?? [],
+        withFunctions: imported,
       });
       const env = { ...runtimes.env, ...javaEnv(java) };
       const suite = await step(
@@ -124,13 +128,23 @@ class Run implements Platform {
         },
         () => 'Emulators ready',
       );
-      if (!imported)
+      if (!imported) {
         await step(
           'Seeding London',
           () => seed(this.#children),
           () => 'London seeded',
         );
-      await recallPast(standIns);
+        putFunctions(true);
+      }
+      await step(
+        'Loading the functions',
+        async () => {
+          if (!imported) await loadFunctions(suite);
+          if (site !== 'none') await warmFunctions();
+          await recallPast(standIns);
+        },
+        () => 'Functions ready',
+      );
       return suite;
     };
     const siteReady = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { ports } from '../config.ts';
 import { Fault } from '../fault.ts';
 import type { Children } from './children.ts';
 import { root } from './paths.ts';
-import { markFunctionsRebuilt } from './project.ts';
+import { functionsBundle, markFunctionsRebuilt } from './project.ts';
 
 /** Bundles the functions once. */
 export async function buildFunctions(children: Children): Promise<void> {
@@ -19,7 +19,7 @@ export async function buildWeb(children: Children, env: Record<string, string>):
 
 /** Bundles the functions whenever their sources change and makes the running emulator load them again. */
 export function watchFunctions(children: Children, say: (line: string) => void): () => void {
-  const bundle = join(root, 'functions', 'lib', 'index.js');
+  const bundle = functionsBundle();
   const child = children.startNode('functions-watch', join(root, 'functions', 'build.mjs'), ['--watch'], {
     cwd: join(root, 'functions'),
   });

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { ports, projectId } from '../config.ts';
 import { Fault } from '../fault.ts';
-import { root } from './paths.ts';
+import { generated, root } from './paths.ts';
 import { dotenv, type Settings } from './settings.ts';
 
 const header = z.looseObject({ key: z.string(), value: z.string() });
@@ -20,10 +20,13 @@ const firebaseJson = z.looseObject({
 const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'].join(' ');
 
 /**
- * The folder that the functions emulator runs; it points at the bundle in functions/lib. It is not among the other
- * generated things because the emulator never watches a path with a dot in front.
+ * The folder that the functions emulator runs; it points at `entry`. It is not among the other generated things because
+ * the emulator never watches a path with a dot in front.
  */
 const functionsFolder = join(root, 'functions.local');
+
+/** What that folder loads: the bundle in functions/lib, or nothing yet. */
+const entry = join(generated, 'functions.cjs');
 
 /**
  * Writes what firebase-tools is started with: firebase.local.json, derived from firebase.json, and a functions folder
@@ -31,7 +34,10 @@ const functionsFolder = join(root, 'functions.local');
  * @returns the path of the derived configuration.
  * @throws Fault when firebase.json cannot be understood.
  */
-export function writeLocalProject(settings: Settings, options: { ui: boolean; functions?: readonly string[] }): string {
+export function writeLocalProject(
+  settings: Settings,
+  options: { ui: boolean; functions?: readonly string[]; withFunctions?: boolean },
+): string {
   const config = readConfig();
   const codebase = config.functions[0];
   const more = (options.functions ?? []).map((source, index) => ({ source, codebase: `more-${index}` }));
@@ -49,7 +55,18 @@ export function writeLocalProject(settings: Settings, options: { ui: boolean; fu
   writeFileSync(file, `${JSON.stringify(derived, null, 2)}\n`);
   mkdirSync(join(root, config.hosting.public), { recursive: true });
   writeFunctionsFolder(settings);
+  putFunctions(options.withFunctions ?? true);
   return file;
+}
+
+/** Lets the functions emulator find the functions, or none, the next time it loads them. */
+export function putFunctions(there: boolean): void {
+  writeFileSync(entry, there ? `module.exports = require(${JSON.stringify(functionsBundle())});\n` : '');
+}
+
+/** The file that functions/build.mjs makes. */
+export function functionsBundle(): string {
+  return join(root, 'functions', readManifest().main);
 }
 
 /** The hosting rewrites that a folder of functions brings along in `rewrites.json`, if it does. */
@@ -84,11 +101,7 @@ const nodeOptions = '--max-semi-space-size=4';
 function writeFunctionsFolder({ parameters, secrets }: Settings): void {
   rmSync(functionsFolder, { recursive: true, force: true });
   mkdirSync(functionsFolder, { recursive: true });
-  const manifest = z.parse(
-    z.looseObject({ main: z.string() }),
-    JSON.parse(readFileSync(join(root, 'functions', 'package.json'), 'utf8')),
-  );
-  const local = { ...manifest, main: `../functions/${manifest.main}`, scripts: {} };
+  const local = { ...readManifest(), main: relative(functionsFolder, entry), scripts: {} };
   writeFileSync(join(functionsFolder, 'package.json'), JSON.stringify(local, null, 2));
   markFunctionsRebuilt();
   const identity = join(functionsFolder, 'identity.json');
@@ -98,6 +111,11 @@ function writeFunctionsFolder({ parameters, secrets }: Settings): void {
     dotenv({ ...parameters, GOOGLE_APPLICATION_CREDENTIALS: identity, NODE_OPTIONS: nodeOptions }),
   );
   writeFileSync(join(functionsFolder, '.secret.local'), dotenv(secrets), { mode: 0o600 });
+}
+
+function readManifest() {
+  const text = readFileSync(join(root, 'functions', 'package.json'), 'utf8');
+  return z.parse(z.looseObject({ main: z.string() }), JSON.parse(text));
 }
 
 /** Makes a running functions emulator load the functions again: it watches the folder for files that change. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectId } from '../config.ts';
+import { ports, projectId } from '../config.ts';
 import { Fault } from '../fault.ts';
 import type { Child, Children } from './children.ts';
 import { generated } from './paths.ts';
@@ -65,6 +65,20 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
   );
   await ready(child);
   return child;
+}
+
+/**
+ * Has the running functions emulator load the functions that it could not find when it started.
+ * @throws Fault when they cannot be loaded
+ */
+export async function loadFunctions(child: Child): Promise<void> {
+  let output = '';
+  child.onOutput((text) => {
+    output += text;
+  });
+  const answer = await fetch(`http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`, { method: 'PUT' });
+  if (answer.ok && !functionsFailed.test(output)) return;
+  throw new Fault(`The functions could not be loaded (all of it: ${child.logFile}).${complaint(output)}`);
 }
 
 function ready(child: Child): Promise<void> {
