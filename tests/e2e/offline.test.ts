@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 const notice = 'You are offline. This is what we last saw.';
 
 it('a page that was visited once opens again without a connection, with its last data, and says so', async () => {
-  const { page, context } = await visit(browser, '/tours', viewports.phone);
+  const { page, context } = await visit(browser, '/tours', viewports.phone, { serviceWorkers: 'allow' });
   const tour = page.getByRole('heading', { name: 'Color & Vinyl Tour' });
   await tour.waitFor();
   // What the first visit loaded is in the caches, and what it showed is written down.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ports } from '../../emulators/src/config.ts';
 import { markedProcesses } from '../../emulators/src/suite/processes.ts';
 import { type Launched, launch, takenPorts, whenReady } from '../support/launcher.ts';
@@ -16,38 +16,45 @@ afterEach(() => {
   launched?.process.kill('SIGKILL');
 });
 
-it('starts and ends without a trace, on Ctrl-C and when the emulators crash, and keeps its data in between', async () => {
-  const persist = mkdtempSync(join(tmpdir(), 'persist-'));
-  try {
+describe('a London that is kept', () => {
+  let persist = '';
+  beforeAll(() => {
+    persist = mkdtempSync(join(tmpdir(), 'persist-'));
+  });
+  afterAll(() => rmSync(persist, { recursive: true }));
+  const started = async () => {
     launched = launch(['--suite-only', '--persist', persist], mark);
     await whenReady(launched);
-    expect(launched.printed()).toMatch(/London seeded/);
-    launched.process.kill('SIGINT');
-    expect(await launched.ended, launched.printed()).toBe(0);
+    return launched;
+  };
+
+  it('is seeded, and written when Ctrl-C ends everything without a trace', async () => {
+    const { process: launcher, ended, printed } = await started();
+    expect(printed()).toMatch(/London seeded/);
+    launcher.kill('SIGINT');
+    expect(await ended, printed()).toBe(0);
     expect(await takenPorts()).toEqual([]);
     expect(leftBehind()).toEqual([]);
+  });
 
-    launched = launch(['--suite-only', '--persist', persist], mark);
-    await whenReady(launched);
-    expect(launched.printed()).not.toMatch(/London seeded/);
-    const [suite] = leftBehind().filter((pid) => pid !== launched?.process.pid);
+  it('is there again; when the emulators crash, everything ends and says so', async () => {
+    const { process: launcher, ended, printed } = await started();
+    expect(printed()).not.toMatch(/London seeded/);
+    const [suite] = leftBehind().filter((pid) => pid !== launcher.pid);
     expect(suite).toBeDefined();
     if (suite !== undefined) process.kill(suite, 'SIGKILL');
-    expect(await launched.ended).toBe(1);
-    expect(launched.printed()).toMatch(/✘ The emulators ended/);
+    expect(await ended).toBe(1);
+    expect(printed()).toMatch(/✘ The emulators ended/);
     expect(await takenPorts()).toEqual([]);
     expect(leftBehind()).toEqual([]);
-  } finally {
-    rmSync(persist, { recursive: true });
-  }
-});
+  });
 
-it('leaves nothing behind when it is killed itself', async () => {
-  launched = launch(['--suite-only'], mark);
-  await whenReady(launched);
-  launched.process.kill('SIGKILL');
-  await launched.ended;
-  await expect.poll(async () => [...(await takenPorts()), ...leftBehind()], { timeout: 60_000 }).toEqual([]);
+  it('leaves nothing running when its launcher is killed', async () => {
+    const { process: launcher, ended } = await started();
+    launcher.kill('SIGKILL');
+    await ended;
+    await expect.poll(async () => [...(await takenPorts()), ...leftBehind()], { timeout: 60_000 }).toEqual([]);
+  });
 });
 
 it('names a taken port and ends', async () => {

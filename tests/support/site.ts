@@ -1,5 +1,5 @@
 import { demoAdmin, siteUrl } from '@streetlore/emulators/config';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /** The two widths every screen is tried at, in CSS pixels. */
 export const viewports = {
@@ -11,13 +11,17 @@ export type Viewport = (typeof viewports)[keyof typeof viewports];
 /** What a page complained about; a test looks at it at the end. */
 export type Complaints = readonly string[];
 
-/** Opens a page in a browser context of its own, as another visitor. What it throws is kept in `complaints`. */
+/**
+ * Opens a page in a browser context of its own, as another visitor. What it throws is kept in `complaints`. The service worker
+ * loads every file once more: only who tests it wants it.
+ */
 export async function visit(
   browser: Browser,
   path: string,
   viewport: Viewport,
+  { serviceWorkers = 'block' }: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
 ): Promise<{ page: Page; context: BrowserContext; complaints: Complaints }> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB' });
+  const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
