@@ -1,0 +1,54 @@
+import lighthouse, { type Result } from 'lighthouse';
+
+/** The categories that are held to a limit, each from 0 to 100. */
+export const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof limits;
+
+/** What Lighthouse made of one page. */
+export interface Figures {
+  readonly path: string;
+  readonly scores: Readonly<Record<Category, number>>;
+  /** What kept a category that missed its limit from 100: `category: audit`. */
+  readonly faults: readonly string[];
+}
+
+/** How often a page is loaded: performance differs from run to run, so that its median counts. */
+const RUNS = 3;
+
+/**
+ * Audits a page as Lighthouse's own phone: 4G that is slow, a processor a quarter as fast. `port` is a browser's debugging port.
+ * @throws Error when the page could not be loaded
+ */
+export async function audit(site: string, path: string, port: number): Promise<Figures> {
+  const first = await load(site + path, port, Object.keys(limits));
+  const runs = [first];
+  while (runs.length < RUNS) runs.push(await load(site + path, port, ['performance']));
+  const median = runs.map((run) => scoreOf(run, 'performance')).sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+  const slow = runs.find((run) => scoreOf(run, 'performance') === median) ?? first;
+  const categories = Object.keys(limits) as Category[];
+  const runOf = (category: Category) => (category === 'performance' ? slow : first);
+  const scores = Object.fromEntries(categories.map((category) => [category, scoreOf(runOf(category), category)]));
+  const missed = categories.filter((category) => (scores[category] ?? 0) < limits[category]);
+  return {
+    path,
+    scores: scores as Figures['scores'],
+    faults: missed.flatMap((category) => faultsOf(runOf(category), category)),
+  };
+}
+
+async function load(url: string, port: number, onlyCategories: string[]): Promise<Result> {
+  const run = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
+  if (!run) throw new Error(`Lighthouse had nothing to say about ${url}`);
+  if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
+  return run.lhr;
+}
+
+const scoreOf = ({ categories }: Result, category: Category) => Math.round(100 * (categories[category]?.score ?? 0));
+
+/** The audits with weight that were not passed, worst first, with what Lighthouse measured. */
+function faultsOf({ categories, audits }: Result, category: Category): string[] {
+  return (categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ id }) => `${category}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`.trim());
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
+import { routes } from '@streetlore/domain/paths';
+import { siteUrl } from '@streetlore/emulators/config';
+import { startPlatform } from '@streetlore/emulators/platform';
+import { printedProgress } from '@streetlore/emulators/progress';
+import { launchChromium } from '../support/chromium.ts';
+import { audit, type Figures, limits } from './audit.ts';
+
+/**
+ * `npm run lighthouse`: what a phone makes of the built site with the seeded London on it, as a table; ends with 1 when a page
+ * misses a limit. Paths after `--` are audited instead of the usual ones. Only a calm machine measures performance.
+ */
+const usual = [
+  routes.home,
+  routes.tours,
+  routes.tour({ id: 'color-vinyl-tour', neighborhood: 'Shoreditch' }),
+  routes.partners,
+  routes.leaderboard,
+  routes.post('manners-for-the-wall'),
+];
+
+/** A port that nobody listens on, for the browser to be watched through. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function auditAll(paths: readonly string[]): Promise<Figures[]> {
+  const port = await freePort();
+  const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] });
+  const all: Figures[] = [];
+  try {
+    for (const path of paths) {
+      all.push(await audit(siteUrl, path, port));
+      console.log(`✔ ${path}`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return all;
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const platform = await startPlatform({ site: 'built', progress: printedProgress() });
+try {
+  const all = await auditAll(positionals.length > 0 ? positionals : usual);
+  console.table(Object.fromEntries(all.map(({ path, scores }) => [path, scores])));
+  console.log('Limits:', limits);
+  for (const { path, faults } of all) for (const fault of faults) console.log(`✘ ${path} ${fault}`);
+  const missed = all.some(({ scores }) =>
+    Object.entries(limits).some(([name, limit]) => scores[name as keyof typeof limits] < limit),
+  );
+  process.exitCode = missed ? 1 : 0;
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await platform.stop();
+}
+process.exit();
