@@ -3,15 +3,23 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { hostAndPort, readEnvironment } from './config.ts';
 
-const local = parseEnv(readFileSync(new URL('../../.env.emulator', import.meta.url), 'utf8'));
+const example = parseEnv(readFileSync(new URL('../../.env.production.example', import.meta.url), 'utf8'));
+/** The example as somebody fills it in. */
+const real = {
+  ...Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value || 'filled-in'])),
+  VITE_PUBLIC_URL: 'https://streetlore.example',
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_filled_in',
+};
 
-test('the committed local configuration is complete', () => {
-  expect(readEnvironment(local).VITE_FIREBASE_PROJECT_ID).toBe('demo-streetlore');
+test('the example for production names all there is to fill in, and no emulator', () => {
+  const environment = readEnvironment(real);
+  expect(environment.VITE_FIREBASE_PROJECT_ID).toBe('filled-in');
+  expect(environment.VITE_EMULATOR_FIRESTORE).toBeUndefined();
 });
 
 test('everything that is missing or malformed is named at once', () => {
   const broken = {
-    ...local,
+    ...real,
     VITE_FIREBASE_API_KEY: '',
     VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_oops',
     VITE_EMULATOR_AUTH: 'nowhere',
@@ -19,11 +27,6 @@ test('everything that is missing or malformed is named at once', () => {
   expect(() => readEnvironment(broken)).toThrow(
     /VITE_FIREBASE_API_KEY[\s\S]*VITE_STRIPE_PUBLISHABLE_KEY: must start with pk_[\s\S]*VITE_EMULATOR_AUTH/,
   );
-});
-
-test('without emulators the site talks to the real Firebase', () => {
-  const real = Object.fromEntries(Object.entries(local).filter(([key]) => !key.startsWith('VITE_EMULATOR_')));
-  expect(readEnvironment(real).VITE_EMULATOR_FIRESTORE).toBeUndefined();
 });
 
 test('an address is split at its port', () => {
