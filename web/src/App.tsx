@@ -2,19 +2,24 @@ import { patterns, routes } from '@streetlore/domain/paths';
 import { Route, Routes } from 'react-router-dom';
 import { AdminLoading } from './AdminLoading.tsx';
 import { lazyLive } from './firebase/lazy-live.tsx';
+import { BlogHead } from './site/blog/BlogHead.tsx';
+import { ContactHead } from './site/contact/ContactHead.tsx';
 import { Home } from './site/home/Home.tsx';
+import { LeaderboardHead } from './site/leaderboard/LeaderboardHead.tsx';
+import { PartnersHead } from './site/partners/PartnersHead.tsx';
 import { NotFound } from './site/shell/NotFound.tsx';
 import { PageLoading } from './site/shell/PageLoading.tsx';
 import { Shell } from './site/shell/Shell.tsx';
+import { ToursHead } from './site/tours/ToursHead.tsx';
 
 const Tours = lazyLive(() => import('./site/tours/ToursPage.tsx').then((page) => page.default), {
-  fallback: PageLoading,
+  fallback: () => <PageLoading head={<ToursHead />} />,
 });
 const Tour = lazyLive(() => import('./site/tours/TourPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
 const Leaderboard = lazyLive(() => import('./site/leaderboard/LeaderboardPage.tsx').then((page) => page.default), {
-  fallback: PageLoading,
+  fallback: () => <PageLoading head={<LeaderboardHead />} />,
 });
 const Booking = lazyLive(() => import('./site/booking/BookingPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
@@ -35,7 +40,7 @@ const SubmissionByPlace = lazyLive(() => submissionPages().then((pages) => pages
   fallback: PageLoading,
 });
 const Partners = lazyLive(() => import('./site/partners/PartnersPage.tsx').then((page) => page.default), {
-  fallback: PageLoading,
+  fallback: () => <PageLoading head={<PartnersHead />} />,
 });
 const PartnersOfArea = lazyLive(() => import('./site/partners/AreaPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
@@ -44,13 +49,13 @@ const Partner = lazyLive(() => import('./site/partners/PartnerPage.tsx').then((p
   fallback: PageLoading,
 });
 const Blog = lazyLive(() => import('./site/blog/BlogPage.tsx').then((page) => page.default), {
-  fallback: PageLoading,
+  fallback: () => <PageLoading head={<BlogHead />} />,
 });
 const Post = lazyLive(() => import('./site/blog/PostPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
 const Contact = lazyLive(() => import('./site/contact/ContactPage.tsx').then((page) => page.default), {
-  fallback: PageLoading,
+  fallback: () => <PageLoading head={<ContactHead />} />,
 });
 const Apply = lazyLive(() => import('./site/apply/ApplyPage.tsx').then((page) => page.default), {
   fallback: PageLoading,

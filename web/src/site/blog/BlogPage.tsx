@@ -1,26 +1,19 @@
 import { blogTexts } from '@streetlore/domain/blog';
-import { pageTexts } from '@streetlore/domain/page';
 import { LiveView } from '../../live/LiveView.tsx';
 import { usePosts } from '../../live/posts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
-import { PageHead } from '../shell/PageHead.tsx';
-import { PageMeta } from '../shell/PageMeta.tsx';
 import styles from './Blog.module.css';
+import { BlogHead } from './BlogHead.tsx';
 import { PostList } from './PostList.tsx';
 
 /** Every published post, to search and to narrow by topic. */
 export default function BlogPage() {
   return (
     <>
-      <PageMeta {...pageTexts.blog} />
-      <PageHead
-        art="blog"
-        title="Blog"
-        lead="What the walls do not say themselves: who painted them, how, and what was there before."
-      />
+      <BlogHead />
       <Surface material="paper" torn aria-label="Articles">
         <LiveView
           live={usePosts()}

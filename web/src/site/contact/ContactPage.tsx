@@ -1,13 +1,11 @@
 import { contactTexts, supportHours } from '@streetlore/domain/contact';
-import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { Card } from '../../ui/Card.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import form from '../form/Form.module.css';
-import { PageHead } from '../shell/PageHead.tsx';
-import { PageMeta } from '../shell/PageMeta.tsx';
 import styles from './Contact.module.css';
+import { ContactHead } from './ContactHead.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { Faq } from './Faq.tsx';
 
@@ -15,12 +13,7 @@ import { Faq } from './Faq.tsx';
 export default function ContactPage() {
   return (
     <>
-      <PageMeta {...pageTexts.contact} />
-      <PageHead
-        art="contact"
-        title="Contact"
-        lead="Stuck at a wall, charged twice, or just want to say which one you liked? A person reads this."
-      />
+      <ContactHead />
       <Surface material="paper" torn aria-label="Write to us">
         <div className={form.columns}>
           <Card spray="yellow">

@@ -1,12 +1,10 @@
-import { pageTexts } from '@streetlore/domain/page';
 import { useState } from 'react';
 import type { LeaderboardPeriod } from '../../live/leaderboard.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { PageHead } from '../shell/PageHead.tsx';
-import { PageMeta } from '../shell/PageMeta.tsx';
 import { Board } from './Board.tsx';
 import styles from './Leaderboard.module.css';
+import { LeaderboardHead } from './LeaderboardHead.tsx';
 
 const TABS: readonly { id: LeaderboardPeriod; title: string }[] = [
   { id: 'week', title: 'This Week' },
@@ -25,12 +23,7 @@ export default function LeaderboardPage() {
   const [period, setPeriod] = useState<LeaderboardPeriod>('week');
   return (
     <>
-      <PageMeta {...pageTexts.leaderboard} />
-      <PageHead
-        art="leaderboard"
-        title="Leaderboard"
-        lead="Every row is a hunt somebody finished. The week starts again on Monday."
-      />
+      <LeaderboardHead />
       <Surface material="paper" torn>
         <Tabs label="Period" tabs={TABS} selected={period} onSelect={setPeriod}>
           <Board key={period} period={period} />

@@ -1,5 +1,4 @@
 import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
-import { pageTexts } from '@streetlore/domain/page';
 import { applicationTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
@@ -10,20 +9,14 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { sprayOf } from '../../ui/spray.ts';
-import { PageHead } from '../shell/PageHead.tsx';
-import { PageMeta } from '../shell/PageMeta.tsx';
 import styles from './Partners.module.css';
+import { PartnersHead } from './PartnersHead.tsx';
 
 /** The directory: four neighbourhoods, and how many partners each really has. */
 export default function PartnersPage() {
   return (
     <>
-      <PageMeta {...pageTexts.partners} />
-      <PageHead
-        art="partners"
-        title="Local Partners"
-        lead="Solve a stop and one of them has something for you: a coffee, a record, a half on the house."
-      />
+      <PartnersHead />
       <Surface material="paper" torn aria-label="Neighbourhoods">
         <LiveView
           live={usePartners()}

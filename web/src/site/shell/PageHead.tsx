@@ -24,7 +24,17 @@ export function PageHead({ title, lead, art, above, children }: PageHeadProps) {
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
-        <Mural name={art} widths={[320, 640]} sizes="300px" width={640} height={640} alt="" frame={styles.art} />
+        {/* Lazy: where there is no room for it, it is not loaded either. */}
+        <Mural
+          name={art}
+          widths={[320, 640]}
+          sizes="300px"
+          width={640}
+          height={640}
+          loading="lazy"
+          alt=""
+          frame={styles.art}
+        />
       </div>
     </Surface>
   );

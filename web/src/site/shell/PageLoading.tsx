@@ -1,11 +1,22 @@
+import type { ReactNode } from 'react';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './Page.module.css';
 import { PageMeta } from './PageMeta.tsx';
 
-/** Keeps the room of a page whose code is still on its way. */
-export function PageLoading() {
+/** Keeps the room of a page whose code is still on its way, below its head where that never changes. */
+export function PageLoading({ head }: { readonly head?: ReactNode }) {
+  if (head) {
+    return (
+      <>
+        {head}
+        <Surface material="paper" torn className={styles.tall}>
+          <Loading text="Loading..." />
+        </Surface>
+      </>
+    );
+  }
   return (
     <Surface material="brick" className={styles.tall}>
       <PageMeta description="Self-guided street-art hunts in London, played by text." />

@@ -1,34 +1,19 @@
-import { GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
-import { pageTexts } from '@streetlore/domain/page';
 import { LiveView } from '../../live/LiveView.tsx';
 import { useTours } from '../../live/tours.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Surface } from '../../ui/Surface.tsx';
-import { PageHead } from '../shell/PageHead.tsx';
-import { PageMeta } from '../shell/PageMeta.tsx';
 import { TourCard } from './TourCard.tsx';
 import { TourCardSkeleton } from './TourCardSkeleton.tsx';
 import { TourGrid } from './TourGrid.tsx';
+import { ToursHead } from './ToursHead.tsx';
 import styles from './ToursPage.module.css';
 
 /** All published tours, by name. */
 export default function ToursPage() {
   return (
     <>
-      <PageMeta {...pageTexts.tours} />
-      <PageHead
-        art="tours"
-        title="Pick a wall"
-        lead="Each hunt walks one neighbourhood, stop by stop, by text message. Go when you like within 24 hours of booking."
-      >
-        <p className={styles.banner}>
-          <strong>{GROUP_DISCOUNT * 100}% off</strong>
-          <span>
-            for groups of {GROUP_DISCOUNT_FROM} to {MAX_PARTICIPANTS} people. Prices are per person.
-          </span>
-        </p>
-      </PageHead>
+      <ToursHead />
       <Surface material="paper" torn aria-label="All tours" className={styles.list}>
         <LiveView
           live={useTours()}
