@@ -1,9 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { adminEnv, localParameters, localSecrets } from './emulators/src/config.ts';
+import { adminEnv, localParameters, localSecrets, storageBucket } from './emulators/src/config.ts';
 
 /** Handlers and rules run against the emulators with the local settings; projects of their own keep triggers out. */
 const { GCLOUD_PROJECT: _demo, ...emulatorEnv } = adminEnv;
-const env = { ...emulatorEnv, ...localParameters, ...localSecrets };
+const env = {
+  ...emulatorEnv,
+  ...localParameters,
+  ...localSecrets,
+  // What the functions emulator tells its functions as well: the default bucket.
+  FIREBASE_CONFIG: JSON.stringify({ storageBucket }),
+};
 
 export default defineConfig({
   test: {

@@ -1,4 +1,5 @@
 export * from './analysis.ts';
+export * from './compose.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
 export * from './picture.ts';

@@ -17,8 +17,11 @@ export const UPLOAD_KEPT = 24 * 60 * 60 * 1000;
 /** Milliseconds for which one run has a photo to itself. */
 export const UPLOAD_LEASE = 60_000;
 
-/** Seconds for which browsers and caches keep a published copy; its name never means another picture. */
-export const COPY_CACHE = 31_536_000;
+/**
+ * Seconds for which browsers and caches keep a published copy. Its name never means another picture, but a photo that is taken
+ * down must not go on being served from a cache for long.
+ */
+export const COPY_CACHE = 86_400;
 
 /** What is wrong with a chosen file, in the spec's words; null when it may be sent. */
 export function fileProblem({ name, type, size }: { name: string; type: string; size: number }): string | null {
@@ -65,3 +68,9 @@ export const photoUploadSchema = z.object({
   updated_at: z.date(),
 });
 export type PhotoUpload = z.infer<typeof photoUploadSchema>;
+
+/** What a run that wants to develop an upload finds: done, somebody at work, or the work for itself to take. */
+export function uploadState(upload: PhotoUpload, now: Date): 'settled' | 'busy' | 'open' {
+  if (upload.status !== 'processing') return 'settled';
+  return upload.lease_until !== null && upload.lease_until > now ? 'busy' : 'open';
+}

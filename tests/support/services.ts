@@ -61,6 +61,8 @@ type Options = {
   standIns?: string;
   /** Address of the website, under which webhooks are signed. */
   publicUrl?: string;
+  /** A bucket of the file's own: uploads to the default one are developed by the running functions as well. */
+  bucket?: string;
   /** What the clock shows first. */
   at?: Date;
 };
@@ -84,7 +86,7 @@ export function testServices(projectId: string, options: Options = {}): TestServ
     ...servicesOf({
       db,
       auth: getAuth(app),
-      bucket: getStorage(app).bucket(storageBucket),
+      bucket: getStorage(app).bucket(options.bucket ?? storageBucket),
       config,
       tasks,
       now: clock.now,

@@ -4,6 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
 import { expireDue } from '../bookings/expire-bookings.ts';
+import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
 import { processTexts } from '../hunt/processTexts.ts';
 import { callable } from '../platform/callable.ts';
@@ -18,10 +19,17 @@ const MOST_AT_ONCE = 200;
 const PARALLEL = 8;
 
 /**
- * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, and what
- * went wrong and stays for the next.
+ * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, uploads
+ * removed, and what went wrong and stays for the next.
  */
-export type Swept = { texts: number; sent: number; reconciled: number; photos: number; failed: number };
+export type Swept = {
+  texts: number;
+  sent: number;
+  reconciled: number;
+  photos: number;
+  uploads: number;
+  failed: number;
+};
 
 /** Does what a lost trigger, a lost task or a dead process left undone. */
 export const sweep = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 300 }, async () => {
@@ -35,9 +43,9 @@ export const sweepNow = callable('sweepNow', {
   run: async (services) => ({ ...(await sweepAll(services)), ...(await expireDue(services)) }),
 });
 
-/** One sweep. A phone or photo that fails keeps no other waiting: it is counted, logged and tried again by the next. */
+/** One sweep. A phone, photo or upload that fails keeps no other waiting: it is counted, logged and tried again by the next. */
 export async function sweepAll(services: Services): Promise<Swept> {
-  const swept: Swept = { texts: 0, sent: 0, reconciled: 0, photos: 0, failed: 0 };
+  const swept: Swept = { texts: 0, sent: 0, reconciled: 0, photos: 0, uploads: 0, failed: 0 };
   const each = async (ids: string[], work: (id: string) => Promise<void>) => {
     const waiting = [...ids];
     const worker = async () => {
@@ -46,7 +54,7 @@ export async function sweepAll(services: Services): Promise<Swept> {
           await work(id);
         } catch (error) {
           swept.failed += 1;
-          logger.error('A sweep failed for one phone or photo', error);
+          logger.error('A sweep failed for one phone, photo or upload', error);
         }
     };
     await Promise.all(Array.from({ length: PARALLEL }, worker));
@@ -60,6 +68,9 @@ export async function sweepAll(services: Services): Promise<Swept> {
   });
   await each(await photosInTurn(services), async (photo) => {
     if (await countAgain(services, photo)) swept.photos += 1;
+  });
+  await each(await unsentUploads(services), async (id) => {
+    if (await removeUnsent(services, id)) swept.uploads += 1;
   });
   return swept;
 }

@@ -1,0 +1,57 @@
+import { isInLondon } from '../neighborhood/index.ts';
+import { submissionSlug } from '../slug/index.ts';
+import { type Picture, plainAddress } from './picture.ts';
+import { coordinatesText, DEFAULT_COUNTRY, DEFAULT_LOCATION, placePath } from './place.ts';
+import type { Submission, SubmissionContact } from './schema.ts';
+import { type ContestSettings, firstStatus } from './settings.ts';
+import type { SubmitPhotoInput } from './submit.ts';
+
+/** What the server knows of a photo that is sent. */
+type Sent = { uid: string; original: string; picture: Picture; settings: ContestSettings; at: Date };
+
+/**
+ * The two halves of a photo that is sent. Who sent it is private; so are, outside London, its coordinates and whatever names
+ * the place more closely than its neighbourhood: there it is more likely a home than a wall.
+ */
+export function composeSubmission(
+  form: SubmitPhotoInput,
+  { uid, original, picture, settings, at }: Sent,
+): { submission: Submission; contact: SubmissionContact } {
+  const { position, title } = form;
+  const isPublic = position !== null && isInLondon(position.latitude, position.longitude);
+  const isElsewhere = position !== null && !isPublic;
+  const names = {
+    country: form.country ?? DEFAULT_COUNTRY,
+    city: form.city ?? DEFAULT_LOCATION,
+    neighborhood: form.neighborhood ?? '',
+  };
+  const tellsPosition = position !== null && isElsewhere && form.location.includes(coordinatesText(position));
+  return {
+    submission: {
+      uid,
+      title,
+      slug: submissionSlug(title, at),
+      path: placePath({ ...names, title }),
+      location: (!tellsPosition && form.location) || DEFAULT_LOCATION,
+      description: form.description,
+      image_url: plainAddress(picture),
+      picture,
+      latitude: isPublic ? position.latitude : null,
+      longitude: isPublic ? position.longitude : null,
+      has_gps: form.has_gps && position !== null,
+      tags: form.tags,
+      ai_confidence: form.ai_confidence,
+      camera_make: form.camera_make,
+      camera_model: form.camera_model,
+      ...names,
+      street_address: isElsewhere ? null : form.street_address,
+      postal_code: isElsewhere ? null : form.postal_code,
+      place_name: isElsewhere ? null : form.place_name,
+      status: firstStatus(settings),
+      votes: 0,
+      is_winner: false,
+      submitted_at: at,
+    },
+    contact: { name: form.name, email: form.email, phone_number: form.phone_number, position, original },
+  };
+}

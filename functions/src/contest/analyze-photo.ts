@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import {
+  ANALYSED_SIDE,
+  type AnalyzePhotoInput,
+  type AnalyzePhotoOutput,
+  analysisAnswerSchema,
+  analysisOf,
+  analyzePhotoInput,
+  CANNED_COUNT,
+  cannedAnalysis,
+  contestAllowances,
+  contestTexts,
+} from '@streetlore/domain/contest';
+import { logger } from 'firebase-functions/v2';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { type Caller, callable } from '../platform/callable.ts';
+import { limitForm } from '../platform/limit.ts';
+import type { Services } from '../platform/services.ts';
+import { AiFailure, type AiFault } from '../vendors/openai.ts';
+import { smallCopy } from './copies.ts';
+import { photoPrompt } from './photo-prompt.ts';
+
+/** Tokens of answer, by the spec, and milliseconds each try may take: somebody waits before an empty form. */
+const MOST_TOKENS = 600;
+const PATIENCE = [15_000, 10_000] as const;
+
+/** What a second try may mend. A refusal and a wrong key stay what they are. */
+const mendable: readonly AiFault[] = ['unreachable', 'busy', 'timeout', 'cut-off', 'malformed'];
+
+/** Looks at a photo and suggests words for it. */
+export const analyzePhoto = callable('analyzePhoto', {
+  input: analyzePhotoInput,
+  who: 'signed-in',
+  machine: { memory: '1GiB', concurrency: 8 },
+  run: lookAtPhoto,
+});
+
+/**
+ * The operation behind `analyzePhoto`. The model sees the pixels alone: the picture is encoded anew, so that nothing written
+ * inside the file goes along. Without a usable answer the words are ready-made, and say so.
+ * @throws HttpsError when the bytes are no picture, or too many were sent
+ */
+export async function lookAtPhoto(
+  services: Services,
+  { image }: AnalyzePhotoInput,
+  caller: Pick<Caller, 'uid' | 'ip'>,
+): Promise<AnalyzePhotoOutput> {
+  await limitForm(services, 'contest/analyze', caller, contestAllowances.analyze);
+  const copy = await smallCopy(Buffer.from(image, 'base64'), ANALYSED_SIDE);
+  if (!copy) throw new HttpsError('invalid-argument', contestTexts.refused.broken, { field: 'image' });
+  for (const timeout of PATIENCE)
+    try {
+      const { value } = await services.ai.ask({
+        name: 'street_art_photo',
+        answer: analysisAnswerSchema,
+        messages: photoPrompt(copy),
+        maxTokens: MOST_TOKENS,
+        temperature: 0.7,
+        timeout,
+      });
+      return { analysis: analysisOf(value), source: 'ai' };
+    } catch (error) {
+      if (!(error instanceof AiFailure)) throw error;
+      logger.warn('The model did not describe a photo', { fault: error.fault, message: error.message });
+      if (!mendable.includes(error.fault)) break;
+    }
+  return { analysis: cannedAnalysis(randomInt(CANNED_COUNT)), source: 'canned' };
+}

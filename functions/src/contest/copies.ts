@@ -1,0 +1,87 @@
+import {
+  avifPays,
+  contestTexts,
+  copyName,
+  copyWidths,
+  mayBeAvif,
+  type Picture,
+  type PictureFormat,
+  PLACEHOLDER_WIDTH,
+  pictureEncoding,
+} from '@streetlore/domain/contest';
+import type { OutputInfo, ResizeOptions } from 'sharp';
+import { inspect, loadSharp, type Refusal } from './inspect.ts';
+
+/** One published file. */
+export type Copy = { name: string; format: PictureFormat; bytes: Buffer };
+
+/** A photo's copies and what pages need to know of them; `address` is asked where a copy will be found. */
+export type Copies = { ok: true; picture: Picture; copies: Copy[] };
+
+/** Pixels without anything else, as sharp hands them on. */
+type Pixels = { data: Buffer; info: OutputInfo };
+
+/**
+ * Makes the web sizes of an upload. The pixels are decoded once, turned upright and taken into sRGB; what was written around
+ * them (EXIF, XMP, IPTC, profiles, thumbnails, comments) is not carried over, because only pixels are.
+ */
+export async function makeCopies(bytes: Buffer, address: (name: string) => string): Promise<Copies | Refusal> {
+  const inspected = await inspect(bytes);
+  if (!inspected.ok) return inspected;
+  const widest = Math.max(...copyWidths(Number.POSITIVE_INFINITY));
+  const pixels = await inspected.image
+    .autoOrient()
+    .resize({ width: widest, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => null);
+  if (!pixels) return { ok: false, reason: contestTexts.refused.broken };
+  return { ok: true, ...(await encode(pixels, address)) };
+}
+
+async function encode(pixels: Pixels, address: (name: string) => string): Promise<Omit<Copies, 'ok'>> {
+  const copies: Copy[] = [];
+  const keep = (width: number, format: PictureFormat, bytes: Buffer) => {
+    const name = copyName(width, format);
+    copies.push({ name, format, bytes });
+    return address(name);
+  };
+  const sizes: Picture['sizes'] = [];
+  for (const width of copyWidths(pixels.info.width)) {
+    const webp = await encoded(pixels, { width }, 'webp');
+    const avif = mayBeAvif(width) ? await encoded(pixels, { width }, 'avif') : null;
+    sizes.push({
+      width,
+      webp: keep(width, 'webp', webp),
+      avif: avif && avifPays(avif.length, webp.length) ? keep(width, 'avif', avif) : null,
+    });
+  }
+  const tiny = { width: PLACEHOLDER_WIDTH, height: PLACEHOLDER_WIDTH, fit: 'inside' } as const;
+  const placeholder = (await encoded(pixels, tiny, 'webp')).toString('base64');
+  const { width, height } = pixels.info;
+  return { picture: { width, height, placeholder: `data:image/webp;base64,${placeholder}`, sizes }, copies };
+}
+
+async function encoded({ data, info }: Pixels, size: ResizeOptions, format: PictureFormat): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return await sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .resize(size)
+    .toFormat(format, pictureEncoding[format])
+    .toBuffer();
+}
+
+/** A picture as a JPEG of at most `side` pixels, with nothing but its pixels; null when it is none. */
+export async function smallCopy(bytes: Buffer, side: number): Promise<Buffer | null> {
+  const inspected = await inspect(bytes);
+  if (!inspected.ok) return null;
+  return await inspected.image
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 80 })
+    .toBuffer()
+    .catch(() => null);
+}

@@ -1,0 +1,131 @@
+import {
+  COPY_CACHE,
+  contestTexts,
+  MOST_UPLOAD_BYTES,
+  type PhotoUpload,
+  type Picture,
+  UPLOAD_LEASE,
+  uploadState,
+} from '@streetlore/domain/contest';
+import { documents, downloadAddress, storagePaths } from '@streetlore/domain/paths';
+import { after } from '@streetlore/domain/time';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
+import type { Services } from '../platform/services.ts';
+import { isConflict, withoutConflict } from '../store/conflict.ts';
+import { makeCopies } from './copies.ts';
+import { submissionIdFor } from './ids.ts';
+
+/** Whose upload, under which name. */
+export type UploadId = { uid: string; name: string };
+
+/** What came of trying: the upload is ready or refused, another run is at it, or there is no such file. */
+export type Developed = { is: 'settled'; upload: PhotoUpload } | { is: 'busy' } | { is: 'missing' };
+
+/**
+ * Turns an upload into published copies, once: however often, by however many and in whatever order it is called. Copies have
+ * names that follow from the upload, so a run that follows a crashed one writes the same files again.
+ */
+export async function developPicture(services: Services, id: UploadId): Promise<Developed> {
+  const record = services.db.doc(documents.photoUpload(id.uid, id.name));
+  const known = await stateOf(services, record);
+  if (known?.is === 'settled' || known?.is === 'busy') return known;
+  const size = await sizeOf(services, id);
+  if (size === null) return { is: 'missing' };
+  const claim = await withoutConflict(() => claimUpload(services, record, id));
+  if ('is' in claim) return claim;
+  try {
+    const result = await work(services, id, size);
+    await record.update({ ...result, lease_until: null, updated_at: services.now() }, { lastUpdateTime: claim.at });
+  } catch (error) {
+    if (!isConflict(error)) {
+      await release(record, claim.at);
+      throw error;
+    }
+    // Another run took over when this one's lease had run out; what it writes is the same.
+  }
+  return (await stateOf(services, record)) ?? { is: 'missing' };
+}
+
+async function stateOf({ store, now }: Services, record: DocumentReference): Promise<Developed | null> {
+  const upload = (await store.photoUploads.doc(record.id).get()).data();
+  if (!upload) return null;
+  const state = uploadState(upload, now());
+  return state === 'settled' ? { is: 'settled', upload } : state === 'busy' ? { is: 'busy' } : null;
+}
+
+/** Takes the upload for this run, or says that somebody else has. */
+async function claimUpload(
+  { store, now }: Services,
+  record: DocumentReference,
+  { uid, name }: UploadId,
+): Promise<Developed | { at: Timestamp }> {
+  const found = await store.photoUploads.doc(record.id).get();
+  const lease_until = after(now(), UPLOAD_LEASE);
+  const upload = found.data();
+  if (!upload || !found.updateTime) {
+    const fresh = {
+      uid,
+      name,
+      status: 'processing',
+      reason: null,
+      picture: null,
+      submission_id: null,
+      lease_until,
+      created_at: now(),
+      updated_at: now(),
+    } satisfies PhotoUpload;
+    return { at: (await record.create(fresh)).writeTime };
+  }
+  const state = uploadState(upload, now());
+  if (state === 'settled') return { is: 'settled', upload };
+  if (state === 'busy') return { is: 'busy' };
+  const taken = await record.update({ lease_until, updated_at: now() }, { lastUpdateTime: found.updateTime });
+  return { at: taken.writeTime };
+}
+
+/** Lets the next try begin at once instead of after the lease. */
+async function release(record: DocumentReference, at: Timestamp): Promise<void> {
+  try {
+    await record.update({ lease_until: null }, { lastUpdateTime: at });
+  } catch (error) {
+    logger.warn('An upload stays leased until its time is up', error);
+  }
+}
+
+type Result = Pick<PhotoUpload, 'status' | 'reason' | 'picture'>;
+
+async function work(services: Services, id: UploadId, size: number): Promise<Result> {
+  const refused = (reason: string): Result => ({ status: 'refused', reason, picture: null });
+  if (size > MOST_UPLOAD_BYTES) return refused(contestTexts.tooLarge);
+  const { bucket, config } = services;
+  const path = storagePaths.contestOriginal(id.uid, id.name);
+  const [bytes] = await bucket.file(path).download();
+  const submissionId = submissionIdFor(path);
+  const made = await makeCopies(bytes, (name) =>
+    downloadAddress(config.STORAGE_BASE, bucket.name, storagePaths.contestPublished(submissionId, name)),
+  );
+  if (!made.ok) return refused(made.reason);
+  await Promise.all(
+    made.copies.map(({ name, format, bytes: copy }) =>
+      bucket.file(storagePaths.contestPublished(submissionId, name)).save(copy, {
+        resumable: false,
+        metadata: { contentType: `image/${format}`, cacheControl: `public, max-age=${COPY_CACHE}` },
+      }),
+    ),
+  );
+  return ready(made.picture);
+}
+
+const ready = (picture: Picture): Result => ({ status: 'ready', reason: null, picture });
+
+/** Bytes of the original; null when there is none. */
+async function sizeOf({ bucket }: Services, { uid, name }: UploadId): Promise<number | null> {
+  try {
+    const [metadata] = await bucket.file(storagePaths.contestOriginal(uid, name)).getMetadata();
+    return Number(metadata.size);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 404) return null;
+    throw error;
+  }
+}

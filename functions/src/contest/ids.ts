@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The submission's id, a UUID (version 8, RFC 9562) that follows from where its upload lies: sending one upload twice is
+ * sending it once, and its copies have their place before anything is sent.
+ */
+export function submissionIdFor(originalPath: string): string {
+  const hex = createHash('sha256').update(originalPath).digest('hex');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

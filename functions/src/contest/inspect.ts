@@ -1,0 +1,47 @@
+import { contestTexts, MOST_PIXELS } from '@streetlore/domain/contest';
+import type { Sharp } from 'sharp';
+
+/** Loaded on first use: only a few functions look at pictures. */
+export const loadSharp = async () => (await import('sharp')).default;
+
+export type Refusal = { ok: false; reason: string };
+
+type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic';
+
+const at = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
+
+/** What a file is by its first bytes, whatever it is called; null for anything else than a picture we know. */
+export function kindOf(bytes: Buffer): Kind | null {
+  if (bytes.length > 3 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (at(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (/^GIF8[79]a$/.test(at(bytes, 0, 6))) return 'gif';
+  if (at(bytes, 0, 4) === 'RIFF' && at(bytes, 8, 12) === 'WEBP') return 'webp';
+  if (at(bytes, 4, 8) === 'ftyp' && /^(hei[cfsmx]|hev[cmsx]|mif1|msf1)$/.test(at(bytes, 8, 12))) return 'heic';
+  return null;
+}
+
+/** A picture that may be decoded: its type and size are known from its header alone. */
+export type Inspected = { ok: true; image: Sharp };
+
+/**
+ * Looks at a file's first bytes and its header, and decodes nothing. The decoder that is answered stops at the first error
+ * in the data and at as many pixels as are allowed.
+ */
+export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
+  const kind = kindOf(bytes);
+  if (kind === 'heic') return refuse(contestTexts.refused.heic);
+  if (kind === null) return refuse(contestTexts.refused.notPicture);
+  const sharp = await loadSharp();
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!header) return refuse(contestTexts.refused.broken);
+  if (header.format !== kind) return refuse(contestTexts.refused.notPicture);
+  const { width, height, pageHeight = height } = header;
+  if (Math.max(width, height) > MOST_PIXELS.side || width * pageHeight > MOST_PIXELS.area)
+    return refuse(contestTexts.refused.tooBig);
+  // One frame of a GIF is enough, and as many as somebody cares to pack are too many.
+  return { ok: true, image: sharp(bytes, { limitInputPixels: MOST_PIXELS.area, failOn: 'error', pages: 1 }) };
+}
+
+const refuse = (reason: string): Refusal => ({ ok: false, reason });

@@ -1,0 +1,41 @@
+import {
+  contestAllowances,
+  contestTexts,
+  type DetailedLocation,
+  type Position,
+  reverseGeocodeInput,
+} from '@streetlore/domain/contest';
+import { isInLondon } from '@streetlore/domain/neighborhood';
+import { logger } from 'firebase-functions/v2';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { type Caller, callable } from '../platform/callable.ts';
+import { limitForm } from '../platform/limit.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Names the place of a photo. */
+export const reverseGeocode = callable('reverseGeocode', {
+  input: reverseGeocodeInput,
+  who: 'signed-in',
+  run: namePlace,
+});
+
+/**
+ * The operation behind `reverseGeocode`. A place outside London is not asked about: it could be anybody's home, and nothing
+ * would be shown of it.
+ * @throws HttpsError with the words for the visitor when there is no address to be had
+ */
+export async function namePlace(
+  services: Services,
+  position: Position,
+  caller: Pick<Caller, 'uid' | 'ip'>,
+): Promise<DetailedLocation> {
+  if (!isInLondon(position.latitude, position.longitude))
+    throw new HttpsError('failed-precondition', contestTexts.geocodeFailed);
+  await limitForm(services, 'contest/geocode', caller, contestAllowances.geocode);
+  const found = await services.geocoder.addressAt(position).catch((error: unknown) => {
+    logger.warn('The geocoder gave no address', { reason: String(error) });
+    throw new HttpsError('unavailable', contestTexts.geocodeFailed);
+  });
+  if (!found) throw new HttpsError('not-found', contestTexts.geocodeFailed);
+  return found;
+}

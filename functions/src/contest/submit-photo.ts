@@ -1,0 +1,124 @@
+import {
+  composeSubmission,
+  contestAllowances,
+  contestTexts,
+  openContest,
+  type PhotoUpload,
+  type Picture,
+  type Submission,
+  type SubmitPhotoInput,
+  type SubmitPhotoOutput,
+  submitPhotoInput,
+} from '@streetlore/domain/contest';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { type Caller, callable } from '../platform/callable.ts';
+import { limitForm } from '../platform/limit.ts';
+import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import { developPicture, type UploadId } from './develop-picture.ts';
+import { submissionIdFor } from './ids.ts';
+
+/** How long (ms) and how often somebody who sends a photo waits for a run that is at it already. */
+const PATIENCE = 20_000;
+const ROUNDS = 2;
+
+/** Enters an uploaded photo into the contest. */
+export const submitPhoto = callable('submitPhoto', {
+  input: submitPhotoInput,
+  who: 'signed-in',
+  machine: { memory: '1GiB', concurrency: 8 },
+  run: enterPhoto,
+});
+
+/**
+ * The operation behind `submitPhoto`: what is public, what is private and that the upload is used, in one write. The upload
+ * is developed here when its trigger has not done so. The same upload again answers the submission that it became.
+ * @throws HttpsError with the words for the visitor: a file that is gone or refused, or too many photos
+ */
+export async function enterPhoto(
+  services: Services,
+  { upload: name, ...form }: SubmitPhotoInput,
+  caller: Pick<Caller, 'uid' | 'ip'>,
+): Promise<SubmitPhotoOutput> {
+  await limitForm(services, 'contest/submit', caller, contestAllowances.submit);
+  const { uid } = caller;
+  const original = storagePaths.contestOriginal(uid, name);
+  const id = submissionIdFor(original);
+  const before = await entered(services, id);
+  if (before) return before;
+  await pictureOf(services, { uid, name });
+  return await withoutConflict(() => enter(services, id, { uid, name, original }, form));
+}
+
+/** The submission as its sender is told of it; null when there is none. */
+async function entered({ store }: Services, id: string): Promise<SubmitPhotoOutput | null> {
+  const submission = (await store.submissions.doc(id).get()).data();
+  return submission ? told(id, submission) : null;
+}
+
+const told = (id: string, { slug, path, status }: Submission): SubmitPhotoOutput => ({ id, slug, path, status });
+
+async function enter(
+  services: Services,
+  id: string,
+  { uid, name, original }: UploadId & { original: string },
+  form: Omit<SubmitPhotoInput, 'upload'>,
+): Promise<SubmitPhotoOutput> {
+  const { db, store, now } = services;
+  const record = db.doc(documents.photoUpload(uid, name));
+  const [found, settings] = await Promise.all([store.photoUploads.doc(record.id).get(), store.contestSettings.get()]);
+  const upload = found.data();
+  if (!upload || !found.updateTime) throw gone();
+  // It became a submission before: this one's twin was faster, or an admin has taken it down.
+  if (upload.submission_id !== null) return (await entered(services, id)) ?? raise(gone());
+  const picture = usable(upload);
+  const parts = composeSubmission(
+    { upload: name, ...form },
+    { uid, original, picture, settings: settings.data() ?? openContest, at: now() },
+  );
+  const batch = db.batch();
+  batch.create(db.doc(`${collections.contestSubmissions}/${id}`), parts.submission);
+  batch.create(db.doc(documents.submissionContact(id)), parts.contact);
+  batch.update(record, { submission_id: id, updated_at: now() }, { lastUpdateTime: found.updateTime });
+  await batch.commit();
+  return told(id, parts.submission);
+}
+
+/** The upload's picture, developed now if need be. */
+async function pictureOf(services: Services, id: UploadId): Promise<Picture> {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const developed = await developPicture(services, id);
+    if (developed.is === 'missing') throw gone();
+    if (developed.is === 'settled') return usable(developed.upload);
+    await untilSettled(services.db.doc(documents.photoUpload(id.uid, id.name)));
+  }
+  throw new HttpsError('unavailable', contestTexts.failed);
+}
+
+function usable({ status, picture, reason }: PhotoUpload): Picture {
+  if (status === 'ready' && picture) return picture;
+  throw new HttpsError('failed-precondition', reason ?? contestTexts.failed, { field: 'upload' });
+}
+
+/** Ends when another run is done with an upload, or has had its time. */
+async function untilSettled(record: DocumentReference): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const patience = setTimeout(done, PATIENCE);
+    const stop = record.onSnapshot((found) => {
+      if (found.get('status') !== 'processing') done();
+    }, reject);
+    function done() {
+      clearTimeout(patience);
+      stop();
+      resolve();
+    }
+  });
+}
+
+const gone = () => new HttpsError('not-found', contestTexts.gone, { field: 'upload' });
+
+function raise(error: Error): never {
+  throw error;
+}

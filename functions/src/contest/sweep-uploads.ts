@@ -1,0 +1,63 @@
+import type { File } from '@google-cloud/storage';
+import { contestTexts, UPLOAD_KEPT, uploadState } from '@streetlore/domain/contest';
+import { contestOriginalOf, documents, storagePaths } from '@streetlore/domain/paths';
+import { after } from '@streetlore/domain/time';
+import { logger } from 'firebase-functions/v2';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { services } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { amend } from '../store/conflict.ts';
+import { removeUpload } from './remove-upload.ts';
+
+const MOST_AT_ONCE = 200;
+
+/** Looks once a day for files that no record tells of: their trigger was lost and nobody sent them. */
+export const sweepUploads = onSchedule(
+  { schedule: 'every day 04:10', timeZone: 'Europe/London', timeoutSeconds: 540 },
+  async () => {
+    logger.info('Swept uploads', { removed: await removeStrays(services()) });
+  },
+);
+
+/** Ids of the records of what was uploaded a day ago or longer and never sent, oldest first. */
+export async function unsentUploads({ store, now }: Services): Promise<string[]> {
+  const old = await store.photoUploads
+    .where('submission_id', '==', null)
+    .where('created_at', '<', after(now(), -UPLOAD_KEPT))
+    .orderBy('created_at')
+    .limit(MOST_AT_ONCE)
+    .get();
+  return old.docs.map(({ id }) => id);
+}
+
+/**
+ * Removes an upload that nobody sent. It is first marked as expired, so that nobody can send it while its files go.
+ * @returns whether it was removed: not when it was sent meanwhile, or a run is at it
+ */
+export async function removeUnsent({ store, now, ...services }: Services, id: string): Promise<boolean> {
+  const record = store.photoUploads.doc(id);
+  const upload = (await record.get()).data();
+  const expired = { status: 'refused', reason: contestTexts.refused.expired, picture: null } as const;
+  const marked = await amend(record, (found) =>
+    found.submission_id !== null || uploadState(found, now()) === 'busy' ? null : expired,
+  );
+  if (!upload || !marked) return false;
+  await removeUpload(services, upload);
+  return true;
+}
+
+/** Removes the originals of a day ago or longer that no record knows. @returns how many */
+export async function removeStrays(services: Services): Promise<number> {
+  const { bucket, db, now } = services;
+  const before = after(now(), -UPLOAD_KEPT);
+  let removed = 0;
+  for await (const file of bucket.getFilesStream({ prefix: storagePaths.contestOriginals })) {
+    const { name, metadata } = file as File;
+    const upload = contestOriginalOf(name);
+    if (!upload || new Date(metadata.timeCreated ?? 0) >= before) continue;
+    if ((await db.doc(documents.photoUpload(upload.uid, upload.name)).get()).exists) continue;
+    await removeUpload(services, upload);
+    removed += 1;
+  }
+  return removed;
+}

@@ -1,0 +1,204 @@
+import { UPLOAD_LEASE } from '@streetlore/domain/contest';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { developPicture } from '../../../functions/src/contest/develop-picture.ts';
+import { removeUpload } from '../../../functions/src/contest/remove-upload.ts';
+import { enterPhoto, submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
+import { callAs } from '../../support/callables.ts';
+import { mortal } from '../../support/fuse.ts';
+import { aJpeg, aWall, places } from '../../support/photos.ts';
+import { testServices } from '../../support/services.ts';
+import { aForm, aVisitor, filesUnder, parsed, recordOf, submissions, upload } from './support.ts';
+
+const PROJECT = 'demo-contest-submit';
+process.env.GCLOUD_PROJECT = PROJECT;
+const services = testServices(PROJECT, { bucket: `${PROJECT}-bucket` });
+let photo: Buffer;
+beforeAll(async () => {
+  photo = await aJpeg({ gps: places.shoreditch }, aWall(120, 90));
+});
+beforeEach(async () => {
+  services.clock.set(new Date());
+  await services.clear();
+});
+afterAll(() => services.end());
+
+const contactOf = async (id: string) => (await services.db.doc(documents.submissionContact(id)).get()).data();
+
+describe('a photo that is sent', () => {
+  test('is on the wall at once, with who sent it kept apart', async () => {
+    const visitor = aVisitor();
+    await upload(services, visitor, photo);
+    const answer = await enterPhoto(services, parsed(), visitor);
+    const [submission] = await submissions(services);
+    expect(answer).toEqual({ id: submission?.id, slug: submission?.slug, path: submission?.path, status: 'approved' });
+    expect(answer.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(submission).toMatchObject({
+      slug: `crane-on-bacon-street-${services.now().getTime()}`,
+      path: 'uk/london/shoreditch/crane-on-bacon-street',
+      status: 'approved',
+      votes: 0,
+      is_winner: false,
+      ...places.shoreditch,
+      has_gps: true,
+      image_url: expect.stringContaining(`contest-published%2F${answer.id}%2F120.webp?alt=media`),
+    });
+    const words = JSON.stringify(submission);
+    for (const secret of ['Cara Nary', 'canary.example', '7700', 'contest-images', 'contest_1763640000000'])
+      expect(words).not.toContain(secret);
+    expect(await contactOf(answer.id)).toEqual({
+      name: 'Cara Nary',
+      email: 'cara@canary.example',
+      phone_number: '+447700900777',
+      position: places.shoreditch,
+      original: storagePaths.contestOriginal(visitor.uid, aForm().upload),
+    });
+  });
+
+  test('is one photo however often it is sent', async () => {
+    const visitor = aVisitor();
+    await upload(services, visitor, photo);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enterPhoto(services, parsed(), visitor)));
+    services.clock.advance(5_000);
+    answers.push(await enterPhoto(services, parsed({ title: 'Another title' }), visitor));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await submissions(services)).toHaveLength(1);
+  });
+
+  test('keeps a place outside London to itself', async () => {
+    const visitor = aVisitor();
+    await upload(services, visitor, photo);
+    const { id } = await enterPhoto(
+      services,
+      parsed({
+        position: places.paris,
+        location: '48.867500° N, 2.363800° E',
+        country: 'France',
+        city: 'Paris',
+        neighborhood: 'Le Marais',
+        street_address: '1 Rue du Canari',
+        postal_code: '75003',
+        place_name: 'Chez moi',
+      }),
+      visitor,
+    );
+    const [submission] = await submissions(services);
+    expect(submission).toMatchObject({
+      latitude: null,
+      longitude: null,
+      location: 'London',
+      has_gps: true,
+      city: 'Paris',
+    });
+    expect(JSON.stringify(submission)).not.toMatch(/48\.8|2\.36|Canari|75003|Chez moi/);
+    expect(await contactOf(id)).toMatchObject({ position: places.paris });
+  });
+
+  test('waits for an admin while the contest is moderated', async () => {
+    await services.db.doc(documents.contestSettings).set({ moderated: true });
+    const visitor = aVisitor();
+    await upload(services, visitor, photo);
+    expect(await enterPhoto(services, parsed(), visitor)).toMatchObject({ status: 'pending' });
+    expect(await submissions(services)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('stays away when an admin has taken it down', async () => {
+    const visitor = aVisitor();
+    const file = await upload(services, visitor, photo);
+    const { id } = await enterPhoto(services, parsed(), visitor);
+    await services.db.doc(`${collections.contestSubmissions}/${id}`).delete();
+    await expect(enterPhoto(services, parsed(), visitor)).rejects.toMatchObject({ code: 'not-found' });
+    await removeUpload(services, file);
+    await expect(enterPhoto(services, parsed(), visitor)).rejects.toMatchObject({ code: 'not-found' });
+    expect(await submissions(services)).toEqual([]);
+    expect(await filesUnder(services, storagePaths.contestPublishedOf(id))).toEqual([]);
+  });
+});
+
+describe('what is not one’s own', () => {
+  test('cannot be sent: the folder is the sender’s, whatever the name says', async () => {
+    const [owner, thief] = [aVisitor(), aVisitor()];
+    const { name } = await upload(services, owner, photo);
+    await expect(callAs(submitPhoto, aForm({ upload: name }), thief)).rejects.toMatchObject({ code: 'not-found' });
+    for (const path of [`../${owner.uid}/${name}`, `${owner.uid}/${name}`, '..', '.hidden', '%2e%2e', '', 'a b.jpg'])
+      await expect(callAs(submitPhoto, aForm({ upload: path }), thief)).rejects.toMatchObject({
+        code: 'invalid-argument',
+        details: { field: 'upload' },
+      });
+    expect(await submissions(services)).toEqual([]);
+  });
+
+  test('cannot be sent without a session', async () => {
+    await expect(callAs(submitPhoto, aForm(), null)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
+
+test.each([
+  ['name', { name: '  ' }],
+  ['name', { name: 'x'.repeat(101) }],
+  ['email', { email: 'cara@' }],
+  ['phone_number', { phone_number: '' }],
+  ['phone_number', { phone_number: '020 7946 0000' }],
+  ['title', { title: '' }],
+  ['title', { title: 'two\nlines' }],
+  ['description', { description: 'x'.repeat(3001) }],
+  ['tags', { tags: Array.from({ length: 11 }, String) }],
+  ['tags.0', { tags: ['x'.repeat(41)] }],
+  ['position.latitude', { position: { latitude: 91, longitude: 0 } }],
+  ['ai_confidence', { ai_confidence: 1.1 }],
+  ['status', { status: 'approved' }],
+  ['votes', { votes: 100 }],
+  ['image_url', { image_url: 'https://evil.example/x.png' }],
+])('%s: %j is refused by name', async (field, change) => {
+  const visitor = aVisitor();
+  await upload(services, visitor, photo);
+  await expect(callAs(submitPhoto, { ...aForm(), ...change }, visitor)).rejects.toMatchObject({
+    code: 'invalid-argument',
+    details: { field },
+  });
+});
+
+test('somebody who sends photo after photo is asked to wait', async () => {
+  const visitor = aVisitor();
+  const send = () => enterPhoto(services, parsed(), visitor).catch((error: { code: string }) => error.code);
+  const answers = await Promise.all(Array.from({ length: 12 }, send));
+  expect(answers.filter((answer) => answer === 'resource-exhausted')).toHaveLength(2);
+});
+
+test('a run that dies anywhere leaves a photo that can be sent, once', async () => {
+  const dead = mortal(testServices(PROJECT, { bucket: services.bucket.name }));
+  const ignored = () => null;
+  const first = aVisitor();
+  await upload(services, first, photo);
+  dead.begin();
+  await enterPhoto(dead.services, parsed(), first);
+  const calls = dead.calls();
+  expect(calls).toBeGreaterThan(5);
+  for (let call = 1; call <= calls; call += 1)
+    for (const when of ['before', 'after'] as const) {
+      await services.clear();
+      const visitor = aVisitor();
+      const file = await upload(services, visitor, photo);
+      dead.services.clock.set(services.now());
+      dead.begin({ call, when });
+      await enterPhoto(dead.services, parsed(), visitor).catch(ignored);
+      services.clock.advance(UPLOAD_LEASE + 1);
+      const { id } = await enterPhoto(services, parsed(), visitor);
+      expect((await submissions(services)).map((one) => one.id)).toEqual([id]);
+      expect(await contactOf(id)).toMatchObject({ name: 'Cara Nary' });
+      expect(await recordOf(services, file)).toMatchObject({ status: 'ready', submission_id: id });
+      expect(await filesUnder(services, storagePaths.contestPublishedOf(id))).not.toEqual([]);
+    }
+  await dead.services.end();
+});
+
+test('the trigger’s run and the sender’s do not get in each other’s way', async () => {
+  const visitor = aVisitor();
+  const file = await upload(services, visitor, photo);
+  const [answer] = await Promise.all([
+    enterPhoto(services, parsed(), visitor),
+    developPicture(services, file),
+    developPicture(services, file),
+  ]);
+  expect(await recordOf(services, file)).toMatchObject({ status: 'ready', submission_id: answer.id });
+});

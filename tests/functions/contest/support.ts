@@ -1,0 +1,66 @@
+import type { SubmitPhotoRequest } from '@streetlore/domain/contest';
+import { submitPhotoInput } from '@streetlore/domain/contest';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import type { Services } from '../../../functions/src/platform/services.ts';
+
+/** Somebody nobody has counted calls of yet. */
+export const aVisitor = () => ({ uid: crypto.randomUUID(), ip: crypto.randomUUID() });
+
+/** A form that is filled in as it should be, but for what is given. */
+export function aForm(given: Partial<SubmitPhotoRequest> = {}): SubmitPhotoRequest {
+  return {
+    upload: 'contest_1763640000000.jpg',
+    name: 'Cara Nary',
+    email: 'cara@canary.example',
+    phone_number: '07700 900777',
+    title: 'Crane on Bacon Street',
+    location: 'Bacon Street, London',
+    description: 'Four storeys of crane.',
+    tags: ['street-art', 'crane'],
+    position: { latitude: 51.5237, longitude: -0.0713 },
+    has_gps: true,
+    ai_confidence: 0.9,
+    camera_make: 'Fujifilm',
+    camera_model: 'X100VI',
+    country: 'United Kingdom',
+    city: 'London',
+    neighborhood: 'Shoreditch',
+    street_address: 'Bacon Street',
+    postal_code: 'E1 6LF',
+    place_name: null,
+    ...given,
+  };
+}
+
+/** The form as the function takes it. */
+export const parsed = (given: Partial<SubmitPhotoRequest> = {}) => submitPhotoInput.parse(aForm(given));
+
+/** Puts bytes where a visitor's browser would. */
+export async function upload(
+  { bucket }: Services,
+  visitor: { uid: string },
+  bytes: Buffer,
+  { name = aForm().upload, type = 'image/jpeg' } = {},
+): Promise<{ uid: string; name: string }> {
+  await bucket
+    .file(storagePaths.contestOriginal(visitor.uid, name))
+    .save(bytes, { resumable: false, contentType: type });
+  return { uid: visitor.uid, name };
+}
+
+/** Names of the objects that begin with `prefix`. */
+export async function filesUnder({ bucket }: Services, prefix: string): Promise<string[]> {
+  const [files] = await bucket.getFiles({ prefix });
+  return files.map(({ name }) => name).sort();
+}
+
+/** Every submission there is, as stored. */
+export async function submissions({ db }: Services) {
+  const found = await db.collection(collections.contestSubmissions).get();
+  return found.docs.map((one) => ({ id: one.id, ...one.data() }) as Record<string, unknown> & { id: string });
+}
+
+/** What became of an upload. */
+export async function recordOf({ db, store }: Services, { uid, name }: { uid: string; name: string }) {
+  return (await store.photoUploads.doc(db.doc(documents.photoUpload(uid, name)).id).get()).data();
+}

@@ -1,0 +1,176 @@
+import { UPLOAD_LEASE } from '@streetlore/domain/contest';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { developPicture } from '../../../functions/src/contest/develop-picture.ts';
+import { submissionIdFor } from '../../../functions/src/contest/ids.ts';
+import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
+import { removeStrays, removeUnsent, unsentUploads } from '../../../functions/src/contest/sweep-uploads.ts';
+import { aJpeg, aWall, heicBytes, hugePng, tenPhotos, truncated } from '../../support/photos.ts';
+import { testServices } from '../../support/services.ts';
+import { aVisitor, filesUnder, parsed, recordOf, submissions, upload } from './support.ts';
+
+const PROJECT = 'demo-contest-uploads';
+const DAY = 24 * 60 * 60 * 1000;
+const services = testServices(PROJECT, { bucket: `${PROJECT}-bucket` });
+beforeEach(async () => {
+  services.clock.set(new Date());
+  await services.clear();
+});
+afterAll(() => services.end());
+
+const aPhoto = () => aJpeg({}, aWall(160, 120));
+const idOf = ({ uid, name }: { uid: string; name: string }) => submissionIdFor(storagePaths.contestOriginal(uid, name));
+const published = (id: { uid: string; name: string }) =>
+  filesUnder(services, storagePaths.contestPublishedOf(idOf(id)));
+
+describe('an upload', () => {
+  test('becomes copies at addresses that follow from it, to be kept for a day', async () => {
+    const id = await upload(services, aVisitor(), await aJpeg({}, aWall(1000, 700)));
+    expect(await developPicture(services, id)).toMatchObject({
+      is: 'settled',
+      upload: { status: 'ready', reason: null, lease_until: null, picture: { width: 1000, height: 700 } },
+    });
+    const files = await published(id);
+    expect(files).toContain(storagePaths.contestPublished(idOf(id), '480.webp'));
+    for (const name of files) {
+      const [{ cacheControl, contentType }] = await services.bucket.file(name).getMetadata();
+      expect({ cacheControl, contentType }).toEqual({
+        cacheControl: 'public, max-age=86400',
+        contentType: `image/${name.split('.').at(-1)}`,
+      });
+    }
+    const [size] = (await recordOf(services, id))?.picture?.sizes ?? [];
+    const answer = await fetch(size?.webp ?? '');
+    expect(answer.status).toBe(200);
+    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(480);
+  });
+
+  test('is developed once, by however many at once', async () => {
+    const id = await upload(services, aVisitor(), await aPhoto());
+    const first = await Promise.all(Array.from({ length: 6 }, () => developPicture(services, id)));
+    expect(first.filter(({ is }) => is === 'settled').length).toBeGreaterThanOrEqual(1);
+    const before = await recordOf(services, id);
+    expect(await developPicture(services, id)).toMatchObject({ is: 'settled', upload: { status: 'ready' } });
+    expect(await recordOf(services, id)).toEqual(before);
+  });
+
+  test('that a dead run holds is another’s when its time is up', async () => {
+    const id = await upload(services, aVisitor(), await aPhoto());
+    await developPicture(services, id);
+    const lease_until = new Date(services.now().getTime() + UPLOAD_LEASE);
+    await services.db.doc(documents.photoUpload(id.uid, id.name)).update({ status: 'processing', lease_until });
+    expect(await developPicture(services, id)).toEqual({ is: 'busy' });
+    services.clock.advance(UPLOAD_LEASE + 1);
+    expect(await developPicture(services, id)).toMatchObject({ is: 'settled', upload: { status: 'ready' } });
+  });
+
+  test('that is not there leaves nothing behind', async () => {
+    expect(await developPicture(services, { uid: 'nobody', name: 'none.jpg' })).toEqual({ is: 'missing' });
+    expect((await services.db.collection(collections.photoUploads).get()).size).toBe(0);
+  });
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const ascii = (text: string) => async () => Buffer.from(text, 'latin1');
+const notPicture = /not a JPEG, PNG, GIF or WebP/;
+const broken = /damaged or incomplete/;
+
+const fakes: readonly [string, () => Promise<Buffer>, RegExp][] = [
+  ['a text', ascii('These are notes, not a photo.'.repeat(40)), notPicture],
+  ['an SVG', ascii(svg), notPicture],
+  ['an SVG behind a declaration', ascii(`<?xml version="1.0"?>\n${svg}`), notPicture],
+  ['a page', ascii('<!doctype html><script>alert(1)</script>'), notPicture],
+  ['a page that begins as a GIF', ascii('GIF89a/*<script>alert(1)</script>*/=1'), broken],
+  ['a script that begins as a JPEG', ascii('\xff\xd8\xff\xe0/*alert(1)*/'), broken],
+  ['a PNG of a signature alone', ascii('\x89PNG\r\n\x1a\n'), broken],
+  ['a WebP of a signature alone', ascii('RIFF\x10\0\0\0WEBPVP8 '), broken],
+  ['a PDF', ascii('%PDF-1.7\n1 0 obj'), notPicture],
+  ['a ZIP', ascii('PK\x03\x04'.padEnd(64, '\0')), notPicture],
+  ['a film', ascii('\0\0\0\x18ftypmp42\0\0\0\0'), notPicture],
+  ['a TIFF', () => aWall(32, 32).tiff().toBuffer(), notPicture],
+  ['an AVIF', () => aWall(32, 32).avif({ effort: 0 }).toBuffer(), notPicture],
+  ['a HEIC', async () => heicBytes(), /HEIC photo/],
+  ['half a JPEG', async () => truncated(await aPhoto()), broken],
+  ['half a PNG', async () => truncated(await aWall(160, 120).png().toBuffer()), broken],
+  ['half a WebP', async () => truncated(await aWall(160, 120).webp().toBuffer()), broken],
+  ['half a GIF', async () => truncated(await aWall(160, 120).gif().toBuffer()), broken],
+  ['20,000 x 20,000 pixels', async () => hugePng(), /too many pixels/],
+  ['ten million bytes and more', async () => Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), /smaller than 10MB/],
+];
+
+describe('a file that calls itself a JPEG', () => {
+  test('there are twenty', () => expect(fakes).toHaveLength(20));
+
+  test.each(fakes)('and is %s is refused with the reason, and nothing is published', async (_what, make, reason) => {
+    const visitor = aVisitor();
+    const id = await upload(services, visitor, await make());
+    const began = performance.now();
+    expect(await developPicture(services, id)).toMatchObject({
+      is: 'settled',
+      upload: { status: 'refused', picture: null, reason: expect.stringMatching(reason) },
+    });
+    expect(performance.now() - began).toBeLessThan(5_000);
+    await expect(enterPhoto(services, parsed(), visitor)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: expect.stringMatching(reason),
+      details: { field: 'upload' },
+    });
+    expect(await published(id)).toEqual([]);
+    expect(await submissions(services)).toEqual([]);
+  });
+
+  test('and is a PNG, GIF or WebP is taken: the name is only a name', async () => {
+    const { png, gif, webp } = await tenPhotos();
+    for (const { bytes } of [png, gif, webp]) {
+      const id = await upload(services, aVisitor(), bytes);
+      expect(await developPicture(services, id)).toMatchObject({ upload: { status: 'ready' } });
+    }
+  });
+});
+
+describe('the sweep', () => {
+  const sweep = async () => {
+    const removed = await Promise.all((await unsentUploads(services)).map((id) => removeUnsent(services, id)));
+    return removed.filter(Boolean).length;
+  };
+  const originals = () => filesUnder(services, storagePaths.contestOriginals);
+
+  test('takes away what was uploaded a day ago and never sent, and nothing else', async () => {
+    const [unsent, refused, sent] = [aVisitor(), aVisitor(), aVisitor()];
+    const gone = await upload(services, unsent, await aPhoto());
+    const bad = await upload(services, refused, heicBytes());
+    const kept = await upload(services, sent, await aPhoto());
+    await Promise.all([gone, bad].map((id) => developPicture(services, id)));
+    const { id } = await enterPhoto(services, parsed(), sent);
+    expect(await sweep()).toBe(0);
+    services.clock.advance(DAY + 1000);
+    const fresh = await upload(services, aVisitor(), await aPhoto());
+    await developPicture(services, fresh);
+    expect(await sweep()).toBe(2);
+    expect(await sweep()).toBe(0);
+    const left = await originals();
+    for (const one of [gone, bad]) {
+      expect(left).not.toContain(storagePaths.contestOriginal(one.uid, one.name));
+      expect(await published(one)).toEqual([]);
+      expect(await recordOf(services, one)).toBeUndefined();
+    }
+    for (const one of [kept, fresh]) expect(left).toContain(storagePaths.contestOriginal(one.uid, one.name));
+    expect((await published(kept)).length).toBeGreaterThan(0);
+    await expect(enterPhoto(services, parsed(), unsent)).rejects.toMatchObject({ code: 'not-found' });
+    expect((await submissions(services)).map((one) => one.id)).toEqual([id]);
+  });
+
+  test('takes away files whose trigger was lost and that nobody sent', async () => {
+    services.clock.set(new Date(Date.now() - DAY));
+    const lost = await upload(services, aVisitor(), await aPhoto());
+    expect(await removeStrays(services)).toBe(0);
+    const known = await upload(services, aVisitor(), await aPhoto());
+    await developPicture(services, known);
+    services.clock.set(new Date(Date.now() + DAY + 1000));
+    expect(await removeStrays(services)).toBeGreaterThanOrEqual(1);
+    const left = await originals();
+    expect(left).not.toContain(storagePaths.contestOriginal(lost.uid, lost.name));
+    expect(left).toContain(storagePaths.contestOriginal(known.uid, known.name));
+  });
+});
