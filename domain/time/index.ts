@@ -58,3 +58,27 @@ export function formatAgo(at: Date, now: Date): string {
   if (hours < 24) return `${hours}h ${minutes % 60}m ago`;
   return `${formatDistanceStrict(at, now, { unit: 'day' })} ago`;
 }
+
+/** `24 Nov 2026, 09:05` in London. */
+export function formatMoment(at: Date): string {
+  return format(new TZDate(at, LONDON), 'd MMM yyyy, HH:mm');
+}
+
+/** `09:05` in London. */
+export function formatClock(at: Date): string {
+  return format(new TZDate(at, LONDON), 'HH:mm');
+}
+
+/** The value of an `<input type="datetime-local">` that shows the instant as London's clocks do: `2026-11-24T09:05`. */
+export function toLondonInput(at: Date): string {
+  return format(new TZDate(at, LONDON), "yyyy-MM-dd'T'HH:mm");
+}
+
+/** The instant that such an input means in London; null for anything else than `YYYY-MM-DDTHH:mm`. */
+export function fromLondonInput(text: string): Date | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(text)?.slice(1).map(Number);
+  if (!parts) return null;
+  const [year = 0, month = 1, day = 1, hours = 0, minutes = 0] = parts;
+  const at = new Date(new TZDate(year, month - 1, day, hours, minutes, LONDON).getTime());
+  return Number.isNaN(at.getTime()) ? null : at;
+}

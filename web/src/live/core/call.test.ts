@@ -23,3 +23,15 @@ it.each([
 ])('says that the server could not be reached for %s, %s', (code, message) => {
   expect(toCallError(failure(code, message)).message).toMatch(/^The server could not be reached\./);
 });
+
+it('says why, where the server does beside its message', () => {
+  const error = toCallError(
+    failure('functions/unavailable', 'Failed to generate content. Please try again. [503]', {
+      reason: 'It is overloaded.',
+    }),
+  );
+  expect(error).toMatchObject({
+    message: 'Failed to generate content. Please try again.',
+    reason: 'It is overloaded.',
+  });
+});

@@ -15,16 +15,25 @@ export class CallError extends Error {
   readonly code: string;
   /** The refused fields, for messages beside them; empty when it is about none. */
   readonly faults: readonly Fault[];
+  /** Why, in words one can act on, where the message only says what; null when the server gave none. */
+  readonly reason: string | null;
 
-  constructor(code: string, message: string, faults: readonly Fault[], options?: ErrorOptions) {
+  constructor(
+    code: string,
+    message: string,
+    faults: readonly Fault[],
+    { reason = null, ...options }: ErrorOptions & { reason?: string | null } = {},
+  ) {
     super(message, options);
     this.code = code;
     this.faults = faults;
+    this.reason = reason;
   }
 }
 
 const detailsSchema = z.object({
   field: z.optional(z.string()),
+  reason: z.optional(z.string()),
   faults: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
 });
 
@@ -39,14 +48,14 @@ export function toCallError(error: unknown): CallError {
     return new CallError('unknown', 'Something went wrong. Please try again.', [], { cause: error });
   const code = error.code.replace(/^functions\//, '');
   const details = detailsSchema.safeParse(error.details);
-  const { field, faults } = details.success ? details.data : {};
+  const { field, faults, reason = null } = details.success ? details.data : {};
   // The SDK ends every message with the HTTP status, ' [400]', which is nobody's business.
   const said = error.message.replace(/ \[\d+\]$/, '');
   // An answer that never came carries no message of ours: the SDK then repeats the code as the message.
   const lost = /^(internal|unavailable|deadline-exceeded)$/i.test(said) || code === 'auth/network-request-failed';
   const message = lost ? 'The server could not be reached. Check your connection and try again.' : said;
   const known = faults ?? (field ? [{ field, message }] : []);
-  return new CallError(lost ? 'unavailable' : code, message, known, { cause: error });
+  return new CallError(lost ? 'unavailable' : code, message, known, { reason, cause: error });
 }
 
 async function startFunctions() {
@@ -86,6 +95,39 @@ export function callable<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
       const { functions, httpsCallable } = await functionsOfRegion();
       const { data } = await httpsCallable<z.input<Input>, unknown>(functions, name)(input);
       return output.parse(data) as z.output<Output>;
+    } catch (error) {
+      throw toCallError(error);
+    }
+  };
+}
+
+interface StreamOptions<Chunk> {
+  readonly onChunk: (chunk: Chunk) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Like `callable`, for a function that tells how far it is: each chunk is checked against its schema and handed over, then
+ * the answer comes. There is no time limit but the signal's. Rejects with CallError only ('cancelled' after an abort).
+ */
+export function streamingCallable<
+  Input extends z.ZodMiniType,
+  Chunk extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+>(name: string, _input: Input, chunk: Chunk, output: Output) {
+  return async (
+    input: z.input<Input>,
+    { onChunk, signal }: StreamOptions<z.output<Chunk>>,
+  ): Promise<z.output<Output>> => {
+    try {
+      await ensureSignedIn();
+      const { functions, httpsCallable } = await functionsOfRegion();
+      const call = httpsCallable<z.input<Input>, unknown, unknown>(functions, name);
+      const { stream, data } = await call.stream(input, signal ? { signal } : {});
+      // A failure ends both; the stream's is the one that is awaited first.
+      data.catch(() => undefined);
+      for await (const piece of stream) onChunk(chunk.parse(piece) as z.output<Chunk>);
+      return output.parse(await data) as z.output<Output>;
     } catch (error) {
       throw toCallError(error);
     }

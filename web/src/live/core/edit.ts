@@ -36,18 +36,22 @@ export const serverNow = serverTimestamp;
  * transaction, because that never pretends: without a connection it fails, and the screen can say so. `change` is called with
  * the document as the server has it (again when somebody else wrote meanwhile) and may throw EditError to leave it.
  * Rejects with EditError: 'gone' when there is no such document, 'unavailable' without a connection.
+ * @returns the entry's id, the document's new `last_edit`, by which a listener knows its own edit
  */
-export async function edit(path: string, deed: Deed, change: (now: DocumentData) => DocumentData): Promise<void> {
-  await commit(path, deed, (snapshot) => {
+export async function edit(path: string, deed: Deed, change: (now: DocumentData) => DocumentData): Promise<string> {
+  return commit(path, deed, (snapshot) => {
     const data = snapshot.data();
     if (!data) throw new EditError('gone', 'This has been deleted meanwhile.');
     return change(data);
   });
 }
 
-/** A new document of an admin's with its entry in the audit log. Rejects with EditError: 'changed' when it is there already. */
-export async function create(path: string, deed: Deed, fields: DocumentData): Promise<void> {
-  await commit(path, deed, (snapshot) => {
+/**
+ * A new document of an admin's with its entry in the audit log. Rejects with EditError: 'changed' when it is there already.
+ * @returns the entry's id, the document's `last_edit`
+ */
+export async function create(path: string, deed: Deed, fields: DocumentData): Promise<string> {
+  return commit(path, deed, (snapshot) => {
     if (snapshot.exists()) throw new EditError('changed', 'This exists already.');
     return fields;
   });
@@ -57,7 +61,7 @@ async function commit(
   path: string,
   deed: Deed,
   fieldsFor: (snapshot: DocumentSnapshot) => DocumentData,
-): Promise<void> {
+): Promise<string> {
   const { auth, firestore } = firebase();
   const user = auth.currentUser;
   if (!user) throw new EditError('unauthenticated', 'Please sign in first');
@@ -78,6 +82,7 @@ async function commit(
         at: serverTimestamp(),
       } satisfies { [Field in keyof AuditEntry]: unknown });
     });
+    return entry.id;
   } catch (error) {
     throw toEditError(error);
   }

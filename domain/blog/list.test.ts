@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { countPosts, filterPosts } from './list.ts';
+
+const post = (title: string, status: 'draft' | 'published' | 'archived', created: string) => ({
+  title,
+  status,
+  excerpt: 'Where to look.',
+  topic: 'Brixton walls',
+  tone: 'Fun and playful',
+  author: 'Streetlore',
+  tags: ['brixton'],
+  created_at: new Date(created),
+});
+const posts = [
+  post('Arches', 'published', '2026-11-02T10:00:00Z'),
+  post('Canal', 'draft', '2026-10-31T23:30:00Z'),
+  post('Market', 'draft', '2026-10-31T23:59:59Z'),
+  post('Old', 'archived', '2025-11-15T10:00:00Z'),
+];
+const titles = (search: string, status: 'all' | 'draft' | 'published' | 'archived') =>
+  filterPosts(posts, { search, status }).map(({ title }) => title);
+
+test('a status narrows the list, and so does every searched word, wherever it stands', () => {
+  expect(titles('', 'all')).toEqual(['Arches', 'Canal', 'Market', 'Old']);
+  expect(titles('', 'draft')).toEqual(['Canal', 'Market']);
+  expect(titles(' PLAYFUL canal ', 'all')).toEqual(['Canal']);
+  expect(titles('canal', 'published')).toEqual([]);
+});
+
+test('the counters count what there is; the month is the one on London clocks', () => {
+  expect(countPosts(posts, new Date('2026-11-30T12:00:00Z'))).toEqual({
+    total: 4,
+    published: 1,
+    drafts: 2,
+    createdThisMonth: 1,
+  });
+  const summer = [post('Night', 'draft', '2026-06-30T23:30:00Z')];
+  expect(countPosts(summer, new Date('2026-07-10T12:00:00Z')).createdThisMonth).toBe(1);
+});

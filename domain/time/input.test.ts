@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatMoment, fromLondonInput, toLondonInput } from './index.ts';
+
+test.each([
+  ['2026-11-24T09:05', '2026-11-24T09:05:00.000Z', '24 Nov 2026, 09:05'],
+  ['2026-07-01T00:30', '2026-06-30T23:30:00.000Z', '1 Jul 2026, 00:30'],
+])('%s in an input is that time on a London clock, wherever the browser is', (typed, instant, said) => {
+  const at = fromLondonInput(typed);
+  expect(at?.toISOString()).toBe(instant);
+  expect(toLondonInput(new Date(instant))).toBe(typed);
+  expect(formatMoment(new Date(instant))).toBe(said);
+});
+
+test.each(['', 'tomorrow', '2026-11-24'])('%j is no time', (typed) => {
+  expect(fromLondonInput(typed)).toBeNull();
+});

@@ -1,0 +1,139 @@
+import { type AuditEntry, auditEntrySchema } from '@streetlore/domain/audit';
+import {
+  type BlogPost,
+  blogPostSchema,
+  deletePostInput,
+  deletePostOutput,
+  type SavedPost,
+} from '@streetlore/domain/blog';
+import type { WithId } from '@streetlore/domain/document';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { firebase } from '../firebase/start.ts';
+import { callable } from './core/call.ts';
+import { create, EditError, edit, serverNow } from './core/edit.ts';
+import { typedCollection, typedDocument, useDocumentOf, useQueryOf } from './core/firestore.ts';
+import type { Live } from './core/live.ts';
+import { upload } from './core/upload.ts';
+
+export type Post = WithId<BlogPost>;
+
+/**
+ * Posts of the back office's list. A blog grows by one or two a week: one bounded listener holds years of it, answers the
+ * search, and counts exactly without a second source that could disagree with what is listed.
+ */
+export const POSTS_LISTED = 500;
+
+/** The newest posts in every status, at most POSTS_LISTED, the newest first. */
+export function useAllPosts(): Live<readonly Post[]> {
+  return useQueryOf('newest of every status', collections.blogPosts, blogPostSchema, () => [
+    orderBy('created_at', 'desc'),
+    limit(POSTS_LISTED),
+  ]);
+}
+
+const postPath = (id: string) => `${collections.blogPosts}/${id}`;
+
+/** One post in whatever status; null when there is none. */
+export function usePostById(id: string): Live<Post | null> {
+  return useDocumentOf(postPath(id), blogPostSchema);
+}
+
+/** The audit entry of a post's last direct edit. */
+export function useAuditEntry(id: string): Live<WithId<AuditEntry> | null> {
+  return useDocumentOf(documents.auditEntry(id), auditEntrySchema);
+}
+
+/** An id for a post that is not stored yet. */
+export const newPostId = (): string => doc(collection(firebase().firestore, collections.blogPosts)).id;
+
+/** The slug and those made from it by a number: everything from `walls` to before `walls-:` in Firestore's order. */
+const slugFamily = (slug: string) => [where('slug', '>=', slug), where('slug', '<', `${slug}-:`), limit(200)];
+
+/** The slugs that `slug` competes with, live: itself and `slug-2`, `slug-3` …; those of the post `own` left out. */
+export function useSlugsLike(slug: string, own: string): Live<readonly string[]> {
+  const live = useQueryOf(`slugs like ${slug}`, collections.blogPosts, blogPostSchema, () => slugFamily(slug));
+  return live.status === 'ready'
+    ? { status: 'ready', data: live.data.filter(({ id }) => id !== own).map((post) => post.slug) }
+    : live;
+}
+
+/** The same, once, as the server has it at this moment. Rejects with EditError. */
+export async function slugsLike(slug: string, own: string): Promise<readonly string[]> {
+  try {
+    const posts = typedCollection(collections.blogPosts, blogPostSchema);
+    const { docs } = await getDocsFromServer(query(posts, ...slugFamily(slug)));
+    return docs.filter(({ id }) => id !== own).map((found) => found.data().slug);
+  } catch (cause) {
+    throw new EditError('unavailable', 'The server could not be reached. Nothing was changed.', { cause });
+  }
+}
+
+interface Saving {
+  /** `post_saved`, `post_published` …, for the audit log. */
+  readonly action: string;
+  readonly post: SavedPost;
+  /** The version these words are based on; null for a post that is not stored yet. */
+  readonly known: BlogPost | null;
+  /** Publishes now: `published_at` becomes the server's time. */
+  readonly publish: boolean;
+}
+
+/**
+ * Stores a post as an admin, or refuses with EditError 'changed' when somebody saved it since `known` was read: what they
+ * wrote is never overwritten unseen. Rejects with EditError.
+ * @returns the post as it is stored now
+ */
+export async function savePost(id: string, saving: Saving): Promise<Post> {
+  await write(id, saving);
+  try {
+    const stored = (await getDocFromServer(typedDocument(postPath(id), blogPostSchema))).data();
+    if (stored) return stored;
+  } catch (cause) {
+    throw new EditError('unavailable', 'It was saved, but the server could not be reached afterwards.', { cause });
+  }
+  throw new EditError('gone', 'This has been deleted meanwhile.');
+}
+
+function write(id: string, { action, post, known, publish }: Saving): Promise<string> {
+  const deed = { action, detail: { title: post.title, status: post.status } };
+  // The public list is sorted by it, so a published post always has one.
+  const fresh = publish || (post.status === 'published' && !known?.published_at);
+  const times = { updated_at: serverNow(), ...(fresh && { published_at: serverNow() }) };
+  if (!known) {
+    return create(postPath(id), deed, { published_at: null, ...post, ...times, created_at: serverNow() });
+  }
+  return edit(postPath(id), deed, (now) => {
+    const stored: unknown = now.updated_at;
+    if (!(stored instanceof Timestamp) || stored.toMillis() !== known.updated_at.getTime())
+      throw new EditError('changed', 'Somebody else saved this post meanwhile.');
+    return { ...post, ...times };
+  });
+}
+
+/** Deletes a post with the pictures uploaded for it. Rejects with CallError. */
+export const deletePost = callable('deletePost', deletePostInput, deletePostOutput);
+
+/** Storage's names: letters, digits, dots, hyphens; the time keeps two pictures of one name apart. */
+function storageName(file: File): string {
+  const name = file.name
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^[^a-z0-9]+/, '')
+    .slice(-80);
+  return `${Date.now()}-${name || 'picture'}`;
+}
+
+/** Puts a picture into the post's folder. @returns its public address @throws UploadError */
+export const uploadPicture = (postId: string, file: File, options: Parameters<typeof upload>[2]): Promise<string> =>
+  upload(storagePaths.blogImage(postId, storageName(file)), file, options);

@@ -1,0 +1,83 @@
+import { hostAndPort } from '../../firebase/config.ts';
+import { firebase } from '../../firebase/start.ts';
+
+/** A file that did not arrive. `code` is Storage's without its prefix ('unauthorized', 'canceled', 'retry-limit-exceeded' …). */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+  readonly code: string;
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+async function startStorage() {
+  const { connectStorageEmulator, getStorage, ...functions } = await import('firebase/storage');
+  const { app, environment } = firebase();
+  const storage = getStorage(app);
+  // Its default is to try for ten minutes; nobody looks at a bar that long.
+  storage.maxUploadRetryTime = 30_000;
+  if (environment.VITE_EMULATOR_STORAGE) {
+    connectStorageEmulator(storage, ...hostAndPort(environment.VITE_EMULATOR_STORAGE));
+  }
+  return { storage, ...functions };
+}
+
+let starting: ReturnType<typeof startStorage> | undefined;
+
+/** Started once; a start that failed (its code could not be fetched) is tried again by the next upload. */
+function storageOfProject() {
+  starting ??= startStorage().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+interface UploadOptions {
+  /** Called with the part that has arrived, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Puts a file into Storage under the rules.
+ * @returns its public address
+ * @throws UploadError only
+ */
+export async function upload(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<string> {
+  try {
+    const { storage, ref, uploadBytesResumable, getDownloadURL } = await storageOfProject();
+    const task = uploadBytesResumable(ref(storage, path), file, { contentType: file.type });
+    const stop = () => task.cancel();
+    signal?.addEventListener('abort', stop);
+    const ended = task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+      onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0),
+    );
+    try {
+      const { ref: uploaded } = await task;
+      return await getDownloadURL(uploaded);
+    } finally {
+      ended();
+      signal?.removeEventListener('abort', stop);
+    }
+  } catch (error) {
+    throw toUploadError(error);
+  }
+}
+
+const messages: Readonly<Record<string, string>> = {
+  canceled: 'The upload was cancelled.',
+  unauthorized: "You don't have permission to upload this.",
+  unauthenticated: 'Please sign in first',
+};
+
+function toUploadError(error: unknown): UploadError {
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string'
+      ? error.code.replace(/^storage\//, '')
+      : 'unknown';
+  const message = messages[code] ?? 'The upload did not get through. Check your connection and try again.';
+  return new UploadError(code, message, { cause: error });
+}
