@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { refreshHunts } from '../../live/admin-hunts.ts';
 import { refreshStats } from '../../live/admin-stats.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ArticleQueue } from '../blog/queue/ArticleQueue.tsx';
+import { Suggestions } from '../blog/queue/Suggestions.tsx';
 import styles from './Dashboard.module.css';
 import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './HuntTracking.tsx';
 import { StatCards } from './StatCards.tsx';
@@ -27,6 +29,8 @@ export function Dashboard() {
       </div>
       <StatCards day={day} />
       <HuntTracking day={day} shown={shown} onShowMore={() => setShown(shown + HUNTS_SHOWN)} />
+      <ArticleQueue />
+      <Suggestions />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { signOut, useSession } from '../../live/session.ts';
 import { classes } from '../../ui/classes.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
+import { QueueToasts } from '../blog/queue/QueueToasts.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './AdminLayout.module.css';
 import { sections } from './sections.tsx';
@@ -52,6 +53,7 @@ export function AdminLayout() {
           </Suspense>
         </main>
       </div>
+      <QueueToasts />
       <Toaster />
     </div>
   );

@@ -1,6 +1,6 @@
 import { routes } from '@streetlore/domain/paths';
-import { LayoutDashboard, type LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { LayoutDashboard, type LucideIcon, Newspaper } from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 
 interface Section {
@@ -21,4 +21,12 @@ interface Section {
  */
 export const sections: readonly Section[] = [
   { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Dashboard },
+  {
+    path: 'blog',
+    to: routes.adminSection('blog'),
+    label: 'Blog',
+    title: 'Blog Management',
+    Icon: Newspaper,
+    Screen: lazy(async () => ({ default: (await import('../blog/BlogScreen.tsx')).BlogScreen })),
+  },
 ];

@@ -1,0 +1,20 @@
+import { routes } from '@streetlore/domain/paths';
+import * as z from 'zod/mini';
+
+export const blogDesk = routes.adminSection('blog');
+
+/** The address that opens a post in the editor; without an id, the list. */
+export const editPost = (id: string | null): string => (id ? `${blogDesk}?edit=${encodeURIComponent(id)}` : blogDesk);
+
+const openSchema = z.object({ post: z.string(), fresh: z._default(z.boolean(), false) });
+
+/**
+ * The post that the editor has open stands in the entry's state, not in the address: reloading and the back button work, and
+ * `?edit=` can disappear. `fresh` is a post that is not stored yet.
+ */
+export type OpenPost = z.infer<typeof openSchema>;
+
+export function openPostOf(state: unknown): OpenPost | null {
+  const parsed = openSchema.safeParse(state);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,71 @@
+import type { GalleryItem } from '@streetlore/domain/blog';
+import { formatMoment } from '@streetlore/domain/time';
+import { useEffect, useState } from 'react';
+import type { Post } from '../../../live/admin-posts.ts';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { blogDeskTexts } from '../texts.ts';
+import { ActionBar, WaysOut } from './ActionBar.tsx';
+import { ContentField } from './ContentField.tsx';
+import { DetailFields } from './DetailFields.tsx';
+import styles from './Editor.module.css';
+import { FeaturedImage } from './FeaturedImage.tsx';
+import { GalleryBuilder } from './GalleryBuilder.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { MessageBox } from './MessageBox.tsx';
+import { GoneNotice, KeptNotice, TheirsNotice } from './Notices.tsx';
+import { PublishingFields } from './PublishingFields.tsx';
+import { TitleFields } from './TitleFields.tsx';
+import { useAutosave, useKeptCopy } from './use-autosave.ts';
+import { usePostEditor } from './use-post-editor.ts';
+import { WritingPanel } from './WritingPanel.tsx';
+
+interface EditorProps {
+  readonly id: string;
+  /** The post as it is stored; null for a new one. */
+  readonly stored: Post | null;
+  readonly onBack: () => void;
+}
+
+/** The blog editor: everything about one post on one screen. */
+export function Editor({ id, stored, onBack }: EditorProps) {
+  const editor = usePostEditor(id, stored);
+  const { base, dirty, message, say, theirs, gone } = editor;
+  const [gallery, setGallery] = useState<readonly GalleryItem[]>([]);
+  const kept = useKeptCopy(editor);
+  const leaving = useLeaveGuard(dirty || gallery.some(({ url, caption }) => url !== '' || caption !== ''));
+  useAutosave(editor);
+
+  const { offer, take } = kept;
+  // What was never saved has nothing to be weighed against: it is simply there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the editor opens
+  useEffect(() => {
+    if (base || !offer) return;
+    take();
+    say({ kind: 'success', text: blogDeskTexts.restored(formatMoment(offer.at)) });
+  }, []);
+
+  return (
+    <div className={styles.editor}>
+      <WaysOut base={base} onBack={onBack} />
+      <div className={styles.dock}>
+        <ActionBar editor={editor} keptAt={kept.at} />
+        {message && <MessageBox message={message} onClose={() => say(null)} />}
+      </div>
+      {theirs && <TheirsNotice editor={editor} theirs={theirs} />}
+      {gone && <GoneNotice onStoreAgain={editor.storeAgain} />}
+      {base && offer && <KeptNotice offer={offer} onTake={take} onLeave={kept.leave} />}
+      <WritingPanel editor={editor} />
+      <TitleFields editor={editor} />
+      <ContentField editor={editor} />
+      <div className={styles.columns}>
+        <DetailFields editor={editor} />
+        <div className={styles.column}>
+          <PublishingFields editor={editor} />
+          <FeaturedImage editor={editor} />
+        </div>
+      </div>
+      <GalleryBuilder editor={editor} items={gallery} onChange={setGallery} />
+      {leaving && <LeaveDialog editor={editor} leaving={leaving} onForget={kept.forget} />}
+    </div>
+  );
+}

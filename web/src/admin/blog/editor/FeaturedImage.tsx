@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { TextField } from '../../../ui/Field.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './Editor.module.css';
+import { PictureUpload } from './PictureUpload.tsx';
+import type { PostEditor } from './use-post-editor.ts';
+
+/** The picture over the post: an address or an upload, and how it looks. */
+export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly editor: PostEditor }) {
+  const url = form.featured_image.trim();
+  // Whoever changes the picture changes where it comes from.
+  const use = (address: string) => set({ featured_image: address, image_credit: null });
+  return (
+    <section aria-labelledby="featured" className={styles.panel}>
+      <h2 id="featured" className={styles.heading}>
+        {blogDeskTexts.featuredHeading}
+      </h2>
+      <TextField
+        label={blogDeskTexts.featuredUrl}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={form.featured_image}
+        error={faults.featured_image}
+        onChange={({ target }) => use(target.value)}
+      />
+      <PictureUpload postId={id} onUploaded={use} />
+      {url && <PicturePreview key={url} url={url} />}
+      {url && form.image_credit && <p className={styles.quiet}>{form.image_credit.text}</p>}
+    </section>
+  );
+}
+
+/** The picture at an address, or that there is none. */
+function PicturePreview({ url }: { readonly url: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return <p className={styles.broken}>{blogDeskTexts.pictureBroken}</p>;
+  return (
+    <img
+      src={url}
+      alt={blogDeskTexts.featuredAlt}
+      width="960"
+      height="540"
+      className={styles.picture}
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { fileProblem, MOST_UPLOAD_BYTES, uploadTypes } from '@streetlore/domain/contest';
+import { ImageUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { uploadPicture } from '../../../live/admin-posts.ts';
+import { UploadError } from '../../../live/core/upload.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './Editor.module.css';
+
+interface PictureUploadProps {
+  readonly postId: string;
+  /** Called with the picture's public address. */
+  readonly onUploaded: (url: string) => void;
+}
+
+/** Puts a picture, chosen or dropped, into the post's folder. */
+export function PictureUpload({ postId, onUploaded }: PictureUploadProps) {
+  const [part, setPart] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const send = async (file: File) => {
+    const problem = fileProblem(file);
+    if (problem) return setError(problem);
+    const controller = new AbortController();
+    stop.current = controller;
+    setError(null);
+    setPart(0);
+    try {
+      onUploaded(await uploadPicture(postId, file, { onProgress: setPart, signal: controller.signal }));
+    } catch (failure) {
+      if (!controller.signal.aborted) {
+        console.error('A picture could not be uploaded', failure);
+        setError(failure instanceof UploadError ? failure.message : blogDeskTexts.uploadFailed);
+      }
+    } finally {
+      setPart(null);
+    }
+  };
+
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    maxSize: MOST_UPLOAD_BYTES,
+    onDrop: (accepted, refused) => {
+      const file = accepted[0] ?? refused[0]?.file;
+      if (file) void send(file);
+    },
+  });
+  if (part !== null) {
+    return (
+      <div className={styles.upload}>
+        <ProgressBar
+          label={blogDeskTexts.uploading}
+          value={Math.round(part * 100)}
+          max={100}
+          valueText={`${Math.round(part * 100)} %`}
+          spray="green"
+        />
+        <Button variant="outline" size="small" onClick={() => stop.current?.abort()}>
+          {blogDeskTexts.cancel}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div {...getRootProps()} className={classes(styles.upload, styles.drop, isDragActive && styles.over)}>
+      <Button variant="outline" size="small" onClick={open}>
+        <ImageUp size={16} aria-hidden="true" />
+        {blogDeskTexts.upload}
+      </Button>
+      <p className={styles.quiet}>{blogDeskTexts.uploadHint}</p>
+      {error && (
+        <p role="alert" className={styles.broken}>
+          {error}
+        </p>
+      )}
+      <input {...getInputProps()} accept={uploadTypes.join(',')} aria-label={blogDeskTexts.upload} tabIndex={-1} />
+    </div>
+  );
+}

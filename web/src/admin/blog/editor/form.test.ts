@@ -1,0 +1,21 @@
+import { postFormSchema } from '@streetlore/domain/blog';
+import { expect, test } from 'vitest';
+import { emptyForm, faultsOf, isComplete, sameForm } from './form.ts';
+
+const complete = { ...emptyForm, title: 'A', slug: 'a', content: 'Text', topic: 'Walls', tone: 'Dry' };
+
+test('title, content, topic and tone are needed, each said to be', () => {
+  const parsed = postFormSchema.safeParse(emptyForm);
+  const faults = faultsOf(parsed.error?.issues ?? []);
+  const required = 'Please fill in all required fields';
+  expect(faults).toMatchObject({ title: required, content: required, topic: required, tone: required });
+  expect(isComplete(emptyForm)).toBe(false);
+  expect(isComplete(complete)).toBe(true);
+});
+
+test('forms differ by any field, a moment included, and by nothing else', () => {
+  const moment = (text: string) => ({ ...complete, publish_at: new Date(text) });
+  expect(sameForm(moment('2026-11-24T09:00:00Z'), moment('2026-11-24T09:00:00Z'))).toBe(true);
+  expect(sameForm(moment('2026-11-24T09:00:00Z'), moment('2026-11-24T09:01:00Z'))).toBe(false);
+  expect(sameForm(complete, { ...complete, tags: 'london' })).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { imageCreditSchema, type PostForm, postStatuses } from '@streetlore/domain/blog';
+import * as z from 'zod/mini';
+import { freeze, thaw } from '../../../live/core/remember.ts';
+
+const PREFIX = 'unsaved-post:';
+
+const form = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  topic: z.string(),
+  tone: z.string(),
+  status: z.enum(postStatuses),
+  author: z.string(),
+  tags: z.string(),
+  featured_image: z.string(),
+  image_credit: z.nullable(imageCreditSchema),
+  meta_description: z.string(),
+  publish_at: z.nullable(z.date()),
+});
+
+const copySchema = z.object({ form, at: z.date(), fresh: z.boolean() });
+
+/** What was typed into the editor and is not saved, kept in this browser. `fresh` was never saved at all. */
+export type KeptCopy = z.infer<typeof copySchema> & { readonly id: string };
+
+/** Writes a copy down. @returns whether the browser had room for it */
+export function keepCopy(id: string, copy: { form: PostForm; at: Date; fresh: boolean }): boolean {
+  try {
+    localStorage.setItem(PREFIX + id, freeze(copy));
+    return true;
+  } catch (error) {
+    console.warn('Unsaved text could not be kept in this browser', error);
+    return false;
+  }
+}
+
+export const dropCopy = (id: string): void => localStorage.removeItem(PREFIX + id);
+
+/** The copy kept of a post; one that an older version of the site wrote and that no longer fits is none. */
+export function keptCopy(id: string): KeptCopy | null {
+  const text = localStorage.getItem(PREFIX + id);
+  const parsed = text === null ? null : copySchema.safeParse(thaw(text));
+  return parsed?.success ? { ...parsed.data, id } : null;
+}
+
+/** All copies, the latest first. */
+export function keptCopies(): KeptCopy[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => keptCopy(key.slice(PREFIX.length)))
+    .filter((copy) => copy !== null)
+    .sort((a, b) => b.at.getTime() - a.at.getTime());
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { isComplete, sameForm } from './form.ts';
+import { dropCopy, type KeptCopy, keepCopy, keptCopy } from './kept-copy.ts';
+import type { PostEditor } from './use-post-editor.ts';
+
+/** A draft is saved by itself after this much quiet, in ms. */
+export const AUTOSAVE_MS = 3_000;
+/** What is typed is kept in the browser after this much quiet, in ms. */
+const KEEP_MS = 400;
+
+/** Whether this may be saved without a click: a complete draft, stored as a draft or not at all. Never what is published. */
+function isDraftToSave({ form, base, dirty, saving, theirs, gone }: PostEditor): boolean {
+  const draft = form.status === 'draft' && (base === null || base.status === 'draft');
+  return draft && dirty && !saving && !theirs && !gone && isComplete(form);
+}
+
+/** Saves a draft by itself; one that could not be saved is tried again after the next change or when the connection is back. */
+export function useAutosave(editor: PostEditor): void {
+  const { form, save } = editor;
+  const tried = useRef<PostEditor['form'] | null>(null);
+  const [reconnects, setReconnects] = useState(0);
+  useEffect(() => {
+    const again = () => {
+      tried.current = null;
+      setReconnects((count) => count + 1);
+    };
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  const latest = useRef(save);
+  latest.current = save;
+  const due = isDraftToSave(editor) && tried.current !== form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change and every reconnection starts the quiet anew
+  useEffect(() => {
+    if (!due) return;
+    const timer = setTimeout(() => {
+      tried.current = form;
+      void latest.current('auto');
+    }, AUTOSAVE_MS);
+    return () => clearTimeout(timer);
+  }, [due, form, reconnects]);
+}
+
+/** What is kept in this browser of the open post. */
+export interface Kept {
+  /** When the unsaved text was last written down; null while there is none. */
+  readonly at: Date | null;
+  /** Unsaved text of an earlier time, to be taken or left. */
+  readonly offer: KeptCopy | null;
+  readonly take: () => void;
+  readonly leave: () => void;
+  /** Forgets what is unsaved: somebody chose to leave without it. */
+  readonly forget: () => void;
+}
+
+/** Keeps what is typed and unsaved in this browser, so that a closed tab or a lost connection loses nothing. */
+export function useKeptCopy({ id, form, base, dirty, set }: PostEditor): Kept {
+  const [offer, setOffer] = useState<KeptCopy | null>(() => {
+    const copy = keptCopy(id);
+    return copy && !sameForm(copy.form, form) ? copy : null;
+  });
+  const [at, setAt] = useState<Date | null>(null);
+  const wasDirty = useRef(false);
+  const forgotten = useRef(false);
+  const fresh = base === null;
+  useEffect(() => {
+    if (!dirty) {
+      if (wasDirty.current) dropCopy(id);
+      wasDirty.current = false;
+      setAt(null);
+      return;
+    }
+    wasDirty.current = true;
+    const write = () => {
+      const now = new Date();
+      if (!forgotten.current && keepCopy(id, { form, at: now, fresh })) setAt(now);
+    };
+    const timer = setTimeout(write, KEEP_MS);
+    window.addEventListener('pagehide', write);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', write);
+    };
+  }, [id, form, dirty, fresh]);
+  return {
+    at,
+    offer,
+    take: () => {
+      if (offer) set(offer.form);
+      setOffer(null);
+    },
+    leave: () => {
+      dropCopy(id);
+      setOffer(null);
+    },
+    forget: () => {
+      forgotten.current = true;
+      dropCopy(id);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  editorTexts,
+  fixedTitles,
+  GENERATION_TIMEOUT,
+  type GeneratedPost,
+  type GenerateProgress,
+  templatePost,
+} from '@streetlore/domain/blog';
+import { useEffect, useRef, useState } from 'react';
+import { generatePost, suggestTitles } from '../../../live/blog-writing.ts';
+import { CallError } from '../../../live/core/call.ts';
+import { blogDeskTexts } from '../texts.ts';
+import type { PostEditor } from './use-post-editor.ts';
+
+/** The server gives up after GENERATION_TIMEOUT and says so; this much (ms) is for that to arrive. */
+const GRACE_MS = 10_000;
+
+/** Writing with the model: titles, whole posts, and what is offered when it does not work. */
+export interface Writing {
+  readonly busy: 'titles' | 'post' | null;
+  /** How far the article is; null before its first words. */
+  readonly progress: GenerateProgress | null;
+  /** Ideas to choose the topic from. */
+  readonly titles: readonly string[] | null;
+  readonly dropTitles: () => void;
+  readonly suggest: () => void;
+  readonly write: () => void;
+  readonly cancel: () => void;
+}
+
+const reasonOf = (error: unknown) => (error instanceof CallError ? (error.reason ?? error.message) : undefined);
+
+export function useWriting(editor: PostEditor): Writing {
+  const { form, set, say } = editor;
+  // What is typed while the model writes is what 'Undo' brings back.
+  const latest = useRef(editor);
+  latest.current = editor;
+  const [busy, setBusy] = useState<Writing['busy']>(null);
+  const [progress, setProgress] = useState<GenerateProgress | null>(null);
+  const [titles, setTitles] = useState<readonly string[] | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const apply = (post: GeneratedPost, text: string) => {
+    const { form: before, base } = latest.current;
+    set({
+      title: post.title,
+      content: post.content,
+      excerpt: post.excerpt,
+      // The address of what is published already is linked to; it stays.
+      ...(base?.status !== 'published' && { slug: post.slug }),
+      tags: post.tags.join(', '),
+      meta_description: post.metaDescription,
+      featured_image: post.featuredImage ?? '',
+      image_credit: post.imageCredit,
+    });
+    say({ kind: 'success', text, action: { label: blogDeskTexts.undo, run: () => set(before) } });
+  };
+
+  const write = async () => {
+    const topic = form.topic.trim();
+    const tone = form.tone.trim();
+    if (!topic || !tone) return say({ kind: 'error', text: editorTexts.topicAndToneNeeded });
+    setBusy('post');
+    setProgress(null);
+    say(null);
+    const controller = new AbortController();
+    stop.current = controller;
+    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(GENERATION_TIMEOUT + GRACE_MS)]);
+    try {
+      apply(await generatePost({ topic, tone }, { onChunk: setProgress, signal }), editorTexts.contentGenerated);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      console.error('Generating a post failed', error);
+      say({
+        kind: 'error',
+        text: editorTexts.contentFailed,
+        reason: reasonOf(error),
+        action: {
+          label: editorTexts.useTemplate,
+          run: () => apply(templatePost(topic, Math.random()), blogDeskTexts.templateUsed),
+        },
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const suggest = async () => {
+    setBusy('titles');
+    say(null);
+    try {
+      const answer = await suggestTitles({ topic: form.topic.trim(), tone: form.tone.trim() });
+      setTitles(answer.titles);
+      say({ kind: 'success', text: editorTexts.titlesGenerated });
+    } catch (error) {
+      console.error('Generating titles failed', error);
+      say({
+        kind: 'error',
+        text: editorTexts.titlesFailed,
+        reason: reasonOf(error),
+        action: { label: editorTexts.useFixedTitles, run: () => setTitles(fixedTitles) },
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    busy,
+    progress,
+    titles,
+    dropTitles: () => setTitles(null),
+    suggest: () => void suggest(),
+    write: () => void write(),
+    cancel: () => {
+      stop.current?.abort();
+      setBusy(null);
+    },
+  };
+}

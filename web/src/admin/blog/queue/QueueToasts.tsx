@@ -1,0 +1,42 @@
+import { queueTexts, queueToasts } from '@streetlore/domain/blog';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Job, useJobs } from '../../../live/article-queue.ts';
+import { showToast } from '../../../ui/Toast.tsx';
+import { editPost } from '../address.ts';
+import { endedSince, type SeenJobs, seenJobs } from './changes.ts';
+
+/** Says on whatever screen of the back office when an article has been written or has failed; each end of a job once. */
+export function QueueToasts() {
+  const live = useJobs();
+  const navigate = useNavigate();
+  const seen = useRef<SeenJobs | null>(null);
+  useEffect(() => {
+    if (live.status !== 'ready') return;
+    for (const { job, to } of seen.current ? endedSince(seen.current, live.data) : []) {
+      if (to === 'completed') toastGenerated(job, () => void navigate(editPost(job.blog_post_id)));
+      else toastFailed(job);
+    }
+    seen.current = seenJobs(live.data);
+  }, [live, navigate]);
+  return null;
+}
+
+function toastGenerated(job: Job, onView: () => void) {
+  showToast(`${job.id} generated`, {
+    tone: 'success',
+    title: queueTexts.generated,
+    text: queueTexts.generatedText(job.title),
+    duration: queueToasts.generated,
+    action: { label: queueTexts.viewDraft, onClick: onView },
+  });
+}
+
+function toastFailed(job: Job) {
+  showToast(`${job.id} failed`, {
+    tone: 'error',
+    title: queueTexts.generationFailed,
+    text: job.error_message || queueTexts.unknown,
+    duration: queueToasts.failed,
+  });
+}

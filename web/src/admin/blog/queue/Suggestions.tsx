@@ -1,0 +1,119 @@
+import { type BlogSuggestion, queueTexts, queueToasts, suggestionTypeNames } from '@streetlore/domain/blog';
+import { RefreshCw, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { acceptSuggestion, newJobId, refreshSuggestions, useSuggestions } from '../../../live/article-queue.ts';
+import { CallError } from '../../../live/core/call.ts';
+import { useKept } from '../../../live/core/use-kept.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Badge } from '../../../ui/Sticker.tsx';
+import { showToast } from '../../../ui/Toast.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './Queue.module.css';
+import { UsageNote } from './UsageNote.tsx';
+
+/** Ideas for articles, each to be written at a click. */
+export function Suggestions() {
+  const fresh = useSuggestions();
+  const live = useKept(fresh);
+  return (
+    <section aria-labelledby="suggestions" className={styles.section}>
+      <div className={styles.bar}>
+        <h2 id="suggestions" className={styles.heading}>
+          {queueTexts.suggestions}
+        </h2>
+        <Button variant="outline" size="small" busy={fresh.status === 'loading'} onClick={refreshSuggestions}>
+          <RefreshCw size={16} aria-hidden="true" />
+          {queueTexts.refresh}
+        </Button>
+      </div>
+      {live.status === 'loading' && (
+        <Loading text={blogDeskTexts.suggestionsLoading}>
+          <div className={styles.cards}>
+            {[1, 2, 3].map((index) => (
+              <Skeleton key={index} height="9rem" />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {live.status === 'failed' && <ErrorPanel message={blogDeskTexts.suggestionsFailed} onRetry={live.retry} />}
+      {live.status === 'ready' && <SuggestionCards suggestions={live.data} />}
+      <UsageNote />
+    </section>
+  );
+}
+
+function SuggestionCards({ suggestions }: { readonly suggestions: readonly BlogSuggestion[] }) {
+  const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
+  const left = suggestions.filter(({ title }) => !accepted.has(title));
+  if (left.length === 0) return <EmptyState title={blogDeskTexts.noSuggestions} />;
+  return (
+    <ul className={styles.cards}>
+      {left.map((suggestion) => (
+        <SuggestionCard
+          key={suggestion.title}
+          suggestion={suggestion}
+          onAccepted={() => setAccepted((titles) => new Set(titles).add(suggestion.title))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SuggestionCardProps {
+  readonly suggestion: BlogSuggestion;
+  readonly onAccepted: () => void;
+}
+
+function SuggestionCard({ suggestion, onAccepted }: SuggestionCardProps) {
+  // One id for as long as the card stands: pressing again after a lost answer asks for the same job.
+  const [jobId] = useState(newJobId);
+  const [busy, setBusy] = useState(false);
+  const { title, type, relatedData } = suggestion;
+  const accept = async () => {
+    setBusy(true);
+    try {
+      await acceptSuggestion(jobId, suggestion);
+      showToast(`${jobId} started`, {
+        tone: 'info',
+        title: queueTexts.started,
+        text: queueTexts.startedText(title),
+        duration: queueToasts.started,
+      });
+      onAccepted();
+    } catch (error) {
+      setBusy(false);
+      showToast(`${jobId} refused`, {
+        tone: 'error',
+        title: queueTexts.creationFailed,
+        text: error instanceof CallError ? error.message : queueTexts.unknown,
+        duration: queueToasts.creationFailed,
+      });
+    }
+  };
+  const about = [
+    relatedData.neighborhood,
+    relatedData.tour?.name,
+    relatedData.contestSubmissions.length > 0 && blogDeskTexts.photos(relatedData.contestSubmissions.length),
+  ].filter(Boolean);
+  return (
+    <li className={styles.card}>
+      <Badge>{suggestionTypeNames[type]}</Badge>
+      <h3 className={styles.idea}>{title}</h3>
+      {about.length > 0 && <p className={styles.kind}>{about.join(' · ')}</p>}
+      <Button
+        size="small"
+        className={styles.generate}
+        busy={busy}
+        onClick={() => void accept()}
+        aria-label={`${queueTexts.generate}: ${title}`}
+      >
+        <Sparkles size={16} aria-hidden="true" />
+        {queueTexts.generate}
+      </Button>
+    </li>
+  );
+}

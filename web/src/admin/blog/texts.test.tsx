@@ -1,0 +1,207 @@
+import { queueTexts, queueToasts, tonePresets } from '@streetlore/domain/blog';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import type { Post } from '../../live/admin-posts.ts';
+import type { Job } from '../../live/article-queue.ts';
+import { SLIDE_OUT_MS, TOAST_MS, ToastCard } from '../../ui/Toast.tsx';
+import { ActionBar, WaysOut } from './editor/ActionBar.tsx';
+import { ContentField } from './editor/ContentField.tsx';
+import { DetailFields } from './editor/DetailFields.tsx';
+import { emptyForm, formOf } from './editor/form.ts';
+import { GalleryBuilder } from './editor/GalleryBuilder.tsx';
+import { MessageBox } from './editor/MessageBox.tsx';
+import { PublishingFields } from './editor/PublishingFields.tsx';
+import { ToneField } from './editor/ToneField.tsx';
+import { TopicField } from './editor/TopicField.tsx';
+import type { PostEditor } from './editor/use-post-editor.ts';
+import { Counters } from './list/Counters.tsx';
+import { PostCard } from './list/PostCard.tsx';
+import { JobRow } from './queue/JobRow.tsx';
+
+const at = new Date('2026-11-05T09:30:00Z');
+const post: Post = {
+  id: 'a',
+  title: 'Manners for the wall',
+  slug: 'manners-for-the-wall',
+  content: 'Look up.',
+  excerpt: 'How to look.',
+  featured_image: null,
+  image_credit: null,
+  topic: 'Etiquette',
+  tone: 'Fun and playful',
+  status: 'published',
+  author: 'Jo Okafor',
+  tags: ['london', 'how-to', 'walls', 'law', 'paste-ups'],
+  meta_description: 'Twenty-six characters here',
+  created_at: at,
+  updated_at: at,
+  published_at: at,
+  publish_at: null,
+};
+const nothing = () => undefined;
+const editorOf = (given: Partial<PostEditor> = {}): PostEditor => ({
+  id: 'a',
+  form: formOf(post),
+  faults: {},
+  set: nothing,
+  base: post,
+  dirty: false,
+  saving: null,
+  saved: null,
+  save: async () => true,
+  message: null,
+  say: nothing,
+  theirs: null,
+  keepMine: nothing,
+  takeTheirs: nothing,
+  gone: false,
+  storeAgain: nothing,
+  ...given,
+});
+const unsaved = editorOf({ form: emptyForm, base: null });
+
+const html = (page: ReactElement) => renderToString(<StaticRouter location="/admin/blog">{page}</StaticRouter>);
+const words = (page: ReactElement) =>
+  html(page)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ');
+
+describe('a card of the list', () => {
+  const card = (given: Partial<Post> = {}, place = 0) => (
+    <PostCard post={{ ...post, ...given }} place={place} onEdit={nothing} />
+  );
+
+  test('shows status, en-GB date, Live, title, excerpt, topic, tone, three tags and how many more', () => {
+    expect(words(card())).toContain(
+      'Published 5 Nov 2026 Live Manners for the wall How to look. Topic Etiquette Tone Fun and playful london how-to walls +2 more View Edit Delete',
+    );
+  });
+  test('leads readers to a published post only, in a tab of its own', () => {
+    expect(html(card())).toMatch(
+      /<a[^>]+target="_blank"[^>]+href="\/blog\/manners-for-the-wall"|<a[^>]+href="\/blog\/manners-for-the-wall"[^>]+target="_blank"/,
+    );
+    for (const status of ['draft', 'archived'] as const) {
+      expect(words(card({ status }))).not.toContain('Live');
+      expect(html(card({ status }))).not.toContain('href="/blog/');
+    }
+  });
+  test('arrives 0.1 s after the one before it', () => {
+    expect(html(card({}, 0))).toContain('animation-delay:0.0s');
+    expect(html(card({}, 7))).toContain('animation-delay:0.7s');
+  });
+});
+
+test('four counters stand over the list', () => {
+  const counts = { total: 9, published: 5, drafts: 3, createdThisMonth: 2 };
+  expect(words(<Counters counts={counts} atLeast={false} />)).toBe(' Total Posts 9 Published 5 Drafts 3 This Month 2 ');
+});
+
+describe('the editor', () => {
+  test('has its three buttons, and a preview of what is published only', () => {
+    const bar = (editor: PostEditor) =>
+      words(
+        <>
+          <WaysOut base={editor.base} onBack={nothing} />
+          <ActionBar editor={editor} keptAt={null} />
+        </>,
+      );
+    expect(bar(unsaved)).toMatch(/Back to Blog .* Save Draft Publish/);
+    expect(bar(unsaved)).not.toContain('Preview');
+    expect(bar(editorOf())).toContain('Preview');
+    expect(bar(editorOf({ base: { ...post, status: 'archived' } }))).not.toContain('Preview');
+    expect(bar(editorOf({ base: { ...post, slug: '' } }))).not.toContain('Preview');
+  });
+  test('offers the eight tones and one of one’s own', () => {
+    expect(tonePresets).toHaveLength(8);
+    expect(words(<ToneField editor={unsaved} />)).toContain(
+      'Professional and informative Casual and friendly Enthusiastic and energetic Educational and detailed Inspiring and motivational Conversational and engaging Expert and authoritative Fun and playful Custom',
+    );
+    expect(html(<ToneField editor={unsaved} />)).not.toContain('Custom tone');
+    const dry = editorOf({ form: { ...emptyForm, tone: 'Dry as a brick' } });
+    expect(html(<ToneField editor={dry} />)).toMatch(/Custom tone.*value="Dry as a brick"/);
+  });
+  test('asks for a topic, or for one of the ideas', () => {
+    expect(html(<TopicField editor={unsaved} titles={null} onOwn={nothing} />)).toContain('<input');
+    const ideas = html(<TopicField editor={unsaved} titles={['One', 'Two']} onOwn={nothing} />);
+    expect(ideas).toMatch(/<select.*<option value="One">One<\/option><option value="Two">Two<\/option>/);
+  });
+  test('gives the text 20 rows, the meta description 160 characters that are counted', () => {
+    expect(html(<ContentField editor={editorOf()} />)).toContain('rows="20"');
+    expect(words(<DetailFields editor={editorOf()} />)).toContain('26/160');
+    expect(html(<DetailFields editor={editorOf()} />)).toContain('maxLength="160"');
+  });
+  test('has the three statuses, and a moment to publish at for drafts alone', () => {
+    expect(words(<PublishingFields editor={unsaved} />)).toContain('Draft Published Archived');
+    expect(html(<PublishingFields editor={unsaved} />)).toContain('datetime-local');
+    expect(html(<PublishingFields editor={editorOf()} />)).not.toContain('datetime-local');
+  });
+  test('inserts no gallery while there is none, or a picture lacks its address', () => {
+    const items = (...urls: string[]) => urls.map((url) => ({ url, caption: '', source: '' }));
+    const gallery = (...urls: string[]) =>
+      html(<GalleryBuilder editor={unsaved} items={items(...urls)} onChange={nothing} />);
+    const insert = /<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*Insert Gallery/;
+    expect(gallery()).toMatch(insert);
+    expect(gallery('https://example.test/a.webp', ' ')).toMatch(insert);
+    expect(gallery('https://example.test/a.webp')).not.toMatch(insert);
+  });
+  test.each([
+    ['success', 'Success'],
+    ['error', 'Error'],
+  ] as const)('says a %s in a box titled %s', (kind, title) => {
+    const box = words(<MessageBox message={{ kind, text: 'What happened.' }} onClose={nothing} />);
+    expect(box).toMatch(new RegExp(`^ ${title} What happened\\.`));
+  });
+});
+
+describe('a job in the queue', () => {
+  const row = (given: Partial<Job>) =>
+    words(
+      <JobRow
+        job={{
+          id: 'j',
+          title: 'Brixton guide',
+          type: 'neighborhood_guide',
+          status: 'pending',
+          priority: 7,
+          suggestion_data: { neighborhood: 'Brixton', contestSubmissions: [], tour: null },
+          error_message: null,
+          blog_post_id: null,
+          attempts: 0,
+          due_at: at,
+          created_at: at,
+          completed_at: null,
+          ...given,
+        }}
+      />,
+    );
+
+  test.each([
+    [{ status: 'pending' }, 'Queued for processing... Cancel'],
+    [{ status: 'processing' }, 'Generating article... Cancel'],
+    [{ status: 'failed', error_message: 'It rained.' }, 'Failed: It rained. Retry Cancel'],
+    [{ status: 'failed' }, 'Failed: Unknown error Retry Cancel'],
+    [{ status: 'completed', blog_post_id: 'p', completed_at: at }, 'Completed 5 Nov 2026, 09:30 View Draft'],
+  ] as const)('%o says what it does and what can be done', (given, text) => {
+    expect(row(given)).toContain(text);
+  });
+});
+
+test('toasts stay as long as the spec has them, slide out, and carry their action', () => {
+  expect([TOAST_MS, SLIDE_OUT_MS]).toEqual([6000, 300]);
+  expect(queueToasts).toEqual({ started: 4000, creationFailed: 6000, generated: 8000, failed: 10_000 });
+  const toast = words(
+    <ToastCard
+      tone="success"
+      title={queueTexts.generated}
+      text={queueTexts.generatedText('Brixton guide')}
+      action={{ label: queueTexts.viewDraft, onClick: nothing }}
+      onGone={nothing}
+    />,
+  );
+  expect(toast).toContain('Article Generated! "Brixton guide" has been created as a draft. View Draft');
+});
