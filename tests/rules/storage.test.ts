@@ -106,10 +106,15 @@ describe('a visitor’s photo', () => {
     await assertFails(put('anonymous', storagePaths.contestOriginal(people.other, 'x.jpg'), 'image/jpeg'));
     await assertFails(put('admin', mine(), 'image/jpeg'));
   });
-  it.each(['contest-images/x.jpg', `contest-images/${people.anonymous}/deeper/x.jpg`, 'x.jpg', 'elsewhere/x.jpg'])(
-    'is refused at %s',
-    (path) => assertFails(put('anonymous', path, 'image/jpeg')),
-  );
+  it.each([
+    'contest-images/x.jpg',
+    `contest-images/${people.anonymous}/deeper/x.jpg`,
+    `contest-images/${people.anonymous}/../${people.other}/x.jpg`,
+    `contest-images/${people.anonymous}/../../contest-published/photo/x.jpg`,
+    '../x.jpg',
+    'x.jpg',
+    'elsewhere/x.jpg',
+  ])('is refused at %s', (path) => assertFails(put('anonymous', path, 'image/jpeg')));
   it.each(['.hidden', 'a b.jpg', '..jpg', '%2e%2e.jpg', '<script>.jpg', `${'x'.repeat(129)}`])(
     'is refused as %s',
     (name) => assertFails(put('anonymous', mine(name), 'image/jpeg')),

@@ -31,6 +31,7 @@ test('the ten photos and the huge one are what their names say', async () => {
   expect(north?.latitude).toBeCloseTo(places.paris.latitude, 4);
   expect(await exifr.gps(ten.withoutGps.bytes)).toBeUndefined();
   expect((await sharp(ten.gif.bytes).metadata()).format).toBe('gif');
+  expect(ten.large.bytes.length).toBeGreaterThan(4 * 1024 * 1024);
   expect(ten.large.bytes.length).toBeLessThan(10 * 1024 * 1024);
   expect(await sharp(hugePng(), { limitInputPixels: false }).metadata()).toMatchObject({
     width: 20_000,

@@ -43,6 +43,19 @@ export function aWall(width = 800, height = 600, seed = 1): Sharp {
   return sharp(Buffer.from(svg)).flatten({ background: '#222' });
 }
 
+/** A wall in all the grain of a good camera: as a JPEG of 12 megapixels it has some 6 MB. */
+export function aGrainyWall(width: number, height: number, seed = 1): Sharp {
+  const side = 256;
+  const grain = Buffer.alloc(side * side * 4, 110);
+  let state = seed;
+  for (let at = 0; at < grain.length; at += 4) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    grain.fill(state >>> 24, at, at + 3);
+  }
+  const raw = { width: side, height: side, channels: 4 } as const;
+  return aWall(width, height, seed).composite([{ input: grain, raw, tile: true }]);
+}
+
 /** A wall with metadata, not encoded yet. */
 export function withMetadata(wall: Sharp, { gps, camera, owner, xmp, orientation }: Metadata): Sharp {
   const ifd0: Record<string, string> = {
@@ -98,7 +111,7 @@ export async function tenPhotos() {
     png: { name: 'wall.png', type: 'image/png', bytes: await aWall(640, 480, 4).png().toBuffer() },
     webp: { name: 'wall.webp', type: 'image/webp', bytes: await aWall(640, 480, 5).webp().toBuffer() },
     gif: { name: 'wall.gif', type: 'image/gif', bytes: await aWall(320, 240, 6).gif().toBuffer() },
-    large: jpeg('large.jpg', await aJpeg({ gps: places.shoreditch, camera }, aWall(4032, 3024, 7), 92)),
+    large: jpeg('large.jpg', await aJpeg({ gps: places.shoreditch, camera }, aGrainyWall(4032, 3024, 7))),
     wrongType: {
       name: 'notes.jpg',
       type: 'image/jpeg',
