@@ -14,6 +14,9 @@ export const MOST_PIXELS = { side: 16_000, area: 64_000_000 } as const;
 /** Milliseconds after which an upload that nobody submitted is thrown away. */
 export const UPLOAD_KEPT = 24 * 60 * 60 * 1000;
 
+/** Runs that may die of a file before it is given up. */
+export const MOST_LOST_RUNS = 3;
+
 /** Milliseconds for which one run has a photo to itself. */
 export const UPLOAD_LEASE = 60_000;
 
@@ -62,6 +65,8 @@ export const photoUploadSchema = z.object({
   picture: z.nullable(pictureSchema),
   /** The submission it became. */
   submission_id: z.nullable(z.string()),
+  /** Runs that took it and were not heard of again; a file that kills them all is not tried for ever. */
+  lost_runs: z.int().check(z.minimum(0)),
   /** Until when one run has it to itself. */
   lease_until: z.nullable(z.date()),
   created_at: z.date(),

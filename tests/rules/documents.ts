@@ -192,6 +192,7 @@ const upload: PhotoUpload = {
   reason: canaries.note,
   picture: null,
   submission_id: null,
+  lost_runs: 0,
   lease_until: null,
   created_at: at,
   updated_at: at,

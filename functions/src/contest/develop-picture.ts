@@ -1,6 +1,7 @@
 import {
   COPY_CACHE,
   contestTexts,
+  MOST_LOST_RUNS,
   MOST_UPLOAD_BYTES,
   type PhotoUpload,
   type Picture,
@@ -36,10 +37,11 @@ export async function developPicture(services: Services, id: UploadId): Promise<
   if ('is' in claim) return claim;
   try {
     const result = await work(services, id, size);
-    await record.update({ ...result, lease_until: null, updated_at: services.now() }, { lastUpdateTime: claim.at });
+    const settled = { ...result, lost_runs: claim.lostBefore, lease_until: null, updated_at: services.now() };
+    await record.update(settled, { lastUpdateTime: claim.at });
   } catch (error) {
     if (!isConflict(error)) {
-      await release(record, claim.at);
+      await release(record, claim);
       throw error;
     }
     // Another run took over when this one's lease had run out; what it writes is the same.
@@ -54,12 +56,15 @@ async function stateOf({ store, now }: Services, record: DocumentReference): Pro
   return state === 'settled' ? { is: 'settled', upload } : state === 'busy' ? { is: 'busy' } : null;
 }
 
-/** Takes the upload for this run, or says that somebody else has. */
+/** An upload that is this run's: as written at `at`, after `lostBefore` runs that were lost. */
+type Claim = { at: Timestamp; lostBefore: number };
+
+/** Takes the upload for this run, which counts as lost until it is heard of, or says that there is nothing to take. */
 async function claimUpload(
   { store, now }: Services,
   record: DocumentReference,
   { uid, name }: UploadId,
-): Promise<Developed | { at: Timestamp }> {
+): Promise<Developed | Claim> {
   const found = await store.photoUploads.doc(record.id).get();
   const lease_until = after(now(), UPLOAD_LEASE);
   const upload = found.data();
@@ -71,23 +76,30 @@ async function claimUpload(
       reason: null,
       picture: null,
       submission_id: null,
+      lost_runs: 1,
       lease_until,
       created_at: now(),
       updated_at: now(),
     } satisfies PhotoUpload;
-    return { at: (await record.create(fresh)).writeTime };
+    return { at: (await record.create(fresh)).writeTime, lostBefore: 0 };
   }
   const state = uploadState(upload, now());
   if (state === 'settled') return { is: 'settled', upload };
   if (state === 'busy') return { is: 'busy' };
-  const taken = await record.update({ lease_until, updated_at: now() }, { lastUpdateTime: found.updateTime });
-  return { at: taken.writeTime };
+  const lostBefore = upload.lost_runs;
+  if (lostBefore >= MOST_LOST_RUNS) {
+    const given = { ...refused(contestTexts.refused.broken), lease_until: null, updated_at: now() };
+    await record.update(given, { lastUpdateTime: found.updateTime });
+    return { is: 'settled', upload: { ...upload, ...given } };
+  }
+  const change = { lost_runs: lostBefore + 1, lease_until, updated_at: now() };
+  return { at: (await record.update(change, { lastUpdateTime: found.updateTime })).writeTime, lostBefore };
 }
 
 /** Lets the next try begin at once instead of after the lease. */
-async function release(record: DocumentReference, at: Timestamp): Promise<void> {
+async function release(record: DocumentReference, { at, lostBefore }: Claim): Promise<void> {
   try {
-    await record.update({ lease_until: null }, { lastUpdateTime: at });
+    await record.update({ lost_runs: lostBefore, lease_until: null }, { lastUpdateTime: at });
   } catch (error) {
     logger.warn('An upload stays leased until its time is up', error);
   }
@@ -96,7 +108,6 @@ async function release(record: DocumentReference, at: Timestamp): Promise<void> 
 type Result = Pick<PhotoUpload, 'status' | 'reason' | 'picture'>;
 
 async function work(services: Services, id: UploadId, size: number): Promise<Result> {
-  const refused = (reason: string): Result => ({ status: 'refused', reason, picture: null });
   if (size > MOST_UPLOAD_BYTES) return refused(contestTexts.tooLarge);
   const { bucket, config } = services;
   const path = storagePaths.contestOriginal(id.uid, id.name);
@@ -117,6 +128,7 @@ async function work(services: Services, id: UploadId, size: number): Promise<Res
   return ready(made.picture);
 }
 
+const refused = (reason: string): Result => ({ status: 'refused', reason, picture: null });
 const ready = (picture: Picture): Result => ({ status: 'ready', reason: null, picture });
 
 /** Bytes of the original; null when there is none. */

@@ -65,6 +65,16 @@ describe('an upload', () => {
     expect(await developPicture(services, id)).toMatchObject({ is: 'settled', upload: { status: 'ready' } });
   });
 
+  test('that kills whoever looks at it is given up', async () => {
+    const id = await upload(services, aVisitor(), await aPhoto());
+    await developPicture(services, id);
+    const stuck = { status: 'processing', lost_runs: 3, lease_until: null, picture: null };
+    await services.db.doc(documents.photoUpload(id.uid, id.name)).update(stuck);
+    expect(await developPicture(services, id)).toMatchObject({
+      upload: { status: 'refused', reason: expect.stringMatching(/damaged/) },
+    });
+  });
+
   test('that is not there leaves nothing behind', async () => {
     expect(await developPicture(services, { uid: 'nobody', name: 'none.jpg' })).toEqual({ is: 'missing' });
     expect((await services.db.collection(collections.photoUploads).get()).size).toBe(0);
