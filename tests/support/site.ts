@@ -12,20 +12,22 @@ export type Viewport = (typeof viewports)[keyof typeof viewports];
 export type Complaints = readonly string[];
 
 /**
- * Opens a page in a browser context of its own, as another visitor. What it throws is kept in `complaints`. The service worker
- * loads every file once more: only who tests it wants it.
+ * Opens a page in a browser context of its own, as another visitor. What it throws is kept in `complaints`; `before` prepares
+ * the page ahead of its first address. The service worker loads every file once more: only who tests it wants it.
  */
 export async function visit(
   browser: Browser,
   path: string,
   viewport: Viewport,
-  { serviceWorkers = 'block' }: Pick<BrowserContextOptions, 'serviceWorkers'> = {},
+  options: BrowserContextOptions = {},
+  before?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; context: BrowserContext; complaints: Complaints }> {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers });
+  const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
+  await before?.(page);
   await page.goto(siteUrl + path);
   return { page, context, complaints };
 }
@@ -50,6 +52,29 @@ export async function payWith(page: Page, number: string): Promise<void> {
   await page.getByLabel('Expiry date').fill('12 / 34');
   await page.getByLabel('CVC').fill('123');
   await page.getByRole('button', { name: /^Pay £/ }).click();
+}
+
+/**
+ * From now on the page hears at once that its card succeeded, while Stripe is told to charge it only by the returned
+ * function. `id` is the payment's as the page is told.
+ */
+export async function holdCharge(page: Page, id: string): Promise<() => Promise<void>> {
+  const held: (() => Promise<unknown>)[] = [];
+  await page.route('**/v1/payment_intents/*/confirm', async (route) => {
+    const request = route.request();
+    const headers = await request.allHeaders();
+    const body = request.postData() ?? '';
+    held.push(() =>
+      fetch(request.url(), { method: 'POST', headers: { 'content-type': headers['content-type'] ?? '' }, body }),
+    );
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { id, object: 'payment_intent', status: 'succeeded' },
+    });
+  });
+  return async () => {
+    for (const charge of held) await charge();
+  };
 }
 
 /** Whether the page can be scrolled sideways, which no page may at any width. */

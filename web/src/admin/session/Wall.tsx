@@ -5,8 +5,10 @@ import styles from './Session.module.css';
 /** A full screen of brick with something small in the middle of it. */
 export function Wall({ children }: { readonly children: ReactNode }) {
   return (
-    <Surface material="brick" className={styles.wall}>
-      <div className={styles.middle}>{children}</div>
-    </Surface>
+    <main>
+      <Surface material="brick" className={styles.wall}>
+        <div className={styles.middle}>{children}</div>
+      </Surface>
+    </main>
   );
 }

@@ -3,6 +3,7 @@ import { useObservable } from 'reactfire';
 import type { Observable } from 'rxjs';
 import { watchIdentity } from './identity.ts';
 import type { Live } from './live.ts';
+import { reconnect } from './reconnect.ts';
 import { hold, retry, type State, statesOf } from './registry.ts';
 
 const LOADING = { status: 'loading' } as const;
@@ -14,6 +15,11 @@ export function useLive<T>(key: string, listen: () => Observable<T>): Live<T> {
   useEffect(() => hold(key), [key]);
   return useMemo<Live<T>>(() => {
     if (!state) return LOADING;
-    return state.status === 'failed' ? { ...state, retry: () => retry(key) } : state;
+    if (state.status !== 'failed') return state;
+    const again = () => {
+      if (state.error.kind === 'unavailable') void reconnect();
+      retry(key);
+    };
+    return { ...state, retry: again };
   }, [state, key]);
 }

@@ -1,6 +1,6 @@
 import { type BlogPost, blogTexts, findPosts, tagsOf } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -13,14 +13,18 @@ export function PostList({ posts }: { readonly posts: readonly WithId<BlogPost>[
   const [tag, setTag] = useState('');
   const found = findPosts(posts, { search, tag });
   const isFiltered = search !== '' || tag !== '';
+  const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     setSearch('');
     setTag('');
+    // The button goes; who pressed it must not be left nowhere.
+    box.current?.focus();
   };
   return (
     <>
       <search className={styles.filters}>
         <TextField
+          ref={box}
           label="Search articles"
           type="search"
           autoComplete="off"

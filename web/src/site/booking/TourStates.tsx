@@ -40,10 +40,12 @@ export function TourNotFound() {
   return (
     <Surface material="kraft" className={styles.page}>
       <PageMeta title={bookingTexts.notFound} description="There is no tour at this address." unlisted />
-      <EmptyState title={<span role="alert">{bookingTexts.notFound}</span>}>
-        <p>There is no tour at this address. The walls that are still up are on the tours page.</p>
-        <LinkButton to={routes.tours}>{bookingTexts.back}</LinkButton>
-      </EmptyState>
+      <div role="alert">
+        <EmptyState isPage title={bookingTexts.notFound}>
+          <p>There is no tour at this address. The walls that are still up are on the tours page.</p>
+          <LinkButton to={routes.tours}>{bookingTexts.back}</LinkButton>
+        </EmptyState>
+      </div>
     </Surface>
   );
 }

@@ -53,7 +53,7 @@ function Row({ row, rank }: { readonly row: WithId<LeaderboardRow>; readonly ran
     <li className={styles.row} data-rank={rank <= 3 ? rank : undefined}>
       <span className={styles.rank}>{rank}</span>
       <div className={styles.who}>
-        <h3 className={styles.name}>{row.name}</h3>
+        <p className={styles.name}>{row.name}</p>
         <p className={styles.what}>
           {row.type === 'group' ? 'Group' : 'Individual'} · {members} · {row.tour}
         </p>

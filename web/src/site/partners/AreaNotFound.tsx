@@ -1,3 +1,4 @@
+import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { LinkButton } from '../../ui/Button.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -6,13 +7,13 @@ import { PageMeta } from '../shell/PageMeta.tsx';
 export function AreaNotFound() {
   return (
     <>
-      <PageMeta title="Neighborhood not found" description="There is no such neighbourhood." unlisted />
+      <PageMeta title={partnerTexts.areaNotFound} description="There is no such neighbourhood." unlisted />
       <PageHead
         art="lost"
-        title="Neighborhood not found"
+        title={partnerTexts.areaNotFound}
         lead="We play in Shoreditch, Brixton, Camden and Hackney Wick."
       >
-        <LinkButton to={routes.partners}>Back to Partners</LinkButton>
+        <LinkButton to={routes.partners}>{partnerTexts.back}</LinkButton>
       </PageHead>
     </>
   );

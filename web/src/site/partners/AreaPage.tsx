@@ -1,5 +1,6 @@
 import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
 import { areaText } from '@streetlore/domain/page';
+import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link, useParams } from 'react-router-dom';
 import { LiveView } from '../../live/LiveView.tsx';
@@ -46,13 +47,11 @@ function Area({ area }: { readonly area: Neighborhood }) {
               <Skeleton height="18rem" />
             </Loading>
           }
-          failed="Failed to load partners. Please try again."
+          failed={partnerTexts.loadFailed}
         >
           {(partners) =>
             partners.length === 0 ? (
-              <EmptyState title="No partners found">
-                <p>We're working on adding partners in this neighborhood.</p>
-              </EmptyState>
+              <EmptyState title={partnerTexts.noneHere} />
             ) : (
               <ul className={styles.cards}>
                 {partners.map((partner) => (
@@ -63,7 +62,7 @@ function Area({ area }: { readonly area: Neighborhood }) {
           }
         </LiveView>
         <div className={styles.call}>
-          <LinkButton to={routes.tours}>Book {name} Tour</LinkButton>
+          <LinkButton to={routes.tours}>{partnerTexts.bookTour(name)}</LinkButton>
         </div>
       </Surface>
     </div>

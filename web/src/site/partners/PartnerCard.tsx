@@ -1,5 +1,5 @@
 import type { WithId } from '@streetlore/domain/document';
-import type { Partner } from '@streetlore/domain/partner';
+import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/Sticker.tsx';
@@ -10,7 +10,7 @@ export function PartnerCard({ partner }: { readonly partner: WithId<Partner> }) 
     <li className={styles.card}>
       <div className={styles.cardHead}>
         <p className={styles.type}>{partner.type}</p>
-        <Badge tone="good">Active</Badge>
+        <Badge tone="good">{partnerTexts.active}</Badge>
       </div>
       <h2 className={styles.name}>
         <Link to={routes.partner(partner)}>{partner.name}</Link>
@@ -19,8 +19,8 @@ export function PartnerCard({ partner }: { readonly partner: WithId<Partner> }) 
       {partner.description && <p>{partner.description}</p>}
       <div className={styles.offer}>
         <p className={styles.offerText}>{partner.offer}</p>
-        <p>Show tour SMS for offer</p>
-        <p>Valid during tour hours</p>
+        <p>{partnerTexts.show}</p>
+        <p>{partnerTexts.valid}</p>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { WithId } from '@streetlore/domain/document';
 import { mapsLink, neighborhoods } from '@streetlore/domain/neighborhood';
 import { partnerHead } from '@streetlore/domain/page';
-import type { Partner } from '@streetlore/domain/partner';
+import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -48,7 +48,6 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
           <section className={styles.bigOffer} aria-labelledby="offer">
             <h2 id="offer">The offer</h2>
             <p className={styles.offerText}>{partner.offer}</p>
-            <p>Show tour SMS for offer. Valid during tour hours.</p>
           </section>
           {partner.description && (
             <section aria-labelledby="about">
@@ -65,19 +64,31 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
             <p>{partner.address}</p>
             <p className={styles.ways}>
               <a href={mapsLink(where)} target="_blank" rel="noreferrer">
-                Open in Maps
+                {partnerTexts.openInMaps}
               </a>
-              {partner.website && (
-                <a href={partner.website} target="_blank" rel="noreferrer">
-                  Website
-                </a>
-              )}
               <ShareButton title={`${partner.name}: ${partner.offer}`} />
             </p>
           </section>
+          <section aria-labelledby="visit">
+            <h2 id="visit" className={styles.heading}>
+              Visit information
+            </h2>
+            <ul>
+              <li>{partnerTexts.show}</li>
+              <li>{partnerTexts.valid}</li>
+              {partner.website && (
+                <li>
+                  Opening hours and more on{' '}
+                  <a href={partner.website} target="_blank" rel="noreferrer">
+                    their website
+                  </a>
+                </li>
+              )}
+            </ul>
+          </section>
           <section aria-labelledby="redeem">
             <h2 id="redeem" className={styles.heading}>
-              How to Redeem Your Offer
+              {partnerTexts.redeem}
             </h2>
             <ol className={styles.redeem}>
               {REDEEM.map((step) => (

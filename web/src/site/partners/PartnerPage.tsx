@@ -1,5 +1,6 @@
 import { type Neighborhood, neighborhoodSlugs } from '@streetlore/domain/neighborhood';
 import { findPartner } from '@streetlore/domain/page';
+import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
 import { mapLive } from '../../live/core/live.ts';
@@ -21,10 +22,10 @@ export default function PartnerPage() {
   if (partner.status === 'failed') {
     return (
       <Surface material="brick" className={page.tall}>
-        <PageMeta title="Partner" description="This partner could not be loaded." />
-        <ErrorPanel message="Failed to load partner details. Please try again." onRetry={partner.retry}>
+        <PageMeta title="Partner" description="This partner could not be loaded." unlisted />
+        <ErrorPanel message={partnerTexts.detailsFailed} onRetry={partner.retry}>
           <LinkButton to={routes.partners} variant="outline">
-            Back to Partners
+            {partnerTexts.back}
           </LinkButton>
         </ErrorPanel>
       </Surface>
@@ -37,9 +38,9 @@ function PartnerNotFound({ neighborhood }: { readonly neighborhood: string }) {
   const area: Neighborhood | undefined = neighborhoodSlugs.find((slug) => slug === neighborhood);
   return (
     <>
-      <PageMeta title="Partner Not Found" description="There is no such partner." unlisted />
-      <PageHead art="lost" title="Partner Not Found" lead="The partner you're looking for doesn't exist.">
-        <LinkButton to={area ? routes.partnersOf(area) : routes.partners}>Back to Partners</LinkButton>
+      <PageMeta title={partnerTexts.notFound} description="There is no such partner." unlisted />
+      <PageHead art="lost" title={partnerTexts.notFoundTitle} lead={partnerTexts.notFoundWhy}>
+        <LinkButton to={area ? routes.partnersOf(area) : routes.partners}>{partnerTexts.back}</LinkButton>
       </PageHead>
     </>
   );

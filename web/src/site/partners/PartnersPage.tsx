@@ -1,5 +1,5 @@
 import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
-import { applicationTexts } from '@streetlore/domain/partner';
+import { applicationTexts, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { LiveView } from '../../live/LiveView.tsx';
@@ -29,7 +29,7 @@ export default function PartnersPage() {
               </div>
             </Loading>
           }
-          failed="Failed to load partners. Please try again."
+          failed={partnerTexts.loadFailed}
         >
           {(partners) => (
             <>
@@ -50,24 +50,20 @@ export default function PartnersPage() {
                   );
                 })}
               </ul>
-              <dl className={styles.claims}>
-                <div>
-                  <dt>Local Partners</dt>
-                  <dd>{partners.length}</dd>
-                </div>
-                <div>
-                  <dt>Neighborhoods</dt>
-                  <dd>{neighborhoodSlugs.length}</dd>
-                </div>
-                <div>
-                  <dt>Local Businesses</dt>
-                  <dd>100%</dd>
-                </div>
-                <div>
-                  <dt>Offer Availability</dt>
-                  <dd>24/7</dd>
-                </div>
-              </dl>
+              <ul className={styles.claims}>
+                <li>
+                  <strong>{partners.length}</strong> Local Partners
+                </li>
+                <li>
+                  <strong>{neighborhoodSlugs.length}</strong> Neighborhoods
+                </li>
+                <li>
+                  <strong>100%</strong> Local Businesses
+                </li>
+                <li>
+                  <strong>24/7</strong> Offer Availability
+                </li>
+              </ul>
             </>
           )}
         </LiveView>

@@ -19,6 +19,7 @@ const SessionLinks = lazyLive(() => import('./live/SessionLinks.tsx').then((cont
 export function Header() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState(pathname);
   // A new address closes the menu.
@@ -28,6 +29,8 @@ export function Header() {
   }
   useEffect(() => {
     if (!open) return;
+    // The menu stands before its button; who opened it goes on with its first link.
+    nav.current?.querySelector('a')?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
@@ -43,7 +46,7 @@ export function Header() {
           <Link to={routes.home} className={styles.home} aria-label="Streetlore, home">
             <Logo />
           </Link>
-          <nav id="navigation" aria-label="Main" className={styles.nav} data-open={open || undefined}>
+          <nav ref={nav} id="navigation" aria-label="Main" className={styles.nav} data-open={open || undefined}>
             {navigation.map(({ to, label }) => (
               <NavLink key={to} to={to} className={classes(styles.link)}>
                 {label}

@@ -17,6 +17,8 @@ interface TourCardProps {
 
 export function TourCard({ tour, full = false }: TourCardProps) {
   const spray = sprayOf(tour.neighborhood);
+  // The list has no heading between the page's and the cards'.
+  const Name = full ? 'h2' : 'h3';
   return (
     <article className={styles.card} data-spray={spray}>
       <Sticker className={styles.sticker} tilt={-3}>
@@ -35,11 +37,11 @@ export function TourCard({ tour, full = false }: TourCardProps) {
         <p className={styles.facts}>
           {tour.difficulty} · {tour.duration} · {tour.stops_count} stops
         </p>
-        <h3 className={styles.name}>
+        <Name className={styles.name}>
           <Link to={routes.tour(tour)} className={styles.link}>
             {tour.name}
           </Link>
-        </h3>
+        </Name>
         {full && <p className={styles.description}>{tour.description}</p>}
         <div className={styles.foot}>
           <p>

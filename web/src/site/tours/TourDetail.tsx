@@ -14,6 +14,7 @@ import { PageMeta } from '../shell/PageMeta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
 import { HuntSteps } from './HuntSteps.tsx';
 import { KeyLocations } from './KeyLocations.tsx';
+import { StopsMap } from './map/StopsMap.tsx';
 import { Rating } from './Rating.tsx';
 import styles from './TourDetail.module.css';
 import { TourPerks } from './TourPerks.tsx';
@@ -56,6 +57,7 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
               <p className={styles.lead}>{tour.description}</p>
             </section>
             <KeyLocations tour={tour} />
+            <StopsMap tour={tour} />
             <HuntSteps />
             <TourPerks tour={tour} />
           </div>

@@ -69,6 +69,8 @@ function TourView({ tour, missing }: TourViewProps) {
       </Surface>
     );
   }
+  // The rules refuse what is not published: for a visitor it is not there.
+  if (tour.status === 'failed' && tour.error.kind === 'denied') return missing;
   if (tour.status === 'failed') {
     return (
       <Surface material="brick" className={page.tall}>

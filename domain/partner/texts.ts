@@ -1,0 +1,18 @@
+/** What the partners' pages say, to the letter of the spec where it quotes. */
+export const partnerTexts = {
+  loadFailed: 'Failed to load partners. Please try again.',
+  detailsFailed: 'Failed to load partner details. Please try again.',
+  areaNotFound: 'Neighborhood not found',
+  /** The screen's heading; the document's title is `notFound`. */
+  notFoundTitle: 'Partner Not Found',
+  notFound: 'Partner not found',
+  notFoundWhy: "The partner you're looking for doesn't exist.",
+  noneHere: "No partners found - We're working on adding partners in this neighborhood.",
+  back: 'Back to Partners',
+  active: 'Active',
+  show: 'Show tour SMS for offer',
+  valid: 'Valid during tour hours',
+  openInMaps: 'Open in Maps',
+  redeem: 'How to Redeem Your Offer',
+  bookTour: (neighborhood: string) => `Book ${neighborhood} Tour`,
+} as const;

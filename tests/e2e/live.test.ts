@@ -1,0 +1,105 @@
+import type { BlogPost } from '@streetlore/domain/blog';
+import { collections } from '@streetlore/domain/paths';
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aPlayableTour } from '../support/hunt-tour.ts';
+import { viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+let browser: Browser;
+let tour: Awaited<ReturnType<typeof aPlayableTour>>;
+beforeAll(async () => {
+  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await tour.remove();
+});
+
+/** Opens pages of one visitor, waits for a text on each, lets something change, and waits for the other text on the same documents. */
+async function seesChange(
+  open: readonly { path: string; before: string | RegExp; after: string | RegExp }[],
+  change: () => Promise<unknown>,
+): Promise<void> {
+  const { context } = await visit(browser, '/privacy', viewports.phone);
+  const pages = await Promise.all(
+    open.map(async ({ path, before, after }) => {
+      const page = await context.newPage();
+      await page.goto(siteUrl + path);
+      await text(page, before).waitFor();
+      let navigations = 0;
+      page.on('framenavigated', () => {
+        navigations += 1;
+      });
+      return { page, after, navigations: () => navigations };
+    }),
+  );
+  await change();
+  for (const { page, after, navigations } of pages) {
+    await text(page, after).waitFor();
+    expect(navigations()).toBe(0);
+  }
+  await context.close();
+}
+
+const text = (page: Page, wanted: string | RegExp) => page.locator('main').getByText(wanted).first();
+
+it("a tour's new price stands on every open page that shows it", async () => {
+  await seesChange(
+    [
+      { path: `/tours/uk/london/shoreditch/${tour.id}`, before: '£10.00', after: '£13.37' },
+      { path: `/book/${tour.id}`, before: '£10.00 per person x 1 person', after: '£13.37 per person x 1 person' },
+      { path: '/tours', before: tour.name, after: '£13.37' },
+    ],
+    () => db.doc(`${collections.tours}/${tour.id}`).update({ price: 13.37 }),
+  );
+});
+
+it("a partner's new offer stands on their page, in their neighbourhood and on the tour", async () => {
+  const before = 'a free filter coffee';
+  const after = 'two free filter coffees';
+  await seesChange(
+    [
+      '/partners/uk/london/shoreditch/cafe-of-the-walk',
+      '/partners/uk/london/shoreditch',
+      `/tours/uk/london/shoreditch/${tour.id}`,
+    ].map((path) => ({ path, before, after })),
+    () => db.doc(`${collections.partners}/${tour.id}-cafe`).update({ offer: after }),
+  );
+});
+
+it('a post appears in the list and at its address the moment it is published', async () => {
+  const now = new Date();
+  const slug = `fresh-paint-${crypto.randomUUID()}`;
+  const draft: BlogPost = {
+    title: 'Fresh Paint on the Towpath',
+    slug,
+    content: 'It was not there **yesterday**.',
+    excerpt: 'Wet.',
+    featured_image: null,
+    image_credit: null,
+    topic: 'news',
+    tone: 'dry',
+    status: 'draft',
+    author: 'Jo Okafor',
+    tags: ['news'],
+    meta_description: '',
+    created_at: now,
+    updated_at: now,
+    published_at: null,
+    publish_at: null,
+  };
+  const post = db.doc(`${collections.blogPosts}/${slug}`);
+  await post.set(draft);
+  await seesChange(
+    [
+      { path: '/blog', before: 'Hackney Wick Before the Paint', after: draft.title },
+      { path: `/blog/${slug}`, before: 'Article not found', after: 'It was not there' },
+    ],
+    () => post.update({ status: 'published', published_at: new Date() }),
+  );
+  await post.delete();
+});

@@ -1,0 +1,85 @@
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { type Viewport, viewports } from '../support/site.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** A grey square; the streets themselves are not fetched by a test. */
+const TILE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mPMqAcAAVUA6UpAAT4AAAAASUVORK5CYII=',
+  'base64',
+);
+const TILES = 'https://tile.openstreetmap.org/**';
+
+async function open(viewport: Viewport, { streets, still = false }: { streets: boolean; still?: boolean }) {
+  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: still ? 'reduce' : null });
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.route(TILES, (route) =>
+    streets ? route.fulfill({ contentType: 'image/png', body: TILE }) : route.abort(),
+  );
+  await page.goto(`${siteUrl}/tours/uk/london/shoreditch/color-vinyl-tour`);
+  await page.getByRole('heading', { name: 'On the map' }).waitFor();
+  return { page, context, scripts };
+}
+
+const stops = (page: Page) => page.getByRole('link', { name: /^Stop \d: .+\. Open in Maps$/ });
+
+it('is fetched only when it comes near, shows the stops of the list on its streets, and says whose they are', async () => {
+  const { page, context, scripts } = await open(viewports.phone, { streets: true, still: true });
+  expect(scripts.some((url) => url.includes('draw-map'))).toBe(false);
+  await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
+  await stops(page).first().waitFor();
+  expect(scripts.some((url) => url.includes('draw-map'))).toBe(true);
+  expect(await stops(page).count()).toBe(6);
+  expect(await stops(page).first().getAttribute('href')).toContain('google.com/maps');
+  await page.getByRole('link', { name: 'OpenStreetMap' }).waitFor();
+  expect(await page.locator('.leaflet-zoom-animated.leaflet-proxy').count()).toBe(0);
+
+  // By keyboard: the map, its buttons, then stop after stop; the name shows.
+  await stops(page).first().focus();
+  await expect
+    .poll(() =>
+      stops(page)
+        .first()
+        .locator('span')
+        .last()
+        .evaluate((name) => getComputedStyle(name).opacity),
+    )
+    .toBe('1');
+  await page.keyboard.press('Tab');
+  expect(
+    await stops(page)
+      .nth(1)
+      .evaluate((link) => link === document.activeElement),
+  ).toBe(true);
+  expect(await faults(page)).toEqual([]);
+  await context.close();
+});
+
+it('without its streets keeps the stops, says so, shows no broken picture, and recovers', async () => {
+  const { page, context } = await open(viewports.desk, { streets: false });
+  await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
+  const said = page.getByText('The streets cannot be loaded right now.');
+  await said.waitFor();
+  expect(await stops(page).count()).toBe(6);
+  expect(await page.locator('.leaflet-tile:visible').count()).toBe(0);
+  expect(await faults(page)).toEqual([]);
+
+  await page.unroute(TILES);
+  await page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: TILE }));
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await said.waitFor({ state: 'detached' });
+  expect(await page.locator('.leaflet-tile:visible').count()).toBeGreaterThan(0);
+  await context.close();
+});

@@ -1,0 +1,31 @@
+/** An address of the public site, and the heading by which a test knows that the page has what it shows. */
+export interface PublicPage {
+  readonly path: string;
+  readonly heading: string | RegExp;
+}
+
+/** Every public page of the seeded London, the screens for what is not there among them. */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/', heading: 'Color & Vinyl Tour' },
+  { path: '/tours', heading: 'Color & Vinyl Tour' },
+  { path: '/tours/uk/london/shoreditch/color-vinyl-tour', heading: 'Ebor Street' },
+  { path: '/tours/uk/london/shoreditch/nothing', heading: 'Tour not found' },
+  { path: '/book/color-vinyl-tour', heading: 'Book Your Tour' },
+  { path: '/book/nothing', heading: 'Tour not found' },
+  { path: '/contest', heading: 'Win 5 Free Tours' },
+  { path: '/leaderboard', heading: 'Leaderboard' },
+  { path: '/partners', heading: 'Hackney Wick' },
+  { path: '/partners/uk/london/shoreditch', heading: 'Flat White Noise' },
+  { path: '/partners/uk/london/atlantis', heading: 'Neighborhood not found' },
+  { path: '/partners/uk/london/shoreditch/flat-white-noise', heading: 'How to Redeem Your Offer' },
+  { path: '/partners/uk/london/shoreditch/nobody', heading: 'Partner Not Found' },
+  { path: '/partners/apply', heading: 'Partner Application' },
+  { path: '/blog', heading: 'Hackney Wick Before the Paint' },
+  { path: '/blog/hackney-wick-before-the-paint', heading: 'Hackney Wick Before the Paint' },
+  { path: '/blog/nothing', heading: 'Article not found' },
+  { path: '/contact', heading: 'Contact' },
+  { path: '/privacy', heading: 'Privacy' },
+  { path: '/terms', heading: 'Terms' },
+  { path: '/no/such/page', heading: 'Painted over' },
+  { path: '/admin/login', heading: 'Admin login' },
+];

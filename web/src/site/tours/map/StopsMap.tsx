@@ -1,0 +1,31 @@
+import type { WithId } from '@streetlore/domain/document';
+import type { Tour } from '@streetlore/domain/tour';
+import { useMemo } from 'react';
+import { useTourStops } from '../../../live/tours.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import page from '../TourDetail.module.css';
+import { MapBox } from './MapBox.tsx';
+import { placesOf } from './places.ts';
+import styles from './StopsMap.module.css';
+
+/** Where the key locations lie; a list that could not be loaded says so itself, so this does not repeat it. */
+export function StopsMap({ tour }: { readonly tour: WithId<Tour> }) {
+  const stops = useTourStops(tour.id);
+  const places = useMemo(() => (stops.status === 'ready' ? placesOf(stops.data) : []), [stops]);
+  const [first] = places;
+  if (stops.status === 'loading') return <Skeleton height="26rem" />;
+  if (!first) return null;
+  return (
+    <section aria-labelledby="stops-map">
+      <h2 id="stops-map" className={page.heading}>
+        On the map
+      </h2>
+      <MapBox places={places} label={`Map of the stops in ${tour.neighborhood}`} />
+      <p className={styles.out}>
+        <a href={first.link} target="_blank" rel="noreferrer">
+          Open the first stop in Maps
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import './leaflet.css';
+import { control, divIcon, type LatLngTuple, layerGroup, map, marker, tileLayer } from 'leaflet';
+import { markerLink } from './marker-link.ts';
+import type { Place } from './places.ts';
+
+/** OpenStreetMap's own tiles; its terms ask for the attribution and for a Referer, which our Referrer-Policy sends. */
+const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const ATTRIBUTION =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">OpenStreetMap</a> contributors';
+const DEEPEST_ZOOM = 19;
+/** Stops all in one street are not shown closer than this. */
+const CLOSEST_FIT = 17;
+
+interface DrawOptions {
+  /** No zoom or pan that glides. */
+  readonly still: boolean;
+  /** A finger on the map scrolls the page; two fingers zoom. */
+  readonly touch: boolean;
+  /** Whether the streets could be fetched, each time that is known anew. */
+  readonly onStreets: (there: boolean) => void;
+}
+
+export interface DrawnMap {
+  /** Puts a marker on each place and shows them all. */
+  show(places: readonly Place[]): void;
+  remove(): void;
+}
+
+/** Draws a map into `box`, which has a size. Without tiles the markers stand on whatever the box has behind them. */
+export function drawMap(box: HTMLElement, { still, touch, onStreets }: DrawOptions): DrawnMap {
+  const drawn = map(box, {
+    attributionControl: false,
+    zoomControl: false,
+    dragging: !touch,
+    scrollWheelZoom: false,
+    inertia: !still,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+  });
+  control.attribution({ prefix: false }).addTo(drawn);
+  // Where the fewest markers are: the first stop tends to lie in a corner above.
+  control.zoom({ position: 'bottomleft' }).addTo(drawn);
+  const streets = tileLayer(TILES, { maxZoom: DEEPEST_ZOOM, attribution: ATTRIBUTION });
+  streets.on('tileerror', () => onStreets(false));
+  streets.on('tileload', () => onStreets(true));
+  const markers = layerGroup().addTo(drawn);
+  const fetchAgain = () => streets.redraw();
+  window.addEventListener('online', fetchAgain);
+  return {
+    show(places) {
+      const points = places.map(({ latitude, longitude }): LatLngTuple => [latitude, longitude]);
+      drawn.fitBounds(points, { padding: [76, 52], maxZoom: CLOSEST_FIT, animate: false });
+      streets.addTo(drawn);
+      markers.clearLayers();
+      for (const [index, place] of places.entries()) {
+        // The link inside is what the keyboard reaches. Earlier stops lie on top; the one pointed at or focused, topmost.
+        const link = markerLink(place);
+        const icon = divIcon({ html: link, className: '', iconSize: [40, 40] });
+        const options = { icon, keyboard: false, riseOnHover: true, zIndexOffset: -1000 * index };
+        const made = marker([place.latitude, place.longitude], options).addTo(markers);
+        link.addEventListener('focus', () => made.setZIndexOffset(10_000));
+        link.addEventListener('blur', () => made.setZIndexOffset(options.zIndexOffset));
+      }
+    },
+    remove() {
+      window.removeEventListener('online', fetchAgain);
+      drawn.remove();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Place } from './places.ts';
+import styles from './StopsMap.module.css';
+
+/** A stop's number as a sticker that leads to a maps service; what it is called shows under pointer and focus. */
+export function markerLink({ number, name, link }: Place): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = link;
+  anchor.target = '_blank';
+  anchor.rel = 'noreferrer';
+  anchor.draggable = false;
+  anchor.className = styles.marker ?? '';
+  const sticker = document.createElement('span');
+  sticker.className = styles.number ?? '';
+  sticker.setAttribute('aria-hidden', 'true');
+  sticker.textContent = String(number);
+  const label = document.createElement('span');
+  label.className = styles.name ?? '';
+  label.textContent = `Stop ${number}: ${name}. Open in Maps`;
+  anchor.append(sticker, label);
+  return anchor;
+}
