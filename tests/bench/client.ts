@@ -16,6 +16,7 @@ import { demoAdmin, ports, projectId, region } from '../../emulators/src/config.
 export type Client = {
   app: FirebaseApp;
   db: Firestore;
+  uid: string;
   call<Output>(name: string, input: unknown): Promise<Output>;
 };
 
@@ -28,14 +29,24 @@ export async function openClient(who: 'visitor' | 'admin'): Promise<Client> {
   connectFirestoreEmulator(db, '127.0.0.1', ports.firestore);
   const functions = getFunctions(app, region);
   connectFunctionsEmulator(functions, '127.0.0.1', ports.functions);
-  if (who === 'admin') await signInWithEmailAndPassword(auth, demoAdmin.email, demoAdmin.password);
-  else await signInAnonymously(auth);
+  const { user } =
+    who === 'admin'
+      ? await signInWithEmailAndPassword(auth, demoAdmin.email, demoAdmin.password)
+      : await signInAnonymously(auth);
   return {
     app,
     db,
+    uid: user.uid,
     call: async <Output>(name: string, input: unknown) =>
       (await httpsCallable<unknown, Output>(functions, name)(input)).data,
   };
+}
+
+/** The same SDK past all rules: for the yardstick, which has none to ask, and for many voters at once. */
+export function openOwner(): Firestore {
+  const db = getFirestore(initializeApp({ projectId, apiKey: 'demo' }, crypto.randomUUID()));
+  connectFirestoreEmulator(db, '127.0.0.1', ports.firestore, { mockUserToken: 'owner' });
+  return db;
 }
 
 type Seen = { id: string; data: Record<string, unknown> };

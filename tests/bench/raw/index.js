@@ -5,7 +5,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { setGlobalOptions } from 'firebase-functions/v2';
-import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 
 setGlobalOptions({ region: 'europe-west2' });
@@ -41,4 +41,10 @@ export const rawQueued = onDocumentCreated('bench_out/{id}', async (event) => {
 export const rawPaid = onRequest(async (request, response) => {
   await db().doc(`system/${request.body.id}`).set({ paid: true });
   response.status(200).send('ok');
+});
+
+/** A vote: one count, one write of the number, in a collection that anybody may list. */
+export const rawVote = onDocumentWritten('bench_photos/{photo}/votes/{voter}', async ({ params: { photo } }) => {
+  const votes = await db().collection(`bench_photos/${photo}/votes`).count().get();
+  await db().doc(`leaderboard/${photo}`).update({ votes: votes.data().count });
 });
