@@ -70,6 +70,7 @@ export const localParameters = {
   TWILIO_API_BASE: standInsUrl,
   OPENAI_BASE_URL: `${standInsUrl}/openai/v1`,
   OPENAI_MODEL: localVendors.openaiModel,
+  AI_DAILY_TOKENS: '300000',
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
   STORAGE_BASE: storageUrl,
 } as const;

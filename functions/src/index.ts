@@ -1,6 +1,16 @@
 import './platform/global-options.ts';
 
 export { claimRole } from './admin/claimRole.ts';
+export { acceptSuggestion } from './blog/accept-suggestion.ts';
+export { cancelJob } from './blog/cancel-job.ts';
+export { clearCompleted } from './blog/clear-completed.ts';
+export { deletePost } from './blog/delete-post.ts';
+export { generatePost } from './blog/generate-post.ts';
+export { onArticleJob } from './blog/onJob.ts';
+export { retryJob } from './blog/retry-job.ts';
+export { suggestArticles } from './blog/suggest-articles.ts';
+export { suggestTitles } from './blog/suggest-titles.ts';
+export { writeArticle } from './blog/write-article.ts';
 export { createBooking } from './bookings/create-booking.ts';
 export { expireBookings } from './bookings/expire-bookings.ts';
 export { stripeWebhook } from './bookings/stripe-webhook.ts';

@@ -1,5 +1,11 @@
 import { logger } from 'firebase-functions/v2';
-import { type CallableOptions, type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
+import {
+  type CallableOptions,
+  type CallableRequest,
+  type CallableResponse,
+  HttpsError,
+  onCall,
+} from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { networkOf } from './address.ts';
 import { invalidInput } from './errors.ts';
@@ -21,7 +27,8 @@ type Options<Input extends z.ZodMiniType, Output> = {
   who: 'signed-in' | 'admin';
   /** What the machine needs that runs it, when that is more than usual. */
   machine?: Pick<CallableOptions, 'memory' | 'concurrency' | 'timeoutSeconds'>;
-  run(services: Services, input: z.output<Input>, caller: Caller): Promise<Output>;
+  /** `tell` sends a client that listens something before the answer; to any other it does nothing. */
+  run(services: Services, input: z.output<Input>, caller: Caller, tell: (chunk: unknown) => void): Promise<Output>;
 };
 
 /**
@@ -29,19 +36,27 @@ type Options<Input extends z.ZodMiniType, Output> = {
  * nobody expected is logged with its stack and reaches the client without detail.
  */
 export function callable<Input extends z.ZodMiniType, Output>(name: string, options: Options<Input, Output>) {
-  return onCall(options.machine ?? {}, async (request: CallableRequest<unknown>): Promise<Output> => {
-    const caller = await identify(request, options.who);
-    const parsed = z.safeParse(options.input, request.data);
-    if (!parsed.success) throw invalidInput(parsed.error);
-    try {
-      return await options.run(services(), parsed.data, caller);
-    } catch (error) {
-      if (error instanceof HttpsError) throw error;
-      logger.error(`${name} failed`, error);
-      throw new HttpsError('internal', 'Something went wrong on our side. Please try again.');
-    }
-  });
+  return onCall(
+    options.machine ?? {},
+    async (request: CallableRequest<unknown>, response?: CallableResponse): Promise<Output> => {
+      const caller = await identify(request, options.who);
+      const parsed = z.safeParse(options.input, request.data);
+      if (!parsed.success) throw invalidInput(parsed.error);
+      try {
+        return await options.run(services(), parsed.data, caller, teller(name, response));
+      } catch (error) {
+        if (error instanceof HttpsError) throw error;
+        logger.error(`${name} failed`, error);
+        throw new HttpsError('internal', 'Something went wrong on our side. Please try again.');
+      }
+    },
+  );
 }
+
+/** A chunk that does not arrive is no reason to stop: the answer says everything again. */
+const teller = (name: string, response: CallableResponse | undefined) => (chunk: unknown) => {
+  response?.sendChunk(chunk).catch((error: unknown) => logger.warn(`${name} could not tell its progress`, error));
+};
 
 async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'admin'): Promise<Caller> {
   const { auth, rawRequest } = request;

@@ -18,6 +18,10 @@ const parameters = {
   TWILIO_FROM: defineString('TWILIO_FROM', { description: 'The number hunts are played with, in +44 form' }),
   OPENAI_BASE_URL: defineString('OPENAI_BASE_URL', { default: 'https://api.openai.com/v1' }),
   OPENAI_MODEL: defineString('OPENAI_MODEL', { default: 'gpt-4o' }),
+  AI_DAILY_TOKENS: defineString('AI_DAILY_TOKENS', {
+    default: '300000',
+    description: 'Tokens the model may take on one London day, questions and answers together',
+  }),
   GEOCODER_URL: defineString('GEOCODER_URL', { default: 'https://api.opencagedata.com/geocode/v1/json' }),
   STORAGE_BASE: defineString('STORAGE_BASE', { default: 'https://firebasestorage.googleapis.com' }),
 };
@@ -58,6 +62,10 @@ const configSchema = z.object({
     .check(z.regex(/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'is neither a number in +44 form nor a messaging service')),
   OPENAI_BASE_URL: address,
   OPENAI_MODEL: present('the model that writes and looks at photos'),
+  AI_DAILY_TOKENS: z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, 'is not a whole number of tokens')),
+    z.transform(Number),
+  ),
   GEOCODER_URL: address,
   STORAGE_BASE: address,
   STRIPE_SECRET_KEY: present('the secret key of the Stripe account'),

@@ -3,6 +3,8 @@ import { after } from '@streetlore/domain/time';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
+import { requeueStranded } from '../blog/onJob.ts';
+import { publishDue } from '../blog/publish-due.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
@@ -20,7 +22,7 @@ const PARALLEL = 8;
 
 /**
  * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, uploads
- * removed, and what went wrong and stays for the next.
+ * removed, articles queued again, posts published, and what went wrong and stays for the next.
  */
 export type Swept = {
   texts: number;
@@ -28,6 +30,8 @@ export type Swept = {
   reconciled: number;
   photos: number;
   uploads: number;
+  articles: number;
+  published: number;
   failed: number;
 };
 
@@ -45,7 +49,16 @@ export const sweepNow = callable('sweepNow', {
 
 /** One sweep. A phone, photo or upload that fails keeps no other waiting: it is counted, logged and tried again by the next. */
 export async function sweepAll(services: Services): Promise<Swept> {
-  const swept: Swept = { texts: 0, sent: 0, reconciled: 0, photos: 0, uploads: 0, failed: 0 };
+  const swept: Swept = {
+    texts: 0,
+    sent: 0,
+    reconciled: 0,
+    photos: 0,
+    uploads: 0,
+    articles: 0,
+    published: 0,
+    failed: 0,
+  };
   const each = async (ids: string[], work: (id: string) => Promise<void>) => {
     const waiting = [...ids];
     const worker = async () => {
@@ -72,6 +85,16 @@ export async function sweepAll(services: Services): Promise<Swept> {
   await each(await unsentUploads(services), async (id) => {
     if (await removeUnsent(services, id)) swept.uploads += 1;
   });
+  for (const [kind, work] of [
+    ['articles', requeueStranded],
+    ['published', publishDue],
+  ] as const)
+    try {
+      swept[kind] += await work(services);
+    } catch (error) {
+      swept.failed += 1;
+      logger.error(`A sweep failed: ${kind}`, error);
+    }
   return swept;
 }
 

@@ -1,5 +1,9 @@
 import type OpenAI from 'openai';
-import type { ChatCompletion, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type {
+  ChatCompletion,
+  ChatCompletionCreateParamsStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions';
 import * as z from 'zod/mini';
 import type { Config } from '../platform/config.ts';
 
@@ -17,6 +21,8 @@ export type Ask<Answer extends z.ZodMiniType> = {
   temperature: number;
   /** Milliseconds until the caller no longer waits. */
   timeout: number;
+  /** Hears the answer's text so far each time there is more of it; the answer is streamed then. */
+  onText?: (text: string) => void;
 };
 
 /**
@@ -63,34 +69,70 @@ export function ai(config: Config) {
      */
     async ask<Answer extends z.ZodMiniType>(ask: Ask<Answer>): Promise<{ value: z.output<Answer>; tokens: number }> {
       const openai = await client();
-      const completion = await openai.chat.completions
-        .create(
-          {
-            model: config.OPENAI_MODEL,
-            messages: ask.messages,
-            max_tokens: ask.maxTokens,
-            temperature: ask.temperature,
-            response_format: {
-              type: 'json_schema',
-              json_schema: { name: ask.name, strict: true, schema: jsonSchemaOf(ask.answer) },
-            },
-          },
-          // The client's own limit ends when the headers are there; a body that never ends must not outlast it.
-          { timeout: ask.timeout, signal: AbortSignal.timeout(ask.timeout) },
-        )
-        .catch((error: unknown) => {
-          throw failureOf(error);
-        });
-      return readAnswer(ask.answer, completion);
+      const question = {
+        model: config.OPENAI_MODEL,
+        messages: ask.messages,
+        max_tokens: ask.maxTokens,
+        temperature: ask.temperature,
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: ask.name, strict: true, schema: jsonSchemaOf(ask.answer) },
+        },
+      } as const;
+      // The client's own limit ends when the headers are there; a body that never ends must not outlast it.
+      const limits = { timeout: ask.timeout, signal: AbortSignal.timeout(ask.timeout) };
+      const { onText } = ask;
+      const said = onText
+        ? await listen(openai, question, limits, onText).catch(fail)
+        : await openai.chat.completions.create(question, limits).then(saidIn, fail);
+      return { value: parseAnswer(ask.answer, said.message, said.finish, said.tokens), tokens: said.tokens };
     },
   };
 }
 
-function readAnswer<Answer extends z.ZodMiniType>(schema: Answer, completion: ChatCompletion) {
-  const tokens = completion.usage?.total_tokens ?? 0;
-  const choice = completion.choices?.[0];
+/** What the model said, and how it ended. */
+type Said = { message: { content: string | null; refusal?: string | null }; finish: string | null; tokens: number };
+
+function fail(error: unknown): never {
+  throw failureOf(error);
+}
+
+function saidIn({ usage, choices }: ChatCompletion): Said {
+  const tokens = usage?.total_tokens ?? 0;
+  const choice = choices?.[0];
   if (!choice) throw new AiFailure('malformed', 'The model answered without a choice', tokens);
-  return { value: parseAnswer(schema, choice.message, choice.finish_reason, tokens), tokens };
+  return { message: choice.message, finish: choice.finish_reason, tokens };
+}
+
+/** Asks for the answer piece by piece. One that ends without saying why was broken off on the way. */
+async function listen(
+  openai: OpenAI,
+  question: Omit<ChatCompletionCreateParamsStreaming, 'stream'>,
+  limits: { timeout: number; signal: AbortSignal },
+  onText: (text: string) => void,
+): Promise<Said> {
+  const stream = await openai.chat.completions.create(
+    { ...question, stream: true, stream_options: { include_usage: true } },
+    limits,
+  );
+  let content = '';
+  let refusal = '';
+  let finish: string | null = null;
+  let tokens = 0;
+  for await (const { choices, usage } of stream) {
+    tokens = usage?.total_tokens ?? tokens;
+    const choice = choices?.[0];
+    if (!choice) continue;
+    finish = choice.finish_reason ?? finish;
+    refusal += choice.delta?.refusal ?? '';
+    if (!choice.delta?.content) continue;
+    content += choice.delta.content;
+    onText(content);
+  }
+  // The SDK ends an aborted stream as if it were over.
+  if (limits.signal.aborted) throw new AiFailure('timeout', 'The answer did not end in time', tokens);
+  if (finish === null) throw new AiFailure('malformed', 'The answer was broken off', tokens);
+  return { message: { content, refusal: refusal || null }, finish, tokens };
 }
 
 /**

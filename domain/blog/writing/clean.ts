@@ -1,0 +1,67 @@
+import type { GeneratedPost } from '../calls.ts';
+import { DEFAULT_TAGS, EXCERPT_TARGET, META_MAX, slugOfTitle, TITLE_TARGET } from '../save.ts';
+import { countWords } from '../schema.ts';
+import { clipWords } from '../words.ts';
+import { safeMarkdown } from './markdown.ts';
+import { withoutPersonal } from './personal.ts';
+import type { PostAnswer } from './prompts.ts';
+
+/** A post without its picture, which the model has no say in. */
+export type CleanPost = Omit<GeneratedPost, 'featuredImage' | 'imageCredit'>;
+
+/** An article that is left with fewer words than this was none. */
+const FEWEST_WORDS = 150;
+
+const MOST_TAGS = 8;
+const CONTENT_MAX = 60_000;
+
+/** One line of plain text: no markup, no address, no number of a person, at most `max` characters. */
+function plainLine(text: string, max: number): string {
+  const bare = text
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|\b(?:javascript|data|vbscript|mailto|tel):\S*/gi, ' ')
+    .replace(/[`*_#<>|\\]+/g, ' ')
+    .replace(/\p{Cc}+/gu, ' ');
+  return clipWords(withoutPersonal(bare).text, max);
+}
+
+/**
+ * An answer of the model as a post that may be saved: lengths kept, tags and slug by the product's rules, and nothing in it
+ * that could run, lead astray or give a person away. Null when too little is left to be an article.
+ * @param topic stands in for a title of which nothing is left
+ * @param ownHost the site's host
+ */
+export function cleanPost(answer: PostAnswer, topic: string, ownHost: string): CleanPost | null {
+  const title = plainLine(answer.title, TITLE_TARGET) || plainLine(topic, TITLE_TARGET);
+  // The page shows the title itself; one more at the top of the text would be said twice.
+  const content = safeMarkdown(answer.content.slice(0, CONTENT_MAX), ownHost).replace(/^#\s[^\n]*\n+/, '');
+  if (title === '' || countWords(content) < FEWEST_WORDS) return null;
+  const excerpt = plainLine(answer.excerpt, EXCERPT_TARGET) || plainLine(content, EXCERPT_TARGET);
+  return {
+    title,
+    content,
+    excerpt,
+    slug: slugOfTitle(plainLine(answer.slug, TITLE_TARGET).replaceAll('-', ' ') || title),
+    tags: cleanTags(answer.tags),
+    metaDescription: plainLine(answer.metaDescription, META_MAX) || clipWords(excerpt, META_MAX),
+  };
+}
+
+/** Up to eight tags in the site's spelling, each once; the spec's two when there are none. */
+function cleanTags(tags: readonly string[]): string[] {
+  const spelled = tags.map((tag) =>
+    plainLine(tag, 40)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, ''),
+  );
+  const some = [...new Set(spelled)].filter((tag) => tag !== '').slice(0, MOST_TAGS);
+  return some.length > 0 ? some : [...DEFAULT_TAGS];
+}
+
+/** Titles on offer: plain, at most 60 characters, each once, at most five. Null when fewer than five are left. */
+export function cleanTitles(titles: readonly string[]): string[] | null {
+  const clean = [...new Set(titles.map((title) => plainLine(title, TITLE_TARGET)))].filter((title) => title !== '');
+  return clean.length >= 5 ? clean.slice(0, 5) : null;
+}

@@ -1,0 +1,82 @@
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { gfm } from 'micromark-extension-gfm';
+import { withoutPersonal } from './personal.ts';
+
+/** Hosts beside our own to which generated text may link. */
+const allowedHosts: ReadonlySet<string> = new Set([
+  'tfl.gov.uk',
+  'www.tfl.gov.uk',
+  'en.wikipedia.org',
+  'www.visitlondon.com',
+  'www.museumoflondon.org.uk',
+]);
+
+/** Whether generated text may lead there: a page of ours, or https to a host of the list. */
+export function isAllowedLink(url: string, ownHost: string): boolean {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(url) || /^#[\w-]*$/.test(url)) return true;
+  if (!/^https:\/\/[^\s\\@]+$/i.test(url) || !URL.canParse(url)) return false;
+  const { host, username } = new URL(url);
+  return username === '' && (host === ownHost || allowedHosts.has(host));
+}
+
+/** Anything in plain text that a reader's program could make a link of. */
+const address = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|\b(?:javascript|data|vbscript|mailto|tel|sms|file):\S*/gi;
+
+/**
+ * Markdown of which only harmless text is left: no HTML, no picture or link but to allowed hosts, and no paragraph, item or
+ * cell that holds a phone number or an e-mail address.
+ * @param ownHost the site's host, such as `streetlore.example`
+ */
+export function safeMarkdown(markdown: string, ownHost: string): string {
+  const source = markdown
+    .replace(/<(script|style|iframe|object|svg|math|template)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<\/?[a-z!][^>]*(>|$)/gi, (tag) => (/^<https:\/\/[^\s>]+>$/.test(tag) ? tag : ''));
+  const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  clean(tree, ownHost);
+  return toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-' }).trim();
+}
+
+/** Blocks that go as a whole when somebody's number or address is in them. */
+const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableRow', 'code', 'footnoteDefinition']);
+
+function clean(parent: Parents | Root, ownHost: string): void {
+  const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
+    if (blocks.has(node.type) && withoutPersonal(textOf(node)).found) return [];
+    if ('children' in node) {
+      clean(node, ownHost);
+      if (node.children.length === 0 && node.type !== 'tableCell') return [];
+    }
+    switch (node.type) {
+      case 'html':
+      case 'imageReference':
+      case 'definition':
+        return [];
+      case 'linkReference':
+        return node.children;
+      case 'image':
+        return isAllowedLink(node.url, ownHost) ? [{ ...node, title: null }] : [];
+      case 'link':
+        if (isAllowedLink(node.url, ownHost)) return [{ ...node, title: null }];
+        return textOf(node).search(address) < 0 ? node.children : [];
+      case 'text':
+      case 'inlineCode':
+      case 'code':
+        return [
+          { ...node, value: node.value.replace(address, (found) => (isAllowedLink(found, ownHost) ? found : '')) },
+        ];
+      default:
+        return [node];
+    }
+  });
+  (parent as { children: RootContent[] }).children = children;
+}
+
+/** What a node says to a reader, and where it leads. */
+function textOf(node: Nodes): string {
+  const own = 'value' in node ? node.value : 'alt' in node ? (node.alt ?? '') : '';
+  const inner = 'children' in node ? node.children.map(textOf).join('') : '';
+  return `${own}${inner}`;
+}

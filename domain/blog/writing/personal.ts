@@ -1,0 +1,31 @@
+/** A number or an address at which somebody can be reached, found in a text. */
+export type Personal = { text: string; found: boolean };
+
+const email =
+  /[\p{L}\p{N}._%+'-]+\s?(?:@|\(at\)|\[at\]|\{at\})\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
+
+/** Nine or more digits with at most a little between them; a pair of years has eight. */
+const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\s?(?:\(?\d[)\]]?[\s\u2010-\u2015./()-]{0,3}){8,}\d(?!\d)/gu;
+
+/** What looks the same to a reader becomes the same: full-width digits, other scripts' digits, marks nobody sees. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
+}
+
+/** The value of a decimal digit of any script: their blocks hold the ten in a row, zero first. */
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return code < 128 ? code - 48 : value;
+}
+
+/** The text without phone numbers and e-mail addresses, and whether there were any. */
+export function withoutPersonal(text: string): Personal {
+  const seen = plain(text);
+  const left = seen.replace(email, '').replace(phone, '');
+  return { text: left === seen ? text : left.replace(/ {2,}/g, ' ').trim(), found: left !== seen };
+}

@@ -1,0 +1,37 @@
+import { type JobInput, type JobOutput, jobInput } from '@streetlore/domain/blog';
+import { audit } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { toHttpsError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
+
+/**
+ * Takes a job out of the queue, whatever it waits for. One that is being written right now ends without a draft, since the
+ * draft and the job's completion are one write. A job that is gone already stays gone.
+ * @throws HttpsError failed-precondition when its article is written
+ */
+export async function cancel(
+  services: Services,
+  { job_id }: JobInput,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<JobOutput> {
+  const { db, store } = services;
+  return await withoutConflict(async () => {
+    const found = await store.jobs.doc(job_id).get();
+    const job = found.data();
+    if (!job || !found.updateTime) return { job_id };
+    if (job.status === 'completed')
+      throw toHttpsError({ code: 'failed-precondition', message: 'This article is already written.' });
+    const batch = db.batch();
+    batch.delete(db.doc(found.ref.path), { lastUpdateTime: found.updateTime });
+    audit(batch, services, caller, {
+      action: 'article_cancelled',
+      target: found.ref.path,
+      detail: { title: job.title },
+    });
+    await batch.commit();
+    return { job_id };
+  });
+}
+
+export const cancelJob = callable('cancelJob', { input: jobInput, who: 'admin', run: cancel });

@@ -1,0 +1,92 @@
+import {
+  countWords,
+  editorTexts,
+  GENERATION_TIMEOUT,
+  type GeneratedPost,
+  type GeneratePostInput,
+  type GenerateProgress,
+  gaveUpText,
+  isWorthRetrying,
+  JOB_TRIES,
+  type SuggestTitlesInput,
+  type SuggestTitlesOutput,
+} from '@streetlore/domain/blog';
+import { cleanTitles, titlesQuestion } from '@streetlore/domain/blog/writing';
+import { collections } from '@streetlore/domain/paths';
+import { logger } from 'firebase-functions/v2';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { askWithinBudget } from '../platform/ai-budget.ts';
+import { audit } from '../platform/audit.ts';
+import type { Caller } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+import { pictureFor } from './pictures.ts';
+import { askForPost, NotWritten, orNotWritten } from './questions.ts';
+import { findFreeSlug } from './slugs.ts';
+
+type Admin = Pick<Caller, 'uid' | 'email'>;
+
+/** Words an article has, roughly; the counter of the progress runs towards it. */
+const ABOUT_WORDS = 1000;
+/** Progress is told at most this often (ms). */
+const TELL_EVERY = 200;
+
+/** Writes an article for the editor, telling how far it is; nothing is saved. @throws HttpsError with the spec's text */
+export async function generate(
+  services: Services,
+  { topic, tone }: GeneratePostInput,
+  admin: Admin,
+  tell: (progress: GenerateProgress) => void,
+): Promise<GeneratedPost> {
+  await log(services, admin, 'article_generated', { topic, tone });
+  const post = await persistently(editorTexts.contentFailed, (timeout, attempt) => {
+    let told = 0;
+    tell({ words: 0, of: ABOUT_WORDS, attempt });
+    const onText = (text: string) => {
+      const at = performance.now();
+      if (at - told < TELL_EVERY) return;
+      told = at;
+      tell({ words: countWords(text), of: ABOUT_WORDS, attempt });
+    };
+    return askForPost(services, { topic, tone }, { timeout, onText });
+  });
+  const [picture, slug] = await Promise.all([pictureFor(services, post, topic), findFreeSlug(services, post.slug)]);
+  return { ...post, slug, featuredImage: picture.url, imageCredit: picture.credit };
+}
+
+/** Five titles for the editor. @throws HttpsError with the spec's text */
+export async function titles(
+  services: Services,
+  input: SuggestTitlesInput,
+  admin: Admin,
+): Promise<SuggestTitlesOutput> {
+  await log(services, admin, 'titles_generated', { topic: input.topic });
+  const question = titlesQuestion(input);
+  return await persistently(editorTexts.titlesFailed, async (timeout) => {
+    const answer = await orNotWritten(askWithinBudget(services, { ...question, timeout }));
+    const clean = cleanTitles(answer.titles);
+    if (!clean) throw new NotWritten('malformed');
+    return { titles: clean };
+  });
+}
+
+async function log(services: Services, admin: Admin, action: string, detail: Record<string, unknown>): Promise<void> {
+  const batch = services.db.batch();
+  audit(batch, services, admin, { action, target: collections.blogPosts, detail });
+  await batch.commit();
+}
+
+/** Tries as often as a job is tried, all within the time an editor is made to wait. */
+async function persistently<T>(failed: string, work: (timeout: number, attempt: number) => Promise<T>): Promise<T> {
+  const end = performance.now() + GENERATION_TIMEOUT;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work(Math.max(1, Math.round(end - performance.now())), attempt);
+    } catch (error) {
+      if (!(error instanceof NotWritten)) throw error;
+      logger.warn('The editor got no text', { fault: error.fault, attempt, cause: String(error.cause) });
+      if (attempt < JOB_TRIES && isWorthRetrying(error.fault) && performance.now() < end) continue;
+      const code = error.fault === 'over-budget' ? 'resource-exhausted' : 'unavailable';
+      throw new HttpsError(code, failed, { reason: gaveUpText(error.fault, attempt) });
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { generatePostInput } from '@streetlore/domain/blog';
+import { callable } from '../platform/callable.ts';
+import { generate } from './editor.ts';
+
+/** A whole article for the editor, streamed. */
+export const generatePost = callable('generatePost', {
+  input: generatePostInput,
+  who: 'admin',
+  // A minute for the model, and what goes round it.
+  machine: { timeoutSeconds: 90 },
+  run: generate,
+});

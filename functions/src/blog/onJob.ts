@@ -1,0 +1,37 @@
+import { collections } from '@streetlore/domain/paths';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { services as running } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Name of the task queue that writes articles. */
+const WRITE_QUEUE = 'writeArticle';
+
+/** Hands a job that waits to the queue, for its moment; a repeated event finds the task there already. */
+export async function onJobWritten(services: Services, jobId: string, job: DocumentData | undefined): Promise<void> {
+  const due: unknown = job?.due_at;
+  if (job?.status !== 'pending' || !(due instanceof Timestamp)) return;
+  await enqueue(services, jobId, due.toDate(), `${job.attempts}_${due.toMillis()}`);
+}
+
+/** Jobs whose task was lost, or whose writer died: what has been due for longer than this (ms) is handed on again. */
+const STALE = 20_000;
+const MOST_AT_ONCE = 50;
+
+/** Hands on what a lost task or a dead process left behind. @returns how many jobs */
+export async function requeueStranded(services: Services): Promise<number> {
+  const now = services.now();
+  const before = new Date(now.getTime() - STALE);
+  const due = await services.store.jobs.where('due_at', '<=', before).orderBy('due_at').limit(MOST_AT_ONCE).get();
+  for (const { id } of due.docs) await enqueue(services, id, now, `swept_${Math.floor(now.getTime() / 60_000)}`);
+  return due.docs.length;
+}
+
+const enqueue = ({ tasks }: Services, jobId: string, at: Date, turn: string) =>
+  tasks.enqueue(WRITE_QUEUE, `${jobId}_${turn}`, at, { job_id: jobId, at: at.getTime() });
+
+/** `retry`: an event whose handler died is delivered again. Short: the writing itself is the queue's. */
+export const onArticleJob = onDocumentWritten(
+  { document: `${collections.blogGenerationJobs}/{id}`, retry: true },
+  ({ params, data }) => onJobWritten(running(), params.id, data?.after.data()),
+);

@@ -1,0 +1,35 @@
+import { type JobInput, type JobOutput, jobInput, retriedJob } from '@streetlore/domain/blog';
+import { audit } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { toHttpsError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
+
+/**
+ * Queues a failed job anew. One that is queued or under way already stays as it is.
+ * @throws HttpsError not-found when there is no such job, failed-precondition when its article is written
+ */
+export async function retry(
+  services: Services,
+  { job_id }: JobInput,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<JobOutput> {
+  const { db, store, now } = services;
+  return await withoutConflict(async () => {
+    const found = await store.jobs.doc(job_id).get();
+    const job = found.data();
+    if (!job || !found.updateTime) throw problem('not-found', 'This job is no longer in the queue.');
+    if (job.status === 'completed') throw problem('failed-precondition', 'This article is already written.');
+    const change = retriedJob(job, now());
+    if (!change) return { job_id };
+    const batch = db.batch();
+    batch.update(db.doc(found.ref.path), { ...change }, { lastUpdateTime: found.updateTime });
+    audit(batch, services, caller, { action: 'article_retried', target: found.ref.path, detail: { title: job.title } });
+    await batch.commit();
+    return { job_id };
+  });
+}
+
+const problem = (code: 'not-found' | 'failed-precondition', message: string) => toHttpsError({ code, message });
+
+export const retryJob = callable('retryJob', { input: jobInput, who: 'admin', run: retry });

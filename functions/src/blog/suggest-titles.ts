@@ -1,0 +1,11 @@
+import { suggestTitlesInput } from '@streetlore/domain/blog';
+import { callable } from '../platform/callable.ts';
+import { titles } from './editor.ts';
+
+/** Five titles for the editor. */
+export const suggestTitles = callable('suggestTitles', {
+  input: suggestTitlesInput,
+  who: 'admin',
+  machine: { timeoutSeconds: 90 },
+  run: titles,
+});
