@@ -1,16 +1,39 @@
 import * as z from 'zod/mini';
 
 export const providers = ['stripe', 'twilio', 'openai', 'geocoder'] as const;
-export const faultKinds = ['error500', 'timeout', 'duplicate', 'reorder', 'malformed'] as const;
+const everybodys = ['error500', 'timeout', 'duplicate', 'reorder', 'malformed'] as const;
+/** What else a model does to its callers: they are OpenAI's alone. */
+export const modelFaults = [
+  'error429',
+  'refusal',
+  'filter',
+  'cutoff',
+  'empty',
+  'prose',
+  'misfit',
+  'script',
+  'phone',
+  'echo',
+] as const;
+export const faultKinds = [...everybodys, ...modelFaults] as const;
 export type Provider = (typeof providers)[number];
 export type FaultKind = (typeof faultKinds)[number];
 
-export const faultSchema = z.strictObject({
-  provider: z.enum(providers),
-  kind: z.enum(faultKinds),
-  /** How many calls or deliveries it hits. */
-  times: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
-});
+export type ModelFault = (typeof modelFaults)[number];
+
+export const faultSchema = z
+  .strictObject({
+    provider: z.enum(providers),
+    kind: z.enum(faultKinds),
+    /** How many calls or deliveries it hits. */
+    times: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
+  })
+  .check(
+    z.refine(({ provider, kind }) => provider === 'openai' || (everybodys as readonly string[]).includes(kind), {
+      error: 'only openai has this fault',
+      path: ['kind'],
+    }),
+  );
 export type Fault = z.infer<typeof faultSchema>;
 
 export type FaultBook = {

@@ -10,16 +10,23 @@ function promptTokens(request: OpenAIRequest): number {
   return countTokens(request.prompt) + (request.hasImage ? 765 : 0);
 }
 
+/** What the model says, and why it stops. */
+export type Said = { text: string; refusal: string | null; finish: 'stop' | 'length' | 'content_filter' };
+
 /** Cuts an answer at the caller's limit, as the model would stop in the middle of a sentence. */
-function cut(request: OpenAIRequest, text: string): { text: string; finish: 'stop' | 'length' } {
+function cut(request: OpenAIRequest, said: Said): Said {
   const limit = request.maxTokens;
-  if (limit === null || countTokens(text) <= limit) return { text, finish: 'stop' };
-  return { text: text.slice(0, limit * 4), finish: 'length' };
+  if (limit === null || countTokens(said.text) <= limit) return said;
+  return { ...said, text: said.text.slice(0, limit * 4), finish: 'length' };
 }
 
-export function chatAnswer(request: OpenAIRequest, whole: string): object {
-  const { text, finish } = cut(request, whole);
-  const usage = { prompt_tokens: promptTokens(request), completion_tokens: countTokens(text) };
+function usageOf(request: OpenAIRequest, { text, refusal }: Said) {
+  const usage = { prompt_tokens: promptTokens(request), completion_tokens: countTokens(text + (refusal ?? '')) };
+  return { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens };
+}
+
+export function chatAnswer(request: OpenAIRequest, whole: Said): object {
+  const said = cut(request, whole);
   return {
     id: stripeId('chatcmpl').replace('_', '-'),
     object: 'chat.completion',
@@ -28,19 +35,24 @@ export function chatAnswer(request: OpenAIRequest, whole: string): object {
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content: text, refusal: null, annotations: [] },
+        message: {
+          role: 'assistant',
+          content: said.refusal === null ? said.text : null,
+          refusal: said.refusal,
+          annotations: [],
+        },
         logprobs: null,
-        finish_reason: finish,
+        finish_reason: said.finish,
       },
     ],
-    usage: { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens },
+    usage: usageOf(request, said),
     service_tier: 'default',
     system_fingerprint: null,
   };
 }
 
-export function* chatChunks(request: OpenAIRequest, whole: string): Generator<object> {
-  const { text, finish } = cut(request, whole);
+export function* chatChunks(request: OpenAIRequest, whole: Said): Generator<object> {
+  const said = cut(request, whole);
   const head = {
     id: stripeId('chatcmpl').replace('_', '-'),
     object: 'chat.completion.chunk',
@@ -50,14 +62,17 @@ export function* chatChunks(request: OpenAIRequest, whole: string): Generator<ob
   const chunk = (delta: object, finish_reason: string | null) => ({
     ...head,
     choices: [{ index: 0, delta, logprobs: null, finish_reason }],
+    ...(request.includesUsage ? { usage: null } : {}),
   });
-  yield chunk({ role: 'assistant', content: '' }, null);
-  for (const [piece] of text.matchAll(/[\s\S]{1,40}/g)) yield chunk({ content: piece }, null);
-  yield chunk({}, finish);
+  yield chunk({ role: 'assistant', content: '', refusal: null }, null);
+  for (const [piece] of said.text.matchAll(/[\s\S]{1,40}/g)) yield chunk({ content: piece }, null);
+  if (said.refusal !== null) yield chunk({ refusal: said.refusal }, null);
+  yield chunk({}, said.finish);
+  if (request.includesUsage) yield { ...head, choices: [], usage: usageOf(request, said) };
 }
 
 export function responsesAnswer(request: OpenAIRequest, whole: string): object {
-  const { text, finish } = cut(request, whole);
+  const { text, finish } = cut(request, { text: whole, refusal: null, finish: 'stop' });
   const usage = { input_tokens: promptTokens(request), output_tokens: countTokens(text) };
   return {
     id: stripeId('resp'),

@@ -31,6 +31,8 @@ export type OpenAIRequest = {
   schema: JsonSchema | null;
   wantsJson: boolean;
   maxTokens: number | null;
+  /** Whether a stream ends with what it took. */
+  includesUsage: boolean;
 };
 
 const schemaShape = z.record(z.string(), z.unknown());
@@ -41,6 +43,7 @@ export const chatSchema = z.looseObject({
   model: z.string(),
   messages: z.array(z.looseObject({ role: z.string(), content: z.optional(content) })).check(z.minLength(1)),
   stream: z.optional(z.nullable(z.boolean())),
+  stream_options: z.optional(z.nullable(z.looseObject({ include_usage: z.optional(z.boolean()) }))),
   max_tokens: z.optional(z.nullable(z.int())),
   max_completion_tokens: z.optional(z.nullable(z.int())),
   temperature: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(2)))),
@@ -84,6 +87,7 @@ export function promptOfChat(body: z.infer<typeof chatSchema>): OpenAIRequest {
     schema,
     wantsJson: format !== undefined && format.type !== 'text',
     maxTokens: body.max_completion_tokens ?? body.max_tokens ?? null,
+    includesUsage: body.stream_options?.include_usage ?? false,
   };
 }
 
@@ -96,6 +100,7 @@ export function promptOfResponses(body: z.infer<typeof responsesSchema>): OpenAI
     schema: format && 'schema' in format ? (format.schema as JsonSchema) : null,
     wantsJson: format !== undefined && format.type !== 'text',
     maxTokens: body.max_output_tokens ?? null,
+    includesUsage: false,
   };
 }
 

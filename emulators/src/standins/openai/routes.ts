@@ -3,8 +3,10 @@ import { streamSSE } from 'hono/streaming';
 import type * as z from 'zod/mini';
 import { boundary, type StandInEnv } from '../core/boundary.ts';
 import type { Desk } from '../core/desk.ts';
+import { modelFaults } from '../core/faults.ts';
 import { chatAnswer, chatChunks, errorAnswer, responsesAnswer } from './answers.ts';
 import { compose } from './compose.ts';
+import { sayWith } from './faults.ts';
 import { chatSchema, promptOfChat, promptOfResponses, responsesSchema } from './requests.ts';
 
 /** OpenAI's chat completions and responses, behind a bearer key. */
@@ -22,10 +24,12 @@ export function openaiRoutes(desk: Desk): Hono<StandInEnv> {
     const parsed = parse(chatSchema, await c.req.text());
     if ('refusal' in parsed) return parsed.refusal;
     const request = promptOfChat(parsed.value);
-    const text = compose(request);
-    if (!parsed.value.stream) return c.json(chatAnswer(request, text));
+    const fault = modelFaults.find((kind) => desk.faults.take('openai', kind)) ?? null;
+    if (fault === 'error429') return tooMany();
+    const said = sayWith(fault, request, compose(request));
+    if (!parsed.value.stream) return c.json(chatAnswer(request, said));
     return streamSSE(c, async (stream) => {
-      for (const chunk of chatChunks(request, text)) await stream.writeSSE({ data: JSON.stringify(chunk) });
+      for (const chunk of chatChunks(request, said)) await stream.writeSSE({ data: JSON.stringify(chunk) });
       await stream.writeSSE({ data: '[DONE]' });
     });
   });
@@ -73,6 +77,11 @@ function parse<Schema extends z.ZodMiniType>(
       param,
     ),
   };
+}
+
+function tooMany(): Response {
+  const message = 'Rate limit reached for requests. Please try again later.';
+  return errorAnswer(429, 'requests', message, 'rate_limit_exceeded', null);
 }
 
 function serverError(): Response {

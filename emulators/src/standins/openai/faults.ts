@@ -1,0 +1,63 @@
+import type { ModelFault } from '../core/faults.ts';
+import type { Said } from './answers.ts';
+import type { OpenAIRequest } from './requests.ts';
+
+const script = '<script>alert(1)</script> <img src=x onerror=alert(1)> [more](javascript:alert(1))';
+const giveaway = 'Ask Marlon, he lives above the shop: call 07700 900 123 or write to marlon.private@mail.example.';
+
+/** The answer `whole` as the model gives it under a fault; without one as it is. */
+export function sayWith(fault: Exclude<ModelFault, 'error429'> | null, request: OpenAIRequest, whole: string): Said {
+  const said = (text: string, given: Partial<Said> = {}): Said => ({ text, refusal: null, finish: 'stop', ...given });
+  switch (fault) {
+    case null:
+      return said(whole);
+    case 'refusal':
+      return said('', { refusal: "I'm sorry, I can't assist with that request." });
+    case 'filter':
+      return said('', { finish: 'content_filter' });
+    case 'cutoff':
+      return said(whole.slice(0, whole.length >> 1), { finish: 'length' });
+    case 'empty':
+      return said('');
+    case 'prose':
+      return said(
+        'Sure! Here is what I came up with. London is full of colour, and I would love to tell you about it.',
+      );
+    case 'misfit':
+      return said(JSON.stringify({ result: { text: 'London is full of colour.' } }));
+    case 'script':
+      return said(everyText(whole, (text) => `${script} ${text}\n\n${script}`));
+    case 'phone':
+      return said(everyText(whole, (text) => `${text}\n\n${giveaway}`));
+    case 'echo': {
+      const quoted = quotedIn(request.prompt);
+      return said(everyText(whole, (text) => [quoted.join(' '), text, ...quoted].join('\n\n')));
+    }
+  }
+}
+
+/** Changes every text of an answer, inside its JSON if it is JSON. */
+function everyText(whole: string, change: (text: string) => string): string {
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map(walk);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));
+  };
+  try {
+    return JSON.stringify(walk(JSON.parse(whole)));
+  } catch {
+    return change(whole);
+  }
+}
+
+/** Every text a prompt quotes, read as JSON where it is JSON. */
+function quotedIn(prompt: string): string[] {
+  return [...prompt.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([text]) => {
+    try {
+      return String(JSON.parse(text));
+    } catch {
+      return text.slice(1, -1);
+    }
+  });
+}
