@@ -19,7 +19,7 @@ const CONTENT_MAX = 60_000;
 function plainLine(text: string, max: number): string {
   const bare = text
     .replace(/<[^>]*>?/g, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!?\[([^\]]*)\]\((?:[^()]|\([^)]*\))*\)/g, '$1')
     .replace(/(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|\b(?:javascript|data|vbscript|mailto|tel):\S*/gi, ' ')
     .replace(/[`*_#<>|\\]+/g, ' ')
     .replace(/\p{Cc}+/gu, ' ');

@@ -23,7 +23,7 @@ export function isAllowedLink(url: string, ownHost: string): boolean {
 }
 
 /** Anything in plain text that a reader's program could make a link of. */
-const address = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|\b(?:javascript|data|vbscript|mailto|tel|sms|file):\S*/gi;
+const address = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+|(?:javascript|vbscript|mailto):\S*|\bdata:[a-z]+\/\S*/gi;
 
 /**
  * Markdown of which only harmless text is left: no HTML, no picture or link but to allowed hosts, and no paragraph, item or
@@ -36,7 +36,7 @@ export function safeMarkdown(markdown: string, ownHost: string): string {
     .replace(/<\/?[a-z!][^>]*(>|$)/gi, (tag) => (/^<https:\/\/[^\s>]+>$/.test(tag) ? tag : ''));
   const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   clean(tree, ownHost);
-  return toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-' }).trim();
+  return toMarkdown(tree, { extensions: [gfmToMarkdown({ tablePipeAlign: false })], bullet: '-', rule: '-' }).trim();
 }
 
 /** Blocks that go as a whole when somebody's number or address is in them. */
@@ -47,6 +47,7 @@ function clean(parent: Parents | Root, ownHost: string): void {
     if (blocks.has(node.type) && withoutPersonal(textOf(node)).found) return [];
     if ('children' in node) {
       clean(node, ownHost);
+      if (node.type === 'paragraph' || node.type === 'heading') trim(node);
       if (node.children.length === 0 && node.type !== 'tableCell') return [];
     }
     switch (node.type) {
@@ -61,17 +62,29 @@ function clean(parent: Parents | Root, ownHost: string): void {
       case 'link':
         if (isAllowedLink(node.url, ownHost)) return [{ ...node, title: null }];
         return textOf(node).search(address) < 0 ? node.children : [];
-      case 'text':
-      case 'inlineCode':
       case 'code':
-        return [
-          { ...node, value: node.value.replace(address, (found) => (isAllowedLink(found, ownHost) ? found : '')) },
-        ];
+        return [{ ...node, lang: null, meta: null, value: withoutAddresses(node.value, ownHost) }];
+      case 'text':
+      case 'inlineCode': {
+        const value = withoutAddresses(node.value, ownHost);
+        return value === '' ? [] : [{ ...node, value }];
+      }
       default:
         return [node];
     }
   });
   (parent as { children: RootContent[] }).children = children;
+}
+
+const withoutAddresses = (text: string, ownHost: string) =>
+  text.replace(address, (found) => (isAllowedLink(found, ownHost) ? found : ''));
+
+/** Where a picture or an address was, a paragraph is not to begin or end with the space beside it. */
+function trim({ children }: Parents): void {
+  const [first, last] = [children.at(0), children.at(-1)];
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  if (children.length === 1 && first?.type === 'text' && first.value === '') children.pop();
 }
 
 /** What a node says to a reader, and where it leads. */

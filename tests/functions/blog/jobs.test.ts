@@ -1,0 +1,225 @@
+import { generationFaults, JOB_LEASE, JOB_TRIES } from '@streetlore/domain/blog';
+import { documents } from '@streetlore/domain/paths';
+import { startStandIns } from '@streetlore/emulators/standins/index';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
+import { cancel } from '../../../functions/src/blog/cancel-job.ts';
+import { clear } from '../../../functions/src/blog/clear-completed.ts';
+import { requeueStranded } from '../../../functions/src/blog/onJob.ts';
+import { retry } from '../../../functions/src/blog/retry-job.ts';
+import { writeOnce } from '../../../functions/src/blog/write-article.ts';
+import { mortal } from '../../support/fuse.ts';
+import { type TestServices, testServices } from '../../support/services.ts';
+import { admin, callsTo, fault, forget, jobOf, postsOf, suggestion, work } from './queue.ts';
+
+let standIns: Awaited<ReturnType<typeof startStandIns>>;
+let services: TestServices;
+
+beforeAll(async () => {
+  standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null, timeoutMs: 150 });
+  services = testServices('demo-blog-jobs', { standIns: standIns.url });
+});
+beforeEach(async () => {
+  await Promise.all([services.clear(), forget(standIns.url)]);
+  services.tasks.recorded.length = 0;
+  services.clock.set(new Date('2026-11-20T10:00:00Z'));
+});
+afterAll(async () => {
+  await services.end();
+  await standIns.close();
+});
+
+const queue = (job_id: string, given = {}) => accept(services, { job_id, suggestion: suggestion(given) }, admin);
+
+describe('an accepted suggestion', () => {
+  it('becomes one draft, however often everything is delivered', async () => {
+    await Promise.all([queue('a'), queue('a'), queue('a')]);
+    const { priority } = await jobOf(services, 'a');
+    expect(priority).toBeGreaterThanOrEqual(80);
+    expect(priority).toBeLessThanOrEqual(89);
+    await work(services, 3);
+    const [post, ...others] = await postsOf(services);
+    expect(others).toEqual([]);
+    expect(post).toMatchObject({
+      id: 'a',
+      status: 'draft',
+      published_at: null,
+      author: 'Streetlore',
+      topic: 'Camden Street Art: A Complete Neighbourhood Guide',
+    });
+    expect(await jobOf(services, 'a')).toMatchObject({
+      status: 'completed',
+      blog_post_id: 'a',
+      error_message: null,
+      due_at: null,
+    });
+    expect(await callsTo(standIns.url)).toHaveLength(1);
+    const log = await services.db.collection('audit_log').get();
+    expect(log.docs.map((entry) => entry.get('action'))).toEqual(['article_requested']);
+  });
+
+  it('is one of twenty at once, with every event and every task delivered three times: twenty drafts of their own slug', async () => {
+    const ids = Array.from({ length: 20 }, (_, n) => `job-${n}`);
+    await Promise.all(ids.map((id) => queue(id)));
+    await work(services, 3);
+    const posts = await postsOf(services);
+    expect(posts.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(new Set(posts.map(({ slug }) => slug)).size).toBe(20);
+    expect((await callsTo(standIns.url)).length).toBe(20);
+    const usage = (await services.db.doc(documents.aiUsage).get()).data();
+    expect(usage).toMatchObject({ day: '2026-11-20', calls: 20, cap: 300_000 });
+  });
+});
+
+describe.each<[kind: string, ends: 'completed' | 'failed', why: string | null]>([
+  ['error500', 'failed', generationFaults.busy],
+  ['timeout', 'failed', generationFaults.unreachable],
+  ['malformed', 'failed', generationFaults.malformed],
+  ['error429', 'failed', generationFaults.busy],
+  ['refusal', 'failed', generationFaults.refused],
+  ['filter', 'failed', generationFaults.refused],
+  ['cutoff', 'failed', generationFaults['cut-off']],
+  ['empty', 'failed', generationFaults.malformed],
+  ['prose', 'failed', generationFaults.malformed],
+  ['misfit', 'failed', generationFaults.malformed],
+  ['script', 'completed', null],
+  ['phone', 'completed', null],
+  ['reorder', 'completed', null],
+])('the model’s %s', (kind, ends, why) => {
+  it(`leaves a job ${ends} with at most one draft, three calls and a reason`, async () => {
+    await fault(standIns.url, kind, 3);
+    await queue('a');
+    await work(services, 3);
+    const posts = await postsOf(services);
+    const calls = await callsTo(standIns.url);
+    expect(await jobOf(services, 'a')).toMatchObject({
+      status: ends,
+      error_message: why && `${why} (3 tries)`,
+      due_at: null,
+    });
+    expect(posts).toHaveLength(ends === 'completed' ? 1 : 0);
+    expect(calls).toHaveLength(ends === 'completed' ? 1 : JOB_TRIES);
+    expect(JSON.stringify(posts)).not.toMatch(/<script|onerror|javascript:|900 ?123|marlon\.private/i);
+  });
+});
+
+describe('a job', () => {
+  it('is written in the end when the fault passes in time', async () => {
+    await fault(standIns.url, 'error500', 2);
+    await queue('a');
+    await work(services, 3);
+    expect(await jobOf(services, 'a')).toMatchObject({ status: 'completed', attempts: 3 });
+    expect(await postsOf(services)).toHaveLength(1);
+  });
+
+  it('that failed is written when it is retried, and once more has all its tries', async () => {
+    await fault(standIns.url, 'prose', 3);
+    await queue('a');
+    await work(services);
+    await retry(services, { job_id: 'a' }, admin);
+    await retry(services, { job_id: 'a' }, admin);
+    await fault(standIns.url, 'prose', 2);
+    await work(services, 3);
+    expect(await jobOf(services, 'a')).toMatchObject({ status: 'completed', attempts: 3 });
+    expect(await postsOf(services)).toHaveLength(1);
+    await expect(retry(services, { job_id: 'a' }, admin)).rejects.toThrow('already written');
+    await expect(cancel(services, { job_id: 'a' }, admin)).rejects.toThrow('already written');
+  });
+
+  it('that is cancelled while it is written leaves no draft', async () => {
+    await queue('a');
+    const ask = services.ai.ask.bind(services.ai);
+    const slow: TestServices = {
+      ...services,
+      ai: {
+        async ask(question) {
+          const answer = await ask(question);
+          await cancel(services, { job_id: 'a' }, admin);
+          return answer;
+        },
+      },
+    };
+    await writeOnce(slow, 'a');
+    expect(await postsOf(services)).toEqual([]);
+    expect((await services.store.jobs.doc('a').get()).exists).toBe(false);
+    await cancel(services, { job_id: 'a' }, admin);
+  });
+
+  it('whose writer dies at any call ends with one draft or a reason, after its lease and a sweep', async () => {
+    await queue('count');
+    const counted = mortal(testServices('demo-blog-jobs', { standIns: standIns.url, at: services.clock.now() }));
+    counted.begin();
+    await writeOnce(counted.services, 'count');
+    const calls = counted.calls();
+    expect(calls).toBeGreaterThan(5);
+    for (let call = 1; call <= calls; call += 1) {
+      await services.clear();
+      const id = `death-${call}`;
+      await queue(id);
+      services.tasks.recorded.length = 0;
+      counted.services.clock.set(services.clock.now());
+      counted.begin({ call, when: call % 2 === 0 ? 'before' : 'after' });
+      await writeOnce(counted.services, id).catch(() => undefined);
+      services.clock.advance(JOB_LEASE + 30_000);
+      await requeueStranded(services);
+      await work(services);
+      expect(await jobOf(services, id), `died at call ${call}`).toMatchObject({ status: 'completed', due_at: null });
+      const posts = await postsOf(services);
+      expect(posts, `died at call ${call}`).toHaveLength(1);
+      expect(await requeueStranded(services)).toBe(0);
+    }
+    await counted.services.end();
+  });
+
+  it('that strands three times fails and says so', async () => {
+    await queue('a');
+    for (let round = 0; round < JOB_TRIES; round += 1) {
+      const change = { status: 'processing', attempts: round + 1, due_at: services.clock.now() };
+      await services.db.doc('blog_generation_jobs/a').update(change);
+      services.clock.advance(JOB_LEASE);
+    }
+    await requeueStranded(services);
+    await work(services);
+    expect(await jobOf(services, 'a')).toMatchObject({
+      status: 'failed',
+      error_message: 'Writing was interrupted. (3 tries)',
+    });
+    expect(await callsTo(standIns.url)).toEqual([]);
+  });
+
+  it('is not asked about when the day’s tokens are spent, and is the next day', async () => {
+    const usage = { day: '2026-11-20', tokens: 299_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
+    await services.db.doc(documents.aiUsage).set(usage);
+    await queue('a');
+    await work(services);
+    expect(await jobOf(services, 'a')).toMatchObject({
+      status: 'failed',
+      error_message: generationFaults['over-budget'],
+    });
+    expect(await callsTo(standIns.url)).toEqual([]);
+    services.clock.advance(86_400_000);
+    await retry(services, { job_id: 'a' }, admin);
+    await work(services);
+    expect(await jobOf(services, 'a')).toMatchObject({ status: 'completed' });
+    expect((await services.db.doc(documents.aiUsage).get()).data()).toMatchObject({ day: '2026-11-21', calls: 1 });
+  });
+});
+
+it('clearing keeps what is in progress and what was completed within two hours', async () => {
+  const at = services.clock.now().getTime();
+  const jobs = {
+    waiting: { status: 'pending' },
+    running: { status: 'processing' },
+    fresh: { status: 'completed', completed_at: new Date(at - 2 * 3_600_000 + 1000) },
+    old: { status: 'completed', completed_at: new Date(at - 2 * 3_600_000 - 1000) },
+    failed: { status: 'failed' },
+  };
+  for (const [id, fields] of Object.entries(jobs)) {
+    await queue(id);
+    await services.db.doc(`blog_generation_jobs/${id}`).update(fields);
+  }
+  expect(await clear(services, admin)).toEqual({ cleared: 2 });
+  const left = await services.db.collection('blog_generation_jobs').get();
+  expect(left.docs.map(({ id }) => id).sort()).toEqual(['fresh', 'running', 'waiting']);
+  expect(await clear(services, admin)).toEqual({ cleared: 0 });
+});

@@ -1,0 +1,65 @@
+import type { BlogSuggestion, GenerationJob } from '@streetlore/domain/blog';
+import { onJobWritten } from '../../../functions/src/blog/onJob.ts';
+import { writeOnce } from '../../../functions/src/blog/write-article.ts';
+import type { TestServices } from '../../support/services.ts';
+
+export const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+
+export const suggestion = (given: Partial<BlogSuggestion> = {}): BlogSuggestion => ({
+  title: 'Camden Street Art: A Complete Neighbourhood Guide',
+  type: 'neighborhood_guide',
+  priority: 80,
+  relatedData: { neighborhood: 'Camden', contestSubmissions: [], tour: null },
+  ...given,
+});
+
+/**
+ * Plays the platform until nothing is left to do: every job's event, then every task at its moment, each delivered `times`
+ * times at once.
+ */
+export async function work(services: TestServices, times = 1): Promise<void> {
+  const { clock, tasks, db } = services;
+  const done = new Set<unknown>();
+  for (;;) {
+    const jobs = await db.collection('blog_generation_jobs').where('status', '==', 'pending').get();
+    await Promise.all(jobs.docs.flatMap((job) => repeated(times, () => onJobWritten(services, job.id, job.data()))));
+    const due = tasks.recorded.filter((task) => !done.has(task));
+    if (due.length === 0) return;
+    for (const task of due) {
+      done.add(task);
+      if (task.at > clock.now()) clock.set(task.at);
+    }
+    await Promise.all(due.flatMap((task) => repeated(times, () => writeOnce(services, String(task.payload.job_id)))));
+  }
+}
+
+const repeated = (times: number, run: () => Promise<void>) => Array.from({ length: times }, run);
+
+export async function jobOf({ store }: TestServices, id: string): Promise<GenerationJob> {
+  const job = (await store.jobs.doc(id).get()).data();
+  if (!job) throw new Error(`There is no job ${id}`);
+  return job;
+}
+
+export async function postsOf({ store }: TestServices) {
+  return (await store.posts.get()).docs.map((post) => post.data());
+}
+
+/** Turns a fault on at the stand-ins. */
+export async function fault(standIns: string, kind: string, times = 1): Promise<void> {
+  const answer = await fetch(`${standIns}/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ provider: 'openai', kind, times }),
+  });
+  if (!answer.ok) throw new Error(`${kind}: ${answer.status} ${await answer.text()}`);
+}
+
+/** The calls that reached the model since the last `forget`. */
+export async function callsTo(standIns: string): Promise<{ body: string }[]> {
+  return (await (await fetch(`${standIns}/calls?provider=openai`)).json()) as { body: string }[];
+}
+
+export async function forget(standIns: string): Promise<void> {
+  await fetch(`${standIns}/calls`, { method: 'DELETE' });
+  await fetch(`${standIns}/faults`, { method: 'DELETE' });
+}
