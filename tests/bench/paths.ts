@@ -8,7 +8,8 @@ import { type Client, openClient, seen, watch } from './client.ts';
 import { type Comparison, interleave } from './figures.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
-const functionUrl = (name: string) => `http://127.0.0.1:${ports.functions}/${projectId}/${region}/${name}`;
+/** Where the emulator serves a function over HTTPS. */
+export const functionUrl = (name: string) => `http://127.0.0.1:${ports.functions}/${projectId}/${region}/${name}`;
 
 /** A paid hunt of the benchmark's own. */
 export type Hunt = { id: string; phone: string };
@@ -19,7 +20,8 @@ async function post(url: string, body: string | URLSearchParams, headers: Record
   await answer.arrayBuffer();
 }
 
-const rawPost = (url: string, body: Record<string, unknown>) =>
+/** Posts JSON to a function of the yardstick. */
+export const rawPost = (url: string, body: Record<string, unknown>) =>
   post(url, JSON.stringify(body), { 'content-type': 'application/json' });
 
 /** Posts a text as Twilio does, straight to the function, signed over the public address. */
@@ -105,7 +107,7 @@ export async function cardToConfirmed(
 }
 
 /** The yardstick's listener: what its functions write lands in a collection that admins may list. */
-const rawWatch = ({ db }: Client) => watch(collection(db, collections.system));
+export const rawWatch = ({ db }: Client) => watch(collection(db, collections.system));
 
 async function book(visitor: Client, hunt: Hunt): Promise<string> {
   const answer = await visitor.call('createBooking', {

@@ -1,4 +1,5 @@
 import { launch, whenReady } from '../support/launcher.ts';
+import { acceptToDraft } from './article.ts';
 import { row } from './figures.ts';
 import { openGallery } from './gallery.ts';
 import { memory } from './memory.ts';
@@ -11,8 +12,8 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * same hops can cost, in the same minute on the same machine; only the ratio means anything. `npm run bench -- votes` runs
  * one part.
  */
-const parts = { hunts, votes, reads };
-const rounds = { card: 20, text: 50, vote: 60 };
+const parts = { hunts, votes, articles, reads };
+const rounds = { card: 20, text: 50, vote: 60, article: 20 };
 
 async function hunts(): Promise<void> {
   const feed = await openVendorFeed();
@@ -40,6 +41,11 @@ async function votes(): Promise<void> {
   console.log('Aim: at most 12 count writes, exact within 5 s.');
   console.table([await storm()]);
   console.log('Aim: every count exact, after events that came one to three times and in any order.');
+}
+
+async function articles(): Promise<void> {
+  console.table([row(await acceptToDraft(rounds.article))]);
+  console.log('Aim: p50 at most 1.5x the raw path.');
 }
 
 /** Last, for it leaves ten thousand photos behind and no trigger that listens. */

@@ -5,7 +5,7 @@ const email =
   /[\p{L}\p{N}._%+'-]+\s?(?:@|\(at\)|\[at\]|\{at\})\s?[\p{L}\p{N}-]+(?:\s?(?:\.|\(dot\)|\[dot\])\s?[\p{L}\p{N}-]+)+/giu;
 
 /** Nine or more digits with at most a little between them; a pair of years has eight. */
-const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\s?(?:\(?\d[)\]]?[\s\u2010-\u2015./()-]{0,3}){8,}\d(?!\d)/gu;
+const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\s?(?:\(?\d[)\]]?[\s\u2010-\u2015./()*_~`-]{0,3}){8,}\d(?!\d)/gu;
 
 /** What looks the same to a reader becomes the same: full-width digits, other scripts' digits, marks nobody sees. */
 function plain(text: string): string {

@@ -1,0 +1,57 @@
+import type { BlogSuggestion } from '@streetlore/domain/blog';
+import { postQuestion } from '@streetlore/domain/blog/writing';
+import { collections } from '@streetlore/domain/paths';
+import { collection, orderBy, query } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { localVendors, standInsUrl } from '../../emulators/src/config.ts';
+import { openClient, watch } from './client.ts';
+import { type Comparison, interleave } from './figures.ts';
+import { functionUrl, rawPost, rawWatch } from './paths.ts';
+
+const suggestion: BlogSuggestion = {
+  title: 'Legal Walls of London: Where Anybody May Paint',
+  type: 'evergreen',
+  priority: 30,
+  relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
+};
+
+/** The same question that the product asks, as it goes over the wire. */
+function question(): string {
+  const { messages, maxTokens, temperature, answer, name } = postQuestion({ topic: suggestion.title, tone: 'dry' });
+  const schema = z.toJSONSchema(answer, { io: 'input' });
+  return JSON.stringify({
+    model: localVendors.openaiModel,
+    messages,
+    max_tokens: maxTokens,
+    temperature,
+    response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+  });
+}
+
+/** A suggestion accepted -> the queue's listener sees its job completed, the draft being in the same write. */
+export async function acceptToDraft(rounds: number): Promise<Comparison> {
+  const admin = await openClient('admin');
+  const raw = await rawWatch(admin);
+  const queue = await watch(query(collection(admin.db, collections.blogGenerationJobs), orderBy('created_at', 'desc')));
+  const accept = async () => {
+    const job_id = crypto.randomUUID();
+    const completed = queue.next(({ id, data }) => id === job_id && data.status === 'completed');
+    const began = performance.now();
+    await admin.call('acceptSuggestion', { job_id, suggestion });
+    return (await completed) - began;
+  };
+  const rawAccept = async (round: number) => {
+    const id = `bench-article-${round}`;
+    const at = raw.next((seen) => seen.id === id);
+    const began = performance.now();
+    const url = `${standInsUrl}/openai/v1/chat/completions`;
+    await rawPost(functionUrl('rawAccept'), { id, url, key: localVendors.openaiKey, question: question() });
+    return (await at) - began;
+  };
+  await rawAccept(-1);
+  await accept();
+  const figures = await interleave('suggestion accepted -> draft', rounds, { raw: rawAccept, ours: accept });
+  queue.close();
+  raw.close();
+  return figures;
+}

@@ -1,0 +1,70 @@
+import { acceptSuggestionInput, type BlogSuggestion } from '@streetlore/domain/blog';
+import { collections } from '@streetlore/domain/paths';
+import { standInsUrl } from '@streetlore/emulators/config';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Client, openClient } from '../bench/client.ts';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { aPhone } from '../support/phone.ts';
+
+const db = platformFirestore();
+let admin: Client;
+beforeAll(async () => {
+  admin = await openClient('admin');
+});
+beforeEach(noFaults);
+afterAll(noFaults);
+
+async function noFaults() {
+  await fetch(`${standInsUrl}/faults`, { method: 'DELETE' });
+}
+
+const suggestion: BlogSuggestion = {
+  title: 'Legal Walls of London: Where Anybody May Paint',
+  type: 'evergreen',
+  priority: 30,
+  relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
+};
+
+/** Accepts a suggestion as the dashboard does; `until` waits for the job to be as wanted. */
+async function accepted() {
+  const job_id = crypto.randomUUID();
+  await admin.call('acceptSuggestion', acceptSuggestionInput.parse({ job_id, suggestion }));
+  const ref = db.doc(`${collections.blogGenerationJobs}/${job_id}`);
+  const until = (matches: (job: DocumentSnapshot) => boolean) =>
+    new Promise<DocumentSnapshot>((resolve, reject) => {
+      const stop = ref.onSnapshot((job) => {
+        if (!matches(job)) return;
+        stop();
+        resolve(job);
+      }, reject);
+    });
+  return { job_id, until };
+}
+
+it('an accepted suggestion becomes a draft by itself', async () => {
+  const { job_id, until } = await accepted();
+  const job = await until((now) => ['completed', 'failed'].includes(now.get('status')));
+  expect(job.get('error_message')).toBeNull();
+  const post = await db.doc(`${collections.blogPosts}/${job_id}`).get();
+  expect([post.get('status'), post.get('topic')]).toEqual(['draft', suggestion.title]);
+  await Promise.all([post.ref.delete(), job.ref.delete()]);
+});
+
+it('while the model takes half a minute over several articles, a text is answered at once', async () => {
+  const phone = aPhone();
+  await phone.say('is anybody there?');
+  await fetch(`${standInsUrl}/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ provider: 'openai', kind: 'timeout', times: 20 }),
+  });
+  const jobs = await Promise.all([accepted(), accepted(), accepted()]);
+  await Promise.all(jobs.map(({ until }) => until((job) => job.get('status') === 'processing')));
+  const began = performance.now();
+  await phone.say('and now?');
+  expect(performance.now() - began).toBeLessThan(5_000);
+  for (const { job_id, until } of jobs) {
+    expect((await until(() => true)).get('status')).toBe('processing');
+    await admin.call('cancelJob', { job_id });
+  }
+});

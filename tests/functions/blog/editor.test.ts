@@ -1,0 +1,163 @@
+import { editorTexts, type GenerateProgress, generationFaults, stockPictures } from '@streetlore/domain/blog';
+import { storagePaths } from '@streetlore/domain/paths';
+import { startStandIns } from '@streetlore/emulators/standins/index';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { remove } from '../../../functions/src/blog/delete-post.ts';
+import { generate, titles } from '../../../functions/src/blog/editor.ts';
+import { publishDue } from '../../../functions/src/blog/publish-due.ts';
+import { drawIdeas } from '../../../functions/src/blog/suggest-articles.ts';
+import { aPost, aSubmission } from '../../rules/documents.ts';
+import { aTour } from '../../support/documents.ts';
+import { type TestServices, testServices } from '../../support/services.ts';
+import { admin, callsTo, fault, forget, postsOf } from './queue.ts';
+
+let standIns: Awaited<ReturnType<typeof startStandIns>>;
+let services: TestServices;
+const input = { topic: 'The canal walls of Hackney Wick', tone: 'Like a pirate' };
+const silent = () => undefined;
+
+beforeAll(async () => {
+  standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null, timeoutMs: 150 });
+  services = testServices('demo-blog-editor', { standIns: standIns.url });
+});
+beforeEach(() => Promise.all([services.clear(), forget(standIns.url)]));
+afterAll(async () => {
+  await services.end();
+  await standIns.close();
+});
+
+const put = (path: string, data: object) => services.db.doc(path).set(data);
+const actions = async () => (await services.db.collection('audit_log').get()).docs.map((entry) => entry.get('action'));
+
+describe('an article for the editor', () => {
+  it('is told about as it is written, and comes whole, with a fitting photo and its credit', async () => {
+    await put('contest_submissions/heron', { ...aSubmission, title: 'Heron', neighborhood: 'Hackney Wick' });
+    await put('contest_submissions/crane', { ...aSubmission, votes: 999 });
+    await put('contest_submissions/waiting', {
+      ...aSubmission,
+      neighborhood: 'Hackney Wick',
+      votes: 999,
+      status: 'pending',
+    });
+    const told: GenerateProgress[] = [];
+    const post = await generate(services, input, admin, (progress) => told.push(progress));
+    expect(told[0]).toEqual({ words: 0, of: 1000, attempt: 1 });
+    expect(told.length).toBeGreaterThan(1);
+    expect(post.title.length).toBeLessThanOrEqual(60);
+    expect(post.content.split(/\s+/).length).toBeGreaterThan(700);
+    expect(post.imageCredit).toEqual({
+      text: 'Photo: "Heron", from the Streetlore photo contest',
+      path: '/contest/submission/heron-heron',
+    });
+    expect(await postsOf(services)).toEqual([]);
+    expect(await actions()).toEqual(['article_generated']);
+    const [call] = await callsTo(standIns.url);
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({
+      model: 'gpt-4o',
+      max_tokens: 2000,
+      temperature: 0.7,
+      stream: true,
+    });
+  });
+
+  it('has one of the four fixed pictures when no photo fits', async () => {
+    const { featuredImage, imageCredit } = await generate(services, input, admin, silent);
+    expect(stockPictures.map(({ url }) => url)).toContain(featuredImage);
+    expect(imageCredit).toBeNull();
+  });
+
+  it('gets a slug that no post has', async () => {
+    const first = await generate(services, input, admin, silent);
+    await put('blog_posts/one', { ...aPost, slug: first.slug });
+    expect((await generate(services, input, admin, silent)).slug).toBe(`${first.slug}-2`);
+  });
+
+  it('comes all the same when the model fails twice', async () => {
+    await fault(standIns.url, 'cutoff');
+    await fault(standIns.url, 'refusal');
+    const told: GenerateProgress[] = [];
+    await generate(services, input, admin, (progress) => told.push(progress));
+    expect(told.filter(({ words }) => words === 0).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    ['error500', generationFaults.busy],
+    ['timeout', generationFaults.unreachable],
+    ['malformed', generationFaults.malformed],
+    ['error429', generationFaults.busy],
+    ['refusal', generationFaults.refused],
+    ['filter', generationFaults.refused],
+    ['cutoff', generationFaults['cut-off']],
+    ['empty', generationFaults.malformed],
+    ['prose', generationFaults.malformed],
+    ['misfit', generationFaults.malformed],
+  ])('is given up after three calls with the spec’s text and a reason: %s', async (kind, why) => {
+    await fault(standIns.url, kind, 3);
+    await expect(generate(services, input, admin, silent)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: editorTexts.contentFailed,
+      details: { reason: `${why} (3 tries)` },
+    });
+    expect(await callsTo(standIns.url)).toHaveLength(3);
+  });
+});
+
+describe('titles', () => {
+  it('are five of at most 60 characters', async () => {
+    const { titles: five } = await titles(services, { topic: 'Camden', tone: '' }, admin);
+    expect(five).toHaveLength(5);
+    expect(five.every((title) => title.length > 0 && title.length <= 60)).toBe(true);
+    const [call] = await callsTo(standIns.url);
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({ max_tokens: 400, temperature: 0.8 });
+  });
+  it('that do not come are told with the spec’s text', async () => {
+    await fault(standIns.url, 'prose', 3);
+    await expect(titles(services, { topic: '', tone: '' }, admin)).rejects.toMatchObject({
+      message: editorTexts.titlesFailed,
+    });
+  });
+});
+
+it('suggestions are drawn from what there is, and not from what is written', async () => {
+  await put('contest_submissions/a', { ...aSubmission, neighborhood: 'Peckham' });
+  await put('contest_submissions/b', { ...aSubmission, neighborhood: 'Deptford', status: 'rejected' });
+  await put('tours/t', aTour({ neighborhood: 'Peckham', name: 'Rye' }));
+  const types = async () =>
+    (await drawIdeas(services)).suggestions.map(({ type, relatedData }) => [type, relatedData.neighborhood]);
+  expect(await types()).toContainEqual(['neighborhood_guide', 'Peckham']);
+  expect(await types()).toContainEqual(['tour_enhancement', 'Peckham']);
+  await put('blog_posts/p', { ...aPost, topic: 'All about Peckham' });
+  expect(await types()).not.toContainEqual(['neighborhood_guide', 'Peckham']);
+});
+
+it('a draft is published when its moment has come, once, and no other post is', async () => {
+  services.clock.set(new Date('2026-11-20T10:00:00Z'));
+  const due = new Date('2026-11-20T09:59:00Z');
+  const draft = { ...aPost, status: 'draft', published_at: null };
+  await put('blog_posts/due', { ...draft, publish_at: due });
+  await put('blog_posts/later', { ...draft, publish_at: new Date('2026-11-20T10:01:00Z') });
+  await put('blog_posts/shelved', { ...draft, status: 'archived', publish_at: due });
+  await put('blog_posts/unplanned', draft);
+  const published = await Promise.all([publishDue(services), publishDue(services)]);
+  expect(published.sort()).toEqual([0, 1]);
+  const posts = Object.fromEntries((await postsOf(services)).map((post) => [post.id, post]));
+  expect(posts.due).toMatchObject({ status: 'published', published_at: due, publish_at: null });
+  expect([posts.later?.status, posts.shelved?.status, posts.unplanned?.status]).toEqual(['draft', 'archived', 'draft']);
+  expect(await actions()).toEqual(['post_published']);
+});
+
+it('a deleted post takes its pictures along, and nobody else’s', async () => {
+  const id = `post-${crypto.randomUUID()}`;
+  const [own, other] = [storagePaths.blogImage(id, 'a.webp'), storagePaths.blogImage(`${id}-2`, 'a.webp')];
+  for (const path of [own, other]) await services.bucket.file(path).save('x');
+  await put(`blog_posts/${id}`, aPost);
+  await remove(services, { post_id: id }, admin);
+  await remove(services, { post_id: id }, admin);
+  expect(await postsOf(services)).toEqual([]);
+  expect(await actions()).toEqual(['post_deleted']);
+  expect(await Promise.all([own, other].map(async (path) => (await services.bucket.file(path).exists())[0]))).toEqual([
+    false,
+    true,
+  ]);
+  await services.bucket.file(other).delete();
+});
