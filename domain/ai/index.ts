@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.minimum(0));
 
-/** `system/ai`: what the model has been asked for on one London day. `cap` is the day's limit in tokens. */
+/** `system/ai`: what the model has been asked to write on one London day. `cap` is the day's limit in tokens. */
 export const aiUsageSchema = z.object({
   day: z.string(),
   /** Questions and answers together; a question under way counts with the most it can take. */

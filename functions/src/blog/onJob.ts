@@ -1,5 +1,5 @@
 import { collections } from '@streetlore/domain/paths';
-import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
@@ -7,11 +7,15 @@ import type { Services } from '../platform/services.ts';
 /** Name of the task queue that writes articles. */
 const WRITE_QUEUE = 'writeArticle';
 
-/** Hands a job that waits to the queue, for its moment; a repeated event finds the task there already. */
-export async function onJobWritten(services: Services, jobId: string, job: DocumentData | undefined): Promise<void> {
-  const due: unknown = job?.due_at;
-  if (job?.status !== 'pending' || !(due instanceof Timestamp)) return;
-  await enqueue(services, jobId, due.toDate(), `${job.attempts}_${due.toMillis()}`);
+/**
+ * Hands a job that waits to the queue, for its moment. The task is named after the write, so that a repeated event finds it
+ * there already and the next write makes the next one.
+ */
+export async function onJobWritten(services: Services, job: DocumentSnapshot | undefined): Promise<void> {
+  const due: unknown = job?.get('due_at');
+  if (!job?.updateTime || job.get('status') !== 'pending' || !(due instanceof Timestamp)) return;
+  const { seconds, nanoseconds } = job.updateTime;
+  await enqueue(services, job.id, due.toDate(), `${seconds}_${nanoseconds}`);
 }
 
 /** Jobs whose task was lost, or whose writer died: what has been due for longer than this (ms) is handed on again. */
@@ -33,5 +37,5 @@ const enqueue = ({ tasks }: Services, jobId: string, at: Date, turn: string) =>
 /** `retry`: an event whose handler died is delivered again. Short: the writing itself is the queue's. */
 export const onArticleJob = onDocumentWritten(
   { document: `${collections.blogGenerationJobs}/{id}`, retry: true },
-  ({ params, data }) => onJobWritten(running(), params.id, data?.after.data()),
+  ({ data }) => onJobWritten(running(), data?.after),
 );

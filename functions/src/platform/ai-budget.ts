@@ -1,6 +1,8 @@
 import { aiUsageSchema, reserved, settled } from '@streetlore/domain/ai';
 import { documents } from '@streetlore/domain/paths';
 import { londonDay } from '@streetlore/domain/time';
+import type { Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions/v2';
 import type * as z from 'zod/mini';
 import { withoutConflict } from '../store/conflict.ts';
 import { converterOf } from '../store/convert.ts';
@@ -25,14 +27,13 @@ export async function askWithinBudget<Answer extends z.ZodMiniType>(
   const day = londonDay(services.now());
   const most = mostTokens(ask);
   await setAside(services, day, most);
-  // What never reached the model has cost nothing; what ran into its time limit may have cost it all.
-  const cost = (error: unknown) => (error instanceof AiFailure && error.fault !== 'timeout' ? error.tokens : most);
   try {
     const { value, tokens } = await services.ai.ask(ask);
     await settle(services, day, most, tokens);
     return value;
   } catch (error) {
-    await settle(services, day, most, cost(error));
+    // What never reached the model has cost nothing; what ran into its time limit may have cost it all.
+    if (error instanceof AiFailure) await settle(services, day, most, error.fault === 'timeout' ? most : error.tokens);
     throw error;
   }
 }
@@ -53,9 +54,21 @@ function mostTokens({ messages, maxTokens }: Pick<Ask<z.ZodMiniType>, 'messages'
 
 const usageOf = ({ db }: Services) => db.doc(documents.aiUsage).withConverter(converterOf(aiUsageSchema));
 
+/** Who counts in this process, one after another: the document is everybody's, and a process need not race with itself. */
+const turns = new WeakMap<Firestore, Promise<unknown>>();
+
+function inTurn<T>({ db }: Services, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(db) ?? Promise.resolve()).then(() => withoutConflict(work));
+  turns.set(
+    db,
+    turn.catch(() => undefined),
+  );
+  return turn;
+}
+
 async function setAside(services: Services, day: string, tokens: number): Promise<void> {
   const { db, config } = services;
-  await withoutConflict(async () => {
+  await inTurn(services, async () => {
     const found = await usageOf(services).get();
     const next = reserved(found.data() ?? null, { day, cap: config.AI_DAILY_TOKENS, tokens, now: services.now() });
     if (!next) throw new OverBudget(`The day's ${config.AI_DAILY_TOKENS} tokens are spent`);
@@ -66,12 +79,15 @@ async function setAside(services: Services, day: string, tokens: number): Promis
 }
 
 async function settle(services: Services, day: string, most: number, taken: number): Promise<void> {
-  await withoutConflict(async () => {
+  await inTurn(services, async () => {
     const found = await usageOf(services).get();
     const usage = found.data();
     const next = usage && settled(usage, { day, reserved: most, taken, now: services.now() });
     if (!next || !found.updateTime) return;
     const { tokens, updated_at } = next;
     await services.db.doc(documents.aiUsage).update({ tokens, updated_at }, { lastUpdateTime: found.updateTime });
+  }).catch((error: unknown) => {
+    // The larger figure stands: better one article fewer today than an answer thrown away that is paid for.
+    logger.error('What a question took was not counted', error);
   });
 }

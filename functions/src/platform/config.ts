@@ -20,7 +20,7 @@ const parameters = {
   OPENAI_MODEL: defineString('OPENAI_MODEL', { default: 'gpt-4o' }),
   AI_DAILY_TOKENS: defineString('AI_DAILY_TOKENS', {
     default: '300000',
-    description: 'Tokens the model may take on one London day, questions and answers together',
+    description: 'Tokens that articles may take of the model on one London day, questions and answers together',
   }),
   GEOCODER_URL: defineString('GEOCODER_URL', { default: 'https://api.opencagedata.com/geocode/v1/json' }),
   STORAGE_BASE: defineString('STORAGE_BASE', { default: 'https://firebasestorage.googleapis.com' }),

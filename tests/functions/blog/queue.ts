@@ -22,7 +22,7 @@ export async function work(services: TestServices, times = 1): Promise<void> {
   const done = new Set<unknown>();
   for (;;) {
     const jobs = await db.collection('blog_generation_jobs').where('status', '==', 'pending').get();
-    await Promise.all(jobs.docs.flatMap((job) => repeated(times, () => onJobWritten(services, job.id, job.data()))));
+    await Promise.all(jobs.docs.flatMap((job) => repeated(times, () => onJobWritten(services, job))));
     const due = tasks.recorded.filter((task) => !done.has(task));
     if (due.length === 0) return;
     for (const task of due) {

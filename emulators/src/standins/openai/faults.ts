@@ -31,7 +31,9 @@ export function sayWith(fault: Exclude<ModelFault, 'error429'> | null, request: 
       return said(everyText(whole, (text) => `${text}\n\n${giveaway}`));
     case 'echo': {
       const quoted = quotedIn(request.prompt);
-      return said(everyText(whole, (text) => [quoted.join(' '), text, ...quoted].join('\n\n')));
+      // Room for what is repeated: the answer has a limit.
+      const room = 3000;
+      return said(everyText(whole, (text) => [quoted.join(' '), text.slice(0, room), ...quoted].join('\n\n')));
     }
   }
 }
