@@ -63,6 +63,11 @@ it(`${scriptPayloads.length} scripts hidden in posts: none runs, whatever is cli
       if (!article) throw new Error('There is no article');
       if (article.querySelectorAll('h2').length < count / 3) throw new Error('The payloads were not shown');
       for (const element of article.querySelectorAll('*')) {
+        // What the page tells crawlers is data: it is to be whole, and to end nowhere early.
+        if (element.matches('script[type="application/ld+json"]')) {
+          JSON.parse(element.textContent);
+          continue;
+        }
         for (const { name, value } of element.attributes)
           if (/^on|^srcdoc$|^formaction$/i.test(name) || /^\s*(javascript|vbscript|data:text)/i.test(value))
             throw new Error(`${element.tagName} ${name}=${value}`);

@@ -47,6 +47,7 @@ export const rawPaid = onRequest(async (request, response) => {
 export const rawVote = onDocumentWritten('bench_photos/{photo}/votes/{voter}', async ({ params: { photo } }) => {
   const votes = await db().collection(`bench_photos/${photo}/votes`).count().get();
   await db().doc(`leaderboard/${photo}`).update({ votes: votes.data().count });
+});
 
 /** The least that an article can cost: a document, a trigger, one call of the model as it is, and a document. */
 export const rawArticle = onDocumentCreated('bench_articles/{id}', async (event) => {
