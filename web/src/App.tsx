@@ -4,6 +4,7 @@ import { AdminLoading } from './AdminLoading.tsx';
 import { lazyLive } from './firebase/lazy-live.tsx';
 import { BlogHead } from './site/blog/BlogHead.tsx';
 import { ContactHead } from './site/contact/ContactHead.tsx';
+import { ContestHead } from './site/contest/ContestHead.tsx';
 import { Home } from './site/home/Home.tsx';
 import { LeaderboardHead } from './site/leaderboard/LeaderboardHead.tsx';
 import { PartnersHead } from './site/partners/PartnersHead.tsx';
@@ -27,7 +28,7 @@ const Booking = lazyLive(() => import('./site/booking/BookingPage.tsx').then((pa
 /** The back office: no visitor ever loads it. */
 const Admin = lazyLive(() => import('./admin/AdminApp.tsx').then((page) => page.default), { fallback: AdminLoading });
 const Contest = lazyLive(() => import('./site/contest/ContestPage.tsx').then((page) => page.default), {
-  fallback: PageLoading,
+  fallback: () => <PageLoading head={<ContestHead />} />,
 });
 const submissionPages = () => import('./site/contest/photo/SubmissionPages.tsx');
 const SubmissionById = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByIdPage), {

@@ -9,7 +9,7 @@ import {
   submitPhotoOutput,
 } from '@streetlore/domain/contest';
 import { documents, storagePaths } from '@streetlore/domain/paths';
-import { filter, firstValueFrom, fromEvent, map, merge, timeout } from 'rxjs';
+import { catchError, filter, firstValueFrom, fromEvent, map, merge, of, timeout } from 'rxjs';
 import { hostAndPort } from '../firebase/config.ts';
 import { ensureSignedIn, firebase } from '../firebase/start.ts';
 import { callable } from './core/call.ts';
@@ -25,10 +25,14 @@ export const analyzePhoto = callable('analyzePhoto', analyzePhotoInput, analyzeP
 /** Puts an uploaded photo on the wall. */
 export const submitPhoto = callable('submitPhoto', submitPhotoInput, submitPhotoOutput);
 
+/** How long, in ms, the SDK goes on trying without a connection before the visitor is told. */
+const RETRY_MS = 45_000;
+
 async function startStorage() {
   const { connectStorageEmulator, getStorage, ref, uploadBytesResumable } = await import('firebase/storage');
   const { app, environment } = firebase();
   const storage = getStorage(app);
+  storage.maxUploadRetryTime = RETRY_MS;
   if (environment.VITE_EMULATOR_STORAGE) {
     connectStorageEmulator(storage, ...hostAndPort(environment.VITE_EMULATOR_STORAGE));
   }
@@ -45,9 +49,6 @@ function storageOfSite() {
   });
   return starting;
 }
-
-/** The visitor called it off. */
-export const isCalledOff = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 interface UploadOptions {
   /** Bytes sent so far, of how many. */
@@ -83,25 +84,26 @@ export class UploadRefused extends Error {
   override readonly name = 'UploadRefused';
 }
 
-/** How long, in ms, copies of a large photo may take to make. */
-const DEVELOPING_MS = 120_000;
+/** How long, in ms, is waited for the copies of a large photo. */
+const DEVELOPING_MS = 60_000;
 
 /**
- * Follows the upload's record, live, until its copies are there. Rejects with UploadRefused when they never will be, with
- * rxjs' TimeoutError when nobody says anything, or with the signal's reason.
+ * Follows the upload's record, live, until its copies are there. Rejects with UploadRefused when they never will be, or with
+ * the signal's reason. When nothing is heard of it this resolves all the same: submitPhoto makes copies that are missing.
  */
 export async function untilDeveloped(name: string, signal: AbortSignal): Promise<void> {
   const uid = await ensureSignedIn();
   signal.throwIfAborted();
-  const calledOff = fromEvent(signal, 'abort').pipe(
-    map((): never => {
-      throw signal.reason;
-    }),
-  );
+  const calledOff = fromEvent(signal, 'abort').pipe(map(() => null));
   const record = listenToDocument(typedDocument(documents.photoUpload(uid, name), photoUploadSchema)).pipe(
     filter((upload) => upload !== null && upload.status !== 'processing'),
     timeout(DEVELOPING_MS),
+    catchError((error: unknown) => {
+      console.warn(`Nothing is heard of the upload ${name}`, error);
+      return of(null);
+    }),
   );
   const upload = await firstValueFrom(merge(record, calledOff));
+  signal.throwIfAborted();
   if (upload?.status === 'refused') throw new UploadRefused(upload.reason ?? contestTexts.failed);
 }

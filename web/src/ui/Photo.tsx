@@ -16,7 +16,7 @@ export function Photo({ picture, sizes, alt, first = false, style, ...rest }: Ph
   const avif = srcsetOf(picture, 'avif');
   const standIn = isThere ? undefined : { background: `url("${picture.placeholder}") center / cover` };
   return (
-    <picture style={{ display: 'contents' }}>
+    <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         loading={first ? 'eager' : 'lazy'}

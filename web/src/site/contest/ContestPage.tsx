@@ -1,10 +1,8 @@
 import { contestTexts } from '@streetlore/domain/contest';
-import { pageTexts } from '@streetlore/domain/page';
 import { Surface } from '../../ui/Surface.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
-import { PageHead } from '../shell/PageHead.tsx';
-import { PageMeta } from '../shell/PageMeta.tsx';
 import styles from './Contest.module.css';
+import { ContestHead } from './ContestHead.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { SubmitPanel } from './submit/SubmitPanel.tsx';
 
@@ -12,18 +10,7 @@ import { SubmitPanel } from './submit/SubmitPanel.tsx';
 export default function ContestPage() {
   return (
     <>
-      <PageMeta {...pageTexts.contest} />
-      <PageHead
-        art="contest"
-        title={contestTexts.headline}
-        lead="Walls change overnight; a photo is how they stay. The one with the most votes wins, every week."
-      >
-        <ul className={styles.rules} aria-label="Contest rules">
-          {contestTexts.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </PageHead>
+      <ContestHead />
       <Surface material="kraft" torn aria-labelledby="submit" className={styles.submit}>
         <h2 id="submit">{contestTexts.panelTitle}</h2>
         <SubmitPanel />

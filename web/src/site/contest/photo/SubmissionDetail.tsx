@@ -22,8 +22,9 @@ const { badges, gpsLocated, manualLocation, backToContest } = contestTexts;
 export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
   const { title, location, description, picture, latitude, longitude } = photo;
   const where = latitude === null || longitude === null ? location : { latitude, longitude };
+  const spray = sprayOf(photo.neighborhood);
   return (
-    <article data-spray={sprayOf(photo.neighborhood)}>
+    <article data-spray={spray === 'paper' ? 'yellow' : spray}>
       <PageMeta head={submissionHead(photo, publicUrl)} />
       <Surface material="brick" className={styles.head}>
         <p className={styles.crumb}>

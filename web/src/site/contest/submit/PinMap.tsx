@@ -7,17 +7,18 @@ import styles from './Submit.module.css';
 interface PinMapProps {
   readonly position: Position | null;
   readonly onPin: (position: Position) => void;
+  readonly disabled: boolean;
 }
 
 /** A small map to drop a pin on. Its library is fetched when it is opened; without streets the pin can still be dropped. */
-export function PinMap({ position, onPin }: PinMapProps) {
+export function PinMap({ position, onPin, disabled }: PinMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnPinMap | null>(null);
   const [failed, setFailed] = useState(false);
   const latest = useRef(onPin);
   useEffect(() => {
-    latest.current = onPin;
-  }, [onPin]);
+    latest.current = disabled ? () => undefined : onPin;
+  }, [onPin, disabled]);
 
   useEffect(() => {
     let shown = true;
@@ -47,7 +48,7 @@ export function PinMap({ position, onPin }: PinMapProps) {
   return (
     <>
       <section ref={box} className={styles.map} aria-label={contestTexts.mapLabel} />
-      <Button size="small" variant="ink" disabled={!drawn} onClick={() => drawn && onPin(drawn.middle())}>
+      <Button size="small" variant="ink" disabled={!drawn || disabled} onClick={() => drawn && onPin(drawn.middle())}>
         {contestTexts.pinHere}
       </Button>
     </>

@@ -47,7 +47,7 @@ export function PlacePicker({ position, onPlace, disabled }: PlacePickerProps) {
           {contestTexts.dropPin}
         </Button>
       </div>
-      {isMapOpen && <PinMap position={position} onPin={(pin) => void place(async () => pin)} />}
+      {isMapOpen && <PinMap position={position} disabled={disabled} onPin={(pin) => void place(async () => pin)} />}
       <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
     </section>
   );

@@ -46,7 +46,10 @@ export function drawPinMap(box: HTMLElement, onPin: (position: Position) => void
     middle: () => positionOf(drawn.getCenter().wrap()),
     show({ latitude, longitude }) {
       if (!pin) {
-        const icon = divIcon({ className: styles.pin ?? '', iconSize: [26, 26], iconAnchor: [13, 26] });
+        // Leaflet places the icon by its transform; what turns is inside it.
+        const drop = document.createElement('span');
+        drop.className = styles.pin ?? '';
+        const icon = divIcon({ html: drop, className: '', iconSize: [28, 28], iconAnchor: [14, 34] });
         pin = marker([latitude, longitude], { icon, draggable: true, keyboard: false });
         pin.on('dragend', () => pin && onPin(positionOf(pin.getLatLng().wrap())));
         pin.addTo(drawn);

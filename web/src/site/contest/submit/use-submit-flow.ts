@@ -120,6 +120,7 @@ function whyItFailed(error: unknown, form: UseFormReturn<SubmissionForm>) {
     form.setError(fault.field as keyof SubmissionForm, { type: 'server', message: fault.message });
   const [first] = known;
   if (first) form.setFocus(first.field as keyof SubmissionForm);
-  const said = ['resource-exhausted', 'failed-precondition', 'not-found'].includes(code) ? [message] : [];
-  return { messages: [contestTexts.failed, ...said], keepFile: code !== 'not-found' };
+  const isOfPhoto = faults.some(({ field }) => field === 'upload');
+  const said = isOfPhoto || code === 'resource-exhausted' ? [message] : [];
+  return { messages: [contestTexts.failed, ...said], keepFile: !isOfPhoto };
 }

@@ -1,0 +1,25 @@
+import { contestTexts } from '@streetlore/domain/contest';
+import { pageTexts } from '@streetlore/domain/page';
+import { PageHead } from '../shell/PageHead.tsx';
+import { PageMeta } from '../shell/PageMeta.tsx';
+import styles from './ContestHead.module.css';
+
+/** How the contest begins; there before its code and its photos are. */
+export function ContestHead() {
+  return (
+    <>
+      <PageMeta {...pageTexts.contest} />
+      <PageHead
+        art="contest"
+        title={contestTexts.headline}
+        lead="Walls change overnight; a photo is how they stay. The one with the most votes wins, every week."
+      >
+        <ul className={styles.rules} aria-label="Contest rules">
+          {contestTexts.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </PageHead>
+    </>
+  );
+}
