@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+export * from './roles.ts';
+
 /**
  * `admins/{uid}`: who may enter the back office, for the list in Settings and for taking the role away at once: a token goes on
  * saying 'admin' until it runs out, an hour at most, and the rules therefore look here too. The claim alone makes an admin.

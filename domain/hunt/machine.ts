@@ -194,7 +194,11 @@ function currentStop({ state, tour }: Playing): HuntStop {
 }
 
 /** Keeps the last message of each phone, so that RESEND can repeat it. */
-function remember(state: HuntState, messages: Outgoing[], { sender, phones }: Heard): HuntState {
+export function remember(
+  state: HuntState,
+  messages: readonly Outgoing[],
+  { sender, phones }: Pick<Heard, 'sender' | 'phones'>,
+): HuntState {
   const last = { ...state.last };
   for (const { to, message } of messages) for (const phone of to === 'all' ? phones : [sender]) last[phone] = message;
   return { ...state, last };

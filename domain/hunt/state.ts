@@ -19,6 +19,8 @@ export type StopResult = z.infer<typeof stopResultSchema>;
 export const huntStateSchema = z.object({
   phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
   paused: z.boolean(),
+  /** Since when an admin holds it; the time does not count. */
+  paused_at: z.optional(z.nullable(z.date())),
   /** The stop being played, 1-based; 0 before START. */
   stop_number: z.int(),
   stop_started_at: z.nullable(z.date()),

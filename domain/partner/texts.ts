@@ -16,3 +16,15 @@ export const partnerTexts = {
   redeem: 'How to Redeem Your Offer',
   bookTour: (neighborhood: string) => `Book ${neighborhood} Tour`,
 } as const;
+
+/** What the partner editor and its list say, to the letter of the spec. */
+export const partnerEditorTexts = {
+  fields: 'Please fill in all required fields',
+  loadFailed: 'Failed to load partner data. Please try again.',
+  saveFailed: 'Failed to save partner',
+  saved: 'Partner saved successfully!',
+  deleteAsk: 'This action cannot be undone',
+  deleteFailed: (reason: string) => `Failed to delete partner: ${reason || 'Unknown error'}`,
+  changed: 'Somebody else has saved this partner since you opened it.',
+  gone: 'This partner has been deleted since you opened it.',
+} as const;

@@ -1,4 +1,5 @@
 export * from './compose.ts';
+export * from './desk.ts';
 export * from './errors.ts';
 export * from './form.ts';
 export * from './keywords.ts';

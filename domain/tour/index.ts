@@ -1,3 +1,6 @@
 export * from './defaults.ts';
+export * from './form.ts';
 export * from './limits.ts';
+export * from './save.ts';
 export * from './schema.ts';
+export * from './texts.ts';

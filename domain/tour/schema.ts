@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
-/** `tours/{id}`: public. `price` is pounds per person; `stops_count` and `partner_perks` are kept by the server. */
+const tourStatus = z.enum(['draft', 'published']);
+
+/** `tours/{id}`: public once published. `price` is pounds per person; `stops_count` and `partner_perks` are kept by the server. */
 export const tourSchema = z.object({
   name: z.string(),
   neighborhood: z.string(),
@@ -16,7 +18,7 @@ export const tourSchema = z.object({
   best_time: z.string(),
   image_url: z.string(),
   partner_perks: z.string(),
-  status: z.enum(['draft', 'published']),
+  status: tourStatus,
   created_at: z.date(),
   updated_at: z.date(),
 });
@@ -31,6 +33,8 @@ export const tourStopSchema = z.object({
   longitude: z.nullable(z.number()),
   clue_preview: z.string().check(z.maxLength(80)),
   image_url: z.nullable(z.string()),
+  /** The tour's: a draft's stops are nobody's business. */
+  status: tourStatus,
   created_at: z.date(),
 });
 export type TourStop = z.infer<typeof tourStopSchema>;
@@ -53,5 +57,7 @@ export const tourPartnerSchema = z.object({
   tour_id: z.string(),
   stop_number: z.int().check(z.minimum(1)),
   partner_id: z.string(),
+  /** The tour's. */
+  status: tourStatus,
 });
 export type TourPartner = z.infer<typeof tourPartnerSchema>;

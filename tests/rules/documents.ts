@@ -131,6 +131,7 @@ export const publicDocuments = {
     tour_id: 'tour',
     stop_number: 1,
     partner_id: 'partner',
+    status: 'published',
   } satisfies TourPartner,
   [`${collections.partners}/partner`]: aPartner,
   [`${collections.contestSubmissions}/photo`]: aSubmission,
@@ -258,6 +259,16 @@ const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at
 /** What an admin may read and a stranger may not: every field that can hold a secret holds a canary (path -> fields). */
 export const adminDocuments = {
   [`${collections.tours}/draft`]: aTour({ status: 'draft', description: canaries.note }),
+  [`${collections.tourStops}/${stopId('draft', 1)}`]: aStop('draft', 1, {
+    status: 'draft',
+    clue_preview: canaries.clue,
+  }),
+  [`${collections.tourPartners}/${stopId('draft', 1)}`]: {
+    tour_id: 'draft',
+    stop_number: 1,
+    partner_id: canaries.note,
+    status: 'draft',
+  } satisfies TourPartner,
   [`${collections.tourStopSecrets}/${stopId('tour', 1)}`]: aSecret('tour', 1, {
     clue: canaries.clue,
     question: canaries.clue,

@@ -27,6 +27,8 @@ const approved = where('status', '==', 'approved');
 const lists: [string, string, QueryConstraint, QueryConstraint[]][] = [
   ['tours by name', collections.tours, published, [orderBy('name')]],
   ['featured tours', collections.tours, published, [orderBy('rating', 'desc'), limit(4)]],
+  ['stops of a tour', collections.tourStops, published, [where('tour_id', '==', 'tour'), orderBy('stop_number')]],
+  ['their partners', collections.tourPartners, published, [where('tour_id', '==', 'tour'), orderBy('stop_number')]],
   ['partners', collections.partners, active, [orderBy('name')]],
   ['partners of an area', collections.partners, active, [where('area', '==', 'shoreditch'), orderBy('name')]],
   [
@@ -72,8 +74,6 @@ describe.each(lists)('the list of %s', (_name, path, filter, rest) => {
 
 describe('lists of what is public altogether', () => {
   const open: [string, string, QueryConstraint[]][] = [
-    ['stops of a tour', collections.tourStops, [where('tour_id', '==', 'tour'), orderBy('stop_number')]],
-    ['partners at its stops', collections.tourPartners, [where('tour_id', '==', 'tour'), orderBy('stop_number')]],
     [
       'past winners',
       collections.contestRounds,

@@ -76,6 +76,7 @@ export function aStop(tourId: string, n: number, given: Partial<TourStop> = {}):
     longitude: -0.078,
     clue_preview: `Find wall ${n}.`,
     image_url: null,
+    status: 'published',
     created_at: created,
     ...given,
   };

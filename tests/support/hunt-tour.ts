@@ -33,7 +33,7 @@ export async function aPlayableTour(db: Firestore): Promise<{ id: string; name: 
   const links = REWARDS_AT.map((stop_number) =>
     db
       .doc(`${collections.tourPartners}/${stopId(id, stop_number)}`)
-      .set({ tour_id: id, stop_number, partner_id: partnerId }),
+      .set({ tour_id: id, stop_number, partner_id: partnerId, status: 'published' }),
   );
   await Promise.all(links);
   const remove = async () => {

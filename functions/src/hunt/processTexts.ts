@@ -1,11 +1,9 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
-import { chooseHunt, type HuntTour, playTexts, turnAway } from '@streetlore/domain/hunt';
-import { logger } from 'firebase-functions/v2';
+import { chooseHunt, playTexts, turnAway } from '@streetlore/domain/hunt';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { newReading, type Reading, readBookings, readPhones, readTexts } from './read.ts';
-import { readTour } from './readTour.ts';
+import { tourOfHunt } from './readTour.ts';
 import { write } from './write.ts';
 
 /** Batches one call plays at most; the sweeper goes on with what is left. */
@@ -42,7 +40,7 @@ async function playBatch(services: Services, phone: string): Promise<number> {
     await write(services, played, reading.versions);
     return played.settled.length;
   }
-  const [tour] = await Promise.all([tourOf(services, booking), readGroup(services, reading, booking, phone)]);
+  const [tour] = await Promise.all([tourOfHunt(services, booking), readGroup(services, reading, booking, phone)]);
   const played = playTexts({ ...reading, booking, tour, site, now: services.now() });
   await write(services, { ...played, tour }, reading.versions);
   return played.settled.length;
@@ -55,15 +53,4 @@ async function readGroup(services: Services, reading: Reading, booking: Booking,
   await Promise.all([readTexts(services, reading, others), readPhones(services, reading, others)]);
   const speaking = others.filter((number) => reading.texts.some((text) => text.phone_number === number));
   if (speaking.length > 0) await readBookings(services, reading, speaking);
-}
-
-/** A hunt keeps the tour it started with; until then it is the tour as it stands. */
-async function tourOf(services: Services, booking: WithId<Booking>): Promise<HuntTour | null> {
-  const isReady = booking.hunt.phase === 'ready';
-  const tour = isReady
-    ? await readTour(services, booking.tour_id, booking.tour_name)
-    : ((await services.store.huntTour(booking.id).get()).data() ?? null);
-  if (!tour && (isReady || booking.hunt.phase === 'puzzle' || booking.hunt.phase === 'reward'))
-    logger.error('A hunt was sold whose tour cannot be played', { booking: booking.id, tour: booking.tour_id });
-  return tour;
 }

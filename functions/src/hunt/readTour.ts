@@ -1,4 +1,7 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
 import { type HuntTour, takeTour } from '@streetlore/domain/hunt';
+import { logger } from 'firebase-functions/v2';
 import type { Services } from '../platform/services.ts';
 
 /**
@@ -29,4 +32,15 @@ export async function readTour({ db, store }: Services, tourId: string, soldAs: 
     },
     { readOnly: true },
   );
+}
+
+/** A hunt keeps the tour it started with; until then it is the tour as it stands. */
+export async function tourOfHunt(services: Services, booking: WithId<Booking>): Promise<HuntTour | null> {
+  const isReady = booking.hunt.phase === 'ready';
+  const tour = isReady
+    ? await readTour(services, booking.tour_id, booking.tour_name)
+    : ((await services.store.huntTour(booking.id).get()).data() ?? null);
+  if (!tour && (isReady || booking.hunt.phase === 'puzzle' || booking.hunt.phase === 'reward'))
+    logger.error('A hunt was sold whose tour cannot be played', { booking: booking.id, tour: booking.tour_id });
+  return tour;
 }

@@ -13,12 +13,20 @@ export type Deed = { action: string; target: string; detail?: Record<string, unk
  */
 export function audit(
   batch: WriteBatch,
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now'>,
   caller: Pick<Caller, 'uid' | 'email'>,
-  { action, target, detail = {} }: Deed,
+  deed: Deed,
   id?: string,
 ): void {
-  const log = db.collection(collections.auditLog);
-  const entry: AuditEntry = { actor_uid: caller.uid, actor_email: caller.email, action, target, detail, at: now() };
-  batch.create(id === undefined ? log.doc() : log.doc(id), entry);
+  const log = services.db.collection(collections.auditLog);
+  batch.create(id === undefined ? log.doc() : log.doc(id), auditEntryOf(services, caller, deed));
+}
+
+/** The entry of a deed, for writes that are no batch. */
+export function auditEntryOf(
+  { now }: Pick<Services, 'now'>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+  { action, target, detail = {} }: Deed,
+): AuditEntry {
+  return { actor_uid: caller.uid, actor_email: caller.email, action, target, detail, at: now() };
 }

@@ -71,11 +71,11 @@ async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'a
 
 /** A role or session that was taken away counts at once, not when the token runs out an hour later. */
 async function refuseRevoked(authorization: string): Promise<void> {
-  const { auth } = services();
+  const { auth, store } = services();
   try {
     const token = await auth.verifyIdToken(authorization.replace(/^Bearer /, ''), true);
-    const user = await auth.getUser(token.uid);
-    if (user.customClaims?.role === 'admin') return;
+    const [user, line] = await Promise.all([auth.getUser(token.uid), store.admins.doc(token.uid).get()]);
+    if (user.customClaims?.role === 'admin' && line.data()?.status !== 'revoked') return;
   } catch (error) {
     logger.warn('An admin call was refused', error);
   }

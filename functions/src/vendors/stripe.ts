@@ -88,6 +88,15 @@ export function payments(config: Config) {
       return paymentOf(await stripe.paymentIntents.cancel(intentId, { expand }));
     },
 
+    /**
+     * Gives `amount` pence of a payment back. Under the same `key` it is given back once, however often it is asked.
+     * @throws when Stripe refuses or cannot be reached
+     */
+    async refund(intentId: string, amount: number, key: string): Promise<void> {
+      const stripe = await client();
+      await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: `refund/${key}` });
+    },
+
     /** How a dispute stands now. */
     async dispute(disputeId: string): Promise<DisputeState> {
       const stripe = await client();

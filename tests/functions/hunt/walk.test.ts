@@ -45,7 +45,7 @@ describe('a hunt by text', () => {
       created_at: new Date(),
       updated_at: new Date(),
     });
-    const link: TourPartner = { tour_id: 'color-vinyl', stop_number: 1, partner_id: 'monmouth' };
+    const link: TourPartner = { tour_id: 'color-vinyl', stop_number: 1, partner_id: 'monmouth', status: 'published' };
     await services.db.doc('tour_partners/color-vinyl_1').set(link);
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob], team_name: 'The Stencils' });
 

@@ -37,6 +37,7 @@ export function useTour(id: string): Live<WithId<Tour> | null> {
 export function useTourStops(tourId: string): Live<readonly WithId<TourStop>[]> {
   return useQueryOf(`of ${tourId}`, collections.tourStops, tourStopSchema, () => [
     where('tour_id', '==', tourId),
+    published(),
     orderBy('stop_number'),
   ]);
 }
@@ -45,6 +46,7 @@ export function useTourStops(tourId: string): Live<readonly WithId<TourStop>[]> 
 export function useTourPartners(tourId: string) {
   return useQueryOf(`of ${tourId}`, collections.tourPartners, tourPartnerSchema, () => [
     where('tour_id', '==', tourId),
+    published(),
     orderBy('stop_number'),
   ]);
 }

@@ -78,9 +78,18 @@ export function writeTours(ledger: Ledger, partners: WithId<Partner>[], now: Dat
       const at = { tour_id: id, stop_number: i + 1 };
       const { location_name, latitude, longitude, clue, question, hint, answer } = stop;
       const image_url = pictureUrl(stopPath(plan, i + 1));
-      stops.push({ ...at, location_name, latitude, longitude, clue_preview: cluePreview(clue), image_url, created_at });
+      stops.push({
+        ...at,
+        location_name,
+        latitude,
+        longitude,
+        clue_preview: cluePreview(clue),
+        image_url,
+        status: 'published',
+        created_at,
+      });
       secrets.push({ ...at, clue, question, hint, answer, accepted_answers: [...(stop.accepted_answers ?? [])] });
-      if (stop.partner) links.push({ ...at, partner_id: stop.partner });
+      if (stop.partner) links.push({ ...at, partner_id: stop.partner, status: 'published' });
     });
     for (const stop of stops)
       ledger.put(`${collections.tourStops}/${stopId(id, stop.stop_number)}`, tourStopSchema, stop);

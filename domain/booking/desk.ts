@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { documentId } from '../document/index.ts';
+import { newHunt } from '../hunt/state.ts';
+import { stepSchema } from '../hunt/steer.ts';
+import { formatPence } from '../money/index.ts';
+import { ukMobile } from '../phone/index.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+import { after } from '../time/index.ts';
+import { MAX_PARTICIPANTS } from './price.ts';
+import type { Booking } from './schema.ts';
+
+/** Everything the back office does to a booking names it, and itself: a repeated call has its effect once. */
+const about = { booking_id: documentId, request_id: documentId };
+
+export const steerHuntInput = z.strictObject({ ...about, step: stepSchema });
+export const extendExpiryInput = z.strictObject({
+  ...about,
+  hours: z.int().check(z.minimum(1, 'At least one hour'), z.maximum(720, 'At most 30 days')),
+});
+export const addTeammateInput = z.strictObject({ ...about, phone_number: ukMobile });
+export const resendWelcomeInput = z.strictObject(about);
+/** `amount` in pence; null gives back all that is left. */
+export const refundBookingInput = z.strictObject({
+  ...about,
+  amount: z.nullable(z.int().check(z.minimum(1, 'At least one penny'))),
+});
+
+export const deskTexts = {
+  unpaid: 'This booking is not paid yet',
+  over: 'This hunt is over',
+  started: 'This hunt has started and does not expire any more',
+  hasStarted: 'This hunt has started: its players no longer need the welcome',
+  full: 'A hunt takes 1 to 5 people',
+  known: 'This number plays in this hunt already',
+  nothingPaid: 'Nothing was paid for this booking',
+  nothingLeft: 'All of it has been refunded already',
+  tooMuch: (pounds: string) => `Only ${pounds} is left to refund`,
+} as const;
+
+const no = (message: string, field?: string): Decision<never> =>
+  refused({ code: 'failed-precondition', message, ...(field ? { field } : {}) });
+
+/** The fields that change when an unstarted hunt gets more time, counted from now or from its present end, whichever is later. */
+export function extendExpiry(booking: Booking, hours: number, now: Date): Decision<Partial<Booking>> {
+  if (booking.confirmed_at === null) return no(deskTexts.unpaid);
+  const isExpired = booking.status === 'expired' && booking.started_at === null;
+  if (booking.status !== 'confirmed' && !isExpired) return no(deskTexts.over);
+  if (booking.started_at !== null || (booking.hunt.phase !== 'ready' && !isExpired)) return no(deskTexts.started);
+  const from = booking.expires_at && booking.expires_at > now ? booking.expires_at : now;
+  const expires_at = after(from, hours * 3_600_000);
+  return decided(isExpired ? { expires_at, status: 'confirmed', hunt: newHunt() } : { expires_at });
+}
+
+/** The fields that change when one more phone joins a hunt. What was paid stays what was paid. */
+export function addTeammate(booking: Booking, phone: string): Decision<Partial<Booking>> {
+  if (booking.status === 'pending_payment') return no(deskTexts.unpaid);
+  if (booking.status !== 'confirmed') return no(deskTexts.over);
+  if (booking.phone_numbers.includes(phone)) return no(deskTexts.known, 'phone_number');
+  if (booking.phone_numbers.length >= MAX_PARTICIPANTS) return no(deskTexts.full, 'phone_number');
+  const phone_numbers = [...booking.phone_numbers, phone];
+  return decided({ phone_numbers, participants: Math.max(booking.participants, phone_numbers.length) });
+}
+
+/** Whether the welcome still makes sense. */
+export function mayWelcome(booking: Booking): Decision<null> {
+  if (booking.status === 'pending_payment') return no(deskTexts.unpaid);
+  if (booking.status !== 'confirmed') return no(deskTexts.over);
+  return booking.hunt.phase === 'ready' ? decided(null) : no(deskTexts.hasStarted);
+}
+
+/** Pence that Stripe is to give back: what was asked for, or all that is left. */
+export function refundable(booking: Booking, asked: number | null): Decision<number> {
+  if (booking.confirmed_at === null) return no(deskTexts.unpaid);
+  if (booking.amount === 0 || booking.payment_intent_id === null) return no(deskTexts.nothingPaid);
+  const left = booking.amount - booking.refunded_amount;
+  if (left === 0) return no(deskTexts.nothingLeft);
+  if (asked !== null && asked > left) return no(deskTexts.tooMuch(formatPence(left)), 'amount');
+  return decided(asked ?? left);
+}

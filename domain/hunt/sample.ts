@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { documentId } from '../document/index.ts';
+import { e164 } from '../phone/index.ts';
+import type { HuntMessage } from './messages.ts';
+import { type RenderContext, renderHuntMessage } from './templates.ts';
+
+/** The kinds of text an admin can send to a phone of their own. */
+export const testTypes = [
+  'welcome',
+  'location',
+  'clue',
+  'hint',
+  'correct',
+  'wrong',
+  'partner_offer',
+  'completion',
+] as const;
+export const testTypeSchema = z.enum(testTypes);
+export type TestType = z.infer<typeof testTypeSchema>;
+
+/** Whether a kind of text is about a stop. */
+export const isAboutStop = (type: TestType) => type !== 'welcome' && type !== 'completion';
+
+/** Countries the test dialog offers, the first by default. */
+export const testCountries = [
+  { code: '+44', country: 'United Kingdom' },
+  { code: '+1', country: 'United States' },
+  { code: '+33', country: 'France' },
+  { code: '+49', country: 'Germany' },
+  { code: '+34', country: 'Spain' },
+  { code: '+39', country: 'Italy' },
+  { code: '+31', country: 'Netherlands' },
+  { code: '+61', country: 'Australia' },
+  { code: '+1', country: 'Canada' },
+] as const;
+
+export const testSmsTexts = {
+  missing: 'Please enter a phone number',
+  failed: 'Failed to send test SMS',
+  sent: 'Test SMS sent successfully!',
+  warning: 'This test was sent from the Streetlore admin dashboard.',
+} as const;
+
+/** A number as typed into the dialog: whatever is no digit is dropped, leading zeros too, the country's code put before it. */
+export function testNumber(code: string, typed: string): string {
+  return `${code}${typed.replace(/\D/g, '').replace(/^0+/, '')}`;
+}
+
+export const sendTestSmsInput = z.strictObject({
+  request_id: documentId,
+  tour_id: documentId,
+  phone_number: e164,
+  message_type: testTypeSchema,
+  /** 1-based; null for what is about no stop. */
+  stop_number: z.nullable(z.int().check(z.minimum(1))),
+});
+/** `twilio_sid` is null while the text still waits in the outbox. */
+export const sendTestSmsOutput = z.object({
+  phone_number: z.string(),
+  message_type: testTypeSchema,
+  twilio_sid: z.nullable(z.string()),
+  timestamp: z.string(),
+});
+
+/** A text of the hunt as a test: marked as one, with where it comes from. Null when the tour has no such stop. */
+export function testText(type: TestType, stopNumber: number | null, context: RenderContext): string | null {
+  const stop = context.tour.stops[(stopNumber ?? 1) - 1];
+  if (!stop && type !== 'welcome') return null;
+  const body = sample(type, stop?.stop_number ?? 1, context);
+  return `[TEST] ${body}\n${testSmsTexts.warning}`;
+}
+
+function sample(type: TestType, stop_number: number, context: RenderContext): string {
+  const say = (message: HuntMessage) => renderHuntMessage(message, context);
+  const stops = context.tour.stops.length;
+  switch (type) {
+    case 'welcome':
+      return say({ kind: 'welcome' });
+    case 'location':
+      return say({ kind: 'location_with_clue', stop_number, lead: 'none', from: 0 }).split('\n')[0] ?? '';
+    case 'clue':
+      return say({ kind: 'location_with_clue', stop_number, lead: 'none', from: 0 }).split('\n').slice(1).join('\n');
+    case 'hint':
+      return say({ kind: 'hint', stop_number });
+    case 'correct':
+      return stop_number < stops
+        ? say({ kind: 'location_with_clue', stop_number: stop_number + 1, lead: 'correct', from: stop_number })
+        : say({ kind: 'completion', score: 0, solved: stops, seconds: 0 });
+    case 'wrong':
+      return say({ kind: 'wrong', stop_number });
+    case 'partner_offer':
+      return say({ kind: 'partner_offer', stop_number });
+    case 'completion':
+      return say({ kind: 'completion', score: 100 * stops, solved: stops, seconds: 5400 });
+  }
+}

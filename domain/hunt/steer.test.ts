@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Booking } from '../booking/schema.ts';
+import { hear } from './machine.ts';
+import { type HuntState, newHunt } from './state.ts';
+import { type DeskStep, steer, steps } from './steer.ts';
+import type { HuntTour } from './tour.ts';
+
+const stop = (n: number, offer = false): HuntTour['stops'][number] => ({
+  stop_number: n,
+  location_name: `Wall ${n}`,
+  clue: `Find wall ${n}.`,
+  question: null,
+  hint: null,
+  answers: [`answer${n}`],
+  partner: offer ? { id: 'p', name: 'Beigel Bake', address: '159 Brick Lane', offer: 'A free beigel' } : null,
+});
+const tour: HuntTour = { tour_id: 'tour', name: 'Color & Vinyl', stops: [stop(1, true), stop(2), stop(3)] };
+const phones = ['+447700900001', '+447700900002'];
+const start = new Date('2026-11-21T12:00:00Z');
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000);
+
+function after(texts: readonly string[], at = start): HuntState {
+  let state = newHunt();
+  for (const text of texts)
+    state = hear({ state, tour, sender: phones[0] ?? '', phones, text, now: at, expires_at: null }).state;
+  return state;
+}
+
+function take(step: DeskStep, hunt: HuntState, now = start, status: Booking['status'] = 'confirmed') {
+  return steer(step, { booking: { status, hunt, phone_numbers: phones, expires_at: null }, tour, now });
+}
+
+function taken(step: DeskStep, hunt: HuntState, now = start) {
+  const decision = take(step, hunt, now);
+  if (!decision.ok) throw new Error(decision.problem.message);
+  return decision.value;
+}
+
+test('a stop skipped from the desk is a stop skipped by text, and everybody hears of it', () => {
+  const hunt = after(['START']);
+  const byText = hear({
+    state: hunt,
+    tour,
+    sender: phones[0] ?? '',
+    phones,
+    text: 'SKIP',
+    now: start,
+    expires_at: null,
+  });
+  expect(taken('skip', hunt)).toEqual(byText);
+  expect(byText.messages).toMatchObject([{ to: 'all', message: { lead: 'skipped', stop_number: 2 } }]);
+});
+
+test.each<[DeskStep, string[], string]>([
+  ['skip', [], 'This hunt has not started yet'],
+  ['skip', ['START', 'answer1'], 'The players have solved this stop and are at its reward'],
+  ['skip', ['START', 'SKIP', 'SKIP'], 'No more stops to skip!'],
+  ['resume', ['START'], 'This hunt is not paused'],
+  ['nudge', ['START', 'SKIP', 'SKIP', 'answer3'], 'This hunt is over'],
+])('%s after %j is refused: %s', (step, texts, message) => {
+  expect(take(step, after(texts))).toMatchObject({ ok: false, problem: { message } });
+});
+
+test.each(['pending_payment', 'expired', 'refunded', 'completed'] as const)(
+  'nothing is done to a %s booking',
+  (status) => {
+    for (const step of steps) expect(take(step, after(['START']), start, status).ok).toBe(false);
+  },
+);
+
+test('a nudge says where the hunt stands, and RESEND repeats it', () => {
+  expect(taken('nudge', newHunt()).messages).toEqual([{ to: 'all', message: { kind: 'welcome' } }]);
+  const waiting = taken('nudge', after(['START', 'answer1']));
+  expect(waiting.messages).toMatchObject([{ message: { kind: 'reward_with_pause', stop_number: 1 } }]);
+  const second = phones[1] ?? '';
+  const again = hear({
+    state: waiting.state,
+    tour,
+    sender: second,
+    phones,
+    text: 'RESEND',
+    now: start,
+    expires_at: null,
+  });
+  expect(again.messages).toMatchObject([{ to: 'sender', message: { kind: 'reward_with_pause' } }]);
+});
+
+test('a paused hunt takes no answer, and the pause costs no points', () => {
+  const held = taken('pause', after(['START']), minutes(1)).state;
+  expect(take('pause', held).ok).toBe(false);
+  const answered = hear({
+    state: held,
+    tour,
+    sender: phones[0] ?? '',
+    phones,
+    text: 'answer1',
+    now: minutes(2),
+    expires_at: null,
+  });
+  expect(answered.messages).toEqual([{ to: 'sender', message: { kind: 'paused' } }]);
+  const on = taken('resume', held, minutes(61)).state;
+  const solve = (state: HuntState, at: Date) =>
+    hear({ state, tour, sender: phones[0] ?? '', phones, text: 'answer1', now: at, expires_at: null }).state.score;
+  expect(solve(on, minutes(62))).toBe(solve(after(['START']), minutes(2)));
+});
+
+test('an ended hunt says so and is over', () => {
+  const { state, messages } = taken('end', after(['START']));
+  expect(state.phase).toBe('stopped');
+  expect(messages).toEqual([{ to: 'all', message: { kind: 'stopped' } }]);
+  for (const step of steps) expect(take(step, state).ok).toBe(false);
+});
+
+test('no step in any hunt moves more than one stop or takes a point away', () => {
+  const texts = fc.array(fc.constantFrom('START', 'answer1', 'answer2', 'answer3', 'SKIP', 'HINT', 'CONTINUE', 'no'));
+  fc.assert(
+    fc.property(texts, fc.array(fc.constantFrom(...steps), { maxLength: 6 }), (heard, order) => {
+      let hunt = after(heard);
+      for (const step of order) {
+        const decision = take(step, hunt);
+        if (!decision.ok) continue;
+        const { state } = decision.value;
+        expect(state.stop_number - hunt.stop_number).toBeLessThanOrEqual(1);
+        expect(state.score).toBeGreaterThanOrEqual(hunt.score);
+        hunt = state;
+      }
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Booking } from '../booking/schema.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+import { hear, remember, type Step } from './machine.ts';
+import type { HuntMessage } from './messages.ts';
+import { type HuntState, stoppedHunt } from './state.ts';
+import type { HuntTour } from './tour.ts';
+
+/** What an admin can do to a hunt from its conversation. */
+export const steps = ['nudge', 'skip', 'pause', 'resume', 'end'] as const;
+export const stepSchema = z.enum(steps);
+export type DeskStep = z.infer<typeof stepSchema>;
+
+/** Said when a step does not fit where the hunt stands. */
+export const steerTexts = {
+  over: 'This hunt is over',
+  unpaid: 'This booking is not paid yet',
+  notStarted: 'This hunt has not started yet',
+  rewardWaiting: 'The players have solved this stop and are at its reward',
+  isPaused: 'This hunt is paused already',
+  notPaused: 'This hunt is not paused',
+  lastStop: 'No more stops to skip!',
+  unplayable: 'The tour of this hunt cannot be played',
+} as const;
+
+type Steered = {
+  booking: Pick<Booking, 'status' | 'hunt' | 'phone_numbers' | 'expires_at'>;
+  /** What the hunt keeps of its tour; before START the tour as it stands. */
+  tour: HuntTour | null;
+  now: Date;
+};
+
+/**
+ * An admin's step in somebody's hunt: the new state, and what every phone of the group is told. The hunt's own machine
+ * does the moving, so that a stop skipped from the desk is scored as one skipped by text.
+ */
+export function steer(step: DeskStep, { booking, tour, now }: Steered): Decision<Step> {
+  const { hunt, status } = booking;
+  const no = (message: string) => refused({ code: 'failed-precondition', message });
+  if (status === 'pending_payment') return no(steerTexts.unpaid);
+  if (status !== 'confirmed' || hunt.phase === 'completed' || hunt.phase === 'stopped') return no(steerTexts.over);
+  const phones = [...new Set(booking.phone_numbers)];
+  const say = (state: HuntState, message: HuntMessage): Decision<Step> => {
+    const messages: Step['messages'] = [{ to: 'all', message }];
+    return decided({ state: remember(state, messages, { sender: '', phones }), messages, events: [] });
+  };
+
+  if (step === 'end') return say(stoppedHunt(hunt), { kind: 'stopped' });
+  if (step === 'pause') return hunt.paused ? no(steerTexts.isPaused) : say(paused(hunt, now), { kind: 'paused' });
+  if (step === 'resume' && !hunt.paused) return no(steerTexts.notPaused);
+  if (step === 'nudge' || step === 'resume') {
+    if (!tour && hunt.phase !== 'ready') return no(steerTexts.unplayable);
+    return say(step === 'resume' ? resumed(hunt, now) : hunt, whereItStands(hunt));
+  }
+  if (hunt.phase === 'ready') return no(steerTexts.notStarted);
+  if (hunt.phase === 'reward') return no(steerTexts.rewardWaiting);
+  if (!tour) return no(steerTexts.unplayable);
+  if (hunt.stop_number >= tour.stops.length) return no(steerTexts.lastStop);
+  const [sender = ''] = phones;
+  const heard = { state: { ...hunt, paused: false }, tour, sender, phones, text: 'SKIP', now, expires_at: null };
+  const moved = hear(heard);
+  return decided({ ...moved, state: { ...moved.state, paused: hunt.paused } });
+}
+
+/** The message that says what is being waited for. */
+export function whereItStands({ phase, stop_number }: HuntState): HuntMessage {
+  if (phase === 'ready') return { kind: 'welcome' };
+  if (phase === 'reward') return { kind: 'reward_with_pause', stop_number };
+  return { kind: 'location_with_clue', stop_number, lead: 'none', from: 0 };
+}
+
+function paused(hunt: HuntState, now: Date): HuntState {
+  return { ...hunt, paused: true, paused_at: now };
+}
+
+/** A pause costs no points: the stop's clock goes on where it stood. */
+function resumed(hunt: HuntState, now: Date): HuntState {
+  const { paused_at, stop_started_at } = hunt;
+  const lost = paused_at ? Math.max(0, now.getTime() - paused_at.getTime()) : 0;
+  const started = stop_started_at && new Date(Math.min(now.getTime(), stop_started_at.getTime() + lost));
+  return { ...hunt, paused: false, paused_at: null, stop_started_at: started };
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { documentId, emailAddress, line, optionalText, paragraph, webAddress } from '../document/index.ts';
+import { areaOfAddress } from '../neighborhood/index.ts';
+import { textFault, textLimits } from '../tour/limits.ts';
+import { type Partner, type PartnerCrm, partnerStatuses, partnerTiers, partnerTypes } from './schema.ts';
+import { partnerEditorTexts } from './texts.ts';
+
+/** A text that players are sent when they earn the reward: filled in, short enough, in the networks' own alphabet. */
+const sent = (name: string, limit: number) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text !== '', { error: partnerEditorTexts.fields, abort: true }),
+    z.superRefine((text: string, context) => {
+      const message = textFault(name, text, limit);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  );
+
+const degrees = (bound: number) => {
+  const message = `Between -${bound} and ${bound}`;
+  return z.nullable(z.number(message).check(z.minimum(-bound, message), z.maximum(bound, message)));
+};
+
+/** The partner editor: both halves of a partner, the public one and how to reach them. */
+export const partnerFormSchema = z.strictObject({
+  name: sent('The name', textLimits.partner.name),
+  type: z.enum(partnerTypes, partnerEditorTexts.fields),
+  address: sent('The address', textLimits.partner.address),
+  description: optionalText(paragraph(4000)),
+  offer: sent('The offer', textLimits.partner.offer),
+  website: optionalText(webAddress),
+  contact_name: optionalText(line(100)),
+  contact_email: optionalText(emailAddress),
+  contact_phone: optionalText(line(40)),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  status: z.enum(partnerStatuses),
+  partnership_tier: z.enum(partnerTiers),
+  notes: optionalText(paragraph(4000)),
+});
+export type PartnerForm = z.output<typeof partnerFormSchema>;
+
+/** Input of `savePartner`. `seen` is the `updated_at` that the editor was opened on, in ISO form; null for a new partner. */
+export const savePartnerInput = z.strictObject({
+  partner_id: documentId,
+  request_id: documentId,
+  seen: z.nullable(z.iso.datetime()),
+  partner: partnerFormSchema,
+});
+export const savePartnerOutput = z.object({ updated_at: z.string() });
+export const deletePartnerInput = z.strictObject({ partner_id: documentId, request_id: documentId });
+
+/** The two documents of a partner as the editor saves it; the area follows from the address. */
+export function partnerDocuments(
+  form: PartnerForm,
+  existing: Partner | null,
+  now: Date,
+): { partner: Partner; crm: PartnerCrm } {
+  const { contact_name, contact_email, contact_phone, notes, ...fields } = form;
+  return {
+    partner: {
+      ...fields,
+      area: areaOfAddress(form.address),
+      created_at: existing?.created_at ?? now,
+      updated_at: now,
+    },
+    crm: { contact_name, contact_email, contact_phone, notes },
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { queued } from './compose.ts';
+import { broadcast, deskBody, sayAgain } from './desk.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const hunts = [
+  { id: 'a', tour_name: 'Color & Vinyl', phone_numbers: ['+447700900001', '+447700900002'] },
+  { id: 'b', tour_name: 'Beats & Murals', phone_numbers: ['+447700900002', '+447700900003'] },
+];
+
+test('a broadcast reaches each phone once, leaves out who opted out, and says what it costs', () => {
+  const decision = broadcast('r', 'Rain at four: finish under the bridge.', hunts, new Set(['+447700900003']), now);
+  if (!decision.ok) throw new Error(decision.problem.message);
+  const { figures, texts } = decision.value;
+  expect(figures).toEqual({ recipients: 2, opted_out: 1, segments: 1, encoding: 'GSM-7', pence: 8 });
+  expect(texts.map(({ id, phone_number }) => [id, phone_number])).toEqual([
+    ['r_0', '+447700900001'],
+    ['r_1', '+447700900002'],
+  ]);
+});
+
+test('a broadcast to nobody is refused before anything is sent', () => {
+  expect(broadcast('r', 'Hello', [], new Set(), now)).toMatchObject({
+    problem: { message: 'Choose at least one hunt' },
+  });
+  const everybody = new Set(hunts.flatMap(({ phone_numbers }) => phone_numbers));
+  expect(broadcast('r', 'Hello', hunts, everybody, now)).toMatchObject({
+    problem: { message: 'Every player of these hunts has opted out of texts' },
+  });
+});
+
+test.each([
+  ['x'.repeat(306), true],
+  ['x'.repeat(307), false],
+  ['ж'.repeat(134), true],
+  ['ж'.repeat(135), false],
+  ['   ', false],
+])('a text of an admin is at most two segments (%#)', (body, good) => {
+  expect(deskBody.safeParse(body).success).toBe(good);
+});
+
+test('what is too long says how long it is', () => {
+  expect(deskBody.safeParse('x'.repeat(307)).error?.issues[0]?.message).toBe(
+    'This text takes 3 segments. Keep it to 2.',
+  );
+});
+
+test('only a failed text is said again, and only to who wants to hear', () => {
+  const draft = {
+    phone_number: '+447700900001',
+    message_content: 'Stop 2',
+    message_type: 'hint',
+    booking_id: 'a',
+    tour_name: 'T',
+  };
+  const text = queued(draft, now);
+  const failed = { ...text, status: 'failed' as const, settled: true, attempts: 3, error_code: 30003 };
+  expect(sayAgain(text, false, now).ok).toBe(false);
+  expect(sayAgain(failed, true, now).ok).toBe(false);
+  expect(sayAgain(failed, false, now)).toMatchObject({
+    value: { status: 'queued', attempts: 0, message_content: 'Stop 2' },
+  });
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { documentId } from '../document/index.ts';
+import { e164 } from '../phone/index.ts';
+import { type Decision, decided, refused } from '../problem/index.ts';
+import { queued } from './compose.ts';
+import type { SmsMessage } from './schema.ts';
+import { countSegments } from './segments.ts';
+
+/** What an admin writes by hand costs at most this many segments a phone. */
+export const MOST_SEGMENTS = 2;
+
+/** Pence a segment to a UK mobile, for estimates: about what Twilio's price list has (https://www.twilio.com/en-us/sms/pricing/gb). */
+export const PENCE_A_SEGMENT = 4;
+
+/** Hunts one broadcast reaches at most: with five phones each it is one atomic write. */
+export const MOST_HUNTS = 80;
+
+export const smsDeskTexts = {
+  empty: 'Write a text first',
+  tooLong: (segments: number) => `This text takes ${segments} segments. Keep it to ${MOST_SEGMENTS}.`,
+  nobody: 'Choose at least one hunt',
+  tooMany: `A broadcast reaches at most ${MOST_HUNTS} hunts`,
+  allOptedOut: 'Every player of these hunts has opted out of texts',
+  optedOut: 'This number has opted out of texts',
+  notFailed: 'Only a text that failed can be sent again',
+  testFailed: 'Failed to send test SMS',
+} as const;
+
+/** What an admin types for players' phones, trimmed. */
+export const deskBody = z.string().check(
+  z.trim(),
+  z.minLength(1, smsDeskTexts.empty),
+  z.maxLength(1000, 'Keep this under 1000 characters'),
+  z.superRefine((body: string, context) => {
+    const { segments } = countSegments(body);
+    if (segments > MOST_SEGMENTS) context.addIssue({ code: 'custom', message: smsDeskTexts.tooLong(segments) });
+  }),
+);
+
+export const answerPlayerInput = z.strictObject({
+  request_id: documentId,
+  phone_number: e164,
+  /** The hunt the thread is about, if it is about one. */
+  booking_id: z.nullable(documentId),
+  body: deskBody,
+});
+export const resendTextInput = z.strictObject({ request_id: documentId, message_id: documentId });
+
+const audience = {
+  booking_ids: z
+    .array(documentId)
+    .check(z.minLength(1, smsDeskTexts.nobody), z.maxLength(MOST_HUNTS, smsDeskTexts.tooMany)),
+  body: deskBody,
+};
+export const previewBroadcastInput = z.strictObject(audience);
+export const sendBroadcastInput = z.strictObject({ request_id: documentId, ...audience });
+
+/** Who would hear a broadcast and what it would cost, in pence. */
+export const broadcastSchema = z.object({
+  recipients: z.int(),
+  opted_out: z.int(),
+  segments: z.int(),
+  encoding: z.enum(['GSM-7', 'UCS-2']),
+  pence: z.int(),
+});
+export type Broadcast = z.infer<typeof broadcastSchema>;
+
+type Hunt = { id: string; tour_name: string; phone_numbers: readonly string[] };
+
+/** The texts of a broadcast, each phone once, and its figures; refused when nobody would hear it. */
+export function broadcast(
+  requestId: string,
+  body: string,
+  hunts: readonly Hunt[],
+  optedOut: ReadonlySet<string>,
+  now: Date,
+): Decision<{ figures: Broadcast; texts: (SmsMessage & { id: string })[] }> {
+  const hunt = new Map(hunts.flatMap((one) => one.phone_numbers.map((phone) => [phone, one] as const)));
+  const heard = [...hunt].filter(([phone]) => !optedOut.has(phone)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const no = (message: string) => refused({ code: 'failed-precondition', message, field: 'booking_ids' });
+  if (hunt.size === 0) return no(smsDeskTexts.nobody);
+  if (heard.length === 0) return no(smsDeskTexts.allOptedOut);
+  const { segments, encoding } = countSegments(body);
+  const texts = heard.map(([phone_number, { id, tour_name }], index) => ({
+    ...queued({ phone_number, message_content: body, message_type: 'broadcast', booking_id: id, tour_name }, now),
+    id: `${requestId}_${index}`,
+  }));
+  const figures: Broadcast = {
+    recipients: heard.length,
+    opted_out: hunt.size - heard.length,
+    segments,
+    encoding,
+    pence: heard.length * segments * PENCE_A_SEGMENT,
+  };
+  return decided({ figures, texts });
+}
+
+/** A failed text once more, as a new one; what was said stays on record as it was. */
+export function sayAgain(failed: SmsMessage, optedOut: boolean, now: Date): Decision<SmsMessage> {
+  const no = (message: string) => refused({ code: 'failed-precondition', message });
+  if (failed.direction !== 'outbound' || failed.status !== 'failed') return no(smsDeskTexts.notFailed);
+  if (optedOut) return no(smsDeskTexts.optedOut);
+  const { phone_number, message_content, message_type, booking_id, tour_name, is_test } = failed;
+  return decided(queued({ phone_number, message_content, message_type, booking_id, tour_name, is_test }, now));
+}

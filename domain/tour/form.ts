@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { documentId, line, optionalText, paragraph } from '../document/index.ts';
+import { answerFault, MAX_STOPS, textFault, textLimits } from './limits.ts';
+import { difficulties } from './schema.ts';
+import { tourEditorTexts } from './texts.ts';
+
+/** A text that ends up in a message: required or not, short enough for two segments, in the networks' own alphabet. */
+const sent = (name: string, limit: number) =>
+  z.string().check(
+    z.trim(),
+    z.superRefine((text: string, context) => {
+      const message = textFault(name, text, limit);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  );
+const required = (schema: z.ZodMiniType<string, string>, message: string) =>
+  z.pipe(z.string().check(z.refine((text: string) => text.trim() !== '', { error: message, abort: true })), schema);
+
+const answer = z.string().check(
+  z.trim(),
+  z.superRefine((word: string, context) => {
+    const message = answerFault(word);
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
+);
+
+const { fields, stopFields } = tourEditorTexts;
+const { stop } = textLimits;
+
+/** Degrees, or nothing; a form's empty field is nothing. */
+const degrees = (bound: number) =>
+  z.nullable(
+    z
+      .number()
+      .check(z.minimum(-bound, `Between -${bound} and ${bound}`), z.maximum(bound, `Between -${bound} and ${bound}`)),
+  );
+
+/** Where a picture is: on this site, or anywhere over https. */
+const picture = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(2000, 'Keep this under 2000 characters'),
+    z.regex(/^(|\/[^/\s"<>][^\s"<>]*|https?:\/\/[^\s"<>]+)$/, 'Please enter a web address, or upload a picture'),
+  );
+
+/** A stop as the editor holds it, in its order; its number follows from its place. */
+export const stopFormSchema = z.strictObject({
+  location_name: required(sent('The location name', stop.location_name), stopFields),
+  clue: required(sent('The clue', stop.clue), stopFields),
+  question: optionalText(sent('The question', stop.question)),
+  hint: optionalText(sent('The hint', stop.hint)),
+  answer: required(answer, stopFields),
+  accepted_answers: z.array(answer).check(z.maxLength(20, 'At most 20 accepted answers')),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  partner_id: z.nullable(documentId),
+  image_url: z.nullable(picture),
+});
+export type StopForm = z.output<typeof stopFormSchema>;
+
+export const tourFormSchema = z.strictObject({
+  name: required(sent('The name', textLimits.tour.name), fields),
+  neighborhood: required(line(60), fields),
+  description: required(paragraph(4000), fields),
+  price: z.number('Please enter a price').check(
+    z.minimum(0, 'The price cannot be negative'),
+    z.maximum(1000, 'At most £1,000'),
+    z.refine((pounds) => Number.isInteger(Math.round(pounds * 1e6) / 1e4), 'Pounds and whole pence, such as 12.50'),
+  ),
+  duration: required(line(30), fields),
+  difficulty: z.enum(difficulties),
+  best_time: line(120),
+  image_url: picture,
+  status: z.enum(['draft', 'published']),
+  stops: z
+    .array(stopFormSchema)
+    .check(z.minLength(1, tourEditorTexts.noStops), z.maxLength(MAX_STOPS, `At most ${MAX_STOPS} stops`)),
+});
+export type TourForm = z.output<typeof tourFormSchema>;
+
+/**
+ * Input of the callable `saveTour`. `seen` is the tour's `updated_at` when the editor opened it, in ISO form, and null for a
+ * new tour: whoever saves on top of somebody else's save is told.
+ */
+export const saveTourInput = z.strictObject({
+  tour_id: documentId,
+  request_id: documentId,
+  seen: z.nullable(z.iso.datetime()),
+  tour: tourFormSchema,
+});
+export const saveTourOutput = z.object({ updated_at: z.string() });
+
+export const deleteTourInput = z.strictObject({ tour_id: documentId, request_id: documentId });

@@ -1,0 +1,56 @@
+import { type Admin, grantRoleInput, type grantRoleOutput, roleTexts } from '@streetlore/domain/admin';
+import { documents } from '@streetlore/domain/paths';
+import type { UserRecord } from 'firebase-admin/auth';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { audit } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+import { alreadyExists } from '../store/conflict.ts';
+
+/** Makes the account of an address an admin. */
+export const grantRole = callable('grantRole', { input: grantRoleInput, who: 'admin', run: grant });
+
+/**
+ * The operation behind `grantRole`. The line and its audit entry come before the claim: a role nobody can account for must not
+ * exist, and a call that died in between is finished by the next.
+ * @throws HttpsError when the account is one that cannot sign in
+ */
+export async function grant(
+  services: Services,
+  { request_id, email }: z.output<typeof grantRoleInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<z.infer<typeof grantRoleOutput>> {
+  const { auth, db, now } = services;
+  const found = await accountOf(services, email);
+  const user = found ?? (await auth.createUser({ email }));
+  if (user.disabled) throw new HttpsError('failed-precondition', roleTexts.anonymous, { field: 'email' });
+  const line: Admin = {
+    email: email.toLowerCase(),
+    status: 'active',
+    granted_at: now(),
+    granted_by: caller.uid,
+    revoked_at: null,
+    revoked_by: null,
+  };
+  const batch = db.batch();
+  batch.set(db.doc(documents.admin(user.uid)), line);
+  const deed = { action: 'role_granted', target: documents.admin(user.uid), detail: { role: 'admin' } };
+  audit(batch, services, caller, deed, request_id);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
+  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: 'admin' });
+  return { uid: user.uid, created: found === null };
+}
+
+async function accountOf({ auth }: Services, email: string): Promise<UserRecord | null> {
+  try {
+    return await auth.getUserByEmail(email);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { type Admin, revokeRoleInput, roleTexts } from '@streetlore/domain/admin';
+import { documents } from '@streetlore/domain/paths';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { auditEntryOf } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Takes the role away; the last admin keeps it. */
+export const revokeRole = callable('revokeRole', { input: revokeRoleInput, who: 'admin', run: revoke });
+
+/**
+ * The operation behind `revokeRole`. The line comes first, since the rules look at it and open tabs listen to it; claim and
+ * sessions follow, and a call that died in between is finished by the next. A transaction: two admins who revoke each other
+ * at one moment must not leave nobody.
+ * @throws HttpsError failed-precondition for the last admin
+ */
+export async function revoke(
+  services: Services,
+  { request_id, uid }: z.output<typeof revokeRoleInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Record<string, never>> {
+  const { auth, db, store, now } = services;
+  const line = db.doc(documents.admin(uid));
+  await db.runTransaction(async (transaction) => {
+    const active = await transaction.get(store.admins.where('status', '==', 'active'));
+    const known = await transaction.get(store.admins.doc(uid));
+    const admin = known.data();
+    if (!admin) throw new HttpsError('not-found', roleTexts.unknown);
+    if (admin.status === 'revoked') return;
+    if (active.size < 2) throw new HttpsError('failed-precondition', roleTexts.last);
+    const change: Partial<Admin> = { status: 'revoked', revoked_at: now(), revoked_by: caller.uid };
+    transaction.update(line, change);
+    const deed = { action: 'role_revoked', target: line.path, detail: { role: 'admin' } };
+    transaction.create(db.doc(documents.auditEntry(request_id)), auditEntryOf(services, caller, deed));
+  });
+  const user = await auth.getUser(uid);
+  const { role: _, ...claims } = user.customClaims ?? {};
+  await auth.setCustomUserClaims(uid, claims);
+  await auth.revokeRefreshTokens(uid);
+  return {};
+}

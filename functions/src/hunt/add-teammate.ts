@@ -1,0 +1,31 @@
+import { addTeammateInput, addTeammate as joined } from '@streetlore/domain/booking';
+import { whereItStands } from '@streetlore/domain/hunt';
+import { decided } from '@streetlore/domain/problem';
+import type * as z from 'zod/mini';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+import { arrange } from './desk.ts';
+
+/** Adds a phone to a hunt and tells it where the hunt stands. */
+export const addTeammate = callable('addTeammate', { input: addTeammateInput, who: 'admin', run: join });
+
+/** The operation behind `addTeammate`. @throws HttpsError failed-precondition with the reason */
+export async function join(
+  services: Services,
+  { phone_number, ...about }: z.output<typeof addTeammateInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Record<string, never>> {
+  const errand = { ...about, action: 'teammate_added', detail: { last_digits: phone_number.slice(-3) } };
+  await arrange(services, caller, errand, ({ booking, tour }) => {
+    const decision = joined(booking, phone_number);
+    if (!decision.ok) return decision;
+    const message = whereItStands(booking.hunt);
+    const hunt = { ...booking.hunt, last: { ...booking.hunt.last, [phone_number]: message } };
+    const canTell = booking.hunt.phase === 'ready' || tour !== null;
+    return decided({
+      changes: { ...decision.value, hunt },
+      messages: canTell ? [{ message, phones: [phone_number] }] : [],
+    });
+  });
+  return {};
+}

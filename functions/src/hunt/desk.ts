@@ -1,0 +1,72 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { announce, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
+import { collections, documents } from '@streetlore/domain/paths';
+import type { Decision } from '@streetlore/domain/problem';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit } from '../platform/audit.ts';
+import type { Caller } from '../platform/callable.ts';
+import { toHttpsError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import { newReading, readPhones } from './read.ts';
+import { tourOfHunt } from './readTour.ts';
+
+/** A booking with its hunt's tour, as an admin finds it. */
+export type Found = { booking: WithId<Booking>; tour: HuntTour | null; now: Date };
+
+/** What becomes of it: the fields that change, and what is said to which phones. */
+export type Arranged = {
+  changes: Partial<Booking>;
+  messages: { message: HuntMessage; phones: readonly string[] }[];
+};
+
+type Errand = { booking_id: string; request_id: string; action: string; detail?: Record<string, unknown> };
+
+/**
+ * An admin's hand in a hunt: booking, texts and audit entry in one write, decided on the booking as it then is, so that a
+ * text of the same moment is neither lost nor answered twice. The request's id is the audit entry's: repeated, it changes nothing.
+ * @throws HttpsError when there is no such booking, or with the decision's reason
+ */
+export async function arrange(
+  services: Services,
+  caller: Pick<Caller, 'uid' | 'email'>,
+  { booking_id, request_id, action, detail }: Errand,
+  decide: (found: Found) => Decision<Arranged>,
+): Promise<void> {
+  const { db, store, config } = services;
+  await withoutConflict(async () => {
+    const [done, snapshot] = await Promise.all([
+      db.doc(documents.auditEntry(request_id)).get(),
+      store.bookings.doc(booking_id).get(),
+    ]);
+    if (done.exists) return;
+    const booking = snapshot.data();
+    if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', 'There is no such booking');
+    const reading = newReading();
+    const [tour] = await Promise.all([
+      tourOfHunt(services, booking),
+      readPhones(services, reading, numbersOf(booking)),
+    ]);
+    const now = services.now();
+    const decision = decide({ booking, tour, now });
+    if (!decision.ok) throw toHttpsError(decision.problem);
+
+    const { changes, messages } = decision.value;
+    const batch = db.batch();
+    // Written even where nothing changes: only so is it sure that the booking is still the one that was decided on.
+    const fields = Object.keys(changes).length > 0 ? changes : { status: booking.status };
+    batch.update(db.doc(snapshot.ref.path), { ...fields }, { lastUpdateTime: snapshot.updateTime });
+    const optedOut = new Set([...reading.phones].filter(([, phone]) => phone.opted_out).map(([number]) => number));
+    const site = new URL(config.PUBLIC_URL).host;
+    const said = { optedOut, booking, tour: tour ?? { name: booking.tour_name, stops: [] }, site, now };
+    messages.forEach((one, n) => {
+      for (const { id, ...text } of announce(`${request_id}_${n}`, { ...said, ...one }))
+        batch.create(db.doc(`${collections.smsMessages}/${id}`), text);
+    });
+    audit(batch, services, caller, { action, target: snapshot.ref.path, ...(detail ? { detail } : {}) }, request_id);
+    await batch.commit();
+  });
+}
+
+const numbersOf = ({ phone_numbers }: Booking) => [...new Set(phone_numbers)];

@@ -1,0 +1,23 @@
+import { mayWelcome, resendWelcomeInput } from '@streetlore/domain/booking';
+import { decided } from '@streetlore/domain/problem';
+import type * as z from 'zod/mini';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+import { arrange } from './desk.ts';
+
+/** Texts the welcome again to every phone of a booking that waits for START. */
+export const resendWelcome = callable('resendWelcome', { input: resendWelcomeInput, who: 'admin', run: welcomeAgain });
+
+/** The operation behind `resendWelcome`. @throws HttpsError failed-precondition with the reason */
+export async function welcomeAgain(
+  services: Services,
+  about: z.output<typeof resendWelcomeInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Record<string, never>> {
+  await arrange(services, caller, { ...about, action: 'welcome_resent' }, ({ booking }) => {
+    const may = mayWelcome(booking);
+    if (!may.ok) return may;
+    return decided({ changes: {}, messages: [{ message: { kind: 'welcome' }, phones: booking.phone_numbers }] });
+  });
+  return {};
+}

@@ -1,0 +1,70 @@
+import { sendTestSmsInput, type sendTestSmsOutput, testSmsTexts, testText } from '@streetlore/domain/hunt';
+import { collections, documents } from '@streetlore/domain/paths';
+import { queued, type SmsMessage } from '@streetlore/domain/sms';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { audit } from '../platform/audit.ts';
+import { callable } from '../platform/callable.ts';
+import { alreadyExists } from '../store/conflict.ts';
+import { readTour } from './readTour.ts';
+
+/** How long (ms) the answer waits for Twilio's id of the text; the outbox goes on without it. */
+const WAIT = 8_000;
+
+/** A text of a tour as players would get it, marked as a test, to a phone of the admin's choice. */
+export const sendTestSms = callable('sendTestSms', {
+  input: sendTestSmsInput,
+  who: 'admin',
+  run: async (services, input, caller): Promise<z.infer<typeof sendTestSmsOutput>> => {
+    const { db, store, config, now } = services;
+    const { request_id, tour_id, phone_number, message_type, stop_number } = input;
+    const sold = (await store.tours.doc(tour_id).get()).data();
+    if (!sold) throw new HttpsError('not-found', 'Tour not found', { field: 'tour_id' });
+    const tour = (await readTour(services, tour_id, sold.name)) ?? { name: sold.name, stops: [] };
+    const body = testText(message_type, stop_number, { tour, site: new URL(config.PUBLIC_URL).host });
+    if (body === null)
+      throw new HttpsError('failed-precondition', 'This tour has no such stop', { field: 'stop_number' });
+
+    const at = now();
+    const draft = { phone_number, message_content: body, message_type, booking_id: null, tour_name: tour.name };
+    const text = queued({ ...draft, is_test: true }, at);
+    const ref = db.collection(collections.smsMessages).doc(request_id);
+    const batch = db.batch();
+    batch.create(ref, { ...text } satisfies SmsMessage);
+    const detail = { message_type, stop_number };
+    audit(
+      batch,
+      services,
+      caller,
+      { action: 'test_sms_sent', target: store.tours.doc(tour_id).path, detail },
+      request_id,
+    );
+    try {
+      await batch.commit();
+    } catch (error) {
+      if (!alreadyExists(error) || !(await db.doc(documents.auditEntry(request_id)).get()).exists) throw error;
+    }
+    const twilio_sid = await settled(ref);
+    return { phone_number, message_type, twilio_sid, timestamp: at.toISOString() };
+  },
+});
+
+/** Twilio's id once it has taken the text; null when that takes longer. @throws HttpsError with the reason when it failed */
+async function settled(ref: DocumentReference): Promise<string | null> {
+  return await new Promise((resolve, reject) => {
+    const end = (act: () => void) => {
+      clearTimeout(timer);
+      stop();
+      act();
+    };
+    const timer = setTimeout(() => end(() => resolve(null)), WAIT);
+    const stop = ref.onSnapshot((snapshot) => {
+      const sid = snapshot.get('twilio_sid');
+      const reason = snapshot.get('error_message');
+      if (snapshot.get('status') === 'failed')
+        end(() => reject(new HttpsError('unavailable', `${testSmsTexts.failed}: ${reason ?? 'no reason given'}`)));
+      else if (typeof sid === 'string') end(() => resolve(sid));
+    }, reject);
+  });
+}

@@ -1,0 +1,50 @@
+import { steerHuntInput } from '@streetlore/domain/booking';
+import { type DeskStep, steer } from '@streetlore/domain/hunt';
+import { decided } from '@streetlore/domain/problem';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+import { arrange } from './desk.ts';
+
+/** Nudges, skips a stop of, pauses, resumes or ends somebody's hunt. */
+export const steerHunt = callable('steerHunt', {
+  input: steerHuntInput,
+  who: 'admin',
+  run: async (services, input, caller) => {
+    await steerBooking(services, input, caller);
+    return {};
+  },
+});
+
+/**
+ * The operation behind `steerHunt`.
+ * @throws HttpsError failed-precondition with the reason when the step does not fit where the hunt stands
+ */
+export async function steerBooking(
+  services: Services,
+  { booking_id, request_id, step }: { booking_id: string; request_id: string; step: DeskStep },
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<void> {
+  await arrange(
+    services,
+    caller,
+    { booking_id, request_id, action: `hunt_${past[step]}` },
+    ({ booking, tour, now }) => {
+      const steered = steer(step, { booking, tour, now });
+      if (!steered.ok) return steered;
+      const { state, messages } = steered.value;
+      const ended = step === 'end' ? ({ status: 'expired' } as const) : {};
+      return decided({
+        changes: { hunt: state, current_stop: state.stop_number, ...ended },
+        messages: messages.map(({ message }) => ({ message, phones: booking.phone_numbers })),
+      });
+    },
+  );
+}
+
+const past = {
+  nudge: 'nudged',
+  skip: 'stop_skipped',
+  pause: 'paused',
+  resume: 'resumed',
+  end: 'ended',
+} as const satisfies Record<DeskStep, string>;

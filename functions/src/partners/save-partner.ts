@@ -1,0 +1,56 @@
+import {
+  partnerDocuments,
+  partnerEditorTexts,
+  savePartnerInput,
+  type savePartnerOutput,
+} from '@streetlore/domain/partner';
+import { documents } from '@streetlore/domain/paths';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { audit } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+import { isConflict } from '../store/conflict.ts';
+
+/** Saves a partner: what is public and how to reach them. */
+export const savePartner = callable('savePartner', { input: savePartnerInput, who: 'admin', run: save });
+
+/**
+ * The operation behind `savePartner`: both halves or neither, on condition that the partner is still the one that the editor
+ * was opened on. Hunts in progress keep the offer they started with.
+ * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or deleted it meanwhile
+ */
+export async function save(
+  services: Services,
+  { partner_id, request_id, seen, partner: form }: z.output<typeof savePartnerInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<z.infer<typeof savePartnerOutput>> {
+  const { db, store, now } = services;
+  const [done, before] = await Promise.all([
+    db.doc(documents.auditEntry(request_id)).get(),
+    store.partners.doc(partner_id).get(),
+  ]);
+  const existing = before.data() ?? null;
+  // The answer to an earlier call of this request was lost.
+  if (done.exists && existing) return { updated_at: existing.updated_at.toISOString() };
+  if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
+  if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);
+
+  const { partner, crm } = partnerDocuments(form, existing, now());
+  const batch = db.batch();
+  const ref = db.doc(before.ref.path);
+  if (before.updateTime) batch.update(ref, { ...partner }, { lastUpdateTime: before.updateTime });
+  else batch.create(ref, partner);
+  batch.set(db.doc(documents.partnerCrm(partner_id)), crm);
+  const detail = { name: partner.name, status: partner.status, new: existing === null };
+  audit(batch, services, caller, { action: 'partner_saved', target: before.ref.path, detail }, request_id);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (isConflict(error)) throw stale(partnerEditorTexts.changed);
+    throw error;
+  }
+  return { updated_at: partner.updated_at.toISOString() };
+}
+
+const stale = (message: string) => new HttpsError('failed-precondition', message, { field: 'seen' });

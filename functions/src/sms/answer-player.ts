@@ -1,0 +1,82 @@
+import { collections, documents } from '@streetlore/domain/paths';
+import {
+  answerPlayerInput,
+  queued,
+  resendTextInput,
+  type SmsMessage,
+  sayAgain,
+  smsDeskTexts,
+} from '@streetlore/domain/sms';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { audit } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { toHttpsError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { alreadyExists } from '../store/conflict.ts';
+
+type Admin = Pick<Caller, 'uid' | 'email'>;
+
+/** An admin's own words to a player's phone. */
+export const answerPlayer = callable('answerPlayer', { input: answerPlayerInput, who: 'admin', run: answer });
+
+/** The operation behind `answerPlayer`. @throws HttpsError failed-precondition when the number has opted out */
+export async function answer(
+  services: Services,
+  { request_id, phone_number, booking_id, body }: z.output<typeof answerPlayerInput>,
+  caller: Admin,
+): Promise<Record<string, never>> {
+  const { store, now } = services;
+  const [optedOut, booking] = await Promise.all([
+    hasOptedOut(services, phone_number),
+    booking_id === null ? null : store.bookings.doc(booking_id).get(),
+  ]);
+  if (optedOut) throw new HttpsError('failed-precondition', smsDeskTexts.optedOut, { field: 'body' });
+  const tour_name = booking?.data()?.tour_name ?? null;
+  const about = { booking_id: booking?.exists ? booking_id : null, tour_name };
+  const text = queued({ phone_number, message_content: body, message_type: 'answer', ...about }, now());
+  await queue(services, caller, request_id, text, 'player_answered');
+  return {};
+}
+
+/** A failed text once more. */
+export const resendText = callable('resendText', { input: resendTextInput, who: 'admin', run: resend });
+
+/** The operation behind `resendText`. @throws HttpsError with the reason when there is nothing to say again */
+export async function resend(
+  services: Services,
+  { request_id, message_id }: z.output<typeof resendTextInput>,
+  caller: Admin,
+): Promise<Record<string, never>> {
+  const failed = (await services.store.messages.doc(message_id).get()).data();
+  if (!failed) throw new HttpsError('not-found', 'There is no such text');
+  const decision = sayAgain(failed, await hasOptedOut(services, failed.phone_number), services.now());
+  if (!decision.ok) throw toHttpsError(decision.problem);
+  await queue(services, caller, request_id, decision.value, 'text_resent', { message_id });
+  return {};
+}
+
+async function hasOptedOut({ store }: Services, phone: string): Promise<boolean> {
+  return (await store.phones.doc(phone).get()).data()?.opted_out ?? false;
+}
+
+/** The text goes into the outbox together with its audit entry, both under the request's id: a repeated request changes nothing. */
+async function queue(
+  services: Services,
+  caller: Admin,
+  requestId: string,
+  text: SmsMessage,
+  action: string,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  const { db } = services;
+  const batch = db.batch();
+  const path = `${collections.smsMessages}/${requestId}`;
+  batch.create(db.doc(path), { ...text } satisfies SmsMessage);
+  audit(batch, services, caller, { action, target: path, detail }, requestId);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!alreadyExists(error) || !(await db.doc(documents.auditEntry(requestId)).get()).exists) throw error;
+  }
+}

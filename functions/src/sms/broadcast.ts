@@ -1,0 +1,55 @@
+import { collections, documents } from '@streetlore/domain/paths';
+import { type Broadcast, broadcast, previewBroadcastInput, sendBroadcastInput } from '@streetlore/domain/sms';
+import type * as z from 'zod/mini';
+import { audit } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { toHttpsError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { alreadyExists } from '../store/conflict.ts';
+
+/** Who would hear a broadcast and what it would cost; nothing is sent. */
+export const previewBroadcast = callable('previewBroadcast', {
+  input: previewBroadcastInput,
+  who: 'admin',
+  run: async (services, { booking_ids, body }): Promise<Broadcast> =>
+    (await compose(services, 'preview', booking_ids, body)).figures,
+});
+
+/** One text to the players of chosen hunts. */
+export const sendBroadcast = callable('sendBroadcast', { input: sendBroadcastInput, who: 'admin', run: send });
+
+/**
+ * The operation behind `sendBroadcast`: all of it into the outbox at once or nothing, and once however often it is asked.
+ * @throws HttpsError failed-precondition when nobody would hear it
+ */
+export async function send(
+  services: Services,
+  { request_id, booking_ids, body }: z.output<typeof sendBroadcastInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Broadcast> {
+  const { db } = services;
+  const { figures, texts } = await compose(services, request_id, booking_ids, body);
+  const batch = db.batch();
+  for (const { id, ...text } of texts) batch.create(db.doc(`${collections.smsMessages}/${id}`), text);
+  const detail = { hunts: booking_ids.length, ...figures };
+  audit(batch, services, caller, { action: 'broadcast_sent', target: collections.smsMessages, detail }, request_id);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!alreadyExists(error) || !(await db.doc(documents.auditEntry(request_id)).get()).exists) throw error;
+  }
+  return figures;
+}
+
+/** Hunts that are over get no broadcast, even if they were chosen while they still ran. */
+async function compose(services: Services, requestId: string, ids: readonly string[], body: string) {
+  const { store } = services;
+  const found = await Promise.all([...new Set(ids)].map((id) => store.bookings.doc(id).get()));
+  const hunts = found.flatMap((snapshot) => snapshot.data() ?? []).filter(({ status }) => status === 'confirmed');
+  const numbers = [...new Set(hunts.flatMap(({ phone_numbers }) => phone_numbers))];
+  const phones = await Promise.all(numbers.map((number) => store.phones.doc(number).get()));
+  const optedOut = new Set(phones.filter((phone) => phone.data()?.opted_out).map(({ id }) => id));
+  const decision = broadcast(requestId, body, hunts, optedOut, services.now());
+  if (!decision.ok) throw toHttpsError(decision.problem);
+  return decision.value;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refund } from '../../../functions/src/bookings/refund-booking.ts';
+import { anOrder, openTill, type Till } from './support.ts';
+
+let till: Till;
+beforeAll(async () => {
+  till = await openTill('demo-book-refund');
+});
+afterAll(() => till.end());
+
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+
+async function aPaidBooking(): Promise<string> {
+  const order = anOrder({ participants: 2, phone_numbers: ['+447700900401', '+447700900402'] });
+  await till.place(order);
+  const intent = await till.pay(order.booking_id);
+  for (const event of await till.eventsOf(intent.id)) await till.deliver(event);
+  return order.booking_id;
+}
+const ask = (booking_id: string, amount: number | null, request_id: string = crypto.randomUUID()) =>
+  refund(till.services, { booking_id, request_id, amount }, admin);
+
+test('a part, then the rest: the hunt stops with the last penny', async () => {
+  const id = await aPaidBooking();
+  expect(await ask(id, 500)).toEqual({ refunded: 500 });
+  expect(await till.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 500 });
+  await expect(ask(id, 1301)).rejects.toThrow('Only £13.00 is left to refund');
+  expect(await ask(id, null)).toEqual({ refunded: 1300 });
+  expect(await till.booking(id)).toMatchObject({
+    status: 'refunded',
+    refunded_amount: 1800,
+    hunt: { phase: 'stopped' },
+  });
+  await expect(ask(id, null)).rejects.toThrow('All of it has been refunded already');
+});
+
+test('one request, however often it is sent, gives its sum back once', async () => {
+  const id = await aPaidBooking();
+  const request = crypto.randomUUID();
+  await Promise.all([1, 2, 3].map(() => ask(id, 500, request)));
+  await ask(id, 500, request);
+  expect(await till.booking(id)).toMatchObject({ refunded_amount: 500 });
+  const entry = await till.services.db.doc(`audit_log/${request}`).get();
+  expect(entry.data()).toMatchObject({ action: 'refund_requested', actor_uid: 'admin-1', detail: { amount: 500 } });
+});
+
+test('while Stripe is down nothing is given back, and the same request goes through afterwards', async () => {
+  const id = await aPaidBooking();
+  const request = crypto.randomUUID();
+  const break3 = { provider: 'stripe', kind: 'error500', times: 3 };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${till.standIns.url}/faults`, { method: 'POST', headers, body: JSON.stringify(break3) });
+  await expect(ask(id, null, request)).rejects.toThrow('The refund did not go through');
+  expect(await till.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 0 });
+  await fetch(`${till.standIns.url}/faults`, { method: 'DELETE' });
+  expect(await ask(id, null, request)).toEqual({ refunded: 1800 });
+  expect(await till.booking(id)).toMatchObject({ status: 'refunded' });
+});
+
+test('a booking nobody paid has nothing to refund', async () => {
+  const order = anOrder();
+  await till.place(order);
+  await expect(ask(order.booking_id, null)).rejects.toThrow('This booking is not paid yet');
+});

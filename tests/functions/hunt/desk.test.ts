@@ -1,0 +1,138 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { extend } from '../../../functions/src/bookings/extend-expiry.ts';
+import { join } from '../../../functions/src/hunt/add-teammate.ts';
+import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { welcomeAgain } from '../../../functions/src/hunt/resend-welcome.ts';
+import { steerBooking } from '../../../functions/src/hunt/steer.ts';
+import { answer, resend } from '../../../functions/src/sms/answer-player.ts';
+import { send } from '../../../functions/src/sms/broadcast.ts';
+import { storeTour } from '../../support/documents.ts';
+import { testServices } from '../../support/services.ts';
+import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
+
+const services = testServices('demo-hunt-desk', { at: new Date('2026-11-21T12:00:00Z') });
+const [ann, bob, cat] = ['+447700900301', '+447700900302', '+447700900303'] as const;
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const id = () => crypto.randomUUID();
+
+beforeEach(async () => {
+  await services.clear();
+  await storeTour(services.db, 'color-vinyl');
+});
+afterAll(() => services.end());
+
+async function say(from: string, ...bodies: string[]) {
+  for (const body of bodies) {
+    services.clock.advance(1000);
+    await storeTexts(services, [aText(services, `SM${id()}`, from, body)]);
+    await processTexts(services, from);
+  }
+}
+const lastTo = async (phone: string) => (await repliesTo(services, phone)).at(-1)?.message_content;
+const logged = async () => (await services.db.collection('audit_log').get()).docs.map((entry) => entry.get('action'));
+
+describe('an admin in somebody’s hunt', () => {
+  test('skips a stop: the whole group hears of it, once, and it is logged', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
+    await say(ann, 'START');
+    const request = { booking_id: 'b1', request_id: id(), step: 'skip' } as const;
+    await Promise.all([1, 2, 3].map(() => steerBooking(services, request, admin)));
+    expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 2, hunt: { stop_number: 2, score: 0 } });
+    for (const phone of [ann, bob]) {
+      const skipped = (await repliesTo(services, phone)).filter(({ message_content }) =>
+        message_content.includes('Skipped Stop 1'),
+      );
+      expect(skipped).toHaveLength(1);
+    }
+    expect(await logged()).toEqual(['hunt_stop_skipped']);
+    await say(bob, 'answer2');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 3 });
+  });
+
+  test('pauses, resumes and ends it; an answer meanwhile is told so', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    await say(ann, 'START');
+    const step = (name: 'pause' | 'resume' | 'end' | 'nudge') =>
+      steerBooking(services, { booking_id: 'b1', request_id: id(), step: name }, admin);
+    await step('pause');
+    await say(ann, 'answer1');
+    expect(await lastTo(ann)).toBe('Your hunt is paused. We will text you when it goes on.');
+    await step('resume');
+    expect(await lastTo(ann)).toContain('Stop 1/3: Wall 1');
+    await step('end');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
+    await expect(step('nudge')).rejects.toThrow('This hunt is over');
+    expect(await logged()).toHaveLength(3);
+  });
+
+  test('does not text who has opted out', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
+    await say(ann, 'START');
+    await say(bob, 'STOP');
+    const before = (await repliesTo(services, bob)).length;
+    await steerBooking(services, { booking_id: 'b1', request_id: id(), step: 'nudge' }, admin);
+    expect(await repliesTo(services, bob)).toHaveLength(before);
+    const body = 'Are you all right?';
+    const words = { request_id: id(), phone_number: bob, booking_id: 'b1', body };
+    await expect(answer(services, words, admin)).rejects.toThrow('This number has opted out of texts');
+    await send(services, { request_id: id(), booking_ids: ['b1'], body }, admin);
+    expect(await lastTo(ann)).toBe(body);
+    expect(await repliesTo(services, bob)).toHaveLength(before);
+  });
+
+  test('adds a teammate, who hears where the hunt stands and may answer', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    await say(ann, 'START');
+    const request = { booking_id: 'b1', request_id: id(), phone_number: cat };
+    await join(services, request, admin);
+    await join(services, request, admin);
+    expect(await lastTo(cat)).toContain('Stop 1/3: Wall 1');
+    expect(await repliesTo(services, cat)).toHaveLength(1);
+    await say(cat, 'answer1');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 2, participants: 2 });
+    await expect(join(services, { ...request, request_id: id() }, admin)).rejects.toThrow('plays in this hunt already');
+  });
+
+  test('gives a hunt that has run out a second chance', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    services.clock.advance(25 * 3_600_000);
+    await say(ann, 'START');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'expired' });
+    const request = { booking_id: 'b1', request_id: id(), hours: 24 };
+    await extend(services, request, admin);
+    const { expires_at } = await bookingOf(services, 'b1');
+    await extend(services, request, admin);
+    expect((await bookingOf(services, 'b1')).expires_at).toEqual(expires_at);
+    await welcomeAgain(services, { booking_id: 'b1', request_id: id() }, admin);
+    expect(await lastTo(ann)).toContain('Reply START');
+    await say(ann, 'START');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'confirmed', current_stop: 1 });
+  });
+});
+
+test('a failed text is said again once, as a text of its own', async () => {
+  await storeBooking(services, 'b1', { phone_numbers: [ann] });
+  await say(ann, 'START');
+  const [first] = await repliesTo(services, ann);
+  const request = { request_id: id(), message_id: first?.id ?? '' };
+  await expect(resend(services, request, admin)).rejects.toThrow('Only a text that failed can be sent again');
+  await services.db.doc(`sms_messages/${first?.id}`).update({ status: 'failed', settled: true, error_code: 30007 });
+  await resend(services, request, admin);
+  await resend(services, request, admin);
+  const texts = await repliesTo(services, ann);
+  expect(texts.map(({ status }) => status)).toEqual(['failed', 'queued']);
+  expect(texts[1]?.message_content).toBe(texts[0]?.message_content);
+});
+
+test('a broadcast goes to running hunts only, each phone once', async () => {
+  await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
+  await storeBooking(services, 'b2', { phone_numbers: [bob] });
+  await storeBooking(services, 'b3', { phone_numbers: [cat], status: 'completed' });
+  const request = { request_id: id(), booking_ids: ['b1', 'b2', 'b3'], body: 'Rain at four.' };
+  expect(await send(services, request, admin)).toMatchObject({ recipients: 2, segments: 1, pence: 8 });
+  await send(services, request, admin);
+  for (const phone of [ann, bob]) expect(await repliesTo(services, phone)).toHaveLength(1);
+  expect(await repliesTo(services, cat)).toHaveLength(0);
+  const none = { request_id: id(), booking_ids: ['b3'], body: 'Hello' };
+  await expect(send(services, none, admin)).rejects.toThrow('Choose at least one hunt');
+});

@@ -1,0 +1,70 @@
+import { type PartnerForm, partnerFormSchema } from '@streetlore/domain/partner';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { remove } from '../../../functions/src/partners/delete-partner.ts';
+import { save } from '../../../functions/src/partners/save-partner.ts';
+import { testServices } from '../../support/services.ts';
+
+const services = testServices('demo-partners-save', { at: new Date('2026-11-21T12:00:00Z') });
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+
+beforeEach(() => services.clear());
+afterAll(() => services.end());
+
+const form = (given: Partial<PartnerForm> = {}): PartnerForm =>
+  partnerFormSchema.parse({
+    name: 'Beigel Bake',
+    type: 'Bakery',
+    address: '159 Brick Lane',
+    description: '',
+    offer: 'A free beigel',
+    website: '',
+    contact_name: 'Sam',
+    contact_email: 'sam@example.com',
+    contact_phone: '',
+    latitude: null,
+    longitude: null,
+    status: 'active',
+    partnership_tier: 'standard',
+    notes: 'Closed on Mondays',
+    ...given,
+  });
+const put = (partner: PartnerForm, seen: string | null) =>
+  save(services, { partner_id: 'beigel', request_id: crypto.randomUUID(), seen, partner }, admin);
+const at = async (path: string) => (await services.db.doc(path).get()).data();
+
+test('a partner is saved in two halves, and what is personal is in the private one alone', async () => {
+  const { updated_at } = await put(form(), null);
+  expect(await at('partners/beigel')).toMatchObject({ area: 'shoreditch', description: null, website: null });
+  expect(JSON.stringify(await at('partners/beigel'))).not.toMatch(/Sam|Mondays|example/);
+  expect(await at('partners/beigel/private/crm')).toMatchObject({
+    contact_email: 'sam@example.com',
+    contact_phone: null,
+  });
+  services.clock.advance(1000);
+  await put(form({ address: '5 Pratt Street', partnership_tier: 'featured' }), updated_at);
+  expect(await at('partners/beigel')).toMatchObject({ area: 'camden', partnership_tier: 'featured' });
+  await expect(put(form({ name: 'Mine' }), updated_at)).rejects.toMatchObject({ details: { field: 'seen' } });
+  expect(await at('partners/beigel')).toMatchObject({ name: 'Beigel Bake' });
+});
+
+test('deleting takes the contact data and the places on tours along', async () => {
+  await put(form(), null);
+  const link = { tour_id: 'tour', stop_number: 2, partner_id: 'beigel', status: 'published' };
+  await services.db.doc('tour_partners/tour_2').set(link);
+  await remove(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
+  for (const path of ['partners/beigel', 'partners/beigel/private/crm', 'tour_partners/tour_2'])
+    expect(await at(path)).toBeUndefined();
+  expect((await services.db.collection('audit_log').get()).size).toBe(2);
+});
+
+test.each<[string, Partial<Record<keyof PartnerForm, unknown>>]>([
+  ['offer', { offer: ' ' }],
+  ['offer', { offer: 'x'.repeat(89) }],
+  ['offer', { offer: 'Kaffee für 1 € – heute 🎨' }],
+  ['name', { name: '' }],
+  ['latitude', { latitude: 91 }],
+  ['website', { website: 'javascript:alert(1)' }],
+])('%s is refused by name when it does not fit: %j', (field, given) => {
+  const faults = partnerFormSchema.safeParse({ ...form(), ...given }).error?.issues;
+  expect(faults?.map(({ path }) => path.join('.'))).toContain(field);
+});

@@ -1,0 +1,140 @@
+import { type TourForm, tourFormSchema } from '@streetlore/domain/tour';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { remove } from '../../../functions/src/tours/delete-tour.ts';
+import { save } from '../../../functions/src/tours/save-tour.ts';
+import { aBooking } from '../../support/documents.ts';
+import { testServices } from '../../support/services.ts';
+
+const services = testServices('demo-tours-save', { at: new Date('2026-11-21T12:00:00Z') });
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const id = () => crypto.randomUUID();
+
+beforeEach(() => services.clear());
+afterAll(() => services.end());
+
+const stop = (n: number): TourForm['stops'][number] => ({
+  location_name: `Wall ${n}`,
+  clue: `Find wall ${n}. `.repeat(8).trim(),
+  question: null,
+  hint: null,
+  answer: `answer${n}`,
+  accepted_answers: [],
+  latitude: 51.52,
+  longitude: -0.07,
+  partner_id: null,
+  image_url: null,
+});
+const form = (given: Partial<TourForm> = {}): TourForm =>
+  tourFormSchema.parse({
+    name: 'Foxes of Hoxton',
+    neighborhood: 'Shoreditch',
+    description: 'Nine foxes and a heron.',
+    price: 12.5,
+    duration: '3h',
+    difficulty: 'Medium',
+    best_time: 'Sunday morning',
+    image_url: '',
+    status: 'draft',
+    stops: [1, 2, 3].map(stop),
+    ...given,
+  });
+
+const put = async (tour: TourForm, seen: string | null, request_id: string = id()) =>
+  (await save(services, { tour_id: 'foxes', request_id, seen, tour }, admin)).updated_at;
+
+/** Everything stored of the tour, by path. */
+async function stored() {
+  const names = ['tours', 'tour_stops', 'tour_stop_secrets', 'tour_partners'];
+  const found = await Promise.all(names.map((name) => services.db.collection(name).get()));
+  return Object.fromEntries(found.flatMap(({ docs }) => docs.map((one) => [one.ref.path, one.data()])));
+}
+const paths = async () => Object.keys(await stored()).sort();
+
+describe('saving a tour', () => {
+  test('writes its public and its secret half apart, and a draft stays a draft everywhere', async () => {
+    await put(form(), null);
+    const all = await stored();
+    expect(all['tours/foxes']).toMatchObject({ stops_count: 3, price: 12.5, rating: 4.5, reviews: 0, status: 'draft' });
+    expect(all['tour_stops/foxes_2']).toMatchObject({ location_name: 'Wall 2', status: 'draft' });
+    expect(all['tour_stops/foxes_2']?.clue_preview).toHaveLength(80);
+    expect(all['tour_stop_secrets/foxes_2']).toMatchObject({ answer: 'answer2' });
+    const open = Object.entries(all).filter(([path]) => !path.startsWith('tour_stop_secrets'));
+    expect(JSON.stringify(open)).not.toContain('answer');
+  });
+
+  test('renumbers the stops by their order and leaves nothing of those that are gone', async () => {
+    const seen = await put(form(), null);
+    services.clock.advance(1000);
+    await put(form({ stops: [stop(3), stop(1)], status: 'published' }), seen);
+    expect(await paths()).toEqual([
+      'tour_stop_secrets/foxes_1',
+      'tour_stop_secrets/foxes_2',
+      'tour_stops/foxes_1',
+      'tour_stops/foxes_2',
+      'tours/foxes',
+    ]);
+    expect((await stored())['tour_stop_secrets/foxes_1']).toMatchObject({ answer: 'answer3', stop_number: 1 });
+  });
+
+  test('names the partners on the way, and refuses one that is gone by its stop', async () => {
+    await services.db.doc('partners/beigel').set({
+      ...{ name: 'Beigel Bake', type: 'Bakery', address: '159 Brick Lane', area: 'shoreditch', description: null },
+      ...{ offer: 'A free beigel', latitude: null, longitude: null, website: null, status: 'active' },
+      ...{ partnership_tier: 'standard', created_at: new Date(), updated_at: new Date() },
+    });
+    const seen = await put(form({ stops: [stop(1), { ...stop(2), partner_id: 'beigel' }] }), null);
+    expect((await stored())['tours/foxes']).toMatchObject({ partner_perks: 'Rewards at Beigel Bake' });
+    expect((await stored())['tour_partners/foxes_2']).toMatchObject({ partner_id: 'beigel', status: 'draft' });
+    const gone = form({ stops: [stop(1), { ...stop(2), partner_id: 'nobody' }] });
+    await expect(put(gone, seen)).rejects.toMatchObject({ details: { field: 'tour.stops.1.partner_id' } });
+  });
+
+  test('on top of somebody else’s save is refused and changes nothing', async () => {
+    const seen = await put(form(), null);
+    services.clock.advance(1000);
+    await put(form({ name: 'Foxes and herons' }), seen);
+    const before = await stored();
+    await expect(put(form({ name: 'Mine', stops: [stop(1)] }), seen)).rejects.toMatchObject({
+      message: 'Somebody else has saved this tour since you opened it.',
+      details: { field: 'seen' },
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('ten at once: one wins, nine are told', async () => {
+    const seen = await put(form(), null);
+    services.clock.advance(1000);
+    const tries = Array.from({ length: 10 }, (_, n) => put(form({ name: `Number ${n}` }), seen));
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await services.db.collection('audit_log').get()).size).toBe(2);
+  });
+
+  test('whose answer was lost may be sent again', async () => {
+    const request = id();
+    const first = await put(form(), null, request);
+    expect(await put(form(), null, request)).toBe(first);
+  });
+});
+
+describe('deleting a tour', () => {
+  const drop = () => remove(services, { tour_id: 'foxes', request_id: id() }, admin);
+
+  test('is refused while hunts are in progress, and says how many', async () => {
+    await put(form(), null);
+    for (const hunt of ['b1', 'b2']) await services.db.doc(`bookings/${hunt}`).set(aBooking({ tour_id: 'foxes' }));
+    const before = await paths();
+    await expect(drop()).rejects.toThrow('2 hunts are in progress');
+    expect(await paths()).toEqual(before);
+  });
+
+  test('takes its stops, secrets and links along, and is logged', async () => {
+    await put(form(), null);
+    await services.db.doc('bookings/b1').set(aBooking({ tour_id: 'foxes', status: 'completed' }));
+    await drop();
+    expect(await paths()).toEqual([]);
+    expect((await services.db.doc('bookings/b1').get()).exists).toBe(true);
+    const actions = (await services.db.collection('audit_log').get()).docs.map((entry) => entry.get('action'));
+    expect(actions.sort()).toEqual(['tour_deleted', 'tour_saved']);
+  });
+});
