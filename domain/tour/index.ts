@@ -1,4 +1,5 @@
 export * from './defaults.ts';
+export * from './editor.ts';
 export * from './form.ts';
 export * from './limits.ts';
 export * from './save.ts';

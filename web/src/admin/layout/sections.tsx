@@ -1,5 +1,5 @@
 import { routes } from '@streetlore/domain/paths';
-import { LayoutDashboard, type LucideIcon, Newspaper } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, Map as MapIcon, Newspaper } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 
@@ -21,6 +21,14 @@ interface Section {
  */
 export const sections: readonly Section[] = [
   { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Dashboard },
+  {
+    path: 'tours',
+    to: routes.adminSection('tours'),
+    label: 'Tours',
+    title: 'Tours Management',
+    Icon: MapIcon,
+    Screen: lazy(async () => ({ default: (await import('../tours/ToursScreen.tsx')).ToursScreen })),
+  },
   {
     path: 'blog',
     to: routes.adminSection('blog'),

@@ -9,11 +9,11 @@ import {
 } from '@streetlore/domain/partner';
 import { useForm } from 'react-hook-form';
 import { applyAsPartner } from '../../live/application.ts';
+import { useSending } from '../../live/core/use-sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import styles from '../form/Form.module.css';
 import { FormError } from '../form/FormError.tsx';
-import { useSending } from '../form/use-sending.ts';
 
 /** Nobody's business is a café until they say so: the type starts empty, and empty is refused. */
 const EMPTY = {

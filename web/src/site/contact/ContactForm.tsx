@@ -8,12 +8,12 @@ import {
   type ContactForm as Values,
 } from '@streetlore/domain/contact';
 import { useForm } from 'react-hook-form';
+import { useSending } from '../../live/core/use-sending.ts';
 import { sendContactMessage } from '../../live/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import styles from '../form/Form.module.css';
 import { FormError } from '../form/FormError.tsx';
-import { useSending } from '../form/use-sending.ts';
 
 export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   const form = useForm<Values>({

@@ -7,11 +7,11 @@ import {
 } from '@streetlore/domain/subscriber';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSending } from '../../live/core/use-sending.ts';
 import { subscribe } from '../../live/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { FormError } from '../form/FormError.tsx';
-import { useSending } from '../form/use-sending.ts';
 import { keptCampaign } from './campaign.ts';
 import styles from './Newsletter.module.css';
 

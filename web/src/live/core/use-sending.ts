@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { toCallError } from '../../live/core/call.ts';
+import { toCallError } from './call.ts';
 
 interface Sending<Output> {
   /** Sends the parsed form. `id` stays the same while the values do, so a repeat after a lost answer is the same message. */
@@ -10,7 +10,7 @@ interface Sending<Output> {
 }
 
 /**
- * Sending a form of the public site: errors the server names stand beside their fields, the first of them gets the focus,
+ * Sending a form: errors the server names stand beside their fields, the first of them gets the focus,
  * any other failure is said and keeps what was typed, and nothing is sent twice at once.
  */
 export function useSending<Input extends FieldValues, Output>(

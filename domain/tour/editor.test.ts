@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { emptyStop, emptyTour, formOfTour, stopSegments, tourChanges } from './editor.ts';
+import { tourFormSchema } from './form.ts';
+import { tourDocuments } from './save.ts';
+
+const stop = (n: number) => ({
+  ...emptyStop(),
+  location_name: `Wall ${n}`,
+  clue: `Find wall ${n}.`,
+  answer: `fox ${n}`,
+});
+const tour = () => ({
+  ...emptyTour(),
+  name: 'Foxes of Hoxton',
+  neighborhood: 'Shoreditch',
+  description: 'Nine foxes.',
+  stops: [stop(1), { ...stop(2), partner_id: 'beigel', accepted_answers: ['fuchs'] }],
+});
+const messagesOf = (value: unknown) =>
+  tourFormSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+test('a new tour starts with the defaults, as a draft', () => {
+  expect(emptyTour()).toMatchObject({ price: 10, duration: '3h', difficulty: 'Medium', status: 'draft', stops: [] });
+});
+
+test('what is saved comes back into the editor as it was', () => {
+  const form = tourFormSchema.parse(tour());
+  const { tour: stored, stops } = tourDocuments('foxes', form, null, new Map(), new Date());
+  const back = formOfTour({
+    tour: stored,
+    stops: stops.map((one) => one.stop).reverse(),
+    secrets: stops.map((one) => one.secret),
+    links: stops.flatMap((one) => one.partner ?? []),
+  });
+  expect(back).toEqual(form);
+});
+
+test('each missing field has the spec’s message', () => {
+  expect(messagesOf({ ...tour(), name: ' ' })).toEqual(['Please fill in all required fields']);
+  expect(messagesOf({ ...tour(), stops: [] })).toEqual(['Please add at least one stop to the tour']);
+  expect(messagesOf({ ...tour(), stops: [{ ...stop(1), answer: '' }] })).toEqual([
+    'Please fill in all required fields for each stop',
+  ]);
+});
+
+test.each([
+  [-0.01, false],
+  [0, true],
+  [12.5, true],
+  [12.505, false],
+  [Number.NaN, false],
+])('a price of %s is accepted: %s', (price, good) => {
+  expect(tourFormSchema.safeParse({ ...tour(), price }).success).toBe(good);
+});
+
+test.each(['stop', 'YES', 'skip'])('the answer %s is refused: it would never reach the game', (answer) => {
+  expect(messagesOf({ ...tour(), stops: [{ ...stop(1), answer }] })[0]).toContain('cannot be an answer');
+});
+
+test('a second admin’s changes are named', () => {
+  const mine = tour();
+  const theirs = { ...tour(), price: 12, stops: [stop(1), stop(3), stop(4)] };
+  expect(tourChanges(mine, theirs)).toEqual(['Price', 'Stop 2', 'Stop 3 (new)']);
+  expect(tourChanges(mine, tour())).toEqual([]);
+});
+
+test('a stop counts what its text costs', () => {
+  expect(stopSegments(stop(1), 9)).toEqual({ segments: 1, encoding: 'GSM-7' });
+  expect(stopSegments({ ...stop(1), clue: 'x'.repeat(150) }, 9).segments).toBe(2);
+});

@@ -1,0 +1,109 @@
+import { renderHuntMessage } from '../hunt/templates.ts';
+import type { HuntStop } from '../hunt/tour.ts';
+import { countSegments, type SegmentCount } from '../sms/segments.ts';
+import { newTour } from './defaults.ts';
+import type { StopForm, TourForm } from './form.ts';
+import type { Tour, TourPartner, TourStop, TourStopSecret } from './schema.ts';
+
+/** A stop nobody has written yet. */
+export const emptyStop = (): StopForm => ({
+  location_name: '',
+  clue: '',
+  question: null,
+  hint: null,
+  answer: '',
+  accepted_answers: [],
+  latitude: null,
+  longitude: null,
+  partner_id: null,
+  image_url: null,
+});
+
+/** The editor of a new tour: the spec's defaults, a draft until somebody publishes it. */
+export const emptyTour = (): TourForm => ({
+  name: '',
+  neighborhood: '',
+  description: '',
+  price: newTour.price,
+  duration: newTour.duration,
+  difficulty: newTour.difficulty,
+  best_time: '',
+  image_url: '',
+  status: 'draft',
+  stops: [],
+});
+
+type Stored = {
+  tour: Tour;
+  stops: readonly TourStop[];
+  secrets: readonly TourStopSecret[];
+  links: readonly TourPartner[];
+};
+
+/** A stored tour as the editor holds it, its stops in playing order. */
+export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
+  const { name, neighborhood, description, price, duration, difficulty, best_time, image_url, status } = tour;
+  const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
+  return {
+    ...{ name, neighborhood, description, price, duration, difficulty, best_time, image_url, status },
+    stops: ordered.map((stop) => {
+      const secret = secrets.find(({ stop_number }) => stop_number === stop.stop_number);
+      const link = links.find(({ stop_number }) => stop_number === stop.stop_number);
+      return {
+        location_name: stop.location_name,
+        clue: secret?.clue ?? '',
+        question: secret?.question ?? null,
+        hint: secret?.hint ?? null,
+        answer: secret?.answer ?? '',
+        accepted_answers: [...(secret?.accepted_answers ?? [])],
+        latitude: stop.latitude,
+        longitude: stop.longitude,
+        partner_id: link?.partner_id ?? null,
+        image_url: stop.image_url,
+      };
+    }),
+  };
+}
+
+/** What the text that brings players to a stop is billed as, with the longest opening it can have. */
+export function stopSegments(stop: Pick<StopForm, 'location_name' | 'clue' | 'question'>, count: number): SegmentCount {
+  const played: HuntStop = {
+    stop_number: count,
+    location_name: stop.location_name,
+    clue: stop.clue,
+    question: stop.question?.trim() || null,
+    hint: null,
+    answers: [''],
+    partner: null,
+  };
+  const stops = Array.from({ length: count }, () => played);
+  const message = { kind: 'location_with_clue', stop_number: count, lead: 'skipped', from: count } as const;
+  return countSegments(renderHuntMessage(message, { tour: { name: '', stops }, site: '' }));
+}
+
+/** Names of what differs between two versions of a tour, for people: fields by their label, stops by number. */
+export function tourChanges(before: TourForm, after: TourForm): string[] {
+  const { stops: a, ...fieldsBefore } = before;
+  const { stops: b, ...fieldsAfter } = after;
+  const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  const fields = (Object.keys(fieldLabels) as (keyof typeof fieldLabels)[])
+    .filter((field) => differs(fieldsBefore[field], fieldsAfter[field]))
+    .map((field) => fieldLabels[field]);
+  const longest = Math.max(a.length, b.length);
+  const stops = Array.from({ length: longest }, (_, n) => n)
+    .filter((n) => differs(a[n], b[n]))
+    .map((n) => (a[n] ? (b[n] ? `Stop ${n + 1}` : `Stop ${n + 1} (removed)`) : `Stop ${n + 1} (new)`));
+  return [...fields, ...stops];
+}
+
+const fieldLabels = {
+  name: 'Name',
+  neighborhood: 'Neighbourhood',
+  description: 'Description',
+  price: 'Price',
+  duration: 'Duration',
+  difficulty: 'Difficulty',
+  best_time: 'Best time',
+  image_url: 'Image',
+  status: 'Status',
+} as const satisfies Record<keyof Omit<TourForm, 'stops'>, string>;

@@ -1,0 +1,32 @@
+import { tourEditorTexts } from '@streetlore/domain/tour';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Tours.module.css';
+
+interface ChangedNoticeProps {
+  /** What the other save changed, by name. */
+  readonly changes: readonly string[];
+  /** Throws one's own edits away for the stored tour. */
+  readonly onTake: () => void;
+  /** Goes on with one's own edits; the next save goes over the other. */
+  readonly onKeep: () => void;
+}
+
+/** Somebody else has saved this tour: what they changed, and the choice that nobody makes for the admin. */
+export function ChangedNotice({ changes, onTake, onKeep }: ChangedNoticeProps) {
+  return (
+    <div role="alert" className={styles.changed}>
+      <p>
+        <strong>{tourEditorTexts.changed}</strong>{' '}
+        {changes.length > 0 ? `They changed: ${changes.join(', ')}.` : 'Nothing you see here differs.'}
+      </p>
+      <div className={styles.actions}>
+        <Button size="small" onClick={onTake}>
+          Take their version
+        </Button>
+        <Button size="small" variant="outline" onClick={onKeep}>
+          Keep mine, and save over theirs
+        </Button>
+      </div>
+    </div>
+  );
+}

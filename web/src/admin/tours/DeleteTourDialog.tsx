@@ -1,0 +1,46 @@
+import type { WithId } from '@streetlore/domain/document';
+import { type Tour, tourEditorTexts } from '@streetlore/domain/tour';
+import { useRef } from 'react';
+import { deleteTour } from '../../live/admin-tours.ts';
+import { toCallError } from '../../live/core/call.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toaster.tsx';
+
+interface DeleteTourDialogProps {
+  /** The tour to delete; null while nobody asks. */
+  readonly tour: WithId<Tour> | null;
+  readonly onClose: () => void;
+}
+
+/** Asks, says what goes with the tour, and keeps the reason in sight when it is refused. */
+export function DeleteTourDialog({ tour, onClose }: DeleteTourDialogProps) {
+  const request = useRef<string | null>(null);
+  const remove = async () => {
+    if (!tour) return null;
+    request.current ??= crypto.randomUUID();
+    try {
+      await deleteTour({ tour_id: tour.id, request_id: request.current });
+      toast.success(`${tour.name} has been deleted`);
+      return null;
+    } catch (error) {
+      return tourEditorTexts.deleteFailed(toCallError(error).message);
+    } finally {
+      request.current = null;
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={tour !== null}
+      title={`Delete ${tour?.name ?? ''}?`}
+      action="Delete"
+      danger
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>
+        Its {tour?.stops_count} stops, clues and partner rewards are deleted too, and nobody can book it any more. Past
+        bookings stay on record. This action cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { WithId } from '@streetlore/domain/document';
+import type { Partner } from '@streetlore/domain/partner';
+import { gsmLength, stopSegments, textLimits } from '@streetlore/domain/tour';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { classes } from '../../ui/classes.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import type { TourValues } from './TourEditor.tsx';
+import styles from './Tours.module.css';
+
+interface StopFieldsProps {
+  /** The list's id of the row, stable while it moves. */
+  readonly id: string;
+  readonly index: number;
+  readonly count: number;
+  readonly partners: readonly WithId<Partner>[];
+  readonly onUp: () => void;
+  readonly onDown: () => void;
+  readonly onRemove: () => void;
+}
+
+const toDegrees = (typed: unknown) => {
+  const text = String(typed ?? '').trim();
+  return text === '' ? null : Number(text);
+};
+const toAnswers = (typed: unknown) =>
+  Array.isArray(typed)
+    ? typed
+    : String(typed ?? '')
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean);
+const toPartner = (typed: unknown) => (typed ? String(typed) : null);
+const { stop: limits } = textLimits;
+
+/** One stop: what players read, what counts as right, and who rewards them. */
+export function StopFields({ id, index, count, partners, onUp, onDown, onRemove }: StopFieldsProps) {
+  const { register, formState } = useFormContext<TourValues>();
+  const errors = formState.errors.stops?.[index];
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const at = `stops.${index}` as const;
+  const number = index + 1;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classes(styles.stop, isDragging && styles.dragged)}
+      aria-label={`Stop ${number}`}
+    >
+      <div className={styles.stopHead}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={styles.icon}
+          {...attributes}
+          {...listeners}
+          aria-label={`Drag stop ${number}`}
+        >
+          <GripVertical size={18} aria-hidden="true" />
+        </button>
+        <h3 className={styles.stopTitle}>Stop {number}</h3>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={`Move stop ${number} up`}
+          disabled={index === 0}
+          onClick={onUp}
+        >
+          <ArrowUp size={18} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={`Move stop ${number} down`}
+          disabled={number === count}
+          onClick={onDown}
+        >
+          <ArrowDown size={18} aria-hidden="true" />
+        </button>
+        <button type="button" className={styles.icon} aria-label={`Remove stop ${number}`} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden="true" />
+        </button>
+      </div>
+      <TextField label="Location name" error={errors?.location_name?.message} {...register(`${at}.location_name`)} />
+      <TextAreaField
+        label="Clue"
+        rows={2}
+        hint={<Cost index={index} count={count} />}
+        error={errors?.clue?.message}
+        {...register(`${at}.clue`)}
+      />
+      <div className={styles.pair}>
+        <TextField label="Question" optional error={errors?.question?.message} {...register(`${at}.question`)} />
+        <TextField label="Hint" optional error={errors?.hint?.message} {...register(`${at}.hint`)} />
+      </div>
+      <div className={styles.pair}>
+        <TextField label="Answer" error={errors?.answer?.message} {...register(`${at}.answer`)} />
+        <TextField
+          label="Also accepted"
+          optional
+          placeholder="separated by commas"
+          error={errors?.accepted_answers?.message ?? errors?.accepted_answers?.find?.((one) => one?.message)?.message}
+          {...register(`${at}.accepted_answers`, { setValueAs: toAnswers })}
+        />
+      </div>
+      <div className={styles.triple}>
+        <TextField
+          label="Latitude"
+          optional
+          inputMode="decimal"
+          error={errors?.latitude?.message}
+          {...register(`${at}.latitude`, { setValueAs: toDegrees })}
+        />
+        <TextField
+          label="Longitude"
+          optional
+          inputMode="decimal"
+          error={errors?.longitude?.message}
+          {...register(`${at}.longitude`, { setValueAs: toDegrees })}
+        />
+        <SelectField
+          label="Partner"
+          optional
+          error={errors?.partner_id?.message}
+          {...register(`${at}.partner_id`, { setValueAs: toPartner })}
+        >
+          <option value="">No partner</option>
+          {partners.map((partner) => (
+            <option key={partner.id} value={partner.id}>
+              {partner.name}
+              {partner.status !== 'active' && ` (${partner.status})`}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </li>
+  );
+}
+
+/** How long the clue is and what its text is billed as, while it is typed. */
+function Cost({ index, count }: { readonly index: number; readonly count: number }) {
+  const stop = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
+  if (!stop) return null;
+  const { segments, encoding } = stopSegments({ ...stop, question: stop.question ?? null }, count);
+  return (
+    <>
+      {gsmLength(stop.clue)} of {limits.clue} characters; the text takes {segments}{' '}
+      {segments === 1 ? 'segment' : 'segments'}
+      {encoding === 'UCS-2' && ', in the expensive alphabet'}
+    </>
+  );
+}

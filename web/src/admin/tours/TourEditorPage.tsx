@@ -1,0 +1,44 @@
+import { routes } from '@streetlore/domain/paths';
+import { emptyTour, formOfTour, tourEditorTexts } from '@streetlore/domain/tour';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useAllPartners, useWholeTour } from '../../live/admin-tours.ts';
+import { bothLive } from '../../live/core/live.ts';
+import { LiveView } from '../../live/LiveView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { TourEditor } from './TourEditor.tsx';
+import styles from './Tours.module.css';
+
+/** `/admin/tours/{id}` or `/admin/tours/new`: loads what the editor needs. */
+export function TourEditorPage() {
+  const { tourId } = useParams();
+  // A new tour has its id before it is saved, so that saving twice makes one tour.
+  const [newId] = useState(() => crypto.randomUUID());
+  const id = tourId ?? newId;
+  const live = bothLive(useWholeTour(id), useAllPartners());
+  return (
+    <div className={styles.screen}>
+      <Link to={routes.adminSection('tours')} className={styles.back}>
+        <span aria-hidden="true">← </span>Back to Tours
+      </Link>
+      <LiveView live={live} loading={<Loading text="Loading tour..." />} failed={tourEditorTexts.loadFailed}>
+        {([whole, partners]) =>
+          tourId !== undefined && whole === null ? (
+            <EmptyState title="Tour not found">
+              <p>It may have been deleted.</p>
+            </EmptyState>
+          ) : (
+            <TourEditor
+              key={id}
+              id={id}
+              stored={whole ? { form: formOfTour(whole), seen: whole.tour.updated_at.toISOString() } : null}
+              opened={whole ? formOfTour(whole) : emptyTour()}
+              partners={partners}
+            />
+          )
+        }
+      </LiveView>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Route, Routes } from 'react-router-dom';
+import { TourEditorPage } from './TourEditorPage.tsx';
+import { TourGrid } from './TourGrid.tsx';
+
+/** `/admin/tours`: the grid, and below it the editor of a new or a stored tour. */
+export function ToursScreen() {
+  return (
+    <Routes>
+      <Route index element={<TourGrid />} />
+      <Route path="new" element={<TourEditorPage />} />
+      <Route path=":tourId" element={<TourEditorPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,55 @@
+import type { WithId } from '@streetlore/domain/document';
+import { type HuntState, type HuntTour, hear, newHunt, renderHuntMessage, takeTour } from '@streetlore/domain/hunt';
+import type { Partner } from '@streetlore/domain/partner';
+import type { WholeTour } from '../../live/admin-tours.ts';
+
+/** One bubble of the tester's chat. */
+export interface Bubble {
+  readonly id: number;
+  readonly from: 'player' | 'hunt';
+  readonly text: string;
+}
+
+/** A hunt that is played in the browser, by the very machine that plays by text. */
+export interface TestPlay {
+  readonly state: HuntState;
+  readonly bubbles: readonly Bubble[];
+}
+
+/** The number the tester plays with; nobody's. */
+const PHONE = '+447700900999';
+
+/** A hunt nobody has started, with the welcome on its phone. */
+export function newPlay(tour: HuntTour, site: string): TestPlay {
+  const text = renderHuntMessage({ kind: 'welcome' }, { tour, site });
+  return { state: newHunt(), bubbles: [{ id: 0, from: 'hunt', text }] };
+}
+
+/** One text of the player's, and what the hunt says to it. */
+export function play(before: TestPlay, tour: HuntTour, site: string, text: string, now: Date): TestPlay {
+  const { state, messages } = hear({
+    state: before.state,
+    tour,
+    sender: PHONE,
+    phones: [PHONE],
+    text,
+    now,
+    expires_at: null,
+  });
+  const replies = messages.map(({ message }) => renderHuntMessage(message, { tour, site }));
+  const said = [{ from: 'player' as const, text }, ...replies.map((reply) => ({ from: 'hunt' as const, text: reply }))];
+  const first = before.bubbles.length;
+  return { state, bubbles: [...before.bubbles, ...said.map((bubble, n) => ({ ...bubble, id: first + n }))] };
+}
+
+/** The stored tour as a hunt would keep it at START; null when it cannot be played. */
+export function playableTour(whole: WholeTour, partners: readonly WithId<Partner>[]): HuntTour | null {
+  const { tour, stops, secrets, links } = whole;
+  return takeTour({ tour_id: tour.id, name: tour.name, stops, secrets, links, partners });
+}
+
+/** Where a hunt stands, as the tester labels it. */
+export function labelOf({ phase }: HuntState): 'Ready to Start' | 'In Progress' | 'Completed' {
+  if (phase === 'ready') return 'Ready to Start';
+  return phase === 'completed' ? 'Completed' : 'In Progress';
+}

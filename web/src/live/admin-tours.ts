@@ -1,0 +1,61 @@
+import type { WithId } from '@streetlore/domain/document';
+import { sendTestSmsInput, sendTestSmsOutput } from '@streetlore/domain/hunt';
+import { type Partner, partnerSchema } from '@streetlore/domain/partner';
+import { collections } from '@streetlore/domain/paths';
+import {
+  deleteTourInput,
+  saveTourInput,
+  saveTourOutput,
+  type Tour,
+  type TourPartner,
+  type TourStop,
+  type TourStopSecret,
+  tourPartnerSchema,
+  tourSchema,
+  tourStopSchema,
+  tourStopSecretSchema,
+} from '@streetlore/domain/tour';
+import { orderBy, where } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { callable } from './core/call.ts';
+import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { bothLive, type Live, mapLive } from './core/live.ts';
+
+/** Every tour, drafts too, by name. */
+export function useAllTours(): Live<readonly WithId<Tour>[]> {
+  return useQueryOf('all by name', collections.tours, tourSchema, () => [orderBy('name')]);
+}
+
+/** A tour with everything of its stops, secrets included. */
+export interface WholeTour {
+  readonly tour: WithId<Tour>;
+  readonly stops: readonly TourStop[];
+  readonly secrets: readonly TourStopSecret[];
+  readonly links: readonly TourPartner[];
+}
+
+/** A tour as its editor and its tester need it; null when there is none. */
+export function useWholeTour(id: string): Live<WholeTour | null> {
+  const ofTour = () => [where('tour_id', '==', id), orderBy('stop_number')];
+  const tour = useDocumentOf(`${collections.tours}/${id}`, tourSchema);
+  const stops = useQueryOf(`whole ${id}`, collections.tourStops, tourStopSchema, ofTour);
+  const secrets = useQueryOf(`whole ${id}`, collections.tourStopSecrets, tourStopSecretSchema, ofTour);
+  const links = useQueryOf(`whole ${id}`, collections.tourPartners, tourPartnerSchema, ofTour);
+  return mapLive(bothLive(bothLive(tour, stops), bothLive(secrets, links)), ([[found, a], [b, c]]) =>
+    found ? { tour: found, stops: a, secrets: b, links: c } : null,
+  );
+}
+
+/** Every partner by name, for the picker at a stop; those that are not active give no reward. */
+export function useAllPartners(): Live<readonly WithId<Partner>[]> {
+  return useQueryOf('all by name', collections.partners, partnerSchema, () => [orderBy('name')]);
+}
+
+/** Saves a tour whole. Rejects with CallError; a fault at `seen` says that somebody else has saved it meanwhile. */
+export const saveTour = callable('saveTour', saveTourInput, saveTourOutput);
+
+/** Deletes a tour with its stops. Rejects with CallError, among others while hunts are in progress. */
+export const deleteTour = callable('deleteTour', deleteTourInput, z.unknown());
+
+/** A text of a tour to a phone of one's own. Rejects with CallError. */
+export const sendTestSms = callable('sendTestSms', sendTestSmsInput, sendTestSmsOutput);
