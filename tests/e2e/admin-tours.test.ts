@@ -1,0 +1,142 @@
+import { bookingTexts } from '@streetlore/domain/booking';
+import { collections } from '@streetlore/domain/paths';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aPhone } from '../support/phone.ts';
+import { cards, overflows, payWith, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const name = `Foxes of Hoxton ${Math.random().toString(36).slice(2, 6)}`;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+async function fillStop(page: Page, n: number, answer: string) {
+  const stop = page.getByRole('listitem', { name: `Stop ${n}`, exact: true });
+  await stop.getByLabel('Location name').fill(`Wall ${n}`);
+  await stop.getByLabel('Clue').fill(`Find fox ${n}.`);
+  await stop.getByLabel('Answer', { exact: true }).fill(answer);
+}
+
+/** A tour's whole life, as an admin leads it: written, refused, saved, tested, published, played by text, deleted. */
+it('a tour is written from nothing, tried out, published, played on a phone and deleted', async () => {
+  const { page, context, complaints } = await visit(browser, '/admin', viewports.desk);
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: 'Tours', exact: true }).click();
+  await page.getByRole('link', { name: 'New Tour' }).first().click();
+  await page.getByRole('button', { name: 'Save Tour' }).click();
+  await page.getByText('Please fill in all required fields').first().waitFor();
+  await page.getByText('Please add at least one stop to the tour').first().waitFor();
+
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Neighbourhood').fill('Shoreditch');
+  await page.getByLabel('Description').fill('Three foxes and a heron.');
+  for (const n of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Add stop' }).click();
+    await fillStop(page, n, n === 2 ? 'stop' : `fox ${n}`);
+  }
+  await page.getByRole('button', { name: 'Save Tour' }).click();
+  await page.getByText("'stop' cannot be an answer").first().waitFor();
+  await fillStop(page, 2, 'fox 2');
+  // Stop 3 becomes the first: its number follows.
+  await page.getByRole('button', { name: 'Move stop 3 up' }).click();
+  await page.getByRole('button', { name: 'Move stop 2 up' }).click();
+  await page.getByRole('button', { name: 'Save Tour' }).click();
+  await page.getByText('Tour saved successfully!').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+
+  // A draft is nobody's to see or to book.
+  const tour = (await db.collection(collections.tours).where('name', '==', name).get()).docs[0];
+  expect(tour?.data()).toMatchObject({ status: 'draft', stops_count: 3, price: 10, duration: '3h' });
+  const visitor = await visit(browser, `/book/${tour?.id}`, viewports.phone);
+  await visitor.page.getByText(bookingTexts.notFound).waitFor();
+
+  // Its card, its tester, its editor.
+  await page.getByRole('link', { name: 'Back to Tours' }).click();
+  await page.getByRole('button', { name: `Test ${name}` }).click();
+  const tester = page.getByRole('complementary', { name: 'Tour Tester' });
+  await tester.getByText('Ready to Start').waitFor();
+  await tester.getByRole('button', { name: 'CLAIMED' }).click();
+  await tester.getByText('Start your tour by replying START!').waitFor();
+  await tester.getByRole('button', { name: 'START', exact: true }).click();
+  await tester.getByText('Stop 1/3: Wall 3').waitFor();
+  await tester.getByLabel('Your text').fill('FOX 3');
+  await page.keyboard.press('Enter');
+  await tester.getByText('Stop 2/3: Wall 1').waitFor();
+  await tester.getByRole('button', { name: 'SKIP' }).click();
+  await tester.getByLabel('Your text').fill('fox 2');
+  await page.keyboard.press('Enter');
+  await tester.getByText('Completed').waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await page.getByLabel('Status').selectOption('published');
+  await page.getByLabel('Price per person (£)').fill('12.50');
+  await page.getByRole('button', { name: 'Save Tour' }).click();
+  await page.getByText('Tour saved successfully!').waitFor();
+
+  // The texts go to a phone of the admin's own.
+  const own = aPhone();
+  await page.getByRole('button', { name: 'Test SMS' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Test SMS' });
+  await dialog.getByRole('button', { name: 'Send Test SMS' }).click();
+  await dialog.getByText('Please enter a phone number').waitFor();
+  await dialog.getByLabel('Phone number').fill(`0${own.number.slice(3)}`);
+  await dialog.getByLabel('Message type').selectOption('hint');
+  await dialog.getByRole('button', { name: 'Send Test SMS' }).click();
+  await dialog.getByText('Test SMS sent successfully!').waitFor();
+  expect(await own.next()).toMatch(/^\[TEST\] .*admin dashboard/s);
+  await page.keyboard.press('Escape');
+
+  // Booked and played to its end.
+  const player = aPhone();
+  await visitor.page.reload();
+  await visitor.page.getByLabel('Participant 1 phone number').fill(player.number);
+  await visitor.page.getByRole('button', { name: bookingTexts.toPayment }).click();
+  await payWith(visitor.page, cards.pays);
+  await visitor.page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
+  expect(await player.next()).toContain(name);
+  expect(await player.say('START')).toContain('Stop 1/3: Wall 3');
+
+  // In progress it cannot be deleted; finished it can.
+  await page.getByRole('link', { name: 'Back to Tours' }).click();
+  const remove = async () => {
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await remove();
+  await page.getByText('Failed to delete tour: 1 hunt is in progress').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  for (const answer of ['fox 3', 'fox 1']) await player.say(answer);
+  expect(await player.say('fox 2')).toContain("You've finished");
+  await remove();
+  await page.getByText(`${name} has been deleted`).waitFor();
+  await page.getByRole('article', { name }).waitFor({ state: 'detached' });
+  expect([...complaints, ...visitor.complaints]).toEqual([]);
+  await context.close();
+});
+
+it('two admins at one tour: the second is told what changed and loses nothing', async () => {
+  const tours = await db.collection(collections.tours).where('status', '==', 'published').limit(1).get();
+  const id = tours.docs[0]?.id ?? '';
+  const { page } = await visit(browser, `/admin/tours/${id}`, viewports.phone);
+  await page.getByLabel('Email').waitFor();
+  await page.getByLabel('Email').fill('admin@streetlore.test');
+  await page.getByLabel('Password').fill('streetlore-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Duration').fill('My own duration');
+  const before = tours.docs[0]?.data();
+  await db.doc(`${collections.tours}/${id}`).update({ best_time: 'Their own time', updated_at: new Date() });
+  await page.getByText('They changed: Best time.').waitFor();
+  expect(await page.getByLabel('Duration').inputValue()).toBe('My own duration');
+  await page.getByRole('button', { name: 'Take their version' }).click();
+  expect(await page.getByLabel('Best time').inputValue()).toBe('Their own time');
+  expect(await overflows(page)).toBe(false);
+  expect(await seriousFaults(page)).toEqual([]);
+  await db.doc(`${collections.tours}/${id}`).set(before ?? {});
+});

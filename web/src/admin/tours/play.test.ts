@@ -1,0 +1,78 @@
+import { confirm, draftBooking } from '@streetlore/domain/booking';
+import { type HuntTour, playTexts } from '@streetlore/domain/hunt';
+import { received } from '@streetlore/domain/sms';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { labelOf, newPlay, play } from './play.ts';
+
+const tour: HuntTour = {
+  tour_id: 'foxes',
+  name: 'Foxes',
+  stops: [1, 2, 3].map((n) => ({
+    stop_number: n,
+    location_name: `Wall ${n}`,
+    clue: `Find fox ${n}.`,
+    question: null,
+    hint: n === 2 ? 'Look up.' : null,
+    answers: [`fox ${n}`],
+    partner: n === 1 ? { id: 'p', name: 'Beigel Bake', address: '159 Brick Lane', offer: 'A free beigel' } : null,
+  })),
+};
+const site = 'streetlore.test';
+const phone = '+447700900123';
+const now = new Date('2026-11-21T12:00:00Z');
+/** Slow enough for the cap on replies never to bite: the tester has none. */
+const minute = (n: number) => new Date(now.getTime() + n * 60_000);
+
+function paid() {
+  const order = { booking_id: 'b', tour_id: 'foxes', participants: 1, phone_numbers: [phone] };
+  const card = { name: tour.name, price: 10, stops_count: 3 };
+  const draft = draftBooking({ ...order, email: null, team_name: null, voucher_code: null }, card, 'visitor', now);
+  return { ...draft, ...confirm(draft, now), id: 'b' };
+}
+
+test('the tester says what the texts of the webhook’s machine say, for 500 random sequences (opt-outs apart: those the carriers answer)', () => {
+  const text = fc.oneof(
+    fc.constantFrom(
+      'START',
+      'HINT',
+      'CLAIMED',
+      'CONTINUE',
+      'SKIP',
+      'STATUS',
+      'HELP',
+      'RESEND',
+      'fox 1',
+      'FOX 2',
+      'fox 3',
+    ),
+    fc.string({ maxLength: 20 }),
+  );
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 30 }), (texts) => {
+      let booking = paid();
+      let phones = new Map();
+      const byText = texts.flatMap((body, n) => {
+        const text = { ...received({ sid: `SM${n}`, from: phone, body, segments: 1 }, minute(n)), id: `SM${n}` };
+        const bookings = new Map([[phone, [booking]]]);
+        const played = playTexts({ texts: [text], bookings, phones, booking, tour, site, now: minute(n) });
+        booking = played.booking;
+        phones = played.phones;
+        return played.outbox.map(({ message_content }) => message_content);
+      });
+      const tester = texts.reduce((hunt, body, n) => play(hunt, tour, site, body, minute(n)), newPlay(tour, site));
+      const said = tester.bubbles.filter(({ from }) => from === 'hunt').map((bubble) => bubble.text);
+      expect(said.slice(1)).toEqual(byText);
+      expect(new Set(tester.bubbles.map(({ id }) => id)).size).toBe(tester.bubbles.length);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('its label follows the hunt', () => {
+  let hunt = newPlay(tour, site);
+  expect(labelOf(hunt.state)).toBe('Ready to Start');
+  for (const body of ['START', 'SKIP', 'SKIP']) hunt = play(hunt, tour, site, body, now);
+  expect(labelOf(hunt.state)).toBe('In Progress');
+  expect(labelOf(play(hunt, tour, 'streetlore.test', 'fox 3', now).state)).toBe('Completed');
+});
