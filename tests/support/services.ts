@@ -86,7 +86,7 @@ export function testServices(projectId: string, options: Options = {}): TestServ
     ...servicesOf({
       db,
       auth: getAuth(app),
-      bucket: getStorage(app).bucket(options.bucket ?? storageBucket),
+      bucket: () => getStorage(app).bucket(options.bucket ?? storageBucket),
       config,
       tasks,
       now: clock.now,

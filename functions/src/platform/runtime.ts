@@ -21,5 +21,5 @@ function build(): Services {
   if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp();
   const db = getFirestore();
   db.settings({ ignoreUndefinedProperties: false, preferRest: false });
-  return servicesOf({ db, auth: getAuth(), bucket: getStorage().bucket(), config, tasks: cloudTasks(REGION) });
+  return servicesOf({ db, auth: getAuth(), bucket: () => getStorage().bucket(), config, tasks: cloudTasks(REGION) });
 }

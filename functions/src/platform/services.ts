@@ -32,7 +32,8 @@ export type Services = {
 export function servicesOf(parts: {
   db: Firestore;
   auth: Auth;
-  bucket: Bucket;
+  /** Asked for when it is needed: most operations touch no file, and a project may have no bucket. */
+  bucket(): Bucket;
   config: Config;
   tasks: Tasks;
   now?: () => Date;
@@ -47,7 +48,9 @@ export function servicesOf(parts: {
     texting: texting(config),
     ai: ai(config),
     geocoder: geocoder(config),
-    bucket,
+    get bucket() {
+      return bucket();
+    },
     tasks,
     now: parts.now ?? (() => new Date()),
   };

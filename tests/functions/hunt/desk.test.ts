@@ -13,7 +13,11 @@ import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.t
 const services = testServices('demo-hunt-desk', { at: new Date('2026-11-21T12:00:00Z') });
 const [ann, bob, cat] = ['+447700900301', '+447700900302', '+447700900303'] as const;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
-const id = () => crypto.randomUUID();
+/** A request of an admin's, a second after whatever was before. */
+function id(): string {
+  services.clock.advance(1000);
+  return crypto.randomUUID();
+}
 
 beforeEach(async () => {
   await services.clear();

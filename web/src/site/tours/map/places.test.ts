@@ -10,6 +10,7 @@ const stop = (stop_number: number, given: Partial<TourStop> = {}): TourStop => (
   longitude: -0.07,
   clue_preview: '',
   image_url: null,
+  status: 'published',
   created_at: new Date(0),
   ...given,
 });
