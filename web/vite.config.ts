@@ -30,7 +30,7 @@ export default defineConfig(({ mode, isPreview }) => {
           '/src/site/newsletter/NewsletterForm',
           '/src/site/shell/live/',
         ],
-        never: ['/src/admin/', '/node_modules/leaflet/'],
+        never: ['/src/admin/', '/node_modules/leaflet/', '/node_modules/exifr/', '/node_modules/@firebase/storage/'],
       }),
     ],
     server: { port: 5173, strictPort: true },

@@ -1,13 +1,9 @@
-import './leaflet.css';
 import type { Position } from '@streetlore/domain/contest';
 import { londonBox } from '@streetlore/domain/neighborhood';
-import { control, divIcon, type LatLng, type Marker, map, marker, tileLayer } from 'leaflet';
+import { control, divIcon, type LatLng, type Marker, map, marker } from 'leaflet';
+import { streetLayer } from '../../../ui/map/streets.ts';
 import styles from './Submit.module.css';
 
-/** OpenStreetMap's own tiles; its terms ask for the attribution and for a Referer, which our Referrer-Policy sends. */
-const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const ATTRIBUTION =
-  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">OpenStreetMap</a> contributors';
 const START_ZOOM = 12;
 const PIN_ZOOM = 16;
 /** Brick Lane: where most walls are. */
@@ -39,7 +35,7 @@ export function drawPinMap(box: HTMLElement, onPin: (position: Position) => void
     minZoom: 9,
   }).setView(START, START_ZOOM);
   control.attribution({ prefix: false }).addTo(drawn);
-  tileLayer(TILES, { maxZoom: 19, attribution: ATTRIBUTION }).addTo(drawn);
+  streetLayer().addTo(drawn);
   let pin: Marker | undefined;
   drawn.on('click', ({ latlng }) => onPin(positionOf(latlng.wrap())));
   return {

@@ -1,13 +1,8 @@
-import './leaflet.css';
-import { control, divIcon, type LatLngTuple, layerGroup, map, marker, tileLayer } from 'leaflet';
+import { control, divIcon, type LatLngTuple, layerGroup, map, marker } from 'leaflet';
+import { streetLayer } from '../../../ui/map/streets.ts';
 import { markerLink } from './marker-link.ts';
 import type { Place } from './places.ts';
 
-/** OpenStreetMap's own tiles; its terms ask for the attribution and for a Referer, which our Referrer-Policy sends. */
-const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const ATTRIBUTION =
-  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">OpenStreetMap</a> contributors';
-const DEEPEST_ZOOM = 19;
 /** Stops all in one street are not shown closer than this. */
 const CLOSEST_FIT = 17;
 
@@ -41,7 +36,7 @@ export function drawMap(box: HTMLElement, { still, touch, onStreets }: DrawOptio
   control.attribution({ prefix: false }).addTo(drawn);
   // Where the fewest markers are: the first stop tends to lie in a corner above.
   control.zoom({ position: 'bottomleft' }).addTo(drawn);
-  const streets = tileLayer(TILES, { maxZoom: DEEPEST_ZOOM, attribution: ATTRIBUTION });
+  const streets = streetLayer();
   streets.on('tileerror', () => onStreets(false));
   streets.on('tileload', () => onStreets(true));
   const markers = layerGroup().addTo(drawn);

@@ -1,0 +1,11 @@
+import './leaflet.css';
+import { type TileLayer, tileLayer } from 'leaflet';
+
+/** OpenStreetMap's own tiles; its terms ask for the attribution and for a Referer, which our Referrer-Policy sends. */
+const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const ATTRIBUTION =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">OpenStreetMap</a> contributors';
+const DEEPEST_ZOOM = 19;
+
+/** The streets of every map of the site. To be imported with a map that is opened, never with a page. */
+export const streetLayer = (): TileLayer => tileLayer(TILES, { maxZoom: DEEPEST_ZOOM, attribution: ATTRIBUTION });
