@@ -113,6 +113,9 @@ export const suspectsOf = ({ reasons }: Pick<ContestFlag, 'reasons'>): string[] 
   ...new Set(reasons.flatMap(({ voters }) => voters)),
 ];
 
+/** Why a flag cannot be judged. */
+export const flagTexts = { settled: 'This flag has been settled already' } as const;
+
 const UNREGISTERED = 'unregistered';
 const byTime = (a: CheckedVote, b: CheckedVote) => a.created_at.getTime() - b.created_at.getTime();
 

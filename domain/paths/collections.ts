@@ -48,6 +48,10 @@ export const documents = {
   /** What became of a visitor's file; the id begins with the uid, so that rules know whose it is before it is there. */
   photoUpload: (uid: string, name: string) => `${collections.photoUploads}/${uid}_${name}`,
   contestSettings: `${collections.settings}/contest`,
+  /** A week of the contest, such as `2026-W47`. */
+  round: (week: string) => `${collections.contestRounds}/${week}`,
+  /** What looks stuffed among a photo's votes. */
+  flag: (submissionId: string) => `${collections.contestFlags}/${submissionId}`,
   publicStats: `${collections.stats}/public`,
   totals: `${collections.stats}/totals`,
   /** How many contest photos there are of each kind, for the back office. */

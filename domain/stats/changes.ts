@@ -4,6 +4,7 @@ import { after, londonDay, startOfLondonDay } from '../time/index.ts';
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
   | `totals.${'bookings' | 'messages'}`
+  | 'contest.photos'
   | `day.${string}.${'bookings' | 'messages'}`;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,7 +46,12 @@ export function figuresOfPartner(change: Change): FiguresKey[] {
 
 /** The figures that a written contest photo can have moved: not by a vote. */
 export function figuresOfPhoto(change: Change): FiguresKey[] {
-  return differs(change, (photo) => photo.status === 'approved') ? ['public.photos'] : [];
+  return [
+    ...(differs(change, (photo) => photo.status === 'approved') ? (['public.photos'] as const) : []),
+    ...(differs(change, (photo) => photo.status) || differs(change, (photo) => photo.is_winner)
+      ? (['contest.photos'] as const)
+      : []),
+  ];
 }
 
 /** The first instant of a London day and the first one after it. */

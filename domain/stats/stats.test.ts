@@ -76,7 +76,13 @@ describe('the figures other documents move', () => {
     expect(
       figuresOfPhoto({ before: { status: 'approved', votes: 1 }, after: { status: 'approved', votes: 2 } }),
     ).toEqual([]);
-    expect(figuresOfPhoto({ before: { status: 'approved' }, after: undefined })).toEqual(['public.photos']);
+    expect(figuresOfPhoto({ before: { status: 'approved' }, after: undefined })).toEqual([
+      'public.photos',
+      'contest.photos',
+    ]);
+    expect(figuresOfPhoto({ before: undefined, after: { status: 'pending' } })).toEqual(['contest.photos']);
+    const photo = { status: 'approved', is_winner: false };
+    expect(figuresOfPhoto({ before: photo, after: { ...photo, is_winner: true } })).toEqual(['contest.photos']);
   });
 });
 

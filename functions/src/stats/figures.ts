@@ -1,3 +1,4 @@
+import type { ContestStats } from '@streetlore/domain/contest';
 import { collections, documents } from '@streetlore/domain/paths';
 import {
   averageRating,
@@ -53,6 +54,19 @@ const totalsGroups: Groups<Totals> = {
   },
 };
 
+const contestGroups: Groups<ContestStats> = {
+  async photos({ db }) {
+    const photos = db.collection(collections.contestSubmissions);
+    const [total, approved, pending, winners] = await Promise.all([
+      counted(photos),
+      counted(photos.where('status', '==', 'approved')),
+      counted(photos.where('status', '==', 'pending')),
+      counted(photos.where('is_winner', '==', true)),
+    ]);
+    return { total, approved, pending, winners };
+  },
+};
+
 function dayGroups(day: string): Groups<DayStats> {
   const { from, to } = spanOfDay(day);
   return {
@@ -90,6 +104,7 @@ export function recountOf(services: Services, key: FiguresKey): Recount {
   const day = rest[0] ?? '';
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
   if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
+  if (document === 'contest') return groupOf(services, key, documents.contestStats, contestGroups, group);
   if (document === 'day') return groupOf(services, key, documents.dayStats(day), dayGroups(day), group);
   throw new Error(`No figures are called ${key}`);
 }

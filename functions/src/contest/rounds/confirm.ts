@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import {
+  type ConfirmWinnerInput,
+  type ConfirmWinnerOutput,
+  confirmRound,
+  confirmWinnerInput,
+  prizeCode,
+  prizeVoucher,
+  winnerMessage,
+} from '@streetlore/domain/contest';
+import { documents } from '@streetlore/domain/paths';
+import { audit } from '../../platform/audit.ts';
+import { type Caller, callable } from '../../platform/callable.ts';
+import { toHttpsError } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { withoutConflict } from '../../store/conflict.ts';
+
+/** Names a round's winner, who gets five free tours by text. */
+export const confirmWinner = callable('confirmWinner', { input: confirmWinnerInput, who: 'admin', run: nameWinner });
+
+/**
+ * The operation behind `confirmWinner`: winner, badge, voucher, text and audit entry in one commit, decided on the round and
+ * the photo as they were read. A repeat finds the round confirmed and answers the same.
+ * @throws HttpsError when the round is not to be confirmed so; nothing is written then
+ */
+export async function nameWinner(
+  services: Services,
+  { week, submission_id }: ConfirmWinnerInput,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<ConfirmWinnerOutput> {
+  const { db, store, config } = services;
+  return await withoutConflict(async () => {
+    const [found, photo, contact] = await Promise.all([
+      store.rounds.doc(week).get(),
+      store.submissions.doc(submission_id).get(),
+      store.submissionContact(submission_id).get(),
+    ]);
+    const now = services.now();
+    const round = found.data();
+    const site = new URL(config.PUBLIC_URL).host;
+    const prize = { code: codeOf(services, week), contact: contact.data() ?? null, site, now };
+    if (round?.winner?.submission_id === submission_id)
+      return {
+        voucher_code: (await voucherOf(services, submission_id)) ?? prize.code,
+        texted: winnerMessage({ week, winner: round.winner }, prize.contact, prize.code, site, now) !== null,
+      };
+
+    const decision = confirmRound(round, submission_id, photo.data(), now);
+    if (!decision.ok) throw toHttpsError(decision.problem);
+    const { winner } = decision.value;
+    const text = winnerMessage({ week, winner }, prize.contact, prize.code, site, now);
+    const batch = db.batch();
+    if (found.updateTime) batch.update(db.doc(found.ref.path), decision.value, { lastUpdateTime: found.updateTime });
+    if (photo.updateTime)
+      batch.update(db.doc(photo.ref.path), { is_winner: true }, { lastUpdateTime: photo.updateTime });
+    batch.create(db.doc(store.vouchers.doc(prize.code).path), prizeVoucher(winner, now));
+    if (text) batch.create(db.doc(store.messages.doc(text.id).path), text.message);
+    const detail = { submission_id, votes: winner.votes, texted: text !== null };
+    audit(batch, services, caller, { action: 'winner_confirmed', target: documents.round(week), detail });
+    await batch.commit();
+    return { voucher_code: prize.code, texted: text !== null };
+  });
+}
+
+/** Keyed, so that nobody who knows the week knows the code. */
+function codeOf({ config }: Services, week: string): string {
+  return prizeCode(createHmac('sha256', config.STRIPE_WEBHOOK_SECRET).update(`contest prize ${week}`).digest());
+}
+
+async function voucherOf({ store }: Services, submissionId: string): Promise<string | null> {
+  const { docs } = await store.vouchers.where('submission_id', '==', submissionId).limit(1).get();
+  return docs[0]?.id ?? null;
+}

@@ -1,0 +1,104 @@
+import {
+  type AboutSubmissionInput,
+  aboutSubmissionInput,
+  type ContestFlag,
+  flagTexts,
+  suspectsOf,
+} from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/document';
+import { documents } from '@streetlore/domain/paths';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { audit, type Deed } from '../../platform/audit.ts';
+import { type Caller, callable } from '../../platform/callable.ts';
+import type { Services } from '../../platform/services.ts';
+import { withoutConflict } from '../../store/conflict.ts';
+
+/** Votes voided per commit. */
+const AT_ONCE = 200;
+
+type Admin = Pick<Caller, 'uid' | 'email'>;
+
+/** Takes the votes that a flag suspects out of the count. */
+export const voidVotes = callable('voidVotes', { input: aboutSubmissionInput, who: 'admin', run: voidSuspects });
+
+/** Says that the votes a flag suspects are real. */
+export const clearFlag = callable('clearFlag', { input: aboutSubmissionInput, who: 'admin', run: clearSuspects });
+
+/**
+ * The operation behind `voidVotes`. The votes stay where they are, so that their voters cannot vote again, and each one's event
+ * has the photo counted. The flag is settled last: after a crash it is still open, and the rest is voided by the next call.
+ */
+export async function voidSuspects(
+  services: Services,
+  { submission_id }: AboutSubmissionInput,
+  caller: Admin,
+): Promise<{ voided: number }> {
+  return await settle(services, submission_id, caller, async (flag) => {
+    const suspects = suspectsOf(flag);
+    let voided = 0;
+    for (let from = 0; from < suspects.length; from += AT_ONCE)
+      voided += await voidSome(services, submission_id, suspects.slice(from, from + AT_ONCE));
+    return {
+      change: { status: 'voided', voided: flag.voided + voided },
+      deed: { action: 'votes_voided', target: documents.flag(submission_id), detail: { votes: voided } },
+      answer: { voided },
+    };
+  });
+}
+
+/** The operation behind `clearFlag`: these voters are not suspected again. */
+export async function clearSuspects(
+  services: Services,
+  { submission_id }: AboutSubmissionInput,
+  caller: Admin,
+): Promise<{ cleared: number }> {
+  return await settle(services, submission_id, caller, async (flag) => {
+    const suspects = suspectsOf(flag);
+    return {
+      change: { status: 'cleared', cleared: [...new Set([...flag.cleared, ...suspects])] },
+      deed: {
+        action: 'flag_cleared',
+        target: documents.flag(submission_id),
+        detail: { votes: suspects.length },
+      },
+      answer: { cleared: suspects.length },
+    };
+  });
+}
+
+type Verdict<T> = { change: Partial<ContestFlag>; deed: Deed; answer: T };
+
+/** Settles an open flag as it is; one that grows meanwhile is judged as it then is. */
+async function settle<T>(
+  services: Services,
+  id: string,
+  caller: Admin,
+  judge: (flag: WithId<ContestFlag>) => Promise<Verdict<T>>,
+): Promise<T> {
+  const { db, store } = services;
+  return await withoutConflict(async () => {
+    const found = await store.flags.doc(id).get();
+    const flag = found.data();
+    if (flag?.status !== 'open' || !found.updateTime) throw new HttpsError('failed-precondition', flagTexts.settled);
+    const { change, deed, answer } = await judge(flag);
+    const batch = db.batch();
+    const settled = { ...change, judged_at: services.now() };
+    batch.update(db.doc(found.ref.path), settled, { lastUpdateTime: found.updateTime });
+    audit(batch, services, caller, deed);
+    await batch.commit();
+    return answer;
+  });
+}
+
+/** Voids the votes of these voters. @returns how many of them are void now */
+async function voidSome({ db }: Services, photo: string, voters: readonly string[]): Promise<number> {
+  return await withoutConflict(async () => {
+    const votes = await db.getAll(...voters.map((uid) => db.doc(documents.vote(photo, uid))));
+    const batch = db.batch();
+    const cast = votes.filter((vote) => vote.exists);
+    for (const { ref, updateTime } of cast.filter((one) => one.get('voided') !== true))
+      if (updateTime) batch.update(ref, { voided: true }, { lastUpdateTime: updateTime });
+    await batch.commit();
+    return cast.length;
+  });
+}

@@ -1,0 +1,35 @@
+import { VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
+import { after, londonDay } from '@streetlore/domain/time';
+import * as z from 'zod/mini';
+import { type Caller, callable } from '../../platform/callable.ts';
+import type { Services } from '../../platform/services.ts';
+import { allowanceKey } from '../../store/allowance.ts';
+import { alreadyExists } from '../../store/conflict.ts';
+
+/** Notes from which network a voter comes: votes go straight to Firestore, where no function sees an address. */
+export const registerVoter = callable('registerVoter', {
+  input: z.nullish(z.strictObject({})),
+  who: 'signed-in',
+  run: async (services, _input, caller) => {
+    await keepNetwork(services, caller);
+    return {};
+  },
+});
+
+/**
+ * The operation behind `registerVoter`. The first registration stays: it tells how new a voter was. The address is kept only
+ * as a keyed hash that is another one every day, so that nobody can be followed by it.
+ */
+export async function keepNetwork(services: Services, { uid, ip }: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
+  const now = services.now();
+  const voter: Voter = {
+    network: allowanceKey(services.config.STRIPE_WEBHOOK_SECRET, `voter/${londonDay(now)}`, ip),
+    registered_at: now,
+    expires_at: after(now, VOTER_LIFE),
+  };
+  try {
+    await services.db.doc(services.store.voters.doc(uid).path).create(voter);
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
+}
