@@ -69,5 +69,4 @@ test('what a photo offers, and what a verdict does to it', () => {
   expect(offersOf({ status: 'approved' })).toEqual({ approve: false, reject: true, winner: true });
   expect(offersOf({ status: 'rejected' })).toEqual({ approve: true, reject: false, winner: false });
   expect(verdicts.reject()).toEqual({ status: 'rejected', is_winner: false });
-  expect(verdicts.toggleWinner({ is_winner: true })).toEqual({ is_winner: false });
 });

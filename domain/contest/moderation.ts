@@ -60,7 +60,10 @@ export const editFormOf = (photo: Submission): SubmissionEditForm => ({
  * What an edit changes in the document: another title makes another slug, and so does a slug that was never there; the
  * address by place follows the names.
  */
-export function applyEdit(photo: Submission, edit: SubmissionEdit): SubmissionEdit & Pick<Submission, 'slug' | 'path'> {
+export function applyEdit(
+  photo: Pick<Submission, 'title' | 'slug' | 'submitted_at'>,
+  edit: SubmissionEdit,
+): SubmissionEdit & Pick<Submission, 'slug' | 'path'> {
   const keeps = edit.title === photo.title && photo.slug !== '';
   const slug = keeps ? photo.slug : submissionSlug(edit.title, photo.submitted_at);
   return { ...edit, slug, path: placePath(edit) };
@@ -70,7 +73,6 @@ export function applyEdit(photo: Submission, edit: SubmissionEdit): SubmissionEd
 export const verdicts = {
   approve: () => ({ status: 'approved' as const }),
   reject: () => ({ status: 'rejected' as const, is_winner: false }),
-  toggleWinner: (photo: Pick<Submission, 'is_winner'>) => ({ is_winner: !photo.is_winner }),
 } as const;
 
 /** Which buttons a photo offers: what is pending or was rejected can be approved, what is not rejected can be. */

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import { requeueStranded } from '../blog/onJob.ts';
 import { publishDue } from '../blog/publish-due.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';
+import { closeDue } from '../contest/rounds/close.ts';
+import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
 import { processTexts } from '../hunt/processTexts.ts';
@@ -21,14 +23,15 @@ const MOST_AT_ONCE = 200;
 const PARALLEL = 8;
 
 /**
- * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, uploads
- * removed, articles queued again, posts published, and what went wrong and stays for the next.
+ * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
+ * flagged, uploads removed, articles queued again, posts published, and what went wrong and stays for the next.
  */
 export type Swept = {
   texts: number;
   sent: number;
   reconciled: number;
   photos: number;
+  flags: number;
   uploads: number;
   articles: number;
   published: number;
@@ -40,11 +43,15 @@ export const sweep = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 3
   logger.info('Swept', await sweepAll(services()));
 });
 
-/** The same by hand and for bookings, too: for the back office, and where no scheduler runs. */
+/** The same by hand and for bookings and rounds, too: for the back office, and where no scheduler runs. */
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
-  run: async (services) => ({ ...(await sweepAll(services)), ...(await expireDue(services)) }),
+  run: async (services) => ({
+    ...(await sweepAll(services)),
+    rounds: (await closeDue(services)).length,
+    ...(await expireDue(services)),
+  }),
 });
 
 /** One sweep. A phone, photo or upload that fails keeps no other waiting: it is counted, logged and tried again by the next. */
@@ -54,6 +61,7 @@ export async function sweepAll(services: Services): Promise<Swept> {
     sent: 0,
     reconciled: 0,
     photos: 0,
+    flags: 0,
     uploads: 0,
     articles: 0,
     published: 0,
@@ -81,6 +89,9 @@ export async function sweepAll(services: Services): Promise<Swept> {
   });
   await each(await photosInTurn(services), async (photo) => {
     if (await countAgain(services, photo)) swept.photos += 1;
+  });
+  await each(await photosVotedOn(services), async (photo) => {
+    if (await inspectPhoto(services, photo)) swept.flags += 1;
   });
   await each(await unsentUploads(services), async (id) => {
     if (await removeUnsent(services, id)) swept.uploads += 1;

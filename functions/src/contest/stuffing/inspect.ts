@@ -1,7 +1,8 @@
-import { type CheckedVote, flagged, stuffing, suspicionsOf, voteSchema } from '@streetlore/domain/contest';
+import { type CheckedVote, flagged, stuffing, suspicionsOf, voterSchema, voteSchema } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
+import type { Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { Services } from '../../platform/services.ts';
 import { isConflict } from '../../store/conflict.ts';
@@ -64,13 +65,14 @@ export async function inspectPhoto(services: Services, photo: WithId<{ title: st
   }
 }
 
-async function read({ db, store }: Services, query: FirebaseFirestore.Query): Promise<CheckedVote[]> {
+async function read({ db, store }: Services, query: Query): Promise<CheckedVote[]> {
   const votes = (await query.withConverter(converterOf(voteSchema)).get()).docs.map((vote) => vote.data());
-  const voters = votes.length > 0 ? await db.getAll(...votes.map(({ id }) => store.voters.doc(id))) : [];
+  if (votes.length === 0) return [];
+  const voters = await db.getAll(...votes.map(({ id }) => store.voters.doc(id)));
   return votes.map(({ id, created_at, voided = false }, index) => ({
     uid: id,
     created_at,
     voided,
-    voter: voters[index]?.data() ?? null,
+    voter: voters[index]?.exists ? voterSchema.parse(voters[index].data()) : null,
   }));
 }

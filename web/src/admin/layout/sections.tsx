@@ -1,5 +1,5 @@
 import { routes } from '@streetlore/domain/paths';
-import { LayoutDashboard, type LucideIcon, Map as MapIcon, Newspaper } from 'lucide-react';
+import { Camera, LayoutDashboard, type LucideIcon, Map as MapIcon, Newspaper } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 
@@ -28,6 +28,14 @@ export const sections: readonly Section[] = [
     title: 'Tours Management',
     Icon: MapIcon,
     Screen: lazy(async () => ({ default: (await import('../tours/ToursScreen.tsx')).ToursScreen })),
+  },
+  {
+    path: 'contest',
+    to: routes.adminSection('contest'),
+    label: 'Contest',
+    title: 'Contest Management',
+    Icon: Camera,
+    Screen: lazy(async () => ({ default: (await import('../contest/ContestScreen.tsx')).ContestScreen })),
   },
   {
     path: 'blog',

@@ -1,0 +1,173 @@
+import { type ContestRound, roundTexts, type Submission } from '@streetlore/domain/contest';
+import { collections, documents } from '@streetlore/domain/paths';
+import { countSegments } from '@streetlore/domain/sms';
+import { redeem, voucherCode } from '@streetlore/domain/voucher';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeByHand, closeDue } from '../../../functions/src/contest/rounds/close.ts';
+import { nameWinner } from '../../../functions/src/contest/rounds/confirm.ts';
+import { aSubmission } from '../../support/documents.ts';
+import { testServices } from '../../support/services.ts';
+
+const WEEK = '2026-W46';
+const wednesday = new Date('2026-11-11T12:00:00Z');
+const sunday = new Date('2026-11-15T20:00:00Z');
+const afterClosing = new Date('2026-11-16T00:05:00Z');
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const services = testServices('demo-contest-rounds', { at: afterClosing });
+const { db, clock, store } = services;
+
+beforeEach(async () => {
+  await services.clear();
+  clock.set(afterClosing);
+});
+afterAll(() => services.end());
+
+type Hung = Partial<Submission> & { early?: number; late?: number; voided?: number; phone?: string };
+
+/** Hangs a photo with votes from before and from after the end of the round; `votes` follows. */
+async function hang(id: string, { early = 0, late = 0, voided = 0, phone = '+447700900801', ...given }: Hung = {}) {
+  const batch = db.batch();
+  const votes = early + late;
+  batch.set(db.doc(documents.submission(id)), aSubmission({ title: id, submitted_at: wednesday, votes, ...given }));
+  batch.set(db.doc(documents.submissionContact(id)), {
+    name: 'N',
+    email: 'n@example.test',
+    phone_number: phone,
+    position: null,
+    original: null,
+  });
+  for (let n = 0; n < early; n += 1) batch.set(db.doc(documents.vote(id, `e${n}`)), { created_at: sunday });
+  for (let n = 0; n < late; n += 1) batch.set(db.doc(documents.vote(id, `l${n}`)), { created_at: afterClosing });
+  for (let n = 0; n < voided; n += 1)
+    batch.set(db.doc(documents.vote(id, `v${n}`)), { created_at: sunday, voided: true });
+  await batch.commit();
+}
+const round = async (week = WEEK): Promise<ContestRound | undefined> => (await store.rounds.doc(week).get()).data();
+const leaders = async () => (await round())?.standings.map(({ submission_id, votes }) => [submission_id, votes]);
+const all = async (collection: string) => (await db.collection(collection).get()).docs;
+
+describe('closing a week', () => {
+  it('proposes the photo with the most votes cast by Sunday midnight, voided ones aside', async () => {
+    await hang('late-riser', { early: 3, late: 9 });
+    await hang('stuffed', { early: 2, voided: 8 });
+    await hang('best', { early: 5 });
+    await hang('first-of-two', { early: 3, submitted_at: new Date('2026-11-09T00:00:00Z') });
+    await hang('no-gps', { early: 7, has_gps: false });
+    await hang('rejected', { early: 8, status: 'rejected' });
+    await hang('last-week', { early: 9, submitted_at: new Date('2026-11-08T23:59:59Z') });
+    await hang('this-week', { late: 9, submitted_at: afterClosing });
+    expect((await closeDue(services)).toSorted()).toEqual(['2026-W45', WEEK]);
+    expect(await round()).toMatchObject({ status: 'closed', winner: null, closed_at: afterClosing });
+    expect(await leaders()).toEqual([
+      ['best', 5],
+      ['first-of-two', 3],
+      ['late-riser', 3],
+      ['stuffed', 2],
+    ]);
+    expect((await round('2026-W47'))?.status).toBe('open');
+  });
+
+  it('counts only as many photos as can still win', async () => {
+    for (let n = 1; n <= 9; n += 1) await hang(`p${n}`, { early: n });
+    await closeDue(services);
+    expect(await leaders()).toEqual([9, 8, 7, 6, 5].map((n) => [`p${n}`, n]));
+  });
+
+  it('happens once, however often and however many at a time it is asked for', async () => {
+    await hang('a', { early: 2 });
+    const closings = await Promise.all(Array.from({ length: 8 }, () => closeDue(services)));
+    expect(closings.flat().length).toBeGreaterThan(0);
+    const before = (await db.doc(documents.round(WEEK)).get()).updateTime;
+    clock.advance(60_000);
+    expect(await closeDue(services)).toEqual([]);
+    expect((await db.doc(documents.round(WEEK)).get()).updateTime).toEqual(before);
+    expect(await all(collections.contestRounds)).toHaveLength(2);
+  });
+
+  it('closes a week in which nobody could win, and leaves weeks without a photo alone', async () => {
+    await hang('no-gps', { early: 7, has_gps: false });
+    await closeDue(services);
+    expect(await round()).toMatchObject({ status: 'closed', standings: [] });
+    expect(await round('2026-W45')).toBeUndefined();
+  });
+
+  it('counts again by hand until the winner is named, and says in the log who asked', async () => {
+    await hang('a', { early: 2 });
+    await hang('b', { early: 1 });
+    await closeDue(services);
+    await db.doc(documents.submission('a')).update({ status: 'rejected' });
+    expect(await closeByHand(services, { week: WEEK }, admin)).toEqual([WEEK]);
+    expect(await leaders()).toEqual([['b', 1]]);
+    expect((await all(collections.auditLog)).map((entry) => entry.get('action'))).toEqual(['round_counted']);
+    await expect(closeByHand(services, { week: '2026-W47' }, admin)).rejects.toThrow(roundTexts.stillOpen);
+    await nameWinner(services, { week: WEEK, submission_id: 'b' }, admin);
+    await expect(closeByHand(services, { week: WEEK }, admin)).rejects.toThrow(roundTexts.alreadyConfirmed);
+  });
+});
+
+describe('naming the winner', () => {
+  it('gives the badge, one voucher with five uses, one text and one entry in the log, together', async () => {
+    await hang('a', { early: 2, phone: '+447700900811' });
+    await closeDue(services);
+    const answer = await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin);
+    expect(answer.texted).toBe(true);
+    expect((await db.doc(documents.submission('a')).get()).get('is_winner')).toBe(true);
+    expect(await round()).toMatchObject({ status: 'confirmed', winner: { submission_id: 'a', votes: 2 } });
+    const voucher = (await store.vouchers.doc(voucherCode.parse(answer.voucher_code)).get()).data();
+    expect(voucher).toMatchObject({ uses: 5, uses_left: 5, submission_id: 'a' });
+    expect(redeem(voucher ?? null, clock.now()).ok).toBe(true);
+    const [text, ...others] = await all(collections.smsMessages);
+    expect(others).toEqual([]);
+    expect(text?.data()).toMatchObject({ phone_number: '+447700900811', status: 'queued', settled: false });
+    expect(text?.get('message_content')).toContain(answer.voucher_code);
+    expect(countSegments(text?.get('message_content')).segments).toBeLessThanOrEqual(2);
+    expect((await all(collections.auditLog)).map((entry) => entry.data())).toMatchObject([
+      { actor_uid: 'admin-1', action: 'winner_confirmed', target: documents.round(WEEK) },
+    ]);
+    // The round is public: neither the code nor the phone is in it.
+    expect(JSON.stringify(await round())).not.toMatch(/WALLS|\+44/);
+  });
+
+  it('ten at once and once more: one winner, one voucher, one text, and everybody reads the same code', async () => {
+    await hang('a', { early: 2 });
+    await hang('b', { early: 1 });
+    await closeDue(services);
+    const same = Array.from({ length: 6 }, () => nameWinner(services, { week: WEEK, submission_id: 'a' }, admin));
+    const other = Array.from({ length: 4 }, () => nameWinner(services, { week: WEEK, submission_id: 'b' }, admin));
+    const results = await Promise.allSettled([...same, ...other]);
+    const codes = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value.voucher_code] : []));
+    expect(new Set(codes).size).toBe(1);
+    const winner = (await round())?.winner?.submission_id ?? '';
+    expect(await nameWinner(services, { week: WEEK, submission_id: winner }, admin)).toMatchObject({
+      voucher_code: codes[0],
+    });
+    for (const one of results)
+      if (one.status === 'rejected') expect(one.reason.message).toBe(roundTexts.alreadyConfirmed);
+    expect(await all(collections.vouchers)).toHaveLength(1);
+    expect(await all(collections.smsMessages)).toHaveLength(1);
+    expect(await all(collections.auditLog)).toHaveLength(1);
+    const winners = await db.collection(collections.contestSubmissions).where('is_winner', '==', true).get();
+    expect(winners.docs.map(({ id }) => id)).toEqual([winner]);
+  });
+
+  it('is refused for an open round, another photo and one that left the wall; then nothing is written', async () => {
+    await hang('a', { early: 2 });
+    await hang('no-gps', { early: 9, has_gps: false });
+    const name = (submission_id: string) => nameWinner(services, { week: WEEK, submission_id }, admin);
+    await expect(name('a')).rejects.toThrow(roundTexts.stillOpen);
+    await closeDue(services);
+    await expect(name('no-gps')).rejects.toThrow(roundTexts.notInRound);
+    await db.doc(documents.submission('a')).update({ status: 'rejected' });
+    await expect(name('a')).rejects.toThrow(roundTexts.notOnTheWall);
+    for (const collection of [collections.vouchers, collections.smsMessages, collections.auditLog])
+      expect(await all(collection)).toEqual([]);
+  });
+
+  it('gives the voucher without a text where the number cannot be texted', async () => {
+    await hang('a', { early: 2, phone: 'ask my agent' });
+    await closeDue(services);
+    expect(await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin)).toMatchObject({ texted: false });
+    expect(await all(collections.vouchers)).toHaveLength(1);
+    expect(await all(collections.smsMessages)).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { flagTexts, stuffing, suspectsOf } from '@streetlore/domain/contest';
+import { collections, documents } from '@streetlore/domain/paths';
+import { after } from '@streetlore/domain/time';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { inspectVotes } from '../../../functions/src/contest/stuffing/inspect.ts';
+import { clearSuspects, voidSuspects } from '../../../functions/src/contest/stuffing/judge.ts';
+import { keepNetwork } from '../../../functions/src/contest/stuffing/register.ts';
+import { countVotesOf } from '../../../functions/src/contest/votes/recount.ts';
+import { aSubmission } from '../../support/documents.ts';
+import { mortal } from '../../support/fuse.ts';
+import { testServices } from '../../support/services.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const project = 'demo-contest-stuffing';
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const services = testServices(project, { at: noon });
+const victim = mortal(testServices(project, { at: noon }));
+const { db, clock, store } = services;
+
+beforeEach(async () => {
+  await services.clear();
+  clock.set(noon);
+  await db.doc(documents.submission('photo')).set(aSubmission({ votes: 0 }));
+});
+afterAll(async () => {
+  await victim.services.end();
+  await services.end();
+});
+
+/** So many voters vote for the photo, a second apart; `ip` null: they never register. */
+async function vote(prefix: string, count: number, ip: ((n: number) => string) | null) {
+  for (let n = 0; n < count; n += 1) {
+    clock.advance(1000);
+    await db.doc(documents.vote('photo', `${prefix}-${n}`)).set({ created_at: clock.now() });
+    if (ip) await keepNetwork(services, { uid: `${prefix}-${n}`, ip: ip(n) });
+  }
+  await recount();
+}
+const recount = () => countVotesOf(services, { keys: ['photo'], at: 0 });
+const votes = async () => (await db.doc(documents.submission('photo')).get()).get('votes');
+const flag = async () => (await store.flags.doc('photo').get()).data();
+const oneRouter = () => '198.51.100.7';
+const everywhere = (n: number) => `203.0.113.${n}`;
+const log = async () => (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.data());
+
+describe('a voter’s network', () => {
+  it('is kept under the first registration, as a hash that is another one tomorrow', async () => {
+    await keepNetwork(services, { uid: 'a', ip: '198.51.100.7' });
+    const first = (await store.voters.doc('a').get()).data();
+    clock.advance(60_000);
+    await keepNetwork(services, { uid: 'a', ip: '203.0.113.9' });
+    await keepNetwork(services, { uid: 'b', ip: '198.51.100.7' });
+    expect((await store.voters.doc('a').get()).data()).toEqual(first);
+    expect((await store.voters.doc('b').get()).data()?.network).toBe(first?.network);
+    clock.advance(86_400_000);
+    await keepNetwork(services, { uid: 'c', ip: '198.51.100.7' });
+    expect((await store.voters.doc('c').get()).data()?.network).not.toBe(first?.network);
+    const stored = (await db.collection(collections.voters).get()).docs.map((one) => one.data());
+    expect(JSON.stringify(stored)).not.toMatch(/198\.51|203\.0/);
+  });
+});
+
+describe('a burst of new voters', () => {
+  it('of one network is flagged, with whose votes; the crowd around it is not', async () => {
+    await vote('crowd', 30, everywhere);
+    await vote('sock', stuffing.oneNetwork - 1, oneRouter);
+    expect(await inspectVotes(services)).toBe(0);
+    await vote('last', 1, oneRouter);
+    expect(await inspectVotes(services)).toBe(1);
+    const raised = await flag();
+    expect(raised).toMatchObject({
+      status: 'open',
+      title: 'Crane on Bacon Street',
+      reasons: [{ kind: 'one_network' }],
+    });
+    expect(raised && suspectsOf(raised).every((uid) => /^(sock|last)-/.test(uid))).toBe(true);
+    expect(raised && suspectsOf(raised)).toHaveLength(stuffing.oneNetwork);
+    // Looked at again, nothing new is to be said.
+    expect(await inspectVotes(services)).toBe(0);
+  });
+
+  it('that never registered is flagged once it had the time to', async () => {
+    await vote('ghost', stuffing.unregistered, null);
+    expect(await inspectVotes(services)).toBe(0);
+    clock.advance(stuffing.grace);
+    expect(await inspectVotes(services)).toBe(1);
+    expect(await flag()).toMatchObject({ reasons: [{ kind: 'unregistered' }] });
+  });
+
+  it('is looked for only where somebody voted lately', async () => {
+    await vote('sock', 20, oneRouter);
+    clock.advance(16 * 60_000);
+    expect(await inspectVotes(services)).toBe(0);
+  });
+});
+
+describe('voiding', () => {
+  it('takes the suspected votes out of the count, once; who is voided stays so', async () => {
+    await vote('crowd', 5, everywhere);
+    await vote('sock', 15, oneRouter);
+    await inspectVotes(services);
+    await db.doc(documents.vote('photo', 'sock-3')).delete();
+    expect(await voidSuspects(services, { submission_id: 'photo' }, admin)).toEqual({ voided: 14 });
+    await recount();
+    expect(await votes()).toBe(5);
+    expect(await flag()).toMatchObject({ status: 'voided', voided: 14, judged_at: clock.now() });
+    await expect(voidSuspects(services, { submission_id: 'photo' }, admin)).rejects.toThrow(flagTexts.settled);
+    expect(await inspectVotes(services)).toBe(0);
+    expect(await log()).toMatchObject([{ action: 'votes_voided', actor_uid: 'admin-1', detail: { votes: 14 } }]);
+  });
+
+  it('five admins at once void once', async () => {
+    await vote('sock', 15, oneRouter);
+    await inspectVotes(services);
+    const five = Array.from({ length: 5 }, () => voidSuspects(services, { submission_id: 'photo' }, admin));
+    const done = (await Promise.allSettled(five)).filter(({ status }) => status === 'fulfilled');
+    expect(done).toHaveLength(1);
+    expect(await flag()).toMatchObject({ status: 'voided', voided: 15 });
+    expect(await log()).toHaveLength(1);
+  });
+
+  it('that died anywhere is finished by the next try', async () => {
+    await vote('sock', 12, oneRouter);
+    await inspectVotes(services);
+    const raised = (await db.doc(documents.flag('photo')).get()).data() ?? {};
+    for (let call = 1; call <= 4; call += 1)
+      for (const when of ['before', 'after'] as const) {
+        await db.doc(documents.flag('photo')).set(raised);
+        for (let n = 0; n < 12; n += 1)
+          await db.doc(documents.vote('photo', `sock-${n}`)).set({ created_at: after(clock.now(), -1000) });
+        victim.begin({ call, when });
+        await voidSuspects(victim.services, { submission_id: 'photo' }, admin).catch(() => undefined);
+        if ((await flag())?.status === 'open') await voidSuspects(services, { submission_id: 'photo' }, admin);
+        await recount();
+        expect(await votes()).toBe(0);
+        expect(await flag()).toMatchObject({ status: 'voided', voided: 12 });
+      }
+  });
+});
+
+describe('a cleared flag', () => {
+  it('leaves the votes, and these voters are not suspected again; others are', async () => {
+    await vote('office', 12, oneRouter);
+    await inspectVotes(services);
+    expect(await clearSuspects(services, { submission_id: 'photo' }, admin)).toEqual({ cleared: 12 });
+    expect(await votes()).toBe(12);
+    expect(await inspectVotes(services)).toBe(0);
+    expect(await flag()).toMatchObject({ status: 'cleared' });
+    await vote('sock', 10, oneRouter);
+    expect(await inspectVotes(services)).toBe(1);
+    const again = await flag();
+    expect(again && suspectsOf(again)).toHaveLength(10);
+    expect(await log()).toMatchObject([{ action: 'flag_cleared', detail: { votes: 12 } }]);
+  });
+});

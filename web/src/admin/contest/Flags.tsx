@@ -1,0 +1,61 @@
+import type { ContestFlag } from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/document';
+import { clearFlag, useOpenFlags, voidVotes } from '../../live/admin-contest.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { toast } from '../../ui/Toaster.tsx';
+import styles from './Contest.module.css';
+import { reasonText, contestAdminTexts as texts } from './texts.ts';
+import { useDeed } from './use-deed.ts';
+
+/** The photos whose votes look stuffed; nothing at all while there are none. */
+export function Flags() {
+  const live = useOpenFlags();
+  if (live.status === 'failed') return <ErrorPanel message={texts.flagsFailed} onRetry={live.retry} />;
+  if (live.status === 'loading' || live.data.length === 0) return null;
+  return (
+    <section aria-labelledby="flags" className={styles.flags}>
+      <h2 id="flags" className={styles.heading}>
+        {texts.flagsTitle}
+      </h2>
+      <ul className={styles.flagList}>
+        {live.data.map((flag) => (
+          <Flag key={flag.id} flag={flag} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Flag({ flag }: { readonly flag: WithId<ContestFlag> }) {
+  const { busy, run } = useDeed();
+  const about = { submission_id: flag.submission_id };
+  const voidThem = () => voidVotes(about).then(({ voided }) => toast.success(texts.voided(voided)));
+  return (
+    <li className={styles.flag}>
+      <div>
+        <h3 className={styles.flagTitle}>{flag.title}</h3>
+        <ul className={styles.reasons}>
+          {flag.reasons.map((reason) => (
+            <li key={reason.source}>
+              {reasonText(reason)}, from {reason.from.toLocaleString('en-GB')}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="danger" size="small" busy={busy} onClick={() => void run(voidThem, texts.voidFailed)}>
+          {texts.voidVotes}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          disabled={busy}
+          onClick={() => void run(() => clearFlag(about), texts.clearFailed)}
+        >
+          {texts.clearFlag}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { FlagReason, ModerationFilter } from '@streetlore/domain/contest';
+
+/** What Contest Management says, to the letter of the spec where it quotes. */
+export const contestAdminTexts = {
+  loading: 'Loading submissions...',
+  loadFailed: 'Failed to load submissions. Please try again.',
+  empty: 'No submissions found',
+  filters: {
+    all: 'All',
+    pending: 'Pending Review',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    winners: 'Winners',
+  } satisfies Record<ModerationFilter, string>,
+  counters: { total: 'Total', approved: 'Approved', pending: 'Pending', winners: 'Winners' },
+  noPicture: 'The picture could not be loaded',
+  erased: 'Sender erased',
+
+  deleteTitle: 'Delete submission',
+  deleteConfirm: 'Are you sure you want to delete this submission? This action cannot be undone.',
+  deleteFailed: (reason: string) => `Failed to delete submission: ${reason}`,
+  statusFailed: 'Failed to update status',
+  winnerFailed: 'Failed to update winner status',
+  saveFailed: 'Failed to update submission',
+  unknown: 'Unknown error',
+
+  editTitle: 'Edit submission',
+  tagsHint: 'Separated by commas, such as: street art, mural, graffiti',
+
+  moderated: 'Moderated: new photos wait for approval',
+  unmoderated: 'Open: new photos go on the wall at once',
+  moderationFailed: 'Failed to change the contest setting',
+
+  flagsTitle: 'Votes that look stuffed',
+  voidVotes: 'Void these votes',
+  clearFlag: 'These are real',
+  voided: (votes: number) => `${votes} ${votes === 1 ? 'vote' : 'votes'} voided`,
+  voidFailed: 'Failed to void the votes',
+  clearFailed: 'Failed to clear the flag',
+  flagsFailed: 'The flagged votes could not be loaded',
+
+  roundsTitle: 'Weekly rounds',
+  roundsFailed: 'The rounds could not be loaded',
+  roundsEmpty: 'The first round opens with the next sweep',
+  nobody: 'No photo could win this week',
+  confirm: 'Confirm winner',
+  confirmTitle: 'Confirm the winner',
+  confirmText: (title: string, round: string) =>
+    `${title} wins ${round}. The winner is texted a voucher for 5 free tours. This cannot be undone.`,
+  confirmed: 'Winner confirmed',
+  texted: (code: string) => `Voucher ${code} is on its way by text.`,
+  notTexted: (code: string) => `Voucher ${code}: the number cannot be texted, please send it by e-mail.`,
+  confirmFailed: 'Failed to confirm the winner',
+  countAgain: 'Count again',
+  countFailed: 'Failed to count the round',
+  tied: (photos: number) => `${photos} photos have the same votes: the one sent first leads.`,
+} as const;
+
+/** Why votes are suspected, in figures. */
+export function reasonText({ kind, voters, from, to }: FlagReason): string {
+  const minutes = Math.max(1, Math.ceil((to.getTime() - from.getTime()) / 60_000));
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const who = kind === 'one_network' ? 'new voters of one network' : 'voters who never registered';
+  return `${voters.length} votes by ${who} within ${time}`;
+}

@@ -1,0 +1,130 @@
+import {
+  aboutSubmissionInput,
+  applyEdit,
+  type ContestFlag,
+  type ContestSettings,
+  type ContestStats,
+  closeRoundInput,
+  confirmWinnerInput,
+  confirmWinnerOutput,
+  contestSettingsSchema,
+  contestStatsSchema,
+  flagSchema,
+  type ModerationFilter,
+  moderateContestInput,
+  openContest,
+  type Submission,
+  type SubmissionContact,
+  type SubmissionEdit,
+  submissionContactSchema,
+  submissionSchema,
+  verdicts,
+  voidVotesOutput,
+} from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/document';
+import { collections, documents } from '@streetlore/domain/paths';
+import { documentId, limit, orderBy, type QueryConstraint, startAfter, where } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { callable } from './core/call.ts';
+import { edit } from './core/edit.ts';
+import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { type Live, mapLive } from './core/live.ts';
+
+type Photo = WithId<Submission>;
+
+/** Photos of a page. */
+export const MODERATION_PAGE = 12;
+const MOST_FLAGS = 20;
+
+/** Where a page begins: after this photo of the page before. */
+export type Cursor = Pick<Photo, 'id' | 'submitted_at'>;
+
+const constraintsOf: Record<ModerationFilter, () => QueryConstraint[]> = {
+  all: () => [],
+  pending: () => [where('status', '==', 'pending')],
+  approved: () => [where('status', '==', 'approved')],
+  rejected: () => [where('status', '==', 'rejected')],
+  winners: () => [where('is_winner', '==', true)],
+};
+
+/** A page of a list, the newest photos first, live, and whether another follows; `after` is null for the first. */
+export function useModerationPage(
+  filter: ModerationFilter,
+  after: Cursor | null,
+): Live<{ readonly photos: readonly Photo[]; readonly hasMore: boolean }> {
+  const key = `${filter} after ${after?.id ?? 'none'}`;
+  const found = useQueryOf(key, collections.contestSubmissions, submissionSchema, () => [
+    ...constraintsOf[filter](),
+    orderBy('submitted_at', 'desc'),
+    orderBy(documentId(), 'desc'),
+    ...(after ? [startAfter(after.submitted_at, after.id)] : []),
+    limit(MODERATION_PAGE + 1),
+  ]);
+  return mapLive(found, (photos) => ({
+    photos: photos.slice(0, MODERATION_PAGE),
+    hasMore: photos.length > MODERATION_PAGE,
+  }));
+}
+
+/** The four counters; null before anything was counted. */
+export function useContestStats(): Live<WithId<ContestStats> | null> {
+  return useDocumentOf(documents.contestStats, contestStatsSchema);
+}
+
+/** Who sent a photo; null when that was erased. */
+export function useSubmissionContact(id: string): Live<WithId<SubmissionContact> | null> {
+  return useDocumentOf(documents.submissionContact(id), submissionContactSchema);
+}
+
+/** The flags that wait for an admin, the newest first. */
+export function useOpenFlags(): Live<readonly WithId<ContestFlag>[]> {
+  return useQueryOf('open', collections.contestFlags, flagSchema, () => [
+    where('status', '==', 'open'),
+    orderBy('flagged_at', 'desc'),
+    limit(MOST_FLAGS),
+  ]);
+}
+
+/** Whether new photos wait for an admin. */
+export function useContestSettings(): Live<ContestSettings> {
+  return mapLive(useDocumentOf(documents.contestSettings, contestSettingsSchema), (found) => found ?? openContest);
+}
+
+/** Puts a photo on the wall. Rejects with EditError, as do the other three. */
+export const approve = (id: string) =>
+  edit(documents.submission(id), { action: 'submission_approved' }, verdicts.approve);
+
+/** Takes a photo off the wall, or keeps it off. */
+export const reject = (id: string) =>
+  edit(documents.submission(id), { action: 'submission_rejected' }, verdicts.reject);
+
+/** Sets or clears the winner's badge. */
+export const setWinner = (id: string, isWinner: boolean) =>
+  edit(documents.submission(id), { action: isWinner ? 'winner_set' : 'winner_cleared' }, () => ({
+    is_winner: isWinner,
+  }));
+
+/** Saves the edit dialog; slug and address by place follow the names as they are on the server. */
+export const saveSubmission = (id: string, changes: SubmissionEdit) =>
+  edit(documents.submission(id), { action: 'submission_edited', detail: { title: changes.title } }, (now) =>
+    applyEdit(
+      { title: String(now.title), slug: String(now.slug ?? ''), submitted_at: now.submitted_at.toDate() },
+      changes,
+    ),
+  );
+
+const about = <Output extends z.ZodMiniType>(name: string, output: Output) =>
+  callable(name, aboutSubmissionInput, output);
+
+/** Deletes a photo with its picture and votes. Rejects with CallError, as do the others below. */
+export const deleteSubmission = about('deleteSubmission', z.object({ deleted: z.boolean() }));
+/** Takes the votes that a flag suspects out of the count. */
+export const voidVotes = about('voidVotes', voidVotesOutput);
+/** Says that the votes a flag suspects are real. */
+export const clearFlag = about('clearFlag', z.object({ cleared: z.int() }));
+/** Whether new photos wait for an admin. */
+export const moderateContest = callable('moderateContest', moderateContestInput, contestSettingsSchema);
+/** Names a round's winner. */
+export const confirmWinner = callable('confirmWinner', confirmWinnerInput, confirmWinnerOutput);
+/** Counts a closed round again. */
+export const closeRoundNow = callable('closeRoundNow', closeRoundInput, z.object({ weeks: z.array(z.string()) }));
