@@ -33,6 +33,11 @@ export const pageTexts = {
     title: 'Photo contest',
     description: "The week's best photos of London street art. The one with the most votes wins 5 free tours.",
   },
+  contestWinners: {
+    title: 'Past winners',
+    description:
+      "London street art, week by week: every photo that won Streetlore's contest, and how many voted for it.",
+  },
   partners: {
     title: 'Local Partners',
     description: 'The cafés, bars, record shops and galleries behind the walls: what waits when you solve a stop.',

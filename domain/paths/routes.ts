@@ -9,6 +9,7 @@ export const routes = {
     `/tours/uk/london/${hierarchySlug(tour.neighborhood)}/${encodeURIComponent(tour.id)}`,
   book: (tourId: string) => `/book/${encodeURIComponent(tourId)}`,
   contest: '/contest',
+  contestWinners: '/contest/winners',
   submission: (submission: { id: string; title: string }) =>
     `/contest/submission/${hierarchySlug(submission.title)}-${submission.id}`,
   submissionById: (id: string) => `/contest/submission/${id}`,

@@ -1,9 +1,11 @@
+import type { ContestRound, Picture } from '@streetlore/domain/contest';
 import { canonical, type HuntMessage, renderHuntMessage, understand } from '@streetlore/domain/hunt';
 import { isInLondon } from '@streetlore/domain/neighborhood';
 import { countSegments, isCarrierKeyword } from '@streetlore/domain/sms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { postPlans, postText } from './blog/index.ts';
 import { seedContent } from './content.ts';
+import { writeContest } from './contest/write.ts';
 import type { Ledger } from './ledger.ts';
 import { newLedger } from './ledger.ts';
 import { writePartners } from './partners/write.ts';
@@ -11,14 +13,15 @@ import { tourPlans } from './tours/index.ts';
 import { writeTours } from './tours/write.ts';
 
 const now = new Date('2026-11-20T16:00:00Z');
+const painted = (id: string): Picture => ({
+  width: 960,
+  height: 640,
+  placeholder: 'data:image/webp;base64,',
+  sizes: [{ width: 960, webp: `/${id}.webp`, avif: null }],
+});
 let ledger: Ledger;
 beforeAll(async () => {
-  ledger = await seedContent(now, (id) => ({
-    width: 960,
-    height: 640,
-    placeholder: 'data:image/webp;base64,',
-    sizes: [{ width: 960, webp: `/${id}.webp`, avif: null }],
-  }));
+  ledger = await seedContent(now, painted);
 });
 const under = <T extends object>(collection: string) =>
   ledger.entries
@@ -136,6 +139,21 @@ describe('documents', () => {
       );
   });
 
+  it('have past rounds, each with a winner who leads it and a voucher, whatever day it is', () => {
+    for (let day = 16; day < 23; day += 1) {
+      const content = newLedger();
+      writeContest(content, new Date(`2026-11-${day}T09:00:00Z`), painted);
+      const of = (collection: string) =>
+        content.entries.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ data }) => data);
+      const rounds = (of('contest_rounds') as ContestRound[]).filter(({ status }) => status === 'confirmed');
+      expect(rounds).toHaveLength(4);
+      for (const { winner, standings } of rounds) expect(winner).toEqual(standings[0]);
+      const winners = of('vouchers') as { submission_id: string | null }[];
+      for (const { winner } of rounds)
+        expect(winners.filter(({ submission_id }) => submission_id === winner?.submission_id)).toHaveLength(1);
+    }
+  });
+
   it('keep phone numbers and e-mail addresses out of public documents', () => {
     const open = [
       'tours',
@@ -143,6 +161,7 @@ describe('documents', () => {
       'partners',
       'tour_partners',
       'contest_submissions',
+      'contest_rounds',
       'blog_posts',
       'leaderboard',
     ];

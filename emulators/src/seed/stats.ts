@@ -1,4 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
+import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import { dayStatsSchema, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
@@ -16,16 +17,24 @@ export function writeStats(ledger: Ledger, now: Date): void {
       .map(({ data }) => data as T);
   const bookings = all<Booking>(collections.bookings).filter(({ confirmed_at }) => confirmed_at !== null);
   const messages = all<SmsMessage>(collections.smsMessages);
+  const photos = all<Submission>(collections.contestSubmissions);
+  const having = (status: Submission['status']) => photos.filter((photo) => photo.status === status).length;
   const reviews = tourPlans.reduce((sum, tour) => sum + tour.reviews, 0);
   const rated = tourPlans.reduce((sum, tour) => sum + tour.rating * tour.reviews, 0);
   ledger.put(documents.publicStats, publicStatsSchema, {
     hunts_completed: bookings.filter(({ status }) => status === 'completed').length,
     explorers: bookings.reduce((sum, { participants }) => sum + participants, 0),
-    photos: all<{ status: string }>(collections.contestSubmissions).filter(({ status }) => status === 'approved')
-      .length,
+    photos: having('approved'),
     tours: countOf(ledger, collections.tours),
     partners: all<{ status: string }>(collections.partners).filter(({ status }) => status === 'active').length,
     average_rating: Math.round((10 * rated) / reviews) / 10,
+    counted_at: now,
+  });
+  ledger.put(documents.contestStats, contestStatsSchema, {
+    total: photos.length,
+    approved: having('approved'),
+    pending: having('pending'),
+    winners: photos.filter(({ is_winner }) => is_winner).length,
     counted_at: now,
   });
   ledger.put(documents.totals, totalsSchema, { bookings: bookings.length, messages: messages.length, counted_at: now });

@@ -29,11 +29,14 @@ afterAll(async () => {
 
 /** So many voters vote for the photo, a second apart; `ip` null: they never register. */
 async function vote(prefix: string, count: number, ip: ((n: number) => string) | null) {
-  for (let n = 0; n < count; n += 1) {
+  const voters = Array.from({ length: count }, (_, n) => ({ uid: `${prefix}-${n}`, n }));
+  const batch = db.batch();
+  for (const { uid } of voters) {
     clock.advance(1000);
-    await db.doc(documents.vote('photo', `${prefix}-${n}`)).set({ created_at: clock.now() });
-    if (ip) await keepNetwork(services, { uid: `${prefix}-${n}`, ip: ip(n) });
+    batch.set(db.doc(documents.vote('photo', uid)), { created_at: clock.now() });
   }
+  await batch.commit();
+  if (ip) await Promise.all(voters.map(({ uid, n }) => keepNetwork(services, { uid, ip: ip(n) })));
   await recount();
 }
 const recount = () => countVotesOf(services, { keys: ['photo'], at: 0 });
@@ -125,9 +128,11 @@ describe('voiding', () => {
     const raised = (await db.doc(documents.flag('photo')).get()).data() ?? {};
     for (let call = 1; call <= 4; call += 1)
       for (const when of ['before', 'after'] as const) {
-        await db.doc(documents.flag('photo')).set(raised);
+        const batch = db.batch();
+        batch.set(db.doc(documents.flag('photo')), raised);
         for (let n = 0; n < 12; n += 1)
-          await db.doc(documents.vote('photo', `sock-${n}`)).set({ created_at: after(clock.now(), -1000) });
+          batch.set(db.doc(documents.vote('photo', `sock-${n}`)), { created_at: after(clock.now(), -1000) });
+        await batch.commit();
         victim.begin({ call, when });
         await voidSuspects(victim.services, { submission_id: 'photo' }, admin).catch(() => undefined);
         if ((await flag())?.status === 'open') await voidSuspects(services, { submission_id: 'photo' }, admin);

@@ -1,7 +1,7 @@
 import type { Submission } from '@streetlore/domain/contest';
 import type { MuralSubject } from '@streetlore/domain/mural';
 
-/** A contest photo as the seed writes it down: `by` sent it `hours` before now. */
+/** A contest photo as the seed writes it down: `by` sent it `hours` before now, or in the week it won. */
 export interface PhotoPlan
   extends Pick<Submission, 'title' | 'location' | 'description' | 'neighborhood' | 'place_name' | 'postal_code'> {
   at: readonly [latitude: number, longitude: number] | null;
@@ -13,7 +13,8 @@ export interface PhotoPlan
   picture: MuralSubject;
   camera: readonly [make: string, model: string] | null;
   status?: Submission['status'];
-  winner?: true;
+  /** It won the week that was so many before this one; its sender has used so many of the five free tours. */
+  won?: { weeksAgo: number; code: string; used: number };
 }
 
 export const photoPlans: readonly PhotoPlan[] = [
@@ -50,7 +51,7 @@ export const photoPlans: readonly PhotoPlan[] = [
     tags: ['street-art', 'fox', 'shoreditch', 'mural'],
     picture: 'fox',
     camera: ['Apple', 'iPhone 16'],
-    winner: true,
+    won: { weeksAgo: 2, code: 'WALLS-55BUS', used: 1 },
   },
   {
     title: "Lock Keeper's Ghost",
@@ -248,6 +249,59 @@ export const photoPlans: readonly PhotoPlan[] = [
     tags: ['street-art', 'geometry', 'canal', 'camden'],
     picture: 'tumbling',
     camera: ['Nikon', 'Z fc'],
+  },
+  {
+    title: 'Crane Over Bacon Street',
+    location: 'Bacon Street, Shoreditch',
+    description:
+      'Four storeys of bird and one parked scooter. I came back three mornings running until the sun came round the corner and the wall lit up like a shop.',
+    neighborhood: 'Shoreditch',
+    place_name: null,
+    postal_code: 'E1',
+    street: 'Bacon Street',
+    at: [51.5231, -0.0713],
+    by: 'Ines Duarte',
+    hours: 500,
+    votes: 74,
+    tags: ['street-art', 'crane', 'mural', 'shoreditch'],
+    picture: 'crane',
+    camera: ['Samsung', 'Galaxy S25'],
+    won: { weeksAgo: 3, code: 'WALLS-CRANE4', used: 5 },
+  },
+  {
+    title: 'Six Strings, No Amp',
+    location: 'Pratt Street, Camden',
+    description: 'Somebody has drawn the strings right across the drainpipe. Rain plays it.',
+    neighborhood: 'Camden',
+    place_name: null,
+    postal_code: 'NW1',
+    street: 'Pratt Street',
+    at: [51.5374, -0.1402],
+    by: 'Callum Reid',
+    hours: 670,
+    votes: 58,
+    tags: ['street-art', 'guitar', 'camden', 'music'],
+    picture: 'guitar',
+    camera: ['Apple', 'iPhone 15'],
+    won: { weeksAgo: 4, code: 'WALLS-STRINGS', used: 3 },
+  },
+  {
+    title: 'Pigeon, Off Duty',
+    location: 'Coldharbour Lane, Brixton',
+    description:
+      'A pigeon the size of a bus shelter, on a bus shelter. Real ones sit on its head. Nobody in the queue looked up, so I did it for them.',
+    neighborhood: 'Brixton',
+    place_name: null,
+    postal_code: 'SW9',
+    street: 'Coldharbour Lane',
+    at: [51.4624, -0.1128],
+    by: 'Yusuf Adeyemi',
+    hours: 840,
+    votes: 91,
+    tags: ['street-art', 'pigeon', 'brixton', 'bus-stop'],
+    picture: 'pigeon',
+    camera: ['Google', 'Pixel 8'],
+    won: { weeksAgo: 5, code: 'WALLS-PIGEON', used: 0 },
   },
   {
     title: 'Night Shift Owl',

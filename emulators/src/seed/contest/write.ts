@@ -1,26 +1,32 @@
 import {
+  endedRounds,
+  openRound,
   type Picture,
   placePath,
   plainAddress,
+  roundOf,
+  roundSchema,
+  standingsOf,
   submissionContactSchema,
   submissionSchema,
   voteSchema,
 } from '@streetlore/domain/contest';
 import { collections, documents } from '@streetlore/domain/paths';
 import { hierarchySlug, submissionSlug } from '@streetlore/domain/slug';
+import { londonWeek, spanOfWeek } from '@streetlore/domain/time';
 import { CONTEST_PRIZE_TOURS, voucherSchema } from '@streetlore/domain/voucher';
 import type { Ledger } from '../ledger.ts';
 import { idOf } from './develop.ts';
-import { photoPlans } from './plan.ts';
+import { type PhotoPlan, photoPlans } from './plan.ts';
 
 const HOUR = 3_600_000;
 
-/** Writes the photos with their pictures (by id), who sent them, every single vote, and the last winner's voucher. */
+/** Writes the photos with their pictures (by id), who sent them, every single vote, the rounds and their winners' vouchers. */
 export function writeContest(ledger: Ledger, now: Date, pictureOf: (id: string) => Picture): void {
   photoPlans.forEach((plan, index) => {
     const id = idOf(plan);
     const picture = pictureOf(id);
-    const submitted_at = new Date(now.getTime() - plan.hours * HOUR);
+    const { submitted_at, until } = timesOf(plan, now);
     const { title, location, description, neighborhood, place_name, postal_code, votes } = plan;
     const [latitude, longitude] = plan.at ?? [51.5219, -0.0717];
     ledger.put(`${collections.contestSubmissions}/${id}`, submissionSchema, {
@@ -47,7 +53,7 @@ export function writeContest(ledger: Ledger, now: Date, pictureOf: (id: string) 
       place_name,
       status: plan.status ?? 'approved',
       votes,
-      is_winner: plan.winner ?? false,
+      is_winner: plan.won !== undefined,
       submitted_at,
     });
     ledger.put(documents.submissionContact(id), submissionContactSchema, {
@@ -59,16 +65,59 @@ export function writeContest(ledger: Ledger, now: Date, pictureOf: (id: string) 
     });
     for (let voter = 0; voter < votes; voter++)
       ledger.put(documents.vote(id, `seed-voter-${voter}`), voteSchema, {
-        created_at: new Date(submitted_at.getTime() + ((voter + 1) / (votes + 1)) * plan.hours * HOUR),
+        created_at: new Date(
+          submitted_at.getTime() + ((voter + 1) / (votes + 1)) * (until.getTime() - submitted_at.getTime()),
+        ),
       });
-    if (plan.winner)
-      ledger.put(`${collections.vouchers}/WALLS-55BUS`, voucherSchema, {
+    if (plan.won)
+      ledger.put(`${collections.vouchers}/${plan.won.code}`, voucherSchema, {
         uses: CONTEST_PRIZE_TOURS,
-        uses_left: CONTEST_PRIZE_TOURS - 1,
+        uses_left: CONTEST_PRIZE_TOURS - plan.won.used,
         reason: `Photo contest: ${title}`,
         submission_id: id,
-        created_at: new Date(now.getTime() - 48 * HOUR),
+        created_at: confirmedAt(until),
         expires_at: new Date(now.getTime() + 365 * 24 * HOUR),
       });
   });
+  writeRounds(ledger, now);
+}
+
+/** When a photo was sent, and until when it was voted for: a past winner in the week it won. */
+function timesOf(plan: PhotoPlan, now: Date): { submitted_at: Date; until: Date } {
+  if (!plan.won) return { submitted_at: new Date(now.getTime() - plan.hours * HOUR), until: now };
+  const week = endedRounds(now, plan.won.weeksAgo).at(-1) ?? '';
+  const { from, to } = spanOfWeek(week);
+  return { submitted_at: new Date(from.getTime() + 55 * HOUR), until: to };
+}
+
+/** Winners are named at ten on the Monday after. */
+const confirmedAt = (end: Date) => new Date(end.getTime() + 10 * HOUR);
+
+/** This week's round, and one for each past week that somebody won; the week before this one is left to the first sweep. */
+function writeRounds(ledger: Ledger, now: Date): void {
+  const photos = photoPlans.map((plan) => ({ plan, id: idOf(plan), ...timesOf(plan, now) }));
+  ledger.put(documents.round(londonWeek(now)), roundSchema, openRound(londonWeek(now)));
+  for (const { plan, id, submitted_at, until } of photos) {
+    if (!plan.won) continue;
+    const week = roundOf({ submitted_at });
+    const round = openRound(week);
+    const rivals = photos
+      .filter((one) => roundOf(one) === week && one.plan.at !== null && (one.plan.status ?? 'approved') === 'approved')
+      .map((one) => ({
+        id: one.id,
+        title: one.plan.title,
+        location: one.plan.location,
+        submitted_at: one.submitted_at,
+        votes: one.plan.votes,
+      }));
+    const standings = standingsOf(rivals);
+    ledger.put(documents.round(week), roundSchema, {
+      ...round,
+      status: 'confirmed',
+      standings,
+      winner: standings.find(({ submission_id }) => submission_id === id) ?? null,
+      closed_at: new Date(until.getTime() + 300_000),
+      confirmed_at: confirmedAt(until),
+    });
+  }
 }

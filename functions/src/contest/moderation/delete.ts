@@ -64,8 +64,10 @@ async function takeDown({ db }: Services, id: string): Promise<boolean> {
 }
 
 async function removePictures({ bucket }: Services, id: string, original: string | null): Promise<void> {
-  await bucket.deleteFiles({ prefix: storagePaths.contestPublishedOf(id) });
-  if (original) await bucket.file(original).delete({ ignoreNotFound: true });
+  const [published] = await bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
+  const files = original ? [...published, bucket.file(original)] : published;
+  // Not `deleteFiles`, which fails over a file that somebody else has just deleted.
+  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
 }
 
 async function removeVotes({ db }: Services, id: string): Promise<void> {
