@@ -17,6 +17,17 @@ export const contestTexts = {
   empty: 'No submissions found',
   more: 'Show more photos',
 
+  // ---- Past winners
+  winners: {
+    link: 'See past winners',
+    loading: 'Loading winners...',
+    failed: 'Failed to load the winners. Please try again.',
+    empty: 'No winners yet',
+    emptyWhy: 'The first week is still being voted on.',
+    more: 'Show earlier winners',
+    gone: 'This photo has left the wall',
+  },
+
   // ---- A photo's page
   notFound: 'Submission Not Found',
   notFoundError: 'Submission not found',

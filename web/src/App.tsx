@@ -40,6 +40,9 @@ const SubmissionBySlug = lazyLive(() => submissionPages().then((pages) => pages.
 const SubmissionByPlace = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByPlacePage), {
   fallback: PageLoading,
 });
+const Winners = lazyLive(() => import('./site/contest/winners/WinnersPage.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
 const Partners = lazyLive(() => import('./site/partners/PartnersPage.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<PartnersHead />} />,
 });
@@ -79,6 +82,7 @@ export function App() {
         <Route path={patterns.book} element={<Booking />} />
         <Route path={routes.leaderboard} element={<Leaderboard />} />
         <Route path={routes.contest} element={<Contest />} />
+        <Route path={routes.contestWinners} element={<Winners />} />
         <Route path={patterns.submissionById} element={<SubmissionById />} />
         <Route path={patterns.submissionBySlug} element={<SubmissionBySlug />} />
         <Route path={patterns.submissionByPlace} element={<SubmissionByPlace />} />

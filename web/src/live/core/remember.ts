@@ -5,13 +5,15 @@ const PREFIX = 'last-seen:';
 /** How long (ms) changes gather before they are written down. */
 const GATHER_MS = 1000;
 
-const { tours, tourStops, tourPartners, partners, contestSubmissions, blogPosts, leaderboard } = collections;
+const { tours, tourStops, tourPartners, partners, contestSubmissions, contestRounds, blogPosts, leaderboard } =
+  collections;
 const PUBLIC: ReadonlySet<string> = new Set([
   tours,
   tourStops,
   tourPartners,
   partners,
   contestSubmissions,
+  contestRounds,
   blogPosts,
   leaderboard,
 ]);

@@ -1,0 +1,190 @@
+import {
+  type ContestFlag,
+  type ContestRound,
+  openRound,
+  type Submission,
+  type SubmissionContact,
+} from '@streetlore/domain/contest';
+import { collections, documents, routes } from '@streetlore/domain/paths';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aSubmission } from '../support/documents.ts';
+import { aPhone, type Phone } from '../support/phone.ts';
+import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const tag = crypto.randomUUID().slice(0, 8);
+/** A week of its own, later than any other, so that it stands first. */
+const WEEK = '2031-W01';
+const STUFFED = 12;
+const pending = { id: crypto.randomUUID(), title: `Heron ${tag}` };
+const flagged = { id: crypto.randomUUID(), title: `Crane ${tag}` };
+
+let browser: Browser;
+let phone: Phone;
+beforeAll(async () => {
+  browser = await launchChromium();
+  phone = aPhone();
+  await hang(pending, { status: 'pending', votes: 0 });
+  await hang(flagged, { votes: STUFFED + 2 });
+  await stuff();
+});
+afterAll(async () => {
+  await browser.close();
+  await db.doc(documents.round(WEEK)).delete();
+});
+
+/** Hangs a photo before all others, sent by the phone of this test. */
+async function hang({ id, title }: { id: string; title: string }, given: Partial<Submission>) {
+  const { docs } = await db.collection(collections.contestSubmissions).limit(1).get();
+  const painted = docs[0]?.data() as Pick<Submission, 'picture' | 'image_url'> | undefined;
+  const { picture, image_url } = painted ?? aSubmission();
+  const photo = aSubmission({ title, picture, image_url, submitted_at: new Date(), ...given });
+  await db.doc(documents.submissionContact(id)).set({
+    name: 'Sam',
+    email: `sam-${tag}@example.test`,
+    phone_number: phone.number,
+    position: null,
+    original: null,
+  } satisfies SubmissionContact);
+  await db.doc(documents.submission(id)).set(photo);
+}
+
+/** Two honest votes, a burst of stuffed ones with its flag, and a closed round that the photo leads. */
+async function stuff() {
+  const at = new Date();
+  const socks = Array.from({ length: STUFFED }, (_, n) => `sock-${n}`);
+  const batch = db.batch();
+  for (const voter of ['anna', 'ben', ...socks])
+    batch.set(db.doc(documents.vote(flagged.id, voter)), { created_at: at });
+  const flag: ContestFlag = {
+    submission_id: flagged.id,
+    title: flagged.title,
+    status: 'open',
+    reasons: [{ kind: 'one_network', source: 'n', voters: socks, from: new Date(at.getTime() - 170_000), to: at }],
+    voided: 0,
+    cleared: [],
+    flagged_at: at,
+    judged_at: null,
+  };
+  batch.set(db.doc(documents.flag(flagged.id)), flag);
+  const leader = { submission_id: flagged.id, title: flagged.title, location: 'Bacon Street', votes: 2 };
+  const round: ContestRound = { ...openRound(WEEK), status: 'closed', standings: [leader], closed_at: at };
+  batch.set(db.doc(documents.round(WEEK)), round);
+  await batch.commit();
+}
+
+const stored = async (path: string) => (await db.doc(path).get()).data();
+const deeds = async (target: string) =>
+  (await db.collection(collections.auditLog).where('target', '==', target).get()).docs.map((one) => one.get('action'));
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const press = (page: Page, title: string, name: string) => card(page, title).getByRole('button', { name }).click();
+
+it('an admin approves, rejects, edits, voids, confirms, deletes and switches, and every deed is logged', async () => {
+  const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.desk);
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: 'Contest', exact: true }).click();
+  await page.getByRole('heading', { name: 'Contest Management' }).waitFor();
+
+  await page.getByRole('tab', { name: 'Pending Review' }).click();
+  await card(page, pending.title).getByText(`sam-${tag}@example.test`).waitFor();
+  await press(page, pending.title, 'Approve');
+  await card(page, pending.title).waitFor({ state: 'detached' });
+  expect(await stored(documents.submission(pending.id))).toMatchObject({ status: 'approved' });
+
+  await page.getByRole('tab', { name: 'All', exact: true }).click();
+  await press(page, pending.title, 'Edit');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.getByText('A title is required').waitFor();
+  const renamed = `Grey Heron ${tag}`;
+  await dialog.getByLabel('Title').fill(renamed);
+  await dialog.getByLabel('Tags').fill('heron, canal ,, bird, dusk, e5');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await card(page, renamed).getByText('+2 more').waitFor();
+  expect(await stored(documents.submission(pending.id))).toMatchObject({
+    slug: expect.stringMatching(new RegExp(`^grey-heron-${tag}-\\d+$`)),
+    path: `uk/london/shoreditch/grey-heron-${tag}`,
+    tags: ['heron', 'canal', 'bird', 'dusk', 'e5'],
+  });
+
+  await press(page, renamed, 'Winner');
+  await card(page, renamed).getByRole('button', { name: 'Unwinner' }).click();
+  await card(page, renamed).getByRole('button', { name: 'Winner', exact: true }).waitFor();
+  await press(page, renamed, 'Reject');
+  await card(page, renamed).getByText('Rejected').waitFor();
+
+  const flag = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: flagged.title }) });
+  await flag.getByText('12 votes by new voters of one network within 3 minutes').waitFor();
+  await flag.getByRole('button', { name: 'Void these votes' }).click();
+  await page.getByText('12 votes voided').waitFor();
+  await card(page, flagged.title).getByText('2 votes', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: `Confirm winner: ${flagged.title}` }).click();
+  await dialog.getByText('The winner is texted a voucher for 5 free tours.').waitFor();
+  await dialog.getByRole('button', { name: 'Confirm winner' }).click();
+  await card(page, flagged.title).getByText('Winner', { exact: true }).first().waitFor();
+  const text = await phone.next();
+  expect(text).toContain(`"${flagged.title}" is our photo of the week!`);
+  const code = /WALLS-[A-Z0-9-]+/.exec(text)?.[0] ?? '';
+  expect(await stored(`${collections.vouchers}/${code}`)).toMatchObject({ uses_left: 5, submission_id: flagged.id });
+
+  await press(page, renamed, 'Delete');
+  await dialog.getByText('Are you sure you want to delete this submission? This action cannot be undone.').waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await card(page, renamed).waitFor({ state: 'detached' });
+  expect(await stored(documents.submission(pending.id))).toBeUndefined();
+  expect(await stored(documents.submissionContact(pending.id))).toBeUndefined();
+
+  const moderated = page.getByRole('switch', { name: 'Moderated contest' });
+  await moderated.click();
+  await page.getByText('Moderated: new photos wait for approval').waitFor();
+  expect(await stored(documents.contestSettings)).toEqual({ moderated: true });
+  await moderated.click();
+  await page.getByText('Open: new photos go on the wall at once').waitFor();
+
+  expect((await deeds(documents.submission(pending.id))).toSorted()).toEqual([
+    'submission_approved',
+    'submission_deleted',
+    'submission_edited',
+    'submission_rejected',
+    'winner_cleared',
+    'winner_set',
+  ]);
+  expect(await deeds(documents.flag(flagged.id))).toEqual(['votes_voided']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
+  it('Contest Management can be used by anybody', async () => {
+    const { page, context } = await visit(browser, routes.adminLogin, viewport);
+    await signInAsAdmin(page);
+    await page.goto(new URL(routes.adminSection('contest'), page.url()).href);
+    await card(page, flagged.title).waitFor();
+    await page.getByRole('article').nth(5).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await context.close();
+  });
+
+  it('past winners hang on a page of their own, which leads to them', async () => {
+    const { page, context, complaints } = await visit(browser, routes.contest, viewport);
+    await page.getByRole('link', { name: 'See past winners' }).click();
+    await page.getByRole('heading', { name: 'Past winners' }).waitFor();
+    await page.getByText(flagged.title).waitFor();
+    const winner = page.getByRole('link', { name: 'Pigeon, Off Duty' });
+    await winner.waitFor();
+    await page.getByText(/91 votes/).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await winner.click();
+    await page.getByRole('heading', { name: 'Pigeon, Off Duty' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
