@@ -17,7 +17,9 @@ it.each([
   ['voidVotes', voidVotes, photo],
   ['clearFlag', clearFlag, photo],
 ])('%s is for admins alone', async (_name, callable, input) => {
-  await expect(callAs<unknown>(callable, input, { uid: 'visitor' })).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(callAs<unknown>(callable, input, { uid: 'visitor' })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
   await expect(callAs<unknown>(callable, input, null)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 

@@ -1,9 +1,7 @@
 import { type CheckedVote, flagged, stuffing, suspicionsOf, voterSchema, voteSchema } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
-import { documents } from '@streetlore/domain/paths';
+import { collections, documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import type { Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import type { Services } from '../../platform/services.ts';
 import { isConflict } from '../../store/conflict.ts';
 import { converterOf } from '../../store/convert.ts';
@@ -14,36 +12,31 @@ const MOST_PHOTOS = 50;
 /** Fewer recent votes than this are not worth reading. */
 const WORTH_READING = Math.min(stuffing.oneNetwork, stuffing.unregistered);
 
-/**
- * Looks through the photos that were voted on lately for votes that look stuffed, and flags them. A photo without a burst costs
- * two reads, one with a burst as many as it has recent votes, 500 at most, and their voters.
- * @returns how many flags were written; a photo that fails is logged and looked at again by the next sweep
- */
-export async function inspectVotes(services: Services): Promise<number> {
-  const { docs } = await services.store.submissions
-    .where('votes_counted_at', '>', after(services.now(), -LOOKBACK))
+/** The photos that were voted on lately; the others cost nothing. */
+export async function photosVotedOn({ db, now }: Services): Promise<string[]> {
+  const { docs } = await db
+    .collection(collections.contestSubmissions)
+    .where('votes_counted_at', '>', after(now(), -LOOKBACK))
     .orderBy('votes_counted_at', 'desc')
     .limit(MOST_PHOTOS)
+    .select()
     .get();
-  let flags = 0;
-  for (const photo of docs)
-    try {
-      if (await inspectPhoto(services, photo.data())) flags += 1;
-    } catch (error) {
-      logger.error('The votes of a photo could not be inspected', { photo: photo.id, error });
-    }
-  return flags;
+  return docs.map(({ id }) => id);
 }
 
-/** Flags a photo's recent votes if they look stuffed. @returns whether a flag was written */
-export async function inspectPhoto(services: Services, photo: WithId<{ title: string }>): Promise<boolean> {
+/**
+ * Flags a photo whose recent votes look stuffed. Without a burst it costs one count, with one as many reads as there are recent
+ * votes, 500 at most, and their voters.
+ * @returns whether a flag was written
+ */
+export async function inspectPhoto(services: Services, id: string): Promise<boolean> {
   const { db, store } = services;
   const now = services.now();
-  const recent = db
-    .collection(documents.votes(photo.id))
-    .where('created_at', '>', after(now, -LOOKBACK - stuffing.window));
+  const recent = db.collection(documents.votes(id)).where('created_at', '>', after(now, -LOOKBACK - stuffing.window));
   if ((await recent.count().get()).data().count < WORTH_READING) return false;
-  const known = await store.flags.doc(photo.id).get();
+  const [known, photo] = await Promise.all([store.flags.doc(id).get(), store.submissions.doc(id).get()]);
+  const title = photo.data()?.title;
+  if (title === undefined) return false;
   const flag = known.data() ?? null;
   const votes = await read(services, recent.orderBy('created_at', 'desc').limit(stuffing.mostVotes));
   const cleared = new Set(flag?.cleared);
@@ -51,7 +44,7 @@ export async function inspectPhoto(services: Services, photo: WithId<{ title: st
     votes.filter(({ uid }) => !cleared.has(uid)),
     now,
   );
-  const next = flagged(flag, photo, found, now);
+  const next = flagged(flag, { id, title }, found, now);
   if (!next) return false;
   const ref = db.doc(known.ref.path);
   try {
