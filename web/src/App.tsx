@@ -5,6 +5,7 @@ import { lazyLive } from './firebase/lazy-live.tsx';
 import { BlogHead } from './site/blog/BlogHead.tsx';
 import { ContactHead } from './site/contact/ContactHead.tsx';
 import { ContestHead } from './site/contest/ContestHead.tsx';
+import { WinnersHead } from './site/contest/winners/WinnersHead.tsx';
 import { Home } from './site/home/Home.tsx';
 import { LeaderboardHead } from './site/leaderboard/LeaderboardHead.tsx';
 import { PartnersHead } from './site/partners/PartnersHead.tsx';
@@ -41,7 +42,7 @@ const SubmissionByPlace = lazyLive(() => submissionPages().then((pages) => pages
   fallback: PageLoading,
 });
 const Winners = lazyLive(() => import('./site/contest/winners/WinnersPage.tsx').then((page) => page.default), {
-  fallback: PageLoading,
+  fallback: () => <PageLoading head={<WinnersHead />} />,
 });
 const Partners = lazyLive(() => import('./site/partners/PartnersPage.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<PartnersHead />} />,

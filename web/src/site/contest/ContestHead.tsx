@@ -1,5 +1,7 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { pageTexts } from '@streetlore/domain/page';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import styles from './ContestHead.module.css';
@@ -19,6 +21,7 @@ export function ContestHead() {
             <li key={rule}>{rule}</li>
           ))}
         </ul>
+        <Link to={routes.contestWinners}>{contestTexts.winners.link}</Link>
       </PageHead>
     </>
   );
