@@ -67,7 +67,9 @@ async function removePictures({ bucket }: Services, id: string, original: string
   const [published] = await bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
   const files = original ? [...published, bucket.file(original)] : published;
   // Not `deleteFiles`, which fails over a file that somebody else has just deleted.
-  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+  const remove = (file: (typeof files)[number]) => file.delete({ ignoreNotFound: true });
+  // The library repeats no deletion after a broken connection, though a second one does no harm.
+  await Promise.all(files.map((file) => remove(file).catch(() => remove(file))));
 }
 
 async function removeVotes({ db }: Services, id: string): Promise<void> {

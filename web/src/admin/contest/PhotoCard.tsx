@@ -22,7 +22,8 @@ const badges = {
 /** A photo with everything a moderator goes by. */
 export function PhotoCard({ photo }: { readonly photo: WithId<Submission> }) {
   const more = photo.tags.length - TAGS_SHOWN;
-  const place = [photo.location, photo.neighborhood, photo.city].filter(Boolean);
+  // A location often names its neighbourhood itself.
+  const place = [photo.neighborhood, photo.city].filter((part) => part !== '' && !photo.location.includes(part));
   return (
     <li className={styles.card}>
       <article aria-label={photo.title} className={styles.article}>
@@ -37,7 +38,7 @@ export function PhotoCard({ photo }: { readonly photo: WithId<Submission> }) {
             </span>
           </p>
           <h3 className={styles.title}>{photo.title}</h3>
-          <p>{[...new Set(place)].join(', ')}</p>
+          <p>{[photo.location, ...place].filter(Boolean).join(', ')}</p>
           <dl className={styles.facts}>
             <div>
               <dt>E-mail</dt>
