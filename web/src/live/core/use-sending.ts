@@ -50,5 +50,11 @@ export function useSending<Input extends FieldValues, Output>(
     }
   });
 
-  return { element, submit, error, isSending: form.formState.isSubmitting };
+  /** What ties a field of ui/Field.tsx to the form: its name, its events and what is wrong with it. */
+  const field = (name: Path<Input>) => ({
+    ...form.register(name),
+    error: form.getFieldState(name, form.formState).error?.message,
+  });
+
+  return { element, submit, error, field, isSending: form.formState.isSubmitting };
 }

@@ -33,9 +33,7 @@ export function ApplicationForm({ onSent }: { readonly onSent: () => void }) {
     defaultValues: EMPTY,
     shouldFocusError: false,
   });
-  const { register } = form;
-  const { errors } = form.formState;
-  const { element, submit, error, isSending } = useSending(form, {
+  const { element, submit, error, field, isSending } = useSending(form, {
     failed: applicationTexts.failed,
     send: async (application_id, application) => {
       await applyAsPartner({ application_id, ...application });
@@ -45,25 +43,10 @@ export function ApplicationForm({ onSent }: { readonly onSent: () => void }) {
   return (
     <form ref={element} noValidate onSubmit={submit} className={styles.form} aria-label={applicationTexts.title}>
       {error && <FormError title={applicationTexts.errorHead} message={error} />}
-      <TextField
-        label="Business name"
-        autoComplete="organization"
-        error={errors.businessName?.message}
-        {...register('businessName')}
-      />
+      <TextField label="Business name" autoComplete="organization" {...field('businessName')} />
       <div className={styles.pair}>
-        <TextField
-          label="Contact name"
-          autoComplete="name"
-          error={errors.contactName?.message}
-          {...register('contactName')}
-        />
-        <SelectField
-          label="Business type"
-          defaultValue=""
-          error={errors.businessType?.message}
-          {...register('businessType')}
-        >
+        <TextField label="Contact name" autoComplete="name" {...field('contactName')} />
+        <SelectField label="Business type" defaultValue="" {...field('businessType')}>
           <option value="" disabled>
             Please choose
           </option>
@@ -75,22 +58,14 @@ export function ApplicationForm({ onSent }: { readonly onSent: () => void }) {
         </SelectField>
       </div>
       <div className={styles.pair}>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <TextField label="Phone" type="tel" autoComplete="tel" error={errors.phone?.message} {...register('phone')} />
+        <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+        <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
       </div>
       <TextField
         label="Address"
         autoComplete="street-address"
         hint="The street is enough for us to find the neighbourhood."
-        error={errors.address?.message}
-        {...register('address')}
+        {...field('address')}
       />
       <TextField
         label="Website"
@@ -99,23 +74,15 @@ export function ApplicationForm({ onSent }: { readonly onSent: () => void }) {
         autoComplete="url"
         inputMode="url"
         placeholder="https://"
-        error={errors.website?.message}
-        {...register('website')}
+        {...field('website')}
       />
       <TextAreaField
         label="Your offer"
         rows={4}
         placeholder="A free filter coffee with any cake"
-        error={errors.offerDescription?.message}
-        {...register('offerDescription')}
+        {...field('offerDescription')}
       />
-      <TextAreaField
-        label="Additional information"
-        optional
-        rows={4}
-        error={errors.additionalInfo?.message}
-        {...register('additionalInfo')}
-      />
+      <TextAreaField label="Additional information" optional rows={4} {...field('additionalInfo')} />
       <Button type="submit" wide busy={isSending}>
         {applicationTexts.submit}
       </Button>

@@ -21,8 +21,7 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
     defaultValues: emptyContactForm,
     shouldFocusError: false,
   });
-  const { errors } = form.formState;
-  const { element, submit, error, isSending } = useSending(form, {
+  const { element, submit, error, field, isSending } = useSending(form, {
     failed: contactTexts.failed,
     send: async (message_id, values) => {
       await sendContactMessage({ message_id, ...values });
@@ -33,25 +32,18 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
     <form ref={element} noValidate onSubmit={submit} className={styles.form} aria-label="Contact">
       {error && <FormError message={error} />}
       <div className={styles.pair}>
-        <TextField label="Name" autoComplete="name" error={errors.name?.message} {...form.register('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <TextField label="Name" autoComplete="name" {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
       </div>
-      <SelectField label="What is it about?" error={errors.type?.message} {...form.register('type')}>
+      <SelectField label="What is it about?" {...field('type')}>
         {inquiryTypes.map((type) => (
           <option key={type} value={type}>
             {inquiryNames[type]}
           </option>
         ))}
       </SelectField>
-      <TextField label="Subject" autoComplete="off" error={errors.subject?.message} {...form.register('subject')} />
-      <TextAreaField label="Message" rows={7} error={errors.message?.message} {...form.register('message')} />
+      <TextField label="Subject" autoComplete="off" {...field('subject')} />
+      <TextAreaField label="Message" rows={7} {...field('message')} />
       <Button type="submit" wide busy={isSending}>
         {contactTexts.send}
       </Button>
