@@ -5,7 +5,8 @@ import { type Project, phases, plan } from './support/plan.ts';
 import { output, runVitest, type Tally } from './support/vitest.ts';
 
 /**
- * `npm test`: builds, starts the platform once, runs every test against it and ends with `N passed, N failed`.
+ * `npm test`: runs the unit tests while it builds and starts the platform, once, then every test against it, and ends with
+ * `N passed, N failed`.
  * `npm test -- unit` runs one project, `npm test -- domain/hunt` the tests below a path.
  */
 async function main(): Promise<Tally> {
@@ -19,20 +20,26 @@ async function main(): Promise<Tally> {
   };
 
   const [alone, together, browsers, after] = phases;
-  await run(alone);
-  if ([...together, ...browsers].some((project) => projects.includes(project))) {
-    const { startPlatform } = await import('../emulators/src/platform.ts');
-    const platform = await startPlatform({
-      site: projects.includes('e2e') ? 'built' : 'none',
-      progress: printedProgress(),
-      signal: interrupted.signal,
-    });
-    try {
-      await run(together);
-      await run(browsers);
-    } finally {
-      await platform.stop();
+  // They need nothing of the platform, so they run while it starts.
+  const apart = run(alone);
+  try {
+    if ([...together, ...browsers].some((project) => projects.includes(project))) {
+      const { startPlatform } = await import('../emulators/src/platform.ts');
+      const platform = await startPlatform({
+        site: projects.includes('e2e') ? 'built' : 'none',
+        progress: printedProgress(),
+        signal: interrupted.signal,
+      });
+      try {
+        await apart;
+        await run(together);
+        await run(browsers);
+      } finally {
+        await platform.stop();
+      }
     }
+  } finally {
+    await apart;
   }
   await run(after);
   return {

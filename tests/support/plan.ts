@@ -1,4 +1,4 @@
-/** The vitest projects, in the order in which they run: before the platform, on it, in browsers on it, after it. */
+/** The vitest projects, in the order in which they run: while the platform starts, on it, in browsers on it, after it. */
 export const phases = [['unit'], ['rules', 'functions'], ['e2e'], ['platform']] as const;
 
 /** One of vitest.config.ts's projects. */
