@@ -22,6 +22,7 @@ export function tourHead(tour: WithId<Tour>, site: string): PageHead {
     description: beginning(tour.description),
     canonical,
     image,
+    firstPicture: { href: image },
     type: 'product',
     structured: {
       '@context': SCHEMA,
@@ -61,6 +62,7 @@ export function postHead(post: BlogPost, site: string): PageHead {
     description,
     canonical,
     image,
+    ...(post.featured_image && { firstPicture: { href: image } }),
     type: 'article',
     structured: {
       '@context': SCHEMA,

@@ -11,7 +11,14 @@ export interface PageHead {
   readonly image: string;
   readonly type: 'website' | 'article' | 'product';
   readonly structured: Structured | null;
+  /** The picture of the first screen: the browser asks for it before scripts do. */
+  readonly firstPicture?: FirstPicture;
 }
+
+/** One file, or the same picture in several widths, as `img` has them. */
+export type FirstPicture =
+  | { readonly href: string }
+  | { readonly srcset: string; readonly sizes: string; readonly type: string };
 
 export const SITE_NAME = 'Streetlore';
 export const SITE_TITLE = 'Streetlore: street-art hunts in London, played by text';

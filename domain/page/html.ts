@@ -1,4 +1,4 @@
-import { type PageHead, SITE_NAME } from './head.ts';
+import { type FirstPicture, type PageHead, SITE_NAME } from './head.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -38,10 +38,20 @@ export function metaOf(head: PageHead): readonly { key: 'name' | 'property'; nam
   ];
 }
 
+function preload(picture: FirstPicture): string {
+  const where =
+    'href' in picture
+      ? { href: picture.href }
+      : { imagesrcset: picture.srcset, imagesizes: picture.sizes, type: picture.type };
+  const attributes = Object.entries(where).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  return `<link data-static rel="preload" as="image" fetchpriority="high" ${attributes.join(' ')} />`;
+}
+
 /** A head as markup. `data-static` marks what the application takes out when it starts and writes its own. */
 export function headHtml(head: PageHead): string {
   return [
     `<title data-static>${escapeHtml(head.title)}</title>`,
+    ...(head.firstPicture ? [preload(head.firstPicture)] : []),
     ...metaOf(head).map(
       ({ key, name, content }) => `<meta data-static ${key}="${name}" content="${escapeHtml(content)}" />`,
     ),

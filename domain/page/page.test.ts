@@ -51,6 +51,9 @@ test('the head replaces what was static and keeps the scripts and the page', () 
     'rel="canonical" href="https://streetlore.example/tours/uk/london/shoreditch/color-vinyl-tour"',
   );
   expect(html).toContain('property="og:image" content="https://streetlore.example/art/x.webp"');
+  expect(html).toMatch(
+    /<link data-static rel="preload" as="image"[^>]* href="https:\/\/streetlore.example\/art\/x.webp"/,
+  );
   expect(html).toContain('src="/assets/a.js"');
   expect(html).toContain('<div id="root"></div>');
 });

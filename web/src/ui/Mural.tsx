@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { muralSources } from './mural-sources.ts';
 
 interface MuralProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'> {
   /** A picture of build/pictures.ts. */
@@ -14,11 +15,10 @@ interface MuralProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'siz
 
 /** One of the site's own walls, in the size and format that suits the screen. */
 export function Mural({ name, widths, sizes, frame, alt, ...rest }: MuralProps) {
-  const sources = (type: string) => widths.map((width) => `/art/${name}-${width}.${type} ${width}w`).join(', ');
   return (
     <picture className={frame}>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={muralSources(name, widths, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={muralSources(name, widths, 'webp')} sizes={sizes} />
       <img {...rest} src={`/art/${name}-${widths[widths.length - 1]}.webp`} alt={alt} />
     </picture>
   );

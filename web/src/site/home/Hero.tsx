@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Mural } from '../../ui/Mural.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './Hero.module.css';
+import { heroPicture } from './hero-picture.ts';
 import { PhoneThread } from './PhoneThread.tsx';
 
 export function Hero() {
@@ -29,9 +30,7 @@ export function Hero() {
         </div>
         <div className={styles.wall}>
           <Mural
-            name="hero"
-            widths={[480, 800, 1200]}
-            sizes="(width < 60rem) 92vw, 640px"
+            {...heroPicture}
             width={1200}
             height={800}
             fetchPriority="high"

@@ -1,0 +1,6 @@
+/** The wall of the first screen; the built document asks for it before scripts do (build/static-pages.ts). */
+export const heroPicture = {
+  name: 'hero',
+  widths: [480, 800, 1200],
+  sizes: '(width < 60rem) 92vw, 640px',
+} as const;
