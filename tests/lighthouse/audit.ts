@@ -15,6 +15,9 @@ export interface Figures {
 /** How often a page is loaded: performance differs from run to run, so that its median counts. */
 const RUNS = 3;
 
+/** How long (ms) a page may stay busy before it is taken as it is: its listeners never let the network rest. */
+const PATIENCE = 15_000;
+
 /**
  * Audits a page as Lighthouse's own phone: 4G that is slow, a processor a quarter as fast. `port` is a browser's debugging port.
  * @throws Error when the page could not be loaded
@@ -37,7 +40,7 @@ export async function audit(site: string, path: string, port: number): Promise<F
 }
 
 async function load(url: string, port: number, onlyCategories: string[]): Promise<Result> {
-  const run = await lighthouse(url, { port, onlyCategories, logLevel: 'error' });
+  const run = await lighthouse(url, { port, onlyCategories, maxWaitForLoad: PATIENCE, logLevel: 'error' });
   if (!run) throw new Error(`Lighthouse had nothing to say about ${url}`);
   if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
   return run.lhr;
