@@ -13,21 +13,24 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import page from '../shell/Page.module.css';
+import { PageHead } from '../shell/PageHead.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { TourDetail } from './TourDetail.tsx';
 
 function TourNotFound() {
   return (
-    <Surface material="brick" className={page.tall}>
+    <>
       <PageMeta title={bookingTexts.notFound} description="There is no tour at this address." unlisted />
-      <div className={page.stack}>
-        <h1>{bookingTexts.notFound}</h1>
-        <p className={page.lead}>It may have been painted over. The others are still there.</p>
+      <PageHead
+        art="lost"
+        title={bookingTexts.notFound}
+        lead="It may have been painted over. The others are still there."
+      >
         <LinkButton to={routes.tours} stuck>
           {bookingTexts.back}
         </LinkButton>
-      </div>
-    </Surface>
+      </PageHead>
+    </>
   );
 }
 
