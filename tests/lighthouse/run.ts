@@ -37,8 +37,9 @@ async function auditAll(paths: readonly string[]): Promise<Figures[]> {
   const all: Figures[] = [];
   try {
     for (const path of paths) {
-      all.push(await audit(siteUrl, path, port));
-      console.log(`✔ ${path}`);
+      const figures = await audit(siteUrl, path, port);
+      all.push(figures);
+      console.log(`✔ ${path} ${Object.values(figures.scores).join(' ')}`);
     }
   } finally {
     await browser.close();
