@@ -1,20 +1,28 @@
+import { collections } from '@streetlore/domain/paths';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { aPlayableTour } from '../support/hunt-tour.ts';
 import { viewports, visit } from '../support/site.ts';
 
+const db = platformFirestore();
 let browser: Browser;
+let tour: Awaited<ReturnType<typeof aPlayableTour>>;
 beforeAll(async () => {
-  browser = await launchChromium();
+  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await tour.remove();
+});
 
 const notice = 'You are offline. This is what we last saw.';
 
 it('a page that was visited once opens again without a connection, with its last data, and says so', async () => {
   const { page, context } = await visit(browser, '/tours', viewports.phone, { serviceWorkers: 'allow' });
-  const tour = page.getByRole('heading', { name: 'Color & Vinyl Tour' });
-  await tour.waitFor();
+  const card = page.getByRole('heading', { name: tour.name });
+  await card.waitFor();
   // What the first visit loaded is in the caches, and what it showed is written down.
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
@@ -28,7 +36,14 @@ it('a page that was visited once opens again without a connection, with its last
   await context.setOffline(true);
   await page.getByText(notice).waitFor();
   await page.reload();
-  await tour.waitFor();
+  await card.waitFor();
   await page.getByText(notice).waitFor();
+
+  // What changed meanwhile comes by itself once the connection is back.
+  await db.doc(`${collections.tours}/${tour.id}`).update({ price: 13.37 });
+  expect(await page.getByText('£13.37').count()).toBe(0);
+  await context.setOffline(false);
+  await page.getByText('£13.37').first().waitFor();
+  await page.getByText(notice).waitFor({ state: 'detached' });
   await context.close();
 });

@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { faults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { publicPages } from '../support/public-pages.ts';
+import { overflows, viewports, visit } from '../support/site.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** Longest movement, in ms, that counts as none. */
+const STILL = 1;
+
+/** Everything that moves longer than it may, or would when hovered, as `element: what`. */
+const movements = (page: Page) =>
+  page.evaluate((still) => {
+    const milliseconds = (times: string) =>
+      Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (time.includes('ms') ? 1 : 1000)));
+    const styled = [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((pseudo) => {
+        const { animationName, animationDuration, animationIterationCount, transitionDuration, scrollBehavior } =
+          getComputedStyle(element, pseudo);
+        const animates =
+          animationName !== 'none' && (milliseconds(animationDuration) > still || animationIterationCount !== '1');
+        const found = [
+          animates && `animation ${animationName}`,
+          milliseconds(transitionDuration) > still && `transition ${transitionDuration}`,
+          scrollBehavior === 'smooth' && 'smooth scrolling',
+        ].filter(Boolean);
+        return found.map((what) => `${element.tagName} ${element.className} ${pseudo ?? ''}: ${what}`);
+      }),
+    );
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    return [...styled, ...running.map(({ id }) => `running animation ${id}`)];
+  }, STILL);
+
+it.each(publicPages)(
+  '$path has no fault that axe can find, at either width, and does not move for those who want it still',
+  async ({ path, heading }) => {
+    const { page, context, complaints } = await visit(browser, path, viewports.phone, { reducedMotion: 'reduce' });
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    for (const viewport of Object.values(viewports)) {
+      await page.setViewportSize(viewport);
+      expect(await faults(page), `at ${viewport.width} px`).toEqual([]);
+      expect(await overflows(page), `wider than ${viewport.width} px`).toBe(false);
+    }
+    await expect.poll(() => movements(page), { timeout: 10_000 }).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

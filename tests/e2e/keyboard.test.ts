@@ -1,0 +1,164 @@
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aPlayableTour } from '../support/hunt-tour.ts';
+import { aPhone } from '../support/phone.ts';
+import { type Viewport, viewports, visit } from '../support/site.ts';
+
+let browser: Browser;
+let tour: Awaited<ReturnType<typeof aPlayableTour>>;
+beforeAll(async () => {
+  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(platformFirestore())]);
+});
+afterAll(async () => {
+  await browser.close();
+  await tour.remove();
+});
+
+const open = async (path: string, viewport: Viewport) => {
+  const { page, context } = await visit(browser, path, viewport, { reducedMotion: 'reduce' });
+  page.setDefaultTimeout(15_000);
+  return { page, [Symbol.asyncDispose]: () => context.close() };
+};
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key);
+    if (await isFocused(target)) return;
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+/** What is wrong with what has the focus: no ring around it, or something lies on it. Null on the document itself. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(async () => {
+    // Still is 1 ms long: the skip link may be on its way in or out.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    const element = document.activeElement;
+    if (!element || element === document.body || element === document.documentElement) return null;
+    const name = `${element.tagName} ${element.textContent?.slice(0, 40) || element.getAttribute('name') || element.id}`;
+    // A link that fills its card may leave the ring to the card.
+    const isRinged = [element, element.closest('article')].some((ringed) => {
+      const { outlineStyle, outlineWidth } = ringed
+        ? getComputedStyle(ringed)
+        : { outlineStyle: 'none', outlineWidth: '' };
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const over = [top + 6, (top + bottom) / 2, bottom - 6].map((y) => document.elementFromPoint((left + right) / 2, y));
+    const isSeen = over.some((there) => there && (element.contains(there) || there.contains(element)));
+    const covered = `covered or off screen: ${over.map((there) => there?.outerHTML.slice(0, 60)).join(' ')} at ${top}`;
+    return { name, problems: [...(isRinged ? [] : ['no ring']), ...(isSeen ? [] : [covered])] };
+  });
+
+it.each([
+  ['/', viewports.desk],
+  ['/tours/uk/london/shoreditch/color-vinyl-tour', viewports.phone],
+] as const)('everything that Tab reaches on %s is ringed and in sight', async (path, viewport) => {
+  await using visited = await open(path, viewport);
+  const { page } = visited;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Premium partners' }).waitFor({ state: 'attached' });
+  const reached: string[] = [];
+  const problems: string[] = [];
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await lookAtFocus(page);
+    if (!focus) break;
+    reached.push(focus.name);
+    problems.push(...focus.problems.map((problem) => `${focus.name}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+  expect(reached[0]).toContain('Skip to content');
+  expect(reached.length).toBeGreaterThan(20);
+  expect(reached.length).toBeLessThan(120);
+});
+
+it('the skip link leads past the navigation', async () => {
+  await using visited = await open('/tours', viewports.desk);
+  const { page } = visited;
+  await page.getByRole('heading', { name: 'Color & Vinyl Tour' }).waitFor();
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+it('the menu of a phone opens, is walked through, closes and navigates; the new page has the focus', async () => {
+  await using visited = await open('/privacy', viewports.phone);
+  const { page } = visited;
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await tabTo(page, menu);
+  await page.keyboard.press('Space');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  expect(await isFocused(links.first())).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(links.nth(1))).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await isFocused(menu)).toBe(true);
+  expect(await links.first().isVisible()).toBe(false);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${siteUrl}/tours`);
+  expect(await isFocused(page.locator('main'))).toBe(true);
+  expect(await links.first().isVisible()).toBe(false);
+});
+
+it("the blog's filters, the leaderboard's tabs and the questions are worked without a pointer", async () => {
+  await using visited = await open('/blog', viewports.desk);
+  const { page } = visited;
+  await tabTo(page, page.getByLabel('Search articles'));
+  await page.keyboard.type('no such words');
+  await page.getByText('No articles found').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await isFocused(page.getByLabel('Topic', { exact: true }))).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await isFocused(page.getByLabel('Search articles'))).toBe(true);
+  expect(await page.getByText('No articles found').count()).toBe(0);
+
+  await page.goto(`${siteUrl}/leaderboard`);
+  await tabTo(page, page.getByRole('tab', { name: 'This Week' }));
+  await page.keyboard.press('ArrowLeft');
+  expect(await isFocused(page.getByRole('tab', { name: 'All Time', selected: true }))).toBe(true);
+
+  await page.goto(`${siteUrl}/contact`);
+  const question = page.getByText('Do I need an app or an account?');
+  await tabTo(page, question);
+  await page.keyboard.press('Enter');
+  await page.getByText('everything after that is text messages').waitFor();
+});
+
+it('a hunt is booked up to the card, and the newsletter ordered, without a pointer', async () => {
+  await using visited = await open(`/book/${tour.id}`, viewports.phone);
+  const { page } = visited;
+  await tabTo(page, page.getByRole('button', { name: 'Add a participant' }));
+  await page.keyboard.press('Space');
+  const first = page.getByLabel('Participant 1 phone number');
+  await tabTo(page, page.getByRole('button', { name: 'Continue to Payment' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(first)).toBe(true);
+  await page.keyboard.type(aPhone().number);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(aPhone().number);
+  await page.keyboard.press('Enter');
+  const payment = page.getByRole('heading', { name: 'Payment Details' });
+  await payment.waitFor();
+  expect(await isFocused(payment)).toBe(true);
+  await tabTo(page, page.getByRole('button', { name: 'Back to booking details' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  expect(await first.inputValue()).not.toBe('');
+
+  await page.goto(siteUrl);
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
+  await page.keyboard.type(`${crypto.randomUUID()}@example.org`);
+  await page.keyboard.press('Enter');
+  await page.getByText('Thanks for subscribing!').waitFor();
+});

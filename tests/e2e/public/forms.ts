@@ -1,0 +1,159 @@
+import { collections } from '@streetlore/domain/paths';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import type { Visits } from './visits.ts';
+
+const db = platformFirestore();
+const anAddress = () => `${crypto.randomUUID()}@example.org`;
+const stored = async (collection: string, email: string) =>
+  (await db.collection(collection).where('email', '==', email).get()).size;
+
+/** How often the page has called a function. */
+function callsOf(page: Page, name: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(`/${name}`)) calls += 1;
+  });
+  return () => calls;
+}
+
+const fillIn = async (form: Locator, values: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+};
+
+/** The message beside a field, as a screen reader finds it. */
+const faultOf = async (form: Locator, label: string) => {
+  const field = form.getByLabel(label, { exact: true });
+  const ids = (await field.getAttribute('aria-describedby')) ?? '';
+  return await form
+    .page()
+    .locator(`[id="${ids.split(' ').at(-1)}"]`)
+    .textContent();
+};
+
+const REVERSED = 'ada\u202egro.elpmaxe';
+
+/** The three forms that a visitor sends by a click: what goes through, once, and what does not. */
+export function forms(visits: Visits): void {
+  it('a message: faults beside their fields, a server out of reach, then sent once however often it is clicked', async () => {
+    await using visit = await visits.open('/contact');
+    const { page, complaints } = visit;
+    const calls = callsOf(page, 'sendContactMessage');
+    const email = anAddress();
+    const form = page.getByRole('form', { name: 'Contact' });
+    const send = form.getByRole('button', { name: 'Send Message' });
+
+    await send.click();
+    await form.getByText('Please enter your name').waitFor();
+    expect(await form.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
+    const hostile = { Name: REVERSED, Email: 'nobody', Subject: 'x'.repeat(151), Message: 'x'.repeat(4001) };
+    await fillIn(form, hostile);
+    await send.click();
+    await form.getByText('This holds characters that cannot be stored').waitFor();
+    expect(await faultOf(form, 'Email')).toBe('Please enter a valid email address');
+    expect(await faultOf(form, 'Subject')).toBe('Keep this under 150 characters');
+    expect(await faultOf(form, 'Message')).toBe('Keep this under 4000 characters');
+    expect(calls()).toBe(0);
+
+    const message = { Name: 'Ada', Email: email, Subject: 'A wall', Message: '<script>alert(1)</script>\nIt is gone.' };
+    await fillIn(form, message);
+    await page.route('**/sendContactMessage', (route) => route.abort());
+    await send.click();
+    await form.getByRole('alert').getByText('Failed to send message. Please try again.').waitFor();
+    expect(await form.getByLabel('Message').inputValue()).toBe(message.Message);
+    await page.unroute('**/sendContactMessage');
+
+    const before = calls();
+    await send.dblclick();
+    await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
+    expect(calls() - before).toBe(1);
+    expect(await stored(collections.contactMessages, email)).toBe(1);
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+    expect(await form.getByLabel('Message').inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('an application: what the server refuses stands beside its field, what went through is said', async () => {
+    await using visit = await visits.open('/partners/apply');
+    const { page, complaints } = visit;
+    const calls = callsOf(page, 'applyAsPartner');
+    const form = page.getByRole('form', { name: 'Partner Application' });
+    const submit = form.getByRole('button', { name: 'Submit Application' });
+    const name = `The Test Arms ${crypto.randomUUID()}`;
+
+    await submit.click();
+    await form.getByText('Please choose a type of business').waitFor();
+    const application = {
+      'Business name': name,
+      'Contact name': 'Ada',
+      Email: anAddress(),
+      Phone: '020 7946 0000',
+      Address: '12 Atlantic Rd, Brixton',
+      'Your offer': 'A half on the house',
+    };
+    await fillIn(form, { ...application, Phone: 'call me', 'Website (optional)': 'javascript:alert(1)' });
+    await form.getByLabel('Business type').selectOption({ label: 'Bar' });
+    await submit.click();
+    await form.getByText('Please enter a valid phone number').waitFor();
+    expect(await faultOf(form, 'Website (optional)')).toMatch(/full web address/);
+    expect(calls()).toBe(0);
+
+    await fillIn(form, { ...application, 'Website (optional)': '' });
+    await page.route('**/applyAsPartner', (route) => route.abort());
+    await submit.click();
+    const box = form.getByRole('alert').filter({ hasText: 'Failed to submit application. Please try again.' });
+    await box.getByText('Error', { exact: true }).waitFor();
+    await page.unroute('**/applyAsPartner');
+    const before = calls();
+    await submit.dblclick();
+    await page.getByRole('heading', { name: 'Application Submitted!' }).waitFor();
+    expect(calls() - before).toBe(1);
+    const [made, ...more] = (await db.collection(collections.partners).where('name', '==', name).get()).docs;
+    expect(more).toEqual([]);
+    expect(made?.data()).toMatchObject({ status: 'form_submitted', area: 'brixton', website: null });
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('heading', { level: 1 }).getByText('The walls are').waitFor();
+    expect(complaints).toEqual([]);
+    await made?.ref.delete();
+  });
+
+  describe('the newsletter', () => {
+    const email = anAddress();
+    const subscribe = async (page: Page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.getByRole('button', { name: 'Subscribe' }).dblclick();
+      await page.getByText('Thanks for subscribing!').waitFor();
+    };
+
+    it('thanks once, with the campaign that led here kept', async () => {
+      await using visit = await visits.open('/?utm_source=zine&utm_campaign=autumn');
+      const { page } = visit;
+      const calls = callsOf(page, 'subscribe');
+      const button = page.getByRole('button', { name: 'Subscribe' });
+      await button.waitFor();
+      expect(await button.isDisabled()).toBe(true);
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+      await button.click();
+      await page.getByText('Please enter a valid email address').waitFor();
+      await page.route('**/subscribe', (route) => route.abort());
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await button.click();
+      await page.getByRole('alert').getByText('That did not go through. Please try again.').waitFor();
+      await page.unroute('**/subscribe');
+      const before = calls();
+      await subscribe(page);
+      expect(calls() - before).toBe(1);
+      expect(await page.getByText('This email is already subscribed').count()).toBe(0);
+      const [kept] = (await db.collection(collections.subscribers).where('email', '==', email).get()).docs;
+      expect(kept?.data()).toMatchObject({ utm_source: 'zine', utm_campaign: 'autumn', confirmed: false });
+    });
+
+    it('thanks somebody it knows too, and says so', async () => {
+      await using visit = await visits.open('/');
+      await subscribe(visit.page);
+      await visit.page.getByText('This email is already subscribed').waitFor();
+      expect(await stored(collections.subscribers, email)).toBe(1);
+    });
+  });
+}

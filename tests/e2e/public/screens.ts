@@ -1,0 +1,70 @@
+import { siteUrl } from '@streetlore/emulators/config';
+import { getAuth } from 'firebase-admin/auth';
+import { expect, it } from 'vitest';
+import { platformApp } from '../../support/admin-sdk.ts';
+import type { Visits } from './visits.ts';
+
+const missing = [
+  { path: '/tours/uk/london/shoreditch/nothing', back: 'Back to Tours', to: '/tours' },
+  { path: '/book/nothing', back: 'Back to Tours', to: '/tours' },
+  { path: '/partners/uk/london/atlantis', back: 'Back to Partners', to: '/partners' },
+  { path: '/partners/uk/london/shoreditch/nobody', back: 'Back to Partners', to: '/partners/uk/london/shoreditch' },
+  { path: '/blog/nothing', back: 'Back to Blog', to: '/blog' },
+  { path: '/no/such/page', back: 'See the tours', to: '/tours' },
+];
+
+/** What is there, what is not, and who may not. */
+export function screens(visits: Visits): void {
+  it('what is not there says so, and leads back', async () => {
+    const ways = missing.map(async ({ path, back, to }) => {
+      await using visit = await visits.open(path);
+      const { page } = visit;
+      await page.locator('main').getByRole('link', { name: back }).click();
+      await page.waitForURL(siteUrl + to);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+    await Promise.all(ways);
+  });
+
+  it('the blog is searched, narrowed and cleared again, and an article shared', async () => {
+    await using visit = await visits.open('/blog');
+    const { page } = visit;
+    const articles = page.locator('main').getByRole('heading', { level: 2 });
+    await articles.first().waitFor();
+    const all = await articles.count();
+    await page.getByLabel('Search articles').fill('hackney WICK before');
+    await expect.poll(() => articles.count()).toBe(1);
+    await page.getByLabel('Topic', { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel('Search articles').fill('no such words anywhere');
+    await page.getByText('No articles found').waitFor();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect.poll(() => articles.count()).toBe(all);
+    expect(await page.getByLabel('Search articles').evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await articles.first().getByRole('link').click();
+    await page.waitForURL('**/blog/*');
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Link copied to clipboard!').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  it('the back office looks who is there, and turns others away', async () => {
+    const auth = getAuth(platformApp());
+    const email = `reader-${crypto.randomUUID()}@streetlore.test`;
+    const { uid } = await auth.createUser({ email, password: 'just-looking' });
+    await using visit = await visits.open('/admin');
+    const { page } = visit;
+    await page.waitForURL('**/admin/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('just-looking');
+    const signIn = '**/accounts:signInWithPassword**';
+    await page.route(signIn, (route) => route.fulfill({ status: 500, json: { error: { message: 'SOMETHING_ODD' } } }));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText('Login failed').waitFor();
+    await page.unroute(signIn);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+    await auth.deleteUser(uid);
+  });
+}

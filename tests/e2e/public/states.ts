@@ -1,0 +1,127 @@
+import { projectId } from '@streetlore/emulators/config';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Visits } from './visits.ts';
+
+const FIRESTORE = '**/google.firestore.v1.Firestore/**';
+/** Longer, in ms, than a first answer may take. */
+const TOO_LONG = 13_000;
+/** How long, in ms, a screen may take on a busy machine. */
+const PATIENCE = 20_000;
+
+interface LivePage {
+  readonly path: string;
+  readonly loading: string;
+  readonly failed: string;
+  /** Something only the loaded page shows. */
+  readonly ready: string;
+  /** What it shows in an empty London, for pages that are made of lists. */
+  readonly empty?: string;
+}
+
+const loadingTours = { loading: 'Loading tours...', failed: 'Failed to load tours. Please try again.' };
+const loadingTour = {
+  loading: 'Loading tour details...',
+  failed: 'Failed to load tour details. Please try again.',
+};
+const loadingPartners = { loading: 'Loading partners...', failed: 'Failed to load partners. Please try again.' };
+
+const pages: readonly LivePage[] = [
+  { path: '/', ...loadingTours, ready: 'Color & Vinyl Tour' },
+  { path: '/tours', ...loadingTours, ready: 'Color & Vinyl Tour', empty: 'No tours yet' },
+  { path: '/tours/uk/london/shoreditch/color-vinyl-tour', ...loadingTour, ready: 'Key locations' },
+  { path: '/book/color-vinyl-tour', ...loadingTour, ready: 'Book Your Tour' },
+  { path: '/partners', ...loadingPartners, ready: 'Local Businesses' },
+  {
+    path: '/partners/uk/london/shoreditch',
+    ...loadingPartners,
+    ready: 'Flat White Noise',
+    empty: "No partners found - We're working on adding partners in this neighborhood.",
+  },
+  {
+    path: '/partners/uk/london/shoreditch/flat-white-noise',
+    loading: 'Loading...',
+    failed: 'Failed to load partner details. Please try again.',
+    ready: 'How to Redeem Your Offer',
+    empty: 'Partner Not Found',
+  },
+  {
+    path: '/blog',
+    loading: 'Loading articles...',
+    failed: 'Failed to load articles. Please try again.',
+    ready: 'Hackney Wick Before the Paint',
+    empty: 'No articles yet',
+  },
+  {
+    path: '/blog/hackney-wick-before-the-paint',
+    loading: 'Loading article...',
+    failed: 'Failed to load article. Please try again.',
+    ready: 'Explore Our Tours',
+    empty: 'Article not found',
+  },
+  {
+    path: '/leaderboard',
+    loading: 'Loading leaderboard...',
+    failed: 'Failed to load the leaderboard. Please try again.',
+    ready: 'member',
+    empty: 'No finished hunts this week',
+  },
+];
+
+/** Which of a page's four screens is there, in the order loading, failed, empty, ready. */
+const shown = async (page: Page, { loading, failed, empty, ready }: LivePage) => {
+  const main = page.locator('main');
+  const there = async (text: string) => (await main.getByText(text).count()) > 0;
+  return [await there(loading), await there(failed), empty !== undefined && (await there(empty)), await there(ready)];
+};
+
+const main = (page: Page, text: string) => page.locator('main').getByText(text).first();
+
+/** Asks the same of a project in which there is nothing. */
+const askElsewhere = async (route: Route) => {
+  const elsewhere = (text: string) => text.replaceAll(projectId, 'demo-nothing');
+  const request = route.request();
+  const body = request.postData();
+  await route.continue({ url: elsewhere(request.url()), ...(body === null ? {} : { postData: elsewhere(body) }) });
+};
+
+/** Loading, failed, empty and ready are four screens of every live page. */
+export function states(visits: Visits): void {
+  describe.each(pages)('$path', (live) => {
+    it('says that it loads, that it failed, and tries again', async () => {
+      await using visit = await visits.open(live.path, async (fresh) => {
+        await fresh.clock.install();
+        await fresh.route(FIRESTORE, (route) => route.abort());
+      });
+      const { page, complaints } = visit;
+      await main(page, live.loading).waitFor({ state: 'attached' });
+      expect(await shown(page, live)).toEqual([true, false, false, false]);
+      // Its listener may start only now.
+      await expect
+        .poll(
+          async () => {
+            await page.clock.fastForward(TOO_LONG);
+            return await shown(page, live);
+          },
+          { timeout: PATIENCE },
+        )
+        .toEqual([false, true, false, false]);
+
+      await page.unroute(FIRESTORE);
+      const retry = page.locator('main').getByRole('button', { name: 'Try Again' });
+      for (let left = await retry.count(); left > 0; left -= 1) await retry.first().click();
+      await main(page, live.ready).waitFor();
+      expect(await shown(page, live)).toEqual([false, false, false, true]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  it('an empty London looks empty, neither failed nor loading', async () => {
+    const lists = pages.filter(({ empty }) => empty !== undefined);
+    for (const live of lists) {
+      await using visit = await visits.open(live.path, (fresh) => fresh.route(FIRESTORE, askElsewhere));
+      await main(visit.page, live.empty ?? '').waitFor();
+      expect(await shown(visit.page, live), live.path).toEqual([false, false, true, false]);
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { Reading } from '../../support/reading.ts';
+import { type Complaints, viewports, visit } from '../../support/site.ts';
+
+/** A visit that is read along and ends with its test. */
+export interface Visit extends AsyncDisposable {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: Complaints;
+}
+
+/** Opens pages as new visitors on phones, and keeps what all of them were shown. */
+export class Visits {
+  readonly reading = new Reading();
+  browser: Browser | undefined;
+
+  /** `before` prepares the page ahead of its first address. */
+  async open(path: string, before?: (page: Page) => Promise<unknown>): Promise<Visit> {
+    if (!this.browser) throw new Error('The browser has not been started');
+    const options: BrowserContextOptions = { permissions: ['clipboard-write', 'clipboard-read'] };
+    const { page, context, complaints } = await visit(this.browser, path, viewports.phone, options, async (fresh) => {
+      fresh.setDefaultTimeout(20_000);
+      await this.reading.follow(fresh.context());
+      await before?.(fresh);
+    });
+    return { page, context, complaints, [Symbol.asyncDispose]: () => context.close() };
+  }
+}
