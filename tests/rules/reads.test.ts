@@ -1,9 +1,9 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collections } from '@streetlore/domain/paths';
+import { collections, documents } from '@streetlore/domain/paths';
 import { doc, getDoc, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
-import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
+import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -50,6 +50,18 @@ describe('a booking', () => {
     await assertFails(read('other', 'bookings/booking/private/hunt_tour'));
   });
   it('that does not exist tells a stranger nothing', () => assertFails(read('anonymous', 'bookings/none')));
+});
+
+describe('an upload', () => {
+  const mine = (name: string) => documents.photoUpload(people.other, name);
+  it('is followed by the visitor who made it, from before it is looked at', async () => {
+    expect((await assertSucceeds(read('other', mine('contest_1.jpg')))).exists()).toBe(true);
+    expect((await assertSucceeds(read('other', mine('contest_2.jpg')))).exists()).toBe(false);
+  });
+  it.each(['nobody', 'anonymous', 'member'] as const)('tells %s nothing, there or not', async (role) => {
+    await assertFails(read(role, mine('contest_1.jpg')));
+    await assertFails(read(role, mine('contest_2.jpg')));
+  });
 });
 
 describe('something that is not there', () => {
