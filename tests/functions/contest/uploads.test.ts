@@ -65,6 +65,18 @@ describe('an upload', () => {
     expect(await developPicture(services, id)).toMatchObject({ is: 'settled', upload: { status: 'ready' } });
   });
 
+  test('whose copies could not be kept is tried again at once', async () => {
+    const id = await upload(services, aVisitor(), await aPhoto());
+    const file = (path: string) =>
+      path.startsWith('contest-published')
+        ? { save: () => Promise.reject(new Error('Storage is away')) }
+        : services.bucket.file(path);
+    const away = { ...services, bucket: Object.create(services.bucket, { file: { value: file } }) };
+    await expect(developPicture(away, id)).rejects.toThrow('Storage is away');
+    expect(await recordOf(services, id)).toMatchObject({ status: 'processing', lease_until: null, lost_runs: 0 });
+    expect(await developPicture(services, id)).toMatchObject({ is: 'settled', upload: { status: 'ready' } });
+  });
+
   test('that kills whoever looks at it is given up', async () => {
     const id = await upload(services, aVisitor(), await aPhoto());
     await developPicture(services, id);
