@@ -1,0 +1,185 @@
+import { collections } from '@streetlore/domain/paths';
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aSubmission } from '../support/documents.ts';
+import { overflows, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const made: string[] = [];
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all(made.map((path) => db.recursiveDelete(db.doc(path))));
+});
+
+/** A photo on the wall that the test may do with as it likes. */
+async function aPhotoOnTheWall(given: Parameters<typeof aSubmission>[0] = {}) {
+  const id = crypto.randomUUID();
+  const title = `Crane ${Math.random().toString(36).slice(2, 8)}`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  const picture = (
+    await db.collection(collections.contestSubmissions).where('status', '==', 'approved').limit(1).get()
+  ).docs[0]?.data().picture;
+  const photo = aSubmission({
+    title,
+    slug,
+    path: `uk/london/shoreditch/${slug}`,
+    submitted_at: new Date(),
+    votes: 0,
+    picture,
+    ...given,
+  });
+  const path = `${collections.contestSubmissions}/${id}`;
+  made.push(path);
+  await db.doc(path).set(photo);
+  return { ...photo, id, doc: db.doc(path) };
+}
+
+const voteButton = (page: Page, title: string) => page.getByRole('button', { name: `Vote for ${title}` });
+
+it('the wall says what it must, narrows, lays out, and can be used without a mouse', async () => {
+  const photo = await aPhotoOnTheWall({
+    is_winner: true,
+    has_gps: false,
+    votes: 5000,
+    description: 'x'.repeat(140),
+  });
+  const { page, context, complaints } = await visit(browser, '/contest', viewports.desk);
+  await page.getByRole('heading', { level: 1, name: 'Win 5 Free Tours' }).waitFor();
+  await page
+    .getByRole('list', { name: 'Contest rules' })
+    .getByText('Photos must have GPS data to be eligible')
+    .waitFor();
+  const card = page.getByRole('listitem').filter({ hasText: photo.title });
+  for (const text of ['Winner', 'No GPS', 'AI', `${'x'.repeat(120)}…`])
+    await card.getByText(text, { exact: true }).waitFor();
+  expect(await page.getByLabel('Show').locator('option').allTextContents()).toEqual([
+    'All Submissions',
+    'This Week',
+    'Top Voted',
+  ]);
+  for (const filter of ['Top Voted', 'This Week', 'All Submissions']) {
+    await page.getByLabel('Show').selectOption({ label: filter });
+    await page.locator('[data-photo]').first().getByRole('link', { name: photo.title }).waitFor();
+  }
+  const list = page.getByRole('button', { name: 'List' });
+  await list.focus();
+  await page.keyboard.press('Enter');
+  expect(await list.getAttribute('aria-pressed')).toBe('true');
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+  expect(complaints).toEqual([]);
+
+  const link = page.getByRole('link', { name: photo.title });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: photo.title }).waitFor();
+  await context.close();
+});
+
+describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
+  it('gives a photo a page at each of its addresses', async () => {
+    const photo = await aPhotoOnTheWall({ camera_make: 'Pentax', camera_model: 'K-3', ai_confidence: 0.87 });
+    const addresses = [`/contest/${photo.slug}`, `/contest/${photo.path}`, `/contest/submission/whatever-${photo.id}`];
+    const { page, context } = await visit(browser, '/', viewport);
+    for (const address of addresses) {
+      const response = await page.goto(siteUrl + address);
+      expect(response?.status()).toBe(200);
+      await page.getByRole('heading', { level: 1, name: photo.title }).waitFor();
+    }
+    for (const text of ['GPS Located', 'Pentax K-3', '87%', 'Approved', '#crane'])
+      await page.getByText(text, { exact: true }).first().waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    for (const address of ['/contest/no-such-photo', `/contest/submission/x-${crypto.randomUUID()}`]) {
+      expect((await page.goto(siteUrl + address))?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'Submission Not Found' }).waitFor();
+    }
+    await page.goto(`${siteUrl}/contest/submission/nonsense`);
+    await page.getByText('Invalid submission URL').waitFor();
+    await page.getByRole('link', { name: 'Back to Contest' }).click();
+    await page.waitForURL('**/contest');
+    await context.close();
+  });
+});
+
+it('says that nothing was found, which is no failure, and that loading failed, which is not nothing', async () => {
+  const { page, context } = await visit(browser, '/contest', viewports.phone);
+  await page.clock.setFixedTime(new Date('2031-01-01'));
+  await page.getByLabel('Show').selectOption({ label: 'This Week' });
+  await page.getByText('No submissions found').waitFor();
+  await context.close();
+
+  const cut = await visit(browser, '/privacy', viewports.desk);
+  await cut.page.route(/Firestore\/Listen/, (route) => route.abort());
+  await cut.page.clock.install();
+  await cut.page.goto(`${siteUrl}/contest`);
+  await cut.page.getByText('Loading submissions...').waitFor({ state: 'attached' });
+  await cut.page.clock.fastForward(13_000);
+  await cut.page.getByRole('alert').getByText('Failed to load submissions. Please try again.').waitFor();
+  await cut.context.close();
+});
+
+describe('a vote', () => {
+  it('moves the count in another browser, is remembered, and is taken back', async () => {
+    const photo = await aPhotoOnTheWall();
+    const mine = await visit(browser, `/contest/${photo.slug}`, viewports.phone);
+    const theirs = await visit(browser, `/contest/${photo.slug}`, viewports.desk);
+    const button = voteButton(mine.page, photo.title);
+    for (const { page } of [mine, theirs]) await page.getByText('0 votes').waitFor();
+    await button.press('Enter');
+    await mine.page.getByText('1 vote', { exact: true }).waitFor();
+    await theirs.page.getByText('1 vote', { exact: true }).waitFor();
+    expect(await voteButton(theirs.page, photo.title).getAttribute('aria-pressed')).toBe('false');
+
+    await mine.page.reload();
+    await mine.page.getByText('1 vote', { exact: true }).waitFor();
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await button.click();
+    await theirs.page.getByText('0 votes').waitFor();
+    await mine.page.getByText('0 votes').waitFor();
+    expect((await db.collection(`${collections.contestSubmissions}/${photo.id}/votes`).get()).empty).toBe(true);
+    await mine.context.close();
+    await theirs.context.close();
+  });
+
+  it('that does not go through is undone and says so', async () => {
+    const photo = await aPhotoOnTheWall();
+    const { page, context } = await visit(browser, `/contest/${photo.slug}`, viewports.desk);
+    const refuse = async (status: number, code: string) => {
+      await page.unroute(/:commit|:batchGet/);
+      await page.route(/:commit|:batchGet/, (route) =>
+        route.fulfill({
+          status,
+          headers: { 'access-control-allow-origin': siteUrl, 'access-control-allow-credentials': 'true' },
+          json: [{ error: { code: status, message: 'no', status: code } }],
+        }),
+      );
+    };
+    const button = voteButton(page, photo.title);
+    await button.waitFor();
+    await refuse(403, 'PERMISSION_DENIED');
+    await button.click();
+    await page.getByText('Failed to toggle vote: This photo is no longer on the wall').waitFor();
+    await refuse(400, 'INVALID_ARGUMENT');
+    await button.click();
+    await page.getByText('Failed to toggle vote. Please try again.').waitFor();
+    expect(await button.getAttribute('aria-pressed')).toBe('false');
+    await page.getByText('0 votes').waitFor();
+
+    await context.setOffline(true);
+    // On a machine without a network the browser was offline before, and tells of no change.
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await page.getByText('You are offline. This is what we last saw.').waitFor();
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await context.close();
+  });
+});
