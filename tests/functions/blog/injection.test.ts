@@ -48,18 +48,16 @@ it('fifty instructions hidden in photos, with a model that obeys them all, get n
   const payloads = attacks.flatMap((attack) => places.map((place) => place(attack)));
   expect(payloads).toHaveLength(50);
   await fault(standIns.url, 'echo', payloads.length);
-  for (const [n, given] of payloads.entries()) {
+  const send = async (given: object, n: number) => {
     const batch = services.db.batch();
     batch.set(services.db.doc(`contest_submissions/photo-${n}`), { ...aSubmission, ...given });
     batch.set(services.db.doc(documents.submissionContact(`photo-${n}`)), contact);
     await batch.commit();
-    const relatedData = {
-      neighborhood: 'Camden',
-      contestSubmissions: [{ id: `photo-${n}`, title: 'A wall' }],
-      tour: null,
-    };
+    const contestSubmissions = [{ id: `photo-${n}`, title: 'A wall' }];
+    const relatedData = { neighborhood: 'Camden', contestSubmissions, tour: null };
     await accept(services, { job_id: `job-${n}`, suggestion: suggestion({ relatedData }) }, admin);
-  }
+  };
+  await Promise.all(payloads.map(send));
   await work(services);
 
   for (const call of await callsTo(standIns.url)) {
