@@ -1,0 +1,196 @@
+import { contestTexts } from '@streetlore/domain/contest';
+import { collections } from '@streetlore/domain/paths';
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aTitle, choose, fillAndSend, formIsThere, seeItOnTheWall } from '../support/contest.ts';
+import { type PhotoFile, places, tenPhotos } from '../support/photos.ts';
+import { overflows, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const made: string[] = [];
+let browser: Browser;
+let ten: Awaited<ReturnType<typeof tenPhotos>>;
+
+beforeAll(async () => {
+  [browser, ten] = await Promise.all([launchChromium(), tenPhotos()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all(made.map((path) => db.recursiveDelete(db.doc(path))));
+});
+
+describe('ten photos', () => {
+  const visitors: Partial<Record<keyof typeof viewports, { page: Page; context: BrowserContext }>> = {};
+  const open = async (viewport: keyof typeof viewports) => {
+    visitors[viewport] ??= await visit(browser, '/contest', viewports[viewport]);
+    const { page, context } = visitors[viewport];
+    await page.goto(`${siteUrl}/contest`);
+    return { page, context };
+  };
+  afterAll(() => Promise.all(Object.values(visitors).map(({ context }) => context.close())));
+
+  const start = async (viewport: keyof typeof viewports, photo: PhotoFile) => {
+    const { page, context } = await open(viewport);
+    await choose(page, photo);
+    return { page, context };
+  };
+  const publish = async (page: Page, about: string) => {
+    const title = aTitle(about);
+    await fillAndSend(page, title);
+    await seeItOnTheWall(page, title);
+    const [stored] = (await db.collection(collections.contestSubmissions).where('title', '==', title).get()).docs;
+    if (stored) made.push(stored.ref.path);
+    return { title, data: stored?.data() };
+  };
+
+  it('GPS in London: its place, camera, words and tags are filled in, and it hangs in every other browser at once', async () => {
+    const watcher = await visit(browser, '/contest', viewports.desk);
+    await watcher.page.getByLabel('Show').selectOption({ label: 'This Week' });
+    const { page } = await start('phone', ten.inLondon);
+    await formIsThere(page);
+    for (const text of ['GPS Located', 'Fujifilm X100VI']) await page.getByText(text, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Remove street-art' }).waitFor();
+    expect(await page.getByLabel('Location').inputValue()).toMatch(/London|Shoreditch/);
+    expect(await page.getByLabel('Title').inputValue()).not.toBe('');
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+
+    await page.getByLabel('Tags').fill('  Big Bird ');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remove big-bird' }).waitFor();
+    await page.getByRole('button', { name: 'Remove urban-art' }).click();
+    const { title, data } = await publish(page, 'London');
+    expect(data).toMatchObject({ has_gps: true, camera_model: 'X100VI', votes: 0, status: 'approved' });
+    expect(data?.tags).toContain('big-bird');
+    expect(data?.tags).not.toContain('urban-art');
+    await page.getByText('GPS Located').first().waitFor();
+    await watcher.page.getByRole('link', { name: title }).waitFor();
+    await watcher.context.close();
+  });
+
+  it('GPS elsewhere: published without its coordinates', async () => {
+    const { page } = await start('desk', ten.elsewhere);
+    await page.getByText(contestTexts.outsideLondon).waitFor();
+    const { data } = await publish(page, 'Elsewhere');
+    expect(data).toMatchObject({ latitude: null, longitude: null });
+    expect(JSON.stringify(data)).not.toContain('48.86');
+  });
+
+  it('no GPS: the browser says where it is, or why not', async () => {
+    const { page, context } = await start('phone', ten.withoutGps);
+    await formIsThere(page);
+    await context.clearPermissions();
+    const here = page.getByRole('button', { name: 'Use my location' });
+    await here.click();
+    await page.getByText('Location access denied. Please enter location manually.').waitFor();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ ...places.shoreditch, accuracy: 500 });
+    await here.click();
+    await page.getByText('Could not get location details. Please enter manually.').waitFor();
+    await context.setGeolocation({ ...places.shoreditch, accuracy: 10 });
+    await here.click();
+    await page.getByText('Manual Location').waitFor();
+    const { data } = await publish(page, 'By hand');
+    expect(data).toMatchObject({ has_gps: false });
+    expect(data?.latitude).toBeCloseTo(places.shoreditch.latitude, 3);
+    await page.getByText('Manual Location').first().waitFor();
+  });
+
+  it('PNG: no EXIF, so a pin is dropped, by keyboard', async () => {
+    const { page } = await start('desk', ten.png);
+    await page.getByText(contestTexts.noExif).waitFor();
+    await page.getByRole('button', { name: 'Drop a pin' }).press('Enter');
+    await page.locator('.leaflet-container').waitFor();
+    await page.getByRole('button', { name: contestTexts.pinHere }).press('Enter');
+    await page.locator('.leaflet-marker-icon').waitFor();
+    await page.getByText('Manual Location').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect((await publish(page, 'Pinned')).data).toMatchObject({ has_gps: false, city: 'London' });
+  });
+
+  it.each([
+    ['WebP', 'phone', 'webp'],
+    ['GIF', 'desk', 'gif'],
+  ] as const)('%s: goes up as it is, its place typed by hand', async (_name, viewport, photo) => {
+    const { page } = await start(viewport, ten[photo]);
+    await page.getByText(contestTexts.noExif).waitFor();
+    await page.getByLabel('Location').fill('Leake Street, London');
+    expect((await publish(page, photo)).data).toMatchObject({ location: 'Leake Street, London', latitude: null });
+  });
+
+  it('a large JPEG: the bar shows what has arrived, a failure keeps the form, and cancelling forgets it all', async () => {
+    const { page } = await start('phone', ten.large);
+    await formIsThere(page);
+    await page.getByRole('button', { name: contestTexts.send }).click();
+    await page.getByText(contestTexts.needs.name).waitFor();
+    await page.getByText('Please enter a valid email address').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+
+    const shown = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const values: number[] = [];
+          new MutationObserver(() => {
+            const bar = document.querySelector('[role=progressbar]');
+            const value = Number(bar?.getAttribute('aria-valuenow') ?? Number.NaN);
+            if (bar && value !== values.at(-1)) values.push(value);
+            if (value === 100) resolve(values);
+          }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        }),
+    );
+    await page.route('**/submitPhoto', (route) => route.abort());
+    const title = aTitle('Large');
+    await fillAndSend(page, title);
+    await page.getByRole('alert').getByText('Submission failed. Please try again.').waitFor();
+    expect((await shown).length).toBeGreaterThan(2);
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await page.unroute('**/submitPhoto');
+    expect((await publish(page, 'Large')).data).toMatchObject({ has_gps: true });
+
+    const again = await start('phone', ten.withoutGps);
+    await formIsThere(again.page);
+    await again.page.getByRole('button', { name: 'Cancel' }).click();
+    await again.page.getByText(contestTexts.drop).waitFor();
+    await choose(again.page, ten.withoutGps);
+    await formIsThere(again.page);
+    expect(await again.page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+  });
+
+  it('notes that are called a photo: analysed, and refused', async () => {
+    const { page } = await start('desk', ten.wrongType);
+    await page
+      .getByRole('alert')
+      .getByText('Analysis failed: this file cannot be read as an image. Please try again with a different image.')
+      .waitFor();
+    await choose(page, { name: 'notes.txt', type: 'text/plain', bytes: Buffer.from('notes') });
+    await page
+      .getByText('Unsupported file format: text/plain. Please upload a JPEG, PNG, GIF, or WebP image.')
+      .waitFor();
+    await choose(page, { ...ten.inLondon, bytes: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await page.getByText('File size too large. Please upload an image smaller than 10MB.').waitFor();
+  });
+
+  it('half a photo: refused, in the browser or by the server, and nothing is published', async () => {
+    const { page } = await start('phone', ten.truncated);
+    const refused = page.getByRole('alert').getByText(/^Analysis failed: /);
+    await refused.or(page.getByRole('form', { name: contestTexts.formLabel })).waitFor();
+    if (await refused.isVisible()) return;
+    const title = aTitle('Half');
+    await fillAndSend(page, title);
+    await page.getByRole('alert').getByText(contestTexts.refused.broken).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    expect(await page.getByRole('button', { name: contestTexts.send }).isDisabled()).toBe(true);
+    expect((await db.collection(collections.contestSubmissions).where('title', '==', title).get()).empty).toBe(true);
+  });
+
+  it('HEIC: says what to do', async () => {
+    const { page } = await start('desk', ten.heic);
+    await page.getByText('Unsupported file format: image/heic.').waitFor();
+    await page.getByText(contestTexts.heicHint).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+});
