@@ -59,7 +59,7 @@ describe('ten photos', () => {
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
 
-    await page.getByLabel('Tags').fill('  Big Bird ');
+    await page.getByRole('textbox', { name: 'Tags' }).fill('  Big Bird ');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove big-bird' }).waitFor();
     await page.getByRole('button', { name: 'Remove urban-art' }).click();
