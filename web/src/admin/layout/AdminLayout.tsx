@@ -1,14 +1,13 @@
 import { routes } from '@streetlore/domain/paths';
-import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
-import { signOut, useSession } from '../../live/session.ts';
-import { classes } from '../../ui/classes.ts';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../live/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { QueueToasts } from '../blog/queue/QueueToasts.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './AdminLayout.module.css';
+import { AdminNav } from './AdminNav.tsx';
 import { sections } from './sections.tsx';
 
 /** The back office's frame: brick navigation, the section's title, who is signed in, and the section on paper. */
@@ -29,18 +28,7 @@ export function AdminLayout() {
         <Link to={routes.home} className={styles.logo} aria-label="Streetlore, to the public site">
           Street<span>lore</span>
         </Link>
-        <nav aria-label="Admin" className={styles.nav}>
-          {sections.map(({ to, label, Icon }) => (
-            <NavLink key={to} to={to} end={to === routes.admin} className={classes(styles.link)}>
-              <Icon size={18} aria-hidden="true" />
-              {label}
-            </NavLink>
-          ))}
-        </nav>
-        <button type="button" className={styles.logout} onClick={() => void signOut()}>
-          <LogOut size={18} aria-hidden="true" />
-          Logout
-        </button>
+        <AdminNav key={pathname} />
       </aside>
       <div className={styles.content}>
         <header className={styles.header}>
