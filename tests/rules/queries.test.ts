@@ -102,6 +102,16 @@ describe('lists of the back office', () => {
     ['newest photos of all', collections.contestSubmissions, [orderBy('submitted_at', 'desc'), limit(13)]],
     ['flagged photos', collections.contestFlags, [where('status', '==', 'open'), orderBy('flagged_at', 'desc')]],
     ['all posts', collections.blogPosts, [orderBy('created_at', 'desc')]],
+    [
+      'addresses like one',
+      collections.blogPosts,
+      [
+        where('slug', '>=', 'five-walls-before-breakfast'),
+        where('slug', '<', 'five-walls-before-breakfast-:'),
+        limit(200),
+      ],
+    ],
+    ['articles to be written', collections.blogGenerationJobs, [orderBy('created_at', 'desc'), limit(50)]],
     ['figures', collections.stats, []],
     ['votes of a photo', `${collections.contestSubmissions}/photo/votes`, []],
     ['contact messages', collections.contactMessages, [orderBy('created_at', 'desc')]],

@@ -5,6 +5,8 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      // Spread out: in a pile the front one covers the others' close buttons.
+      expand
       closeButton
       duration={6000}
       toastOptions={{

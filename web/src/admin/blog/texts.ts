@@ -9,7 +9,7 @@ export const blogDeskTexts = {
   suggestionsFailed: 'The suggestions could not be loaded.',
   noSuggestions: 'No more ideas for now',
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
-  completedAt: (moment: string) => `Completed ${moment}`,
+  completedAt: (moment: string) => moment,
   jobStatuses: {
     pending: 'Pending',
     processing: 'Processing',
