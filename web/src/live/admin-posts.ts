@@ -8,21 +8,13 @@ import {
 } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
-import {
-  collection,
-  doc,
-  getDocFromServer,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
+import { collection, doc, getDocsFromServer, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
+import { filter, firstValueFrom, timeout } from 'rxjs';
 import { firebase } from '../firebase/start.ts';
 import { callable } from './core/call.ts';
 import { create, EditError, edit, serverNow } from './core/edit.ts';
 import { typedCollection, typedDocument, useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { listenToDocument } from './core/listen.ts';
 import type { Live } from './core/live.ts';
 import { upload } from './core/upload.ts';
 
@@ -56,6 +48,9 @@ export function useAuditEntry(id: string): Live<WithId<AuditEntry> | null> {
 
 /** An id for a post that is not stored yet. */
 export const newPostId = (): string => doc(collection(firebase().firestore, collections.blogPosts)).id;
+
+/** How long, in ms, a listener may take to bring back what was just written. */
+const SEEN_MS = 10_000;
 
 /** The slug and those made from it by a number: everything from `walls` to before `walls-:` in Firestore's order. */
 const slugFamily = (slug: string) => [where('slug', '>=', slug), where('slug', '<', `${slug}-:`), limit(200)];
@@ -95,14 +90,16 @@ interface Saving {
  * @returns the post as it is stored now
  */
 export async function savePost(id: string, saving: Saving): Promise<Post> {
-  await write(id, saving);
-  try {
-    const stored = (await getDocFromServer(typedDocument(postPath(id), blogPostSchema))).data();
-    if (stored) return stored;
-  } catch (cause) {
+  const entry = await write(id, saving);
+  // Not a read: while a listener is open the SDK may answer one from what that listener saw last, before this write.
+  const written = listenToDocument(typedDocument(postPath(id), blogPostSchema)).pipe(
+    filter((post) => post?.last_edit === entry),
+    filter((post) => post !== null),
+    timeout(SEEN_MS),
+  );
+  return firstValueFrom(written).catch((cause: unknown) => {
     throw new EditError('unavailable', 'It was saved, but the server could not be reached afterwards.', { cause });
-  }
-  throw new EditError('gone', 'This has been deleted meanwhile.');
+  });
 }
 
 function write(id: string, { action, post, known, publish }: Saving): Promise<string> {

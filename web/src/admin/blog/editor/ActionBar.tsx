@@ -46,15 +46,27 @@ export function ActionBar({ editor, keptAt }: ActionBarProps) {
         {safetyText(editor, keptAt)}
       </p>
       <div className={styles.buttons}>
-        <Button variant="outline" size="small" busy={saving === 'draft'} onClick={click('draft')}>
+        <Button
+          variant="outline"
+          size="small"
+          busy={saving === 'draft'}
+          disabled={saving !== null}
+          onClick={click('draft')}
+        >
           {editorTexts.saveDraft}
         </Button>
         {form.status !== 'draft' && (
-          <Button variant="ink" size="small" busy={saving === 'changes'} onClick={click('changes')}>
+          <Button
+            variant="ink"
+            size="small"
+            busy={saving === 'changes'}
+            disabled={saving !== null}
+            onClick={click('changes')}
+          >
             {blogDeskTexts.saveChanges}
           </Button>
         )}
-        <Button size="small" busy={saving === 'publish'} onClick={click('publish')}>
+        <Button size="small" busy={saving === 'publish'} disabled={saving !== null} onClick={click('publish')}>
           {editorTexts.publish}
         </Button>
       </div>
