@@ -1,0 +1,247 @@
+import { editorTexts, fixedTitles, queueTexts } from '@streetlore/domain/blog';
+import { collections } from '@streetlore/domain/paths';
+import { siteUrl, standInsUrl } from '@streetlore/emulators/config';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { type Complaints, overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const started = new Date();
+let browser: Browser;
+/** One admin on one screen, as they would work: they sign in once. */
+let page: Page;
+let complaints: Complaints;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  ({ page, complaints } = await visit(browser, '/admin', viewports.desk));
+  await signInAsAdmin(page);
+});
+afterEach(() => fetch(`${standInsUrl}/faults`, { method: 'DELETE' }));
+afterAll(async () => {
+  await browser.close();
+  for (const name of [collections.blogPosts, collections.blogGenerationJobs]) {
+    const made = await db.collection(name).where('created_at', '>=', started).get();
+    await Promise.all(made.docs.map(({ ref }) => ref.delete()));
+  }
+});
+
+const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const field = (name: string) => page.getByLabel(name, { exact: true });
+const said = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const breakOpenAi = () =>
+  fetch(`${standInsUrl}/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ provider: 'openai', kind: 'error500', times: 3 }),
+  });
+const toList = async () => {
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Blog' }).click();
+  await said('Total Posts');
+};
+const newPost = async () => {
+  await toList();
+  await button(editorTexts.newPost).click();
+  await field('Title').waitFor();
+};
+const fillIn = async (title: string) => {
+  await field('Title').fill(title);
+  await field('Topic').fill('Walls');
+  await field('Tone').selectOption('Fun and playful');
+  await field('Content (markdown)').fill('## Look up\n\nThere is a **heron**.');
+};
+const stored = async (title: string) => {
+  const { docs } = await db.collection(collections.blogPosts).where('title', '==', title).get();
+  return docs[0];
+};
+
+it('a suggestion becomes a job, a draft, a post that readers see at once', async () => {
+  const reader = await visit(browser, '/blog', viewports.phone);
+  const ideas = page.getByRole('region', { name: queueTexts.suggestions });
+  await ideas.getByRole('button', { name: queueTexts.generate }).first().waitFor();
+  const idea = await ideas.getByRole('heading', { level: 3 }).first().innerText();
+  await ideas.getByRole('button', { name: queueTexts.generate }).first().click();
+  await said(queueTexts.started);
+  await page.getByRole('region', { name: queueTexts.heading }).waitFor();
+  await said(queueTexts.generated);
+  await said(/has been created as a draft/);
+  expect(await ideas.getByText(idea).count()).toBe(0);
+
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: queueTexts.viewDraft })
+    .click();
+  await page.waitForURL((url) => url.pathname === '/admin/blog' && url.search === '');
+  await field('Title').waitFor();
+  expect((await field('Content (markdown)').inputValue()).length).toBeGreaterThan(1000);
+  const title = unique('Walls of a Tuesday');
+  await field('Title').fill(title);
+  await field('URL slug').fill(title.toLowerCase().replaceAll(' ', '-'));
+  expect(await page.getByRole('link', { name: editorTexts.preview }).count()).toBe(0);
+  await button(editorTexts.publish).click();
+  await said(editorTexts.published);
+
+  await reader.page.getByRole('link', { name: title }).click();
+  await reader.page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await field('Title').fill(`${title}, again`);
+  await button('Save Changes').click();
+  await said(editorTexts.saved);
+  await reader.page.getByRole('heading', { level: 1, name: `${title}, again` }).waitFor();
+  const preview = page.getByRole('link', { name: editorTexts.preview });
+  expect(await preview.getAttribute('href')).toBe(new URL(reader.page.url()).pathname);
+  expect((await stored(`${title}, again`))?.get('last_edit')).toEqual(expect.any(String));
+  await reader.context.close();
+});
+
+it('a post of one’s own topic and a tone of one’s own is written while one watches', async () => {
+  await newPost();
+  await button(editorTexts.generatePost).click();
+  await said(editorTexts.topicAndToneNeeded);
+  await field('Topic').fill('Pigeons of Brixton');
+  await field('Tone').selectOption(editorTexts.customTone);
+  await field('Custom tone').fill('Dry as a brick');
+  await button(editorTexts.generatePost).click();
+  await page.getByRole('progressbar', { name: 'Progress of the article' }).waitFor();
+  await said(editorTexts.contentGenerated);
+  await page.getByRole('region', { name: 'Live preview' }).getByRole('heading').first().waitFor();
+  await button(editorTexts.saveDraft).click();
+  await said(editorTexts.saved);
+  await button(editorTexts.back).click();
+  await field('Search posts').fill('dry as a brick');
+  await page.getByRole('listitem').filter({ hasText: 'Dry as a brick' }).getByText('Draft', { exact: true }).waitFor();
+});
+
+it('a model that does not answer is told, and the template and the five titles are offered', async () => {
+  await newPost();
+  await field('Topic').fill('Pigeons');
+  await field('Tone').selectOption('Fun and playful');
+  await breakOpenAi();
+  await button(editorTexts.generatePost).click();
+  await page.getByRole('alert').getByText(editorTexts.contentFailed).waitFor();
+  expect(await field('Content (markdown)').inputValue()).toBe('');
+  await button(editorTexts.useTemplate).click();
+  await expect.poll(() => field('Content (markdown)').inputValue()).toContain('## Where to start');
+  await button('Undo').click();
+  await expect.poll(() => field('Content (markdown)').inputValue()).toBe('');
+
+  await breakOpenAi();
+  await button(editorTexts.generateIdeas).click();
+  await page.getByRole('alert').getByText(editorTexts.titlesFailed).waitFor();
+  await button(editorTexts.useFixedTitles).click();
+  expect(await field('Topic').locator('option:enabled').allInnerTexts()).toEqual(fixedTitles);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await button('Leave without saving').click();
+  await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
+});
+
+it('an address that is taken is said, and a free one offered', async () => {
+  await newPost();
+  await fillIn('Manners for the Wall');
+  expect(await field('URL slug').inputValue()).toBe('manners-for-the-wall');
+  await said(editorTexts.slugTaken('manners-for-the-wall', 'manners-for-the-wall-2'));
+  await button(editorTexts.saveDraft).click();
+  await page
+    .getByRole('alert')
+    .getByText(/is already taken/)
+    .first()
+    .waitFor();
+  await button('Use "manners-for-the-wall-2"').click();
+  await button(editorTexts.saveDraft).click();
+  await said(editorTexts.saved);
+});
+
+it('a draft saves itself, and what is not saved is neither left behind unasked nor lost', async () => {
+  const title = unique('Canal');
+  await newPost();
+  await fillIn(title);
+  await said(/Draft saved automatically at \d\d:\d\d/);
+  expect((await stored(title))?.get('status')).toBe('draft');
+
+  await field('Topic').fill('');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  // Not Playwright's own way back, which waits for a navigation that is held.
+  await page.evaluate(() => history.back());
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  expect(await field('Title').inputValue()).toBe(title);
+
+  await said(/kept in this browser/);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await button('Restore').click();
+  expect(await field('Topic').inputValue()).toBe('');
+  await field('Topic').fill('Water');
+  await button(editorTexts.saveDraft).click();
+  await said(editorTexts.saved);
+
+  const post = await stored(title);
+  await field('Excerpt').fill('Mine.');
+  await post?.ref.update({ excerpt: 'Theirs.', updated_at: new Date() });
+  await said('Somebody else saved this post meanwhile');
+  await button(editorTexts.saveDraft).click();
+  await page.getByRole('alert').getByText('Somebody else saved this post meanwhile.').waitFor();
+  expect((await post?.ref.get())?.get('excerpt')).toBe('Theirs.');
+  await button('Take theirs').click();
+  expect(await field('Excerpt').inputValue()).toBe('Theirs.');
+  await button('Bring my text back').click();
+  expect(await field('Excerpt').inputValue()).toBe('Mine.');
+  await button(editorTexts.saveDraft).click();
+  await said(editorTexts.saved);
+  expect((await post?.ref.get())?.get('excerpt')).toBe('Mine.');
+});
+
+it('a picture is uploaded, shown, and goes with the post when it is deleted', async () => {
+  const title = unique('Heron');
+  await newPost();
+  await fillIn(title);
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await field('Upload a picture').setInputFiles({ name: 'Heron.png', mimeType: 'image/png', buffer: png });
+  await page.getByAltText('The featured image as it is now').waitFor();
+  const picture = await field('Featured image URL').inputValue();
+  expect((await fetch(picture)).status).toBe(200);
+  await button(editorTexts.saveDraft).click();
+  await said(editorTexts.saved);
+
+  await toList();
+  await field('Search posts').fill(title);
+  await button(`Delete: ${title}`).click();
+  await said(editorTexts.deleteConfirm);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await said(editorTexts.noPosts);
+  expect(await stored(title)).toBeUndefined();
+  expect((await fetch(picture)).status).toBe(404);
+});
+
+describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
+  it('list and editor fit, and everybody can use them', async () => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${siteUrl}/admin/blog`);
+    await page.getByRole('list', { name: 'Blog posts' }).waitFor();
+    await settled();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await page.goto(
+      `${siteUrl}/admin/blog?edit=${(await db.collection(collections.blogPosts).limit(1).get()).docs[0]?.id}`,
+    );
+    await field('Title').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await button(editorTexts.back).click();
+    await said('Total Posts');
+  });
+});
+
+/** The cards have arrived: half-faded text has no contrast. */
+async function settled(): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+  );
+}
