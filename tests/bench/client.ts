@@ -7,10 +7,14 @@ import {
   getFirestore,
   onSnapshot,
   type Query,
+  setLogLevel,
   type Unsubscribe,
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { demoAdmin, ports, projectId, region } from '../../emulators/src/config.ts';
+
+// A hundred screens whose server is stopped at the end would each say so, several times.
+setLogLevel('silent');
 
 /** A browser's view of the product: the client SDKs, signed in. */
 export type Client = {
