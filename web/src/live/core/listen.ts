@@ -4,6 +4,7 @@ import {
   type FirestoreError,
   onSnapshot,
   type Query,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { Observable, type Subscriber } from 'rxjs';
@@ -64,6 +65,23 @@ export function listenToQuery<T>(query: Query<T>): Observable<readonly T[]> {
     const answer = new FirstAnswer<QuerySnapshot<T>, readonly T[]>(subscriber, (snapshot) =>
       snapshot.docs.map((document) => document.data()),
     );
+    subscriber.add(onSnapshot(query, WITH_METADATA, answer.next, answer.error));
+  });
+}
+
+/** A page's rows; `last` is the cursor of the page after it, null when there is none. */
+export interface Page<T> {
+  readonly rows: readonly T[];
+  readonly last: QueryDocumentSnapshot<unknown> | null;
+}
+
+/** The first `size` documents of a query that asks for one more, now and after every change. */
+export function listenToPage<T>(query: Query<T>, size: number): Observable<Page<T>> {
+  return new Observable((subscriber) => {
+    const answer = new FirstAnswer<QuerySnapshot<T>, Page<T>>(subscriber, ({ docs }) => ({
+      rows: docs.slice(0, size).map((document) => document.data()),
+      last: docs.length > size ? (docs[size - 1] ?? null) : null,
+    }));
     subscriber.add(onSnapshot(query, WITH_METADATA, answer.next, answer.error));
   });
 }

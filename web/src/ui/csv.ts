@@ -1,0 +1,39 @@
+import Papa from 'papaparse';
+
+export interface CsvColumn<Row> {
+  readonly title: string;
+  /** Dates become ISO times; null an empty cell. */
+  readonly value: (row: Row) => string | number | boolean | Date | null;
+}
+
+/**
+ * Rows as CSV text with a heading. What a spreadsheet would run as a formula is kept as text (papaparse's escapeFormulae), so
+ * that nobody's team name is executed on an admin's machine; numbers stay numbers.
+ */
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+  const cell = (value: ReturnType<CsvColumn<Row>['value']>) => (value instanceof Date ? value.toISOString() : value);
+  return Papa.unparse(
+    {
+      fields: columns.map(({ title }) => title),
+      data: rows.map((row) => columns.map(({ value }) => cell(value(row)))),
+    },
+    { escapeFormulae: true },
+  );
+}
+
+/** Saves `text` as a file, such as `bookings-2026-11-20.csv`. */
+export function download(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  // Excel takes a file without this mark for its own alphabet.
+  const bytes = type.startsWith('text/csv') ? `\uFEFF${text}` : text;
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Saves rows as a CSV file. */
+export function downloadCsv<Row>(name: string, columns: readonly CsvColumn<Row>[], rows: readonly Row[]): void {
+  download(name, toCsv(columns, rows));
+}
