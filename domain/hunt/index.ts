@@ -1,6 +1,7 @@
 export * from './announce.ts';
 export * from './choose.ts';
 export * from './commands.ts';
+export * from './finished.ts';
 export * from './machine.ts';
 export * from './messages.ts';
 export * from './play.ts';

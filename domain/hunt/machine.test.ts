@@ -215,9 +215,10 @@ describe('scoring', () => {
   it('counts what each stop took', () => {
     let state = say(newHunt(), 'START').state;
     for (const text of ['nope', 'HINT', 'HINT']) state = say(state, text).state;
-    state = say(state, 'answer1', { now: new Date(noon.getTime() + 900_000) }).state;
+    const finished_at = new Date(noon.getTime() + 900_000);
+    state = say(state, 'answer1', { now: finished_at }).state;
     expect(state.results).toEqual([
-      { stop_number: 1, outcome: 'solved', seconds: 900, wrong_answers: 1, hints: 1, points: 100 },
+      { stop_number: 1, outcome: 'solved', seconds: 900, wrong_answers: 1, hints: 1, points: 100, finished_at },
     ]);
     expect(say(state, 'SKIP').state).toMatchObject({ score: 100, results: [{}, { outcome: 'skipped', points: 0 }] });
   });

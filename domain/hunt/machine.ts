@@ -69,7 +69,7 @@ function onPuzzle(heard: Playing, said: ReturnType<typeof understand>): Step {
 }
 
 function onReward(heard: Playing, said: ReturnType<typeof understand>): Step {
-  if (said.type === 'command' && said.command === 'CLAIMED') return moveOn(heard, heard.state, 'moving', 'claimed');
+  if (said.type === 'command' && said.command === 'CLAIMED') return moveOn(heard, claimed(heard), 'moving', 'claimed');
   if (said.type === 'command' && (said.command === 'CONTINUE' || said.command === 'SKIP'))
     return moveOn(heard, heard.state, 'moving', 'continued');
   return reply(heard, { kind: 'reward_waiting' });
@@ -183,8 +183,15 @@ function closeStop({ state, now, rules = scoring }: Heard, outcome: StopResult['
   const seconds = Math.max(0, Math.round((now.getTime() - started.getTime()) / 1000));
   const tally = { seconds, wrong_answers: state.wrong_answers, hints: state.hints };
   const points = outcome === 'solved' ? pointsFor(tally, rules) : 0;
-  const result: StopResult = { stop_number: state.stop_number, outcome, points, ...tally };
+  const result: StopResult = { stop_number: state.stop_number, outcome, points, ...tally, finished_at: now };
   return { ...state, results: [...state.results, result], score: state.score + points };
+}
+
+function claimed({ state, now }: Heard): HuntState {
+  const results = state.results.map((result) =>
+    result.stop_number === state.stop_number ? { ...result, claimed_at: now } : result,
+  );
+  return { ...state, results };
 }
 
 function currentStop({ state, tour }: Playing): HuntStop {

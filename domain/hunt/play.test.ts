@@ -5,6 +5,7 @@ import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../document/index.ts';
 import { received } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import { type FinishedStop, finishedStops } from './finished.ts';
 import { hear } from './machine.ts';
 import { type Play, playTexts } from './play.ts';
 import { newHunt } from './state.ts';
@@ -50,11 +51,13 @@ function world(bookings: WithId<Booking>[]) {
   const inbox = new Map<string, WithId<SmsMessage>>();
   const outbox = new Map<string, WithId<SmsMessage>>();
   const kept = new Map<string, SmsPhone>();
+  const ended = new Map<string, FinishedStop>();
   const state = new Map(bookings.map((booking) => [booking.id, booking]));
   return {
     inbox,
     outbox,
     state,
+    ended,
     deliver(id: string, most = 25) {
       const booking = state.get(id);
       if (!booking) throw new Error(`No booking ${id}`);
@@ -69,6 +72,7 @@ function world(bookings: WithId<Booking>[]) {
       };
       const played = playTexts({ ...play, booking, tour });
       state.set(id, played.booking);
+      for (const { id, ...stop } of played.stops) ended.set(id, stop);
       for (const text of played.settled) inbox.set(text.id, text);
       for (const reply of played.outbox) {
         if (outbox.has(reply.id)) throw new Error(`Reply ${reply.id} was queued twice`);
@@ -122,6 +126,8 @@ describe('texts of a hunt', () => {
                 told.push(`${phone} ${renderHuntMessage(message, { tour, site })}`);
           }
           expect(here.state.get('b1')?.hunt).toEqual(state);
+          const whole = finishedStops(newHunt(), { ...booked(), hunt: state }, tour);
+          expect([...here.ended]).toEqual(whole.map(({ id, ...stop }) => [id, stop]));
           expect([...here.outbox.values()].map((reply) => `${reply.phone_number} ${reply.message_content}`)).toEqual(
             told,
           );

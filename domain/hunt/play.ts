@@ -5,6 +5,7 @@ import { queued } from '../sms/compose.ts';
 import { afterConsent, afterReplies } from '../sms/phone.ts';
 import { newSmsPhone, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
 import { chooseHunt } from './choose.ts';
+import { type FinishedStop, finishedStops } from './finished.ts';
 import { type HuntEvent, hear, type Outgoing } from './machine.ts';
 import { renderHuntMessage } from './templates.ts';
 import type { HuntTour } from './tour.ts';
@@ -23,7 +24,12 @@ export type Played = {
   phones: Map<string, SmsPhone>;
 };
 
-export type PlayedHunt = Played & { booking: WithId<Booking>; events: HuntEvent[] };
+export type PlayedHunt = Played & {
+  booking: WithId<Booking>;
+  events: HuntEvent[];
+  /** What is kept of the stops that these texts ended. */
+  stops: WithId<FinishedStop>[];
+};
 
 export type Play = {
   /** Oldest first. */
@@ -81,7 +87,7 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
     events.push(...step.events);
     booking = afterStep({ ...current, hunt: step.state }, step.events, tour, text.sent_at);
   }
-  return { ...desk.result(), booking, events };
+  return { ...desk.result(), booking, events, stops: finishedStops(input.booking.hunt, booking, tour) };
 }
 
 function afterStep(

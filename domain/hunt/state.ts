@@ -9,6 +9,10 @@ export const stopResultSchema = z.object({
   wrong_answers: z.int(),
   hints: z.int(),
   points: z.int(),
+  /** When it ended; hunts of before this was kept have none. */
+  finished_at: z.optional(z.date()),
+  /** When its reward was fetched: the reply to the offer was CLAIMED. */
+  claimed_at: z.optional(z.date()),
 });
 export type StopResult = z.infer<typeof stopResultSchema>;
 

@@ -6,6 +6,7 @@ export const collections = {
   partners: 'partners',
   tourPartners: 'tour_partners',
   bookings: 'bookings',
+  stopResults: 'stop_results',
   smsMessages: 'sms_messages',
   smsPhones: 'sms_phones',
   contestSubmissions: 'contest_submissions',
@@ -28,7 +29,7 @@ export const collections = {
   rateLimits: 'rate_limits',
 } as const;
 
-/** A stop's id, the same in `tour_stops`, `tour_stop_secrets` and `tour_partners`: `{tourId}_{n}`. */
+/** A stop's id, the same in `tour_stops`, `tour_stop_secrets` and `tour_partners`: `{tourId}_{n}`; a played one's begins with its booking's. */
 export const stopId = (tourId: string, stopNumber: number) => `${tourId}_${stopNumber}`;
 
 /** Document paths that are not simply `collection/id`. */

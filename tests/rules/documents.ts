@@ -11,7 +11,7 @@ import type {
   SubmissionContact,
   Voter,
 } from '@streetlore/domain/contest';
-import type { HuntTour } from '@streetlore/domain/hunt';
+import type { FinishedStop, HuntTour } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
@@ -121,6 +121,22 @@ const huntTour: HuntTour = {
       partner: null,
     },
   ],
+};
+
+const finishedStop: FinishedStop = {
+  booking_id: 'booking',
+  tour_id: 'tour',
+  tour_name: 'Color & Vinyl',
+  stop_number: 1,
+  location_name: canaries.note,
+  partner_id: 'partner',
+  outcome: 'solved',
+  seconds: 300,
+  wrong_answers: 1,
+  hints: 0,
+  points: 130,
+  finished_at: at,
+  claimed_at: at,
 };
 
 /** What anybody may read (path -> fields). */
@@ -284,6 +300,7 @@ export const adminDocuments = {
     email: canaries.email,
   }),
   [documents.huntTour('booking')]: huntTour,
+  [`${collections.stopResults}/${stopId('booking', 1)}`]: finishedStop,
   [`${collections.smsMessages}/SM1`]: text,
   [`${collections.smsPhones}/${canaries.phone}`]: { ...phone, number: canaries.phone },
   [`${collections.contestSubmissions}/pending`]: { ...aSubmission, status: 'pending', title: canaries.note },

@@ -196,6 +196,7 @@ describe('what belongs to functions', () => {
     ['sms_messages', { direction: 'outbound', status: 'queued' }],
     ['vouchers', { uses: 5, uses_left: 5 }],
     ['leaderboard', { score: 9999 }],
+    ['stop_results', adminDocuments['stop_results/booking_1']],
     ['contest_rounds', { status: 'confirmed' }],
     ['contest_flags', { status: 'cleared' }],
     ['voters', { network: 'n' }],

@@ -113,6 +113,11 @@ describe('lists of the back office', () => {
     ],
     ['articles to be written', collections.blogGenerationJobs, [orderBy('created_at', 'desc'), limit(50)]],
     ['figures', collections.stats, []],
+    [
+      'rewards fetched at a partner',
+      collections.stopResults,
+      [where('partner_id', '==', 'partner'), where('claimed_at', '>', new Date(0))],
+    ],
     ['votes of a photo', `${collections.contestSubmissions}/photo/votes`, []],
     ['contact messages', collections.contactMessages, [orderBy('created_at', 'desc')]],
   ];

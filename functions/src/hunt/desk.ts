@@ -1,6 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import { announce, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
+import { announce, type FinishedStop, finishedStops, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { Decision } from '@streetlore/domain/problem';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -60,6 +60,9 @@ export async function arrange(
     const optedOut = new Set([...reading.phones].filter(([, phone]) => phone.opted_out).map(([number]) => number));
     const site = new URL(config.PUBLIC_URL).host;
     const said = { optedOut, booking, tour: tour ?? { name: booking.tour_name, stops: [] }, site, now };
+    const steered = { ...booking, ...changes };
+    for (const { id, ...stop } of finishedStops(booking.hunt, steered, tour))
+      batch.set(db.doc(`${collections.stopResults}/${id}`), stop satisfies FinishedStop);
     messages.forEach((one, n) => {
       for (const { id, ...text } of announce(`${request_id}_${n}`, { ...said, ...one }))
         batch.create(db.doc(`${collections.smsMessages}/${id}`), text);

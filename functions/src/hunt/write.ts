@@ -1,5 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
+import type { FinishedStop, HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { SmsMessage } from '@streetlore/domain/sms';
@@ -38,8 +38,10 @@ export async function write({ db }: Services, outcome: Outcome, versions: Readin
 function writeMilestones(
   batch: WriteBatch,
   db: Services['db'],
-  { booking, events, tour }: Extract<Outcome, { booking: unknown }>,
+  { booking, events, stops, tour }: Extract<Outcome, { booking: unknown }>,
 ) {
+  for (const { id, ...stop } of stops)
+    batch.set(db.doc(`${collections.stopResults}/${id}`), stop satisfies FinishedStop);
   const happened = new Set(events.map(({ type }) => type));
   if (happened.has('started') && tour) batch.create(db.doc(documents.huntTour(booking.id)), tour satisfies HuntTour);
   if (happened.has('completed') && booking.completed_at)

@@ -10,7 +10,7 @@ import {
   submissionSchema,
   voterSchema,
 } from '@streetlore/domain/contest';
-import { huntTourSchema } from '@streetlore/domain/hunt';
+import { finishedStopSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
@@ -42,6 +42,7 @@ export function storeOf(db: Firestore) {
     flags: db.collection(collections.contestFlags).withConverter(converterOf(flagSchema)),
     voters: db.collection(collections.voters).withConverter(converterOf(voterSchema)),
     bookings: db.collection(collections.bookings).withConverter(converterOf(bookingSchema)),
+    stopResults: db.collection(collections.stopResults).withConverter(converterOf(finishedStopSchema)),
     huntTour: (bookingId: string) => db.doc(documents.huntTour(bookingId)).withConverter(converterOf(huntTourSchema)),
     messages: db.collection(collections.smsMessages).withConverter(converterOf(smsMessageSchema)),
     phones: db.collection(collections.smsPhones).withConverter(converterOf(smsPhoneSchema)),

@@ -208,6 +208,7 @@ describe('deliveries', () => {
         current_stop: 2,
         hunt: { results: [{ stop_number: 1 }] },
       });
+      expect((await services.store.stopResults.doc(`c${round}_1`).get()).data()).toMatchObject({ outcome: 'solved' });
       expect(await repliesTo(services, `+4477009${60_000 + round}`)).toHaveLength(2);
     }
     await Promise.all([victim.services.end(), swept.end()]);

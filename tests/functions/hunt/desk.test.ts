@@ -49,6 +49,8 @@ describe('an admin in somebody’s hunt', () => {
       expect(skipped).toHaveLength(1);
     }
     expect(await logged()).toEqual(['hunt_stop_skipped']);
+    const ended = await services.store.stopResults.get();
+    expect(ended.docs.map((stop) => stop.data())).toMatchObject([{ id: 'b1_1', outcome: 'skipped', claimed_at: null }]);
     await say(bob, 'answer2');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 3 });
   });

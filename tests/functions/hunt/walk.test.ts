@@ -73,6 +73,23 @@ describe('a hunt by text', () => {
     });
     const row = (await services.store.leaderboard.doc('b1').get()).data();
     expect(row).toMatchObject({ name: 'The Stencils', score: booking.hunt.score, members: 2, type: 'group' });
+    const ended = await services.store.stopResults.where('booking_id', '==', 'b1').orderBy('stop_number').get();
+    expect(ended.docs.map((stop) => stop.data())).toMatchObject([
+      {
+        id: 'b1_1',
+        tour_name: 'Color & Vinyl',
+        location_name: 'Wall 1',
+        partner_id: 'monmouth',
+        outcome: 'solved',
+        wrong_answers: 1,
+        hints: 1,
+        seconds: 180,
+        finished_at: new Date('2026-11-07T11:05:00Z'),
+        claimed_at: new Date('2026-11-07T11:07:00Z'),
+      },
+      { id: 'b1_2', partner_id: null, outcome: 'skipped', points: 0, claimed_at: null },
+      { id: 'b1_3', partner_id: null, outcome: 'solved', finished_at: booking.completed_at },
+    ]);
     const heard = (await repliesTo(services, bob)).map((reply) => reply.message_type);
     expect(heard).toEqual([
       'location_with_clue',

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type Booking, bookingSchema, confirm, draftBooking, expire, refund } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import { huntTourSchema, playTexts, renderHuntMessage } from '@streetlore/domain/hunt';
+import {
+  finishedStopSchema,
+  finishedStops,
+  huntTourSchema,
+  newHunt,
+  playTexts,
+  renderHuntMessage,
+} from '@streetlore/domain/hunt';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
 import { queued, received, type SmsMessage, smsMessageSchema } from '@streetlore/domain/sms';
@@ -108,6 +115,8 @@ function writeHunt(ledger: Ledger, plan: HuntPlan, tours: SeededTours, now: Date
   }
   putBooking(ledger, booking);
   ledger.put(documents.huntTour(booking.id), huntTourSchema, tour);
+  for (const { id, ...stop } of finishedStops(newHunt(), booking, tour))
+    ledger.put(`${collections.stopResults}/${id}`, finishedStopSchema, stop);
   if (booking.completed_at)
     ledger.put(
       `${collections.leaderboard}/${booking.id}`,
