@@ -33,8 +33,10 @@ export const paragraph = (max: number, required?: string) =>
       seen,
     );
 
-/** An e-mail address as forms accept it. */
-export const emailAddress = z.string().check(z.trim(), z.maxLength(254), z.email('Please enter a valid email address'));
+/** An e-mail address as forms accept it. In lower case, so that one person's is found however they typed it. */
+export const emailAddress = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Please enter a valid email address'));
 
 /** Where a website is: http or https, nothing that runs. */
 export const webAddress = z

@@ -9,6 +9,7 @@ export const collections = {
   stopResults: 'stop_results',
   smsMessages: 'sms_messages',
   smsPhones: 'sms_phones',
+  players: 'players',
   contestSubmissions: 'contest_submissions',
   photoUploads: 'photo_uploads',
   settings: 'settings',
@@ -62,6 +63,7 @@ export const documents = {
   health: `${collections.system}/health`,
   /** Which photo's votes the sweep checked last. */
   voteSweep: `${collections.system}/vote_sweep`,
+  player: (number: string) => `${collections.players}/${number}`,
   admin: (uid: string) => `${collections.admins}/${uid}`,
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,
   /** Tokens that the model has taken today, and how many it may. */

@@ -32,8 +32,16 @@ export const ukMobile = z.pipe(
   z.transform(normaliseUkMobile),
 );
 
+/**
+ * Stands where the number of an erased person stood: of the form of a number, of no country, the same for everybody. A booking
+ * keeps its places with it, so that the second phone does not become the booker's.
+ */
+export const ERASED_NUMBER = '+99900000000';
+export const isErased = (number: string) => number === ERASED_NUMBER;
+
 /** `+44 7700 900123`: the grouped form people read. Other countries' numbers are left as they are. */
 export function formatPhone(number: string): string {
+  if (isErased(number)) return 'Erased number';
   const match = /^\+44(7\d{3})(\d{6})$/.exec(number);
   return match ? `+44 ${match[1]} ${match[2]}` : number;
 }

@@ -5,7 +5,8 @@ export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
   | `totals.${'bookings' | 'messages'}`
   | 'contest.photos'
-  | `day.${string}.${'bookings' | 'messages'}`;
+  | `day.${string}.${'bookings' | 'messages'}`
+  | `player.${string}`;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -15,6 +15,7 @@ import type { FinishedStop, HuntTour } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
+import type { Player } from '@streetlore/domain/player';
 import type { SmsMessage, SmsPhone } from '@streetlore/domain/sms';
 import type { DayStats, PublicStats, Totals } from '@streetlore/domain/stats';
 import type { Subscriber } from '@streetlore/domain/subscriber';
@@ -221,6 +222,19 @@ const crm: PartnerCrm = {
   notes: canaries.note,
 };
 const phone: SmsPhone = { opted_out: false, opted_out_at: null, heard: [1] };
+const player: Player = {
+  phone_number: canaries.phone,
+  email: canaries.email,
+  bookings: 1,
+  hunts: 1,
+  completed: 0,
+  playing: true,
+  messages: 1,
+  spend: 1000,
+  opted_out: false,
+  last_seen_at: at,
+  counted_at: at,
+};
 const subscriber: Subscriber = {
   email: canaries.email,
   source: 'home',
@@ -303,6 +317,7 @@ export const adminDocuments = {
   [`${collections.stopResults}/${stopId('booking', 1)}`]: finishedStop,
   [`${collections.smsMessages}/SM1`]: text,
   [`${collections.smsPhones}/${canaries.phone}`]: { ...phone, number: canaries.phone },
+  [documents.player(canaries.phone)]: player,
   [`${collections.contestSubmissions}/pending`]: { ...aSubmission, status: 'pending', title: canaries.note },
   [documents.submissionContact('photo')]: contact,
   [documents.photoUpload(people.other, 'contest_1.jpg')]: upload,

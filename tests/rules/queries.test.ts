@@ -1,6 +1,16 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collections } from '@streetlore/domain/paths';
-import { collection, getDocs, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  query,
+  startAt,
+  where,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
@@ -96,6 +106,11 @@ describe('lists of the back office', () => {
     ],
     ['newest texts', collections.smsMessages, [orderBy('sent_at', 'desc'), limit(20)]],
     ['a thread', collections.smsMessages, [where('phone_number', '==', '+447700955501'), orderBy('sent_at')]],
+    ['players by spend', collections.players, [orderBy('spend', 'desc'), orderBy(documentId(), 'desc'), limit(26)]],
+    ['players who play', collections.players, [where('playing', '==', true), orderBy('last_seen_at', 'desc')]],
+    ['a player by number', collections.players, [orderBy('phone_number'), startAt('+4477'), limit(26)]],
+    ['a player by address', collections.players, [where('email', '==', 'canary@secret.example')]],
+    ["a number's bookings", collections.bookings, [where('phone_numbers', 'array-contains', '+447700955501')]],
     ['all tours', collections.tours, [orderBy('name')]],
     ['all partners', collections.partners, [orderBy('name')]],
     ['photos to judge', collections.contestSubmissions, [where('status', '==', 'pending')]],

@@ -6,6 +6,7 @@ import { type Ledger, newLedger } from './ledger.ts';
 import { writePartners } from './partners/write.ts';
 import { writePeople } from './people.ts';
 import type { Picture } from './pictures.ts';
+import { writePlayers } from './players.ts';
 import { writeStats } from './stats.ts';
 import { tourPictures, writeTours } from './tours/write.ts';
 
@@ -24,6 +25,7 @@ export async function seedContent(now: Date, pictureOf: (id: string) => ContestP
   writeContest(ledger, now, pictureOf);
   await writePosts(ledger, now);
   writePeople(ledger, now);
+  writePlayers(ledger, now);
   writeStats(ledger, now);
   return ledger;
 }

@@ -12,13 +12,16 @@ export type Recount = {
   target: DocumentReference;
   /** The field of `target` that says when these figures were last counted; several recounts may share a document. */
   stamp: string;
-  /** Counts from the documents themselves and answers the fields to write. Never adds to what was there. */
-  count(now: Date): Promise<DocumentData>;
-  /** The whole document, for when it is not there yet. `null`: without the document there is nothing to keep a count of. */
-  whole: ((now: Date) => Promise<DocumentData>) | null;
+  /**
+   * Counts from the documents themselves and answers the fields to write. Never adds to what was there. `null`: nothing is left
+   * to count, and the document goes.
+   */
+  count(now: Date): Promise<DocumentData | null>;
+  /** The whole document, for when it is not there yet. `null`: there is nothing to keep a count of. */
+  whole: ((now: Date) => Promise<DocumentData | null>) | null;
 };
 
-/** What became of a recount: `overtaken` when the document changed while it was counting. */
+/** What became of a recount: `overtaken` when the document changed while it was counting, `gone` when there is none. */
 export type Outcome = 'written' | 'overtaken' | 'gone';
 
 /** Machines' clocks may differ by this much (ms) without a late event missing the recount it was promised. */
@@ -64,16 +67,31 @@ export async function recountSoon(
   const memory = memoryOf(services.tasks);
   const slots = await Promise.all(recounts.map((recount) => countOrPutOff(recount, services, memory, happened)));
   const hot = recounts.filter((_, index) => slots[index] !== null).map(({ key }) => key);
-  if (hot.length === 0) return;
-  const at = Math.max(...slots.map((slot) => slot ?? 0));
-  const keys = hot.sort();
+  if (hot.length > 0) await promise(services, queue, hot, Math.max(...slots.map((slot) => slot ?? 0)));
+}
+
+/**
+ * For figures that may always be a second old: the event only puts them off to the end of its second, at most one task for
+ * each of these `keys`, and reads nothing.
+ */
+export async function recountLater(services: Services, queue: string, keys: readonly string[]): Promise<void> {
+  const memory = memoryOf(services.tasks);
+  const now = services.now();
+  const open = keys.filter((key) => (memory.get(key)?.promised ?? 0) < now.getTime() + CLOCK_SKEW);
+  if (open.length > 0) await promise(services, queue, open, slotAfter(0, now));
+}
+
+/** One task that counts `keys` at the moment `at` (ms), whoever asks for it and how often. */
+async function promise(services: Services, queue: string, keys: readonly string[], at: number): Promise<void> {
+  const sorted = keys.toSorted();
   // Hashed, as Cloud Tasks asks for ids that do not all begin the same.
   const id = createHash('sha256')
-    .update(`${keys.join(' ')} ${at}`)
+    .update(`${sorted.join(' ')} ${at}`)
     .digest('hex')
     .slice(0, 40);
-  await services.tasks.enqueue(queue, id, new Date(at), { keys, at });
-  for (const key of keys) memory.set(key, { ...memory.get(key), promised: at });
+  await services.tasks.enqueue(queue, id, new Date(at), { keys: sorted, at });
+  const memory = memoryOf(services.tasks);
+  for (const key of sorted) memory.set(key, { ...memory.get(key), promised: at });
 }
 
 /**
@@ -156,13 +174,11 @@ export function untilDue(at: number, now: Date): number {
 async function commit(recount: Recount, found: Timestamp | undefined, now: Date): Promise<Outcome> {
   const { target, stamp } = recount;
   try {
-    if (found) {
-      await target.update({ ...(await recount.count(now)), [stamp]: now }, { lastUpdateTime: found });
-      return 'written';
-    }
-    if (!recount.whole) return 'gone';
-    await target.create({ ...(await recount.whole(now)), [stamp]: now });
-    return 'written';
+    const fields = await (found ? recount.count(now) : (recount.whole?.(now) ?? null));
+    if (found && fields) await target.update({ ...fields, [stamp]: now }, { lastUpdateTime: found });
+    else if (found) await target.delete({ lastUpdateTime: found });
+    else if (fields) await target.create({ ...fields, [stamp]: now });
+    return fields ? 'written' : 'gone';
   } catch (error) {
     if (isConflict(error)) return 'overtaken';
     throw error;

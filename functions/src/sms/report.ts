@@ -16,12 +16,14 @@ export async function applyReport(services: Services, messageId: string, report:
     logger.warn('A delivery report for a text we do not have', { message: messageId, sid: report.sid });
     return;
   }
+  const isRefused = report.error_code === 21610 && reported(known, report, services.now())?.status === 'failed';
+  // First, so that whoever sees the failure finds the opt-out.
+  if (isRefused) await keepOptOut(services, known.phone_number);
   const change = await amend(ref, (current) => reported(current, report, services.now()));
   if (!change) return;
   if (change.status === 'failed') {
     const fault = faultOf({ code: report.error_code });
     if (fault.alert) logger.error('A text was not delivered', { message: messageId, reason: fault.reason });
-    if (report.error_code === 21610) await keepOptOut(services, known.phone_number);
   }
   // Finds the new attempt not yet due and plans it.
   if (change.status === 'queued') await drainOutbox(services, known.phone_number);

@@ -81,9 +81,10 @@ async function recordFailure(
   const fault = answered ? faultOf(failure) : { retry: true, reason: 'Twilio could not be reached', alert: false };
   const code = answered ? (failure.code ?? failure.status) : null;
   if (fault.alert) logger.error('A text was refused', { message: message.id, code, reason: fault.reason });
+  // First, so that whoever sees the failure finds the opt-out.
+  if (code === 21610) await keepOptOut(services, message.phone_number);
   await amend(services.store.messages.doc(message.id), (current) =>
     // A report of this very attempt that came first knows better.
     current.status === 'sending' && !current.settled ? refused(current, fault, code, services.now()) : null,
   );
-  if (code === 21610) await keepOptOut(services, message.phone_number);
 }

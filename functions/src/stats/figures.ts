@@ -11,6 +11,7 @@ import {
 import { AggregateField, type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
+import { recountOfPlayer } from './players.ts';
 
 /** Groups of figures of one document, each counted by itself: a text need not count the money again. */
 type Groups<T> = Record<string, (services: Services) => Promise<Partial<T>>>;
@@ -101,11 +102,13 @@ function dayGroups(day: string): Groups<DayStats> {
 export function recountOf(services: Services, key: FiguresKey): Recount {
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
+  /** The London day, or the player's number. */
   const day = rest[0] ?? '';
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
   if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
   if (document === 'contest') return groupOf(services, key, documents.contestStats, contestGroups, group);
   if (document === 'day') return groupOf(services, key, documents.dayStats(day), dayGroups(day), group);
+  if (document === 'player') return recountOfPlayer(services, key, day);
   throw new Error(`No figures are called ${key}`);
 }
 

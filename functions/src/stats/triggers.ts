@@ -1,4 +1,5 @@
 import { collections } from '@streetlore/domain/paths';
+import { playersOfBooking, playersOfMessage } from '@streetlore/domain/player';
 import {
   type Change,
   type FiguresKey,
@@ -10,15 +11,17 @@ import {
 } from '@streetlore/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { recountSoon } from '../platform/recount.ts';
+import { recountLater, recountSoon } from '../platform/recount.ts';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { withDates } from '../store/convert.ts';
 import { recountOf } from './figures.ts';
 
+const ofPlayers = (numbers: readonly string[]) => numbers.map((number) => `player.${number}` as const);
+
 /** Which figures a written document of each collection can have moved. */
 export const figuresOf = {
-  bookings: figuresOfBooking,
+  bookings: (change) => [...figuresOfBooking(change), ...ofPlayers(playersOfBooking(change))],
   messages: figuresOfMessage,
   tours: figuresOfTour,
   partners: figuresOfPartner,
@@ -37,6 +40,12 @@ export async function onWrite(
   if (recounts.length > 0) await recountSoon(services, 'recount', recounts);
 }
 
+/** Every text is one more of its player's: that figure may be a second late, and costs no text a reading. */
+export async function onText(services: Services, before: DocumentData | undefined, after: DocumentData | undefined) {
+  await onWrite(services, figuresOf.messages, before, after);
+  await recountLater(services, 'recount', ofPlayers(playersOfMessage({ before, after })));
+}
+
 /** `retry`: an event whose handler died is delivered again. */
 const counting = (collection: string, figures: (change: Change) => FiguresKey[]) =>
   onDocumentWritten({ document: `${collection}/{id}`, retry: true }, async ({ data }) => {
@@ -44,7 +53,10 @@ const counting = (collection: string, figures: (change: Change) => FiguresKey[])
   });
 
 export const countBookings = counting(collections.bookings, figuresOf.bookings);
-export const countMessages = counting(collections.smsMessages, figuresOf.messages);
+export const countMessages = onDocumentWritten(
+  { document: `${collections.smsMessages}/{id}`, retry: true },
+  async ({ data }) => await onText(running(), data?.before.data(), data?.after.data()),
+);
 export const countPartners = counting(collections.partners, figuresOf.partners);
 export const countPhotos = counting(collections.contestSubmissions, figuresOf.photos);
 export const countTours = counting(collections.tours, figuresOf.tours);

@@ -14,6 +14,7 @@ import { finishedStopSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import { playerSchema } from '@streetlore/domain/player';
 import { smsMessageSchema, smsPhoneSchema } from '@streetlore/domain/sms';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { voucherSchema } from '@streetlore/domain/voucher';
@@ -46,6 +47,7 @@ export function storeOf(db: Firestore) {
     huntTour: (bookingId: string) => db.doc(documents.huntTour(bookingId)).withConverter(converterOf(huntTourSchema)),
     messages: db.collection(collections.smsMessages).withConverter(converterOf(smsMessageSchema)),
     phones: db.collection(collections.smsPhones).withConverter(converterOf(smsPhoneSchema)),
+    players: db.collection(collections.players).withConverter(converterOf(playerSchema)),
     leaderboard: db.collection(collections.leaderboard).withConverter(converterOf(leaderboardRowSchema)),
     admins: db.collection(collections.admins).withConverter(converterOf(adminSchema)),
     vouchers: db.collection(collections.vouchers).withConverter(converterOf(voucherSchema)),

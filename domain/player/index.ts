@@ -1,0 +1,3 @@
+export * from './changes.ts';
+export * from './count.ts';
+export * from './schema.ts';

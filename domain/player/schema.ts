@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { e164 } from '../phone/index.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/**
+ * `players/{number}`: one phone that is on a booking, its booker's or a teammate's; admins and functions only. Counted from
+ * `bookings` and `sms_messages`, and gone when none of them has the number any more.
+ */
+export const playerSchema = z.object({
+  phone_number: e164,
+  /** That of their newest booking, if they made it, in lower case; null when none was given. */
+  email: z.nullable(z.string()),
+  /** Bookings that name the number, paid or not. */
+  bookings: count,
+  /** Those that were paid. */
+  hunts: count,
+  completed: count,
+  /** Whether a hunt of theirs waits for START or is under way. */
+  playing: z.boolean(),
+  /** Texts from and to the number. */
+  messages: count,
+  /** Pence that stayed with us of the bookings they made. A teammate spends nothing: the first number of a booking is its booker's. */
+  spend: count,
+  opted_out: z.boolean(),
+  /** When they last texted or were put on a booking, whichever is later. */
+  last_seen_at: z.date(),
+  counted_at: z.date(),
+});
+export type Player = z.infer<typeof playerSchema>;
