@@ -26,7 +26,7 @@ async function main(): Promise<Tally> {
     if ([...together, ...browsers].some((project) => projects.includes(project))) {
       const { startPlatform } = await import('../emulators/src/platform.ts');
       const platform = await startPlatform({
-        site: projects.includes('e2e') ? 'built' : 'none',
+        site: browsers.some((project) => projects.includes(project)) ? 'built' : 'none',
         progress: printedProgress(),
         signal: interrupted.signal,
       });

@@ -4,7 +4,7 @@ import { count } from './vitest.ts';
 
 describe('plan', () => {
   it('runs everything when nothing is asked for', () => {
-    expect(plan([])).toEqual({ projects: ['unit', 'rules', 'functions', 'e2e', 'platform'], filters: [] });
+    expect(plan([])).toEqual({ projects: ['unit', 'rules', 'functions', 'e2e', 'alone', 'platform'], filters: [] });
   });
   it('runs a named project alone', () => {
     expect(plan(['unit'])).toEqual({ projects: ['unit'], filters: [] });
@@ -14,6 +14,7 @@ describe('plan', () => {
       projects: ['rules'],
       filters: ['tests/rules/votes.test.ts'],
     });
+    expect(plan(['tests/e2e/alone/moderation.test.ts']).projects).toEqual(['alone']);
     expect(plan(['domain/hunt'])).toEqual({ projects: ['unit'], filters: ['domain/hunt'] });
   });
 });

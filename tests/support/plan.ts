@@ -1,5 +1,8 @@
-/** The vitest projects, in the order in which they run: while the platform starts, on it, in browsers on it, after it. */
-export const phases = [['unit'], ['rules', 'functions'], ['e2e'], ['platform']] as const;
+/**
+ * The vitest projects, in the order in which they run: while the platform starts, on it, in browsers on it (side by side, then
+ * those that want it alone), after it.
+ */
+export const phases = [['unit'], ['rules', 'functions'], ['e2e', 'alone'], ['platform']] as const;
 
 /** One of vitest.config.ts's projects. */
 export type Project = (typeof phases)[number][number];
@@ -8,10 +11,11 @@ const all: readonly Project[] = phases.flat();
 
 /**
  * What a command line asks for: names of projects choose those, paths choose the project they belong to and filter
- * its files. Nothing asks for everything.
+ * its files; `e2e` is both kinds of browser tests. Nothing asks for everything.
  */
 export function plan(args: readonly string[]): { projects: Project[]; filters: string[] } {
-  const named = all.filter((project) => args.includes(project));
+  const wanted = args.includes('e2e') ? [...args, 'alone'] : args;
+  const named = all.filter((project) => wanted.includes(project));
   const filters = args.filter((arg) => !all.some((project) => project === arg));
   if (args.length === 0) return { projects: [...all], filters: [] };
   const projects = new Set([...named, ...(named.length === 0 ? filters.map(projectOf) : [])]);
@@ -19,5 +23,7 @@ export function plan(args: readonly string[]): { projects: Project[]; filters: s
 }
 
 function projectOf(path: string): Project {
-  return all.find((project) => path.replaceAll('\\', '/').startsWith(`tests/${project}`)) ?? 'unit';
+  const place = path.replaceAll('\\', '/');
+  if (place.startsWith('tests/e2e/alone')) return 'alone';
+  return all.find((project) => place.startsWith(`tests/${project}`)) ?? 'unit';
 }

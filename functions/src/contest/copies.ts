@@ -10,7 +10,7 @@ import {
   pictureEncoding,
 } from '@streetlore/domain/contest';
 import type { OutputInfo, ResizeOptions } from 'sharp';
-import { inspect, loadSharp, type Refusal } from './inspect.ts';
+import { inspect, loadSharp, noPicture, type Refusal } from './inspect.ts';
 
 /** One published file. */
 export type Copy = { name: string; format: PictureFormat; bytes: Buffer };
@@ -36,7 +36,7 @@ export async function makeCopies(bytes: Buffer, address: (name: string) => strin
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => null);
+    .catch(noPicture);
   if (!pixels) return { ok: false, reason: contestTexts.refused.broken };
   return { ok: true, ...(await encode(pixels, address)) };
 }
@@ -83,5 +83,5 @@ export async function smallCopy(bytes: Buffer, side: number): Promise<Buffer | n
     .toColourspace('srgb')
     .jpeg({ quality: 80 })
     .toBuffer()
-    .catch(() => null);
+    .catch(noPicture);
 }

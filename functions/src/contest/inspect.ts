@@ -1,4 +1,5 @@
 import { contestTexts, MOST_PIXELS } from '@streetlore/domain/contest';
+import { logger } from 'firebase-functions/v2';
 import type { Sharp } from 'sharp';
 
 /** Loaded on first use: only a few functions look at pictures. */
@@ -32,9 +33,7 @@ export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
   if (kind === 'heic') return refuse(contestTexts.refused.heic);
   if (kind === null) return refuse(contestTexts.refused.notPicture);
   const sharp = await loadSharp();
-  const header = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(noPicture);
   if (!header) return refuse(contestTexts.refused.broken);
   if (header.format !== kind) return refuse(contestTexts.refused.notPicture);
   const { width, height, pageHeight = height } = header;
@@ -42,6 +41,16 @@ export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
     return refuse(contestTexts.refused.tooBig);
   // One frame of a GIF is enough, and as many as somebody cares to pack are too many.
   return { ok: true, image: sharp(bytes, { limitInputPixels: MOST_PIXELS.area, failOn: 'error', pages: 1 }) };
+}
+
+/**
+ * What sharp's failure on somebody's bytes comes to: no picture, and a note of why. That this machine is short of memory is
+ * not the file's fault, and is thrown on.
+ */
+export function noPicture(error: unknown): null {
+  if (error instanceof Error && /memory|allocate/i.test(error.message)) throw error;
+  logger.info('A picture could not be read', { reason: String(error) });
+  return null;
 }
 
 const refuse = (reason: string): Refusal => ({ ok: false, reason });

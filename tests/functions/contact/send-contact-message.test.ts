@@ -2,12 +2,10 @@ import { formAllowances, formTexts } from '@streetlore/domain/form';
 import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sendContactMessage } from '../../../functions/src/contact/send-contact-message.ts';
-import { callAs } from '../../support/callables.ts';
+import { callAs, callableProject } from '../../support/callables.ts';
 import { testServices } from '../../support/services.ts';
 
-const PROJECT = 'demo-contact';
-process.env.GCLOUD_PROJECT = PROJECT;
-const services = testServices(PROJECT);
+const services = testServices(callableProject);
 beforeEach(() => services.clear());
 afterAll(() => services.end());
 

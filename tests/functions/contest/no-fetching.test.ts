@@ -3,14 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { analyzePhoto } from '../../../functions/src/contest/analyze-photo.ts';
 import { developPicture } from '../../../functions/src/contest/develop-picture.ts';
 import { submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
-import { callAs } from '../../support/callables.ts';
+import { callAs, callableProject } from '../../support/callables.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
 import { aForm, aVisitor, upload } from './support.ts';
 
-const PROJECT = 'demo-contest-no-fetching';
-process.env.GCLOUD_PROJECT = PROJECT;
-const services = testServices(PROJECT);
+const services = testServices(callableProject);
 let connections = 0;
 const trap = createServer((socket) => {
   connections += 1;

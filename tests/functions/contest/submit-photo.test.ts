@@ -4,15 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { developPicture } from '../../../functions/src/contest/develop-picture.ts';
 import { removeUpload } from '../../../functions/src/contest/remove-upload.ts';
 import { enterPhoto, submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
-import { callAs } from '../../support/callables.ts';
+import { callAs, callableProject } from '../../support/callables.ts';
 import { mortal } from '../../support/fuse.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
 import { aForm, aVisitor, filesUnder, parsed, recordOf, submissions, upload } from './support.ts';
 
-const PROJECT = 'demo-contest-submit';
-process.env.GCLOUD_PROJECT = PROJECT;
-const services = testServices(PROJECT, { bucket: `${PROJECT}-bucket` });
+const services = testServices(callableProject, { bucket: `${callableProject}-bucket` });
 let photo: Buffer;
 beforeAll(async () => {
   photo = await aJpeg({ gps: places.shoreditch }, aWall(120, 90));
@@ -166,7 +164,7 @@ test('somebody who sends photo after photo is asked to wait', async () => {
 });
 
 test('a run that dies anywhere leaves a photo that can be sent, once', async () => {
-  const dead = mortal(testServices(PROJECT, { bucket: services.bucket.name }));
+  const dead = mortal(testServices(callableProject, { bucket: services.bucket.name }));
   const ignored = () => null;
   const first = aVisitor();
   await upload(services, first, photo);

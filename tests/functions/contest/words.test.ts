@@ -3,19 +3,17 @@ import exifr from 'exifr';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lookAtPhoto } from '../../../functions/src/contest/analyze-photo.ts';
 import { namePlace, reverseGeocode } from '../../../functions/src/contest/reverse-geocode.ts';
-import { callAs } from '../../support/callables.ts';
+import { callAs, callableProject } from '../../support/callables.ts';
 import { aJpeg, aWall, photoCanaries, places, truncated } from '../../support/photos.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { aVisitor } from './support.ts';
 import { startVendors } from './vendors.ts';
 
-const PROJECT = 'demo-contest-words';
-process.env.GCLOUD_PROJECT = PROJECT;
 let vendors: Awaited<ReturnType<typeof startVendors>>;
 let services: TestServices;
 beforeAll(async () => {
   vendors = await startVendors();
-  services = testServices(PROJECT, { standIns: vendors.url });
+  services = testServices(callableProject, { standIns: vendors.url });
 });
 beforeEach(() => Promise.all([services.clear(), vendors.mend()]));
 afterAll(() => Promise.all([services.end(), vendors.end()]));

@@ -1,12 +1,10 @@
 import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { subscribe } from '../../../functions/src/newsletter/subscribe.ts';
-import { callAs } from '../../support/callables.ts';
+import { callAs, callableProject } from '../../support/callables.ts';
 import { testServices } from '../../support/services.ts';
 
-const PROJECT = 'demo-newsletter';
-process.env.GCLOUD_PROJECT = PROJECT;
-const services = testServices(PROJECT);
+const services = testServices(callableProject);
 beforeEach(() => services.clear());
 afterAll(() => services.end());
 

@@ -1,12 +1,10 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { applyAsPartner } from '../../../functions/src/partners/apply-as-partner.ts';
-import { callAs } from '../../support/callables.ts';
+import { callAs, callableProject } from '../../support/callables.ts';
 import { testServices } from '../../support/services.ts';
 
-const PROJECT = 'demo-application';
-process.env.GCLOUD_PROJECT = PROJECT;
-const services = testServices(PROJECT);
+const services = testServices(callableProject);
 beforeEach(() => services.clear());
 afterAll(() => services.end());
 

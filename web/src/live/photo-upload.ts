@@ -10,11 +10,11 @@ import {
 } from '@streetlore/domain/contest';
 import { documents, storagePaths } from '@streetlore/domain/paths';
 import { catchError, filter, firstValueFrom, fromEvent, map, merge, of, timeout } from 'rxjs';
-import { hostAndPort } from '../firebase/config.ts';
-import { ensureSignedIn, firebase } from '../firebase/start.ts';
+import { ensureSignedIn } from '../firebase/start.ts';
 import { callable } from './core/call.ts';
 import { typedDocument } from './core/firestore.ts';
 import { listenToDocument } from './core/listen.ts';
+import { storageOfSite } from './core/storage.ts';
 
 /** The address of a place. Rejects with CallError only, like the two below. */
 export const reverseGeocode = callable('reverseGeocode', reverseGeocodeInput, reverseGeocodeOutput);
@@ -24,31 +24,6 @@ export const analyzePhoto = callable('analyzePhoto', analyzePhotoInput, analyzeP
 
 /** Puts an uploaded photo on the wall. */
 export const submitPhoto = callable('submitPhoto', submitPhotoInput, submitPhotoOutput);
-
-/** How long, in ms, the SDK goes on trying without a connection before the visitor is told. */
-const RETRY_MS = 45_000;
-
-async function startStorage() {
-  const { connectStorageEmulator, getStorage, ref, uploadBytesResumable } = await import('firebase/storage');
-  const { app, environment } = firebase();
-  const storage = getStorage(app);
-  storage.maxUploadRetryTime = RETRY_MS;
-  if (environment.VITE_EMULATOR_STORAGE) {
-    connectStorageEmulator(storage, ...hostAndPort(environment.VITE_EMULATOR_STORAGE));
-  }
-  return { storage, ref, uploadBytesResumable };
-}
-
-let starting: ReturnType<typeof startStorage> | undefined;
-
-/** Started once, with its code; a start that failed is tried again by the next upload. */
-function storageOfSite() {
-  starting ??= startStorage().catch((error: unknown) => {
-    starting = undefined;
-    throw error;
-  });
-  return starting;
-}
 
 interface UploadOptions {
   /** Bytes sent so far, of how many. */

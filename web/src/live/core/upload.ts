@@ -1,5 +1,4 @@
-import { hostAndPort } from '../../firebase/config.ts';
-import { firebase } from '../../firebase/start.ts';
+import { storageOfSite } from './storage.ts';
 
 /** A file that did not arrive. `code` is Storage's without its prefix ('unauthorized', 'canceled', 'retry-limit-exceeded' …). */
 export class UploadError extends Error {
@@ -10,29 +9,6 @@ export class UploadError extends Error {
     super(message, options);
     this.code = code;
   }
-}
-
-async function startStorage() {
-  const { connectStorageEmulator, getStorage, ...functions } = await import('firebase/storage');
-  const { app, environment } = firebase();
-  const storage = getStorage(app);
-  // Its default is to try for ten minutes; nobody looks at a bar that long.
-  storage.maxUploadRetryTime = 30_000;
-  if (environment.VITE_EMULATOR_STORAGE) {
-    connectStorageEmulator(storage, ...hostAndPort(environment.VITE_EMULATOR_STORAGE));
-  }
-  return { storage, ...functions };
-}
-
-let starting: ReturnType<typeof startStorage> | undefined;
-
-/** Started once; a start that failed (its code could not be fetched) is tried again by the next upload. */
-function storageOfProject() {
-  starting ??= startStorage().catch((error: unknown) => {
-    starting = undefined;
-    throw error;
-  });
-  return starting;
 }
 
 interface UploadOptions {
@@ -48,7 +24,7 @@ interface UploadOptions {
  */
 export async function upload(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<string> {
   try {
-    const { storage, ref, uploadBytesResumable, getDownloadURL } = await storageOfProject();
+    const { storage, ref, uploadBytesResumable, getDownloadURL } = await storageOfSite();
     const task = uploadBytesResumable(ref(storage, path), file, { contentType: file.type });
     const stop = () => task.cancel();
     signal?.addEventListener('abort', stop);

@@ -3,9 +3,9 @@ import { collections } from '@streetlore/domain/paths';
 import { standInsUrl } from '@streetlore/emulators/config';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Client, openClient } from '../bench/client.ts';
-import { platformFirestore } from '../support/admin-sdk.ts';
-import { aPhone } from '../support/phone.ts';
+import { type Client, openClient } from '../../bench/client.ts';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import { aPhone } from '../../support/phone.ts';
 
 const db = platformFirestore();
 let admin: Client;

@@ -8,12 +8,12 @@ import {
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { platformFirestore } from '../support/admin-sdk.ts';
-import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { aSubmission } from '../support/documents.ts';
-import { aPhone, type Phone } from '../support/phone.ts';
-import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import { seriousFaults } from '../../support/axe.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { aSubmission } from '../../support/documents.ts';
+import { aPhone, type Phone } from '../../support/phone.ts';
+import { overflows, signInAsAdmin, viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);

@@ -3,10 +3,10 @@ import { collections } from '@streetlore/domain/paths';
 import { siteUrl, standInsUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { platformFirestore } from '../support/admin-sdk.ts';
-import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { type Complaints, overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import { seriousFaults } from '../../support/axe.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { type Complaints, overflows, signInAsAdmin, viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
 const started = new Date();

@@ -2,10 +2,10 @@ import { type BlogPost, blogPostSchema } from '@streetlore/domain/blog';
 import { collections, routes } from '@streetlore/domain/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { scriptPayloads } from '../support/script-payloads.ts';
-import { viewports, visit } from '../support/site.ts';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { scriptPayloads } from '../../support/script-payloads.ts';
+import { viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
 const run = crypto.randomUUID();
