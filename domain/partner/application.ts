@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { documentId, emailAddress, line, optionalText, paragraph, webAddress } from '../document/index.ts';
 import { areaOfAddress } from '../neighborhood/index.ts';
 import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from './schema.ts';
+import { searchWords } from './search.ts';
 
 export type BusinessType = (typeof businessTypes)[number];
 
@@ -63,6 +64,7 @@ export function partnerOfApplication(application: Application, at: Date): { part
       partnership_tier: 'standard',
       created_at: at,
       updated_at: at,
+      search: searchWords(application.businessName),
     },
     crm: {
       contact_name: application.contactName,

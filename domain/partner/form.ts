@@ -3,6 +3,7 @@ import { documentId, emailAddress, line, optionalText, paragraph, webAddress } f
 import { areaOfAddress } from '../neighborhood/index.ts';
 import { textFault, textLimits } from '../tour/limits.ts';
 import { type Partner, type PartnerCrm, partnerStatuses, partnerTiers, partnerTypes } from './schema.ts';
+import { searchWords } from './search.ts';
 import { partnerEditorTexts } from './texts.ts';
 
 /** A text that players are sent when they earn the reward: filled in, short enough, in the networks' own alphabet. */
@@ -24,7 +25,8 @@ const degrees = (bound: number) => {
 /** The partner editor: both halves of a partner, the public one and how to reach them. */
 export const partnerFormSchema = z.strictObject({
   name: sent('The name', textLimits.partner.name),
-  type: z.enum(partnerTypes, partnerEditorTexts.fields),
+  /** A new partner has none until somebody chooses. */
+  type: z.pipe(z.string(), z.enum(partnerTypes, partnerEditorTexts.fields)),
   address: sent('The address', textLimits.partner.address),
   description: optionalText(paragraph(4000)),
   offer: sent('The offer', textLimits.partner.offer),
@@ -39,6 +41,8 @@ export const partnerFormSchema = z.strictObject({
   notes: optionalText(paragraph(4000)),
 });
 export type PartnerForm = z.output<typeof partnerFormSchema>;
+/** The editor's values while they are typed. */
+export type PartnerValues = z.input<typeof partnerFormSchema>;
 
 /** Input of `savePartner`. `seen` is the `updated_at` that the editor was opened on, in ISO form; null for a new partner. */
 export const savePartnerInput = z.strictObject({
@@ -63,6 +67,7 @@ export function partnerDocuments(
       area: areaOfAddress(form.address),
       created_at: existing?.created_at ?? now,
       updated_at: now,
+      search: searchWords(form.name),
     },
     crm: { contact_name, contact_email, contact_phone, notes },
   };

@@ -1,4 +1,7 @@
 export * from './application.ts';
+export * from './editor.ts';
+export * from './figures.ts';
 export * from './form.ts';
 export * from './schema.ts';
+export * from './search.ts';
 export * from './texts.ts';

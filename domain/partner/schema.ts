@@ -21,6 +21,7 @@ export const partnerTypes = [
 ] as const;
 
 export const partnerStatuses = ['planned', 'contacted', 'negotiating', 'form_submitted', 'active', 'declined'] as const;
+export type PartnerStatus = (typeof partnerStatuses)[number];
 export const partnerTiers = ['standard', 'premium', 'featured'] as const;
 
 /** Business types offered on the public application form. */
@@ -41,6 +42,8 @@ export const partnerSchema = z.object({
   partnership_tier: z.enum(partnerTiers),
   created_at: z.date(),
   updated_at: z.date(),
+  /** What the back office finds it by, see `searchWords`; follows from the name. */
+  search: z.optional(z.array(z.string())),
   last_edit: lastEdit,
 });
 export type Partner = z.infer<typeof partnerSchema>;

@@ -27,4 +27,6 @@ export const partnerEditorTexts = {
   deleteFailed: (reason: string) => `Failed to delete partner: ${reason || 'Unknown error'}`,
   changed: 'Somebody else has saved this partner since you opened it.',
   gone: 'This partner has been deleted since you opened it.',
+  deleted: (name: string) => `${name} has been deleted`,
+  notFound: 'Partner not found',
 } as const;

@@ -37,6 +37,8 @@ export const stopId = (tourId: string, stopNumber: number) => `${tourId}_${stopN
 export const documents = {
   /** Contact data and notes of a partner; admins only. */
   partnerCrm: (partnerId: string) => `${collections.partners}/${partnerId}/private/crm`,
+  /** Tours and rewards of a partner, counted; admins only. */
+  partnerFigures: (partnerId: string) => `${collections.partners}/${partnerId}/private/figures`,
   /** The stops, clues and answers a running hunt keeps; functions and admins only. */
   huntTour: (bookingId: string) => `${collections.bookings}/${bookingId}/private/hunt_tour`,
   /** Who sent a contest photo; functions and admins only. */
@@ -58,6 +60,8 @@ export const documents = {
   totals: `${collections.stats}/totals`,
   /** How many contest photos there are of each kind, for the back office. */
   contestStats: `${collections.stats}/contest`,
+  /** How many partners there are of each kind, and this month's rewards. */
+  partnerStats: `${collections.stats}/partners`,
   /** `day` as `YYYY-MM-DD` in London. */
   dayStats: (day: string) => `${collections.stats}/${day}`,
   health: `${collections.system}/health`,

@@ -5,6 +5,8 @@ export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
   | `totals.${'bookings' | 'messages'}`
   | 'contest.photos'
+  | `partners.${'statuses' | 'claims'}`
+  | `partner.${string}.${'tours' | 'claims'}`
   | `day.${string}.${'bookings' | 'messages'}`
   | `player.${string}`;
 
@@ -42,8 +44,26 @@ export function figuresOfTour(change: Change): FiguresKey[] {
 
 /** The figures that a written partner can have moved. */
 export function figuresOfPartner(change: Change): FiguresKey[] {
-  return differs(change, (partner) => partner.status === 'active') ? ['public.partners'] : [];
+  return [
+    ...(differs(change, (partner) => partner.status === 'active') ? (['public.partners'] as const) : []),
+    ...(differs(change, (partner) => partner.status) ? (['partners.statuses'] as const) : []),
+  ];
 }
+
+/** The figures that a written place on a tour (`tour_partners`) can have moved. */
+export function figuresOfPlace(change: Change): FiguresKey[] {
+  if (!differs(change, (place) => `${place.tour_id} ${place.partner_id}`)) return [];
+  return partnersOf(change).map((id) => `partner.${id}.tours` as const);
+}
+
+/** The figures of partners that a finished stop (`stop_results`) can have moved: none, unless a reward was fetched. */
+export function figuresOfReward(change: Change): FiguresKey[] {
+  if (!differs(change, (stop) => stop.claimed_at)) return [];
+  return ['partners.claims', ...partnersOf(change).map((id) => `partner.${id}.claims` as const)];
+}
+
+const partnersOf = ({ before, after }: Change): string[] =>
+  unique([before?.partner_id, after?.partner_id].filter((id) => typeof id === 'string'));
 
 /** The figures that a written contest photo can have moved: not by a vote. */
 export function figuresOfPhoto(change: Change): FiguresKey[] {

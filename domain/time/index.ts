@@ -32,6 +32,13 @@ export function londonMonth(at: Date): string {
   return format(new TZDate(at, LONDON), 'yyyy-MM');
 }
 
+/** The instant at which a month (`2026-11`) begins in London and that of the next one. */
+export function spanOfMonth(month: string): { from: Date; to: Date } {
+  const [year = Number.NaN, number = Number.NaN] = month.split('-').map(Number);
+  const first = (n: number) => new Date(new TZDate(year, n - 1, 1, LONDON).getTime());
+  return { from: first(number), to: first(number + 1) };
+}
+
 /** `20 Nov 2026`, the en-GB form used on cards. */
 export function formatDay(at: Date): string {
   return format(new TZDate(at, LONDON), 'd MMM yyyy');

@@ -51,7 +51,15 @@ export { onQueued } from './sms/onQueued.ts';
 export { retryOutbox } from './sms/retry.ts';
 export { twilioStatus } from './sms/status.ts';
 export { recount } from './stats/recount.ts';
-export { countBookings, countMessages, countPartners, countPhotos, countTours } from './stats/triggers.ts';
+export {
+  countBookings,
+  countMessages,
+  countPartners,
+  countPhotos,
+  countPlaces,
+  countRewards,
+  countTours,
+} from './stats/triggers.ts';
 export { sweep, sweepNow } from './sweep/sweep.ts';
 export { deleteTour } from './tours/delete-tour.ts';
 export { saveTour } from './tours/save-tour.ts';

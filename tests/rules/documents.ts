@@ -13,7 +13,13 @@ import type {
 } from '@streetlore/domain/contest';
 import type { FinishedStop, HuntTour } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
-import type { Partner, PartnerCrm } from '@streetlore/domain/partner';
+import {
+  type Partner,
+  type PartnerCrm,
+  type PartnerFigures,
+  type PartnerStats,
+  searchWords,
+} from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import type { Player } from '@streetlore/domain/player';
 import type { SmsMessage, SmsPhone } from '@streetlore/domain/sms';
@@ -49,6 +55,7 @@ export const aPartner: Partner = {
   partnership_tier: 'premium',
   created_at: at,
   updated_at: at,
+  search: searchWords('Rough Trade East'),
 };
 
 export const aSubmission = anySubmission({ uid: people.other, submitted_at: at, votes_counted_at: at });
@@ -273,6 +280,14 @@ const admin: Admin = {
   revoked_by: null,
 };
 
+const partnerStats: PartnerStats = {
+  total: 2,
+  by_status: { planned: 0, contacted: 0, negotiating: 0, form_submitted: 1, active: 1, declined: 0 },
+  month: '2026-11',
+  redemptions: 3,
+  counted_at: at,
+};
+const partnerFigures: PartnerFigures = { tours: 1, redeemed: 3, counted_at: at };
 const photoStats: ContestStats = { total: 2, approved: 1, pending: 1, winners: 0, counted_at: at };
 const flag: ContestFlag = {
   submission_id: 'photo',
@@ -308,6 +323,8 @@ export const adminDocuments = {
   }),
   [`${collections.partners}/applied`]: { ...aPartner, status: 'form_submitted', offer: canaries.note },
   [documents.partnerCrm('partner')]: crm,
+  [documents.partnerFigures('partner')]: { ...partnerFigures, note: canaries.note },
+  [documents.partnerStats]: { ...partnerStats, note: canaries.note },
   [`${collections.bookings}/booking`]: aBooking({
     uid: people.other,
     phone_numbers: [canaries.phone],

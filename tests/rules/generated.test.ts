@@ -52,7 +52,7 @@ const writes: Write[] = [
     path: 'partners/partner',
     how: 'update',
     schema: partnerSchema,
-    fields: () => ({ name: 'Another name', updated_at: now() }),
+    fields: () => ({ offer: 'Another offer', updated_at: now() }),
   },
   {
     name: 'the moderation of a photo',

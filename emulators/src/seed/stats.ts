@@ -1,9 +1,17 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
+import {
+  type Partner,
+  type PartnerStats,
+  partnerFiguresSchema,
+  partnerStatsSchema,
+  partnerStatuses,
+} from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import { dayStatsSchema, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
-import { londonDay } from '@streetlore/domain/time';
+import { londonDay, londonMonth } from '@streetlore/domain/time';
+import type { TourPartner } from '@streetlore/domain/tour';
 import { countOf, type Ledger } from './ledger.ts';
 import { tourPlans } from './tours/index.ts';
 
@@ -11,10 +19,7 @@ const DAY = 86_400_000;
 
 /** Counts what the ledger holds, as the functions would, so that the first screen is right before anything has happened. */
 export function writeStats(ledger: Ledger, now: Date): void {
-  const all = <T>(collection: string) =>
-    ledger.entries
-      .filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2)
-      .map(({ data }) => data as T);
+  const all = <T>(collection: string) => allOf<T>(ledger, collection).map(({ data }) => data);
   const bookings = all<Booking>(collections.bookings).filter(({ confirmed_at }) => confirmed_at !== null);
   const messages = all<SmsMessage>(collections.smsMessages);
   const photos = all<Submission>(collections.contestSubmissions);
@@ -37,6 +42,7 @@ export function writeStats(ledger: Ledger, now: Date): void {
     winners: photos.filter(({ is_winner }) => is_winner).length,
     counted_at: now,
   });
+  writePartnerFigures(ledger, now);
   ledger.put(documents.totals, totalsSchema, { bookings: bookings.length, messages: messages.length, counted_at: now });
   for (let back = 0; back < 14; back++) {
     const day = londonDay(new Date(now.getTime() - back * DAY));
@@ -53,4 +59,33 @@ export function writeStats(ledger: Ledger, now: Date): void {
       counted_at: now,
     });
   }
+}
+
+const allOf = <T>(ledger: Ledger, collection: string) =>
+  ledger.entries
+    .filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2)
+    .map(({ path, data }) => ({ id: path.slice(collection.length + 1), data: data as T }));
+
+function writePartnerFigures(ledger: Ledger, now: Date): void {
+  const partners = allOf<Partner>(ledger, collections.partners);
+  const places = allOf<TourPartner>(ledger, collections.tourPartners).map(({ data }) => data);
+  const fetched = allOf<{ partner_id: string | null; claimed_at: Date | null }>(ledger, collections.stopResults)
+    .map(({ data }) => data)
+    .filter(({ claimed_at }) => claimed_at !== null);
+  const month = londonMonth(now);
+  ledger.put(documents.partnerStats, partnerStatsSchema, {
+    total: partners.length,
+    by_status: Object.fromEntries(
+      partnerStatuses.map((status) => [status, partners.filter(({ data }) => data.status === status).length]),
+    ) as PartnerStats['by_status'],
+    month,
+    redemptions: fetched.filter(({ claimed_at }) => claimed_at && londonMonth(claimed_at) === month).length,
+    counted_at: now,
+  });
+  for (const { id } of partners)
+    ledger.put(documents.partnerFigures(id), partnerFiguresSchema, {
+      tours: new Set(places.filter(({ partner_id }) => partner_id === id).map(({ tour_id }) => tour_id)).size,
+      redeemed: fetched.filter(({ partner_id }) => partner_id === id).length,
+      counted_at: now,
+    });
 }

@@ -32,6 +32,7 @@ export async function remove(
     const batch = db.batch();
     batch.delete(db.doc(partner.ref.path), { lastUpdateTime: partner.updateTime });
     batch.delete(db.doc(documents.partnerCrm(partner_id)));
+    batch.delete(db.doc(documents.partnerFigures(partner_id)));
     for (const { ref } of links.docs) batch.delete(db.doc(ref.path));
     const detail = { name: found.name, stops: links.size };
     audit(batch, services, caller, { action: 'partner_deleted', target: partner.ref.path, detail }, request_id);

@@ -25,32 +25,35 @@ export async function save(
   { partner_id, request_id, seen, partner: form }: z.output<typeof savePartnerInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof savePartnerOutput>> {
-  const { db, store, now } = services;
+  const { db, store } = services;
+  const at = services.now();
   const [done, before] = await Promise.all([
     db.doc(documents.auditEntry(request_id)).get(),
     store.partners.doc(partner_id).get(),
   ]);
   const existing = before.data() ?? null;
-  // The answer to an earlier call of this request was lost.
-  if (done.exists && existing) return { updated_at: existing.updated_at.toISOString() };
+  // The answer to an earlier call of this request was lost. Its own time, not that of whoever has saved since: the editor
+  // then learns of them.
+  if (done.exists) return { updated_at: done.get('at').toDate().toISOString() };
   if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
   if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);
 
-  const { partner, crm } = partnerDocuments(form, existing, now());
+  const { partner, crm } = partnerDocuments(form, existing, at);
   const batch = db.batch();
   const ref = db.doc(before.ref.path);
   if (before.updateTime) batch.update(ref, { ...partner }, { lastUpdateTime: before.updateTime });
   else batch.create(ref, partner);
   batch.set(db.doc(documents.partnerCrm(partner_id)), crm);
   const detail = { name: partner.name, status: partner.status, new: existing === null };
-  audit(batch, services, caller, { action: 'partner_saved', target: before.ref.path, detail }, request_id);
+  const deed = { action: 'partner_saved', target: before.ref.path, detail };
+  audit(batch, { db, now: () => at }, caller, deed, request_id);
   try {
     await batch.commit();
   } catch (error) {
     if (isConflict(error)) throw stale(partnerEditorTexts.changed);
     throw error;
   }
-  return { updated_at: partner.updated_at.toISOString() };
+  return { updated_at: at.toISOString() };
 }
 
 const stale = (message: string) => new HttpsError('failed-precondition', message, { field: 'seen' });

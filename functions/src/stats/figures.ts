@@ -11,10 +11,11 @@ import {
 import { AggregateField, type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
+import { partnerGroups, partnersGroups } from './partners.ts';
 import { recountOfPlayer } from './players.ts';
 
 /** Groups of figures of one document, each counted by itself: a text need not count the money again. */
-type Groups<T> = Record<string, (services: Services) => Promise<Partial<T>>>;
+export type Groups<T> = Record<string, (services: Services) => Promise<Partial<T>>>;
 
 const everPaid = (db: Firestore) => db.collection(collections.bookings).where('confirmed_at', '>', new Date(0));
 
@@ -102,17 +103,35 @@ function dayGroups(day: string): Groups<DayStats> {
 export function recountOf(services: Services, key: FiguresKey): Recount {
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
-  /** The London day, or the player's number. */
-  const day = rest[0] ?? '';
+  /** The London day, the player's number, or the partner's id. */
+  const [id = ''] = rest;
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
   if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
   if (document === 'contest') return groupOf(services, key, documents.contestStats, contestGroups, group);
-  if (document === 'day') return groupOf(services, key, documents.dayStats(day), dayGroups(day), group);
-  if (document === 'player') return recountOfPlayer(services, key, day);
+  if (document === 'day') return groupOf(services, key, documents.dayStats(id), dayGroups(id), group);
+  if (document === 'partners') return groupOf(services, key, documents.partnerStats, partnersGroups, group);
+  if (document === 'partner')
+    return groupOf(
+      services,
+      key,
+      documents.partnerFigures(id),
+      partnerGroups(id),
+      group,
+      `${collections.partners}/${id}`,
+    );
+  if (document === 'player') return recountOfPlayer(services, key, id);
   throw new Error(`No figures are called ${key}`);
 }
 
-function groupOf<T>(services: Services, key: string, path: string, groups: Groups<T>, group: string): Recount {
+/** @param owner the document without which there is nothing to count for */
+function groupOf<T>(
+  services: Services,
+  key: string,
+  path: string,
+  groups: Groups<T>,
+  group: string,
+  owner?: string,
+): Recount {
   const count = groups[group];
   if (!count) throw new Error(`No figures are called ${key}`);
   const stamp = (name: string) => `${name}_counted_at`;
@@ -124,6 +143,7 @@ function groupOf<T>(services: Services, key: string, path: string, groups: Group
       return { ...(await count(services)), counted_at: now };
     },
     async whole(now) {
+      if (owner && !(await services.db.doc(owner).get()).exists) return null;
       const parts = await Promise.all(Object.values(groups).map((one) => one(services)));
       const stamps = Object.keys(groups).map((name) => [stamp(name), now]);
       return { ...Object.assign({}, ...parts), ...Object.fromEntries(stamps), counted_at: now } as DocumentData;

@@ -7,6 +7,8 @@ import {
   figuresOfMessage,
   figuresOfPartner,
   figuresOfPhoto,
+  figuresOfPlace,
+  figuresOfReward,
   figuresOfTour,
 } from '@streetlore/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -26,6 +28,8 @@ export const figuresOf = {
   tours: figuresOfTour,
   partners: figuresOfPartner,
   photos: figuresOfPhoto,
+  places: figuresOfPlace,
+  rewards: figuresOfReward,
 } satisfies Record<string, (change: Change) => FiguresKey[]>;
 
 /** Has the figures counted that a write can have moved. Safe to repeat, to reorder and to be late. */
@@ -59,4 +63,6 @@ export const countMessages = onDocumentWritten(
 );
 export const countPartners = counting(collections.partners, figuresOf.partners);
 export const countPhotos = counting(collections.contestSubmissions, figuresOf.photos);
+export const countPlaces = counting(collections.tourPartners, figuresOf.places);
+export const countRewards = counting(collections.stopResults, figuresOf.rewards);
 export const countTours = counting(collections.tours, figuresOf.tours);

@@ -24,6 +24,8 @@ const collectionOf: Record<Kind, string> = {
   tours: collections.tours,
   partners: collections.partners,
   photos: collections.contestSubmissions,
+  places: collections.tourPartners,
+  rewards: collections.stopResults,
 };
 
 /** Writes a document as a flow would and answers the event Firestore would send about it. */

@@ -1,6 +1,6 @@
 import type { WithId } from '@streetlore/domain/document';
 import { areaOfAddress } from '@streetlore/domain/neighborhood';
-import { type Partner, partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
+import { type Partner, partnerCrmSchema, partnerSchema, searchWords } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { Ledger } from '../ledger.ts';
 import { type PartnerPlan, partnerPlans } from './index.ts';
@@ -11,7 +11,8 @@ function partnerOf({ at, contact: _contact, ...shown }: PartnerPlan, index: numb
   const created_at = new Date(now.getTime() - (180 - index * 4) * DAY);
   const [latitude, longitude] = at;
   const area = areaOfAddress(shown.address);
-  return { ...shown, area, latitude, longitude, website: null, created_at, updated_at: created_at };
+  const search = searchWords(shown.name);
+  return { ...shown, area, latitude, longitude, website: null, created_at, updated_at: created_at, search };
 }
 
 /**

@@ -26,10 +26,11 @@ export function AdminNav() {
       </button>
       <div id={id} className={classes(styles.ways, open && styles.open)}>
         <nav aria-label="Admin" className={styles.nav}>
-          {sections.map(({ to, label, Icon }) => (
+          {sections.map(({ to, label, Icon, Waiting }) => (
             <NavLink key={to} to={to} end={to === routes.admin} className={classes(styles.link)}>
               <Icon size={18} aria-hidden="true" />
               {label}
+              {Waiting && <Waiting />}
             </NavLink>
           ))}
         </nav>

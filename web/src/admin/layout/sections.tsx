@@ -1,7 +1,8 @@
 import { routes } from '@streetlore/domain/paths';
-import { Camera, LayoutDashboard, type LucideIcon, Map as MapIcon, Newspaper } from 'lucide-react';
+import { Camera, Handshake, LayoutDashboard, type LucideIcon, Map as MapIcon, Newspaper } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
+import { ApplicationCount } from '../partners/Applications.tsx';
 
 interface Section {
   /** Below /admin, with whatever the screen itself has below that; empty for the first screen. */
@@ -12,6 +13,8 @@ interface Section {
   /** Over the screen. */
   readonly title: string;
   readonly Icon: LucideIcon;
+  /** Beside the label: how much waits there for an admin; nothing when nothing does. */
+  readonly Waiting?: ComponentType;
   readonly Screen: ComponentType;
 }
 
@@ -28,6 +31,15 @@ export const sections: readonly Section[] = [
     title: 'Tours Management',
     Icon: MapIcon,
     Screen: lazy(async () => ({ default: (await import('../tours/ToursScreen.tsx')).ToursScreen })),
+  },
+  {
+    path: 'partners',
+    to: routes.adminSection('partners'),
+    label: 'Partners',
+    title: 'Partner Management',
+    Icon: Handshake,
+    Waiting: ApplicationCount,
+    Screen: lazy(async () => ({ default: (await import('../partners/PartnersScreen.tsx')).PartnersScreen })),
   },
   {
     path: 'contest',

@@ -8,8 +8,8 @@ import type * as z from 'zod/mini';
 import { saveTour } from '../../live/admin-tours.ts';
 import { toCallError } from '../../live/core/call.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ChangedNotice } from '../../ui/ChangedNotice.tsx';
 import { toast } from '../../ui/Toaster.tsx';
-import { ChangedNotice } from './ChangedNotice.tsx';
 import { StopList } from './StopList.tsx';
 import { TestSmsDialog } from './TestSmsDialog.tsx';
 import { TourFields } from './TourFields.tsx';
@@ -82,6 +82,7 @@ export function TourEditor({ id, stored, opened, partners }: TourEditorProps) {
       >
         {elsewhere && (
           <ChangedNotice
+            text={tourEditorTexts.changed}
             changes={tourChanges(base.form, elsewhere.form)}
             onTake={() => {
               setBase(elsewhere);

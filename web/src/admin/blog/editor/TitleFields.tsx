@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSlugsLike } from '../../../live/admin-posts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
+import { useSettled } from '../../../ui/use-settled.ts';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './Editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
-import { useSettled } from './use-settled.ts';
 
 /** A slug is looked up after this much quiet, in ms. */
 const LOOK_UP_MS = 300;

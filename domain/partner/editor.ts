@@ -1,0 +1,61 @@
+import type { PartnerForm, PartnerValues } from './form.ts';
+import { type Partner, type PartnerCrm, partnerTypes } from './schema.ts';
+
+/** The editor of a new partner: active and standard until somebody says otherwise. */
+export const emptyPartner = (): PartnerValues => ({
+  name: '',
+  type: '',
+  address: '',
+  description: null,
+  offer: '',
+  website: null,
+  contact_name: null,
+  contact_email: null,
+  contact_phone: null,
+  latitude: null,
+  longitude: null,
+  status: 'active',
+  partnership_tier: 'standard',
+  notes: null,
+});
+
+/** A stored partner as the editor holds it. A type that is none of the editor's has to be chosen again. */
+export function formOfPartner(partner: Partner, crm: PartnerCrm | null): PartnerValues {
+  const { name, address, description, offer, website, latitude, longitude, status, partnership_tier } = partner;
+  const type = partnerTypes.find((known) => known === partner.type) ?? '';
+  return {
+    ...{ name, type, address, description, offer, website },
+    contact_name: crm?.contact_name ?? null,
+    contact_email: crm?.contact_email ?? null,
+    contact_phone: crm?.contact_phone ?? null,
+    ...{ latitude, longitude, status, partnership_tier },
+    notes: crm?.notes ?? null,
+  };
+}
+
+/** What differs between two versions of a partner, for people: each field by its label, with what it is afterwards. */
+export function partnerChanges(before: PartnerValues, after: PartnerValues): string[] {
+  return (Object.keys(partnerLabels) as (keyof PartnerValues)[])
+    .filter((field) => (before[field] ?? '') !== (after[field] ?? ''))
+    .map((field) => `${partnerLabels[field]} (now ${quoted(after[field])})`);
+}
+
+const quoted = (value: string | number | null) => (value === null || value === '' ? 'empty' : `"${value}"`);
+
+/** The editor's fields as people call them. */
+export const partnerLabels = {
+  name: 'Name',
+  type: 'Type',
+  address: 'Address',
+  description: 'Description',
+  website: 'Website',
+  offer: 'Offer',
+  contact_name: 'Contact name',
+  contact_email: 'Contact email',
+  contact_phone: 'Contact phone',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  status: 'Status',
+  partnership_tier: 'Tier',
+  notes: 'Internal notes',
+} as const satisfies Record<keyof PartnerForm, string>;

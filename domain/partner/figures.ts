@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { partnerStatuses } from './schema.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** `stats/partners`: how many partners there are in each status, and the rewards fetched in one month; admins only. */
+export const partnerStatsSchema = z.object({
+  total: count,
+  by_status: z.record(z.enum(partnerStatuses), count),
+  /** The London month of `redemptions`, such as `2026-11`: the last in which a reward was fetched. */
+  month: z.string(),
+  redemptions: count,
+  counted_at: z.date(),
+});
+export type PartnerStats = z.infer<typeof partnerStatsSchema>;
+
+/** `partners/{id}/private/figures`: what a partner does on tours; absent while it never was on any. Admins only. */
+export const partnerFiguresSchema = z.object({
+  /** Tours, drafts too, that have a stop with the partner's reward. */
+  tours: count,
+  /** Rewards that players said they had fetched, ever. */
+  redeemed: count,
+  counted_at: z.date(),
+});
+export type PartnerFigures = z.infer<typeof partnerFiguresSchema>;
+
+/** Rewards fetched in a London month: none, when the last one was fetched in another. */
+export const redemptionsIn = (month: string, stats: Pick<PartnerStats, 'month' | 'redemptions'> | null): number =>
+  stats?.month === month ? stats.redemptions : 0;

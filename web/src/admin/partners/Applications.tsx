@@ -1,0 +1,43 @@
+import { routes } from '@streetlore/domain/paths';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNewestApplication, usePartnerStats } from '../../live/admin-partners.ts';
+import { showToast } from '../../ui/Toast.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Partners.module.css';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+/** How many applications wait for an answer, beside the section's name on whatever screen. */
+export function ApplicationCount() {
+  const live = usePartnerStats();
+  const count = (live.status === 'ready' && live.data?.by_status.form_submitted) || 0;
+  if (count === 0) return null;
+  return (
+    <span className={styles.waiting}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{texts.applications(count)}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** Says that an application has just come in. */
+export function ApplicationToast() {
+  const live = useNewestApplication();
+  const navigate = useNavigate();
+  /** When the newest application was made that was there already, in ms. */
+  const seen = useRef<number | null>(null);
+  useEffect(() => {
+    if (live.status !== 'ready') return;
+    const [newest] = live.data;
+    const made = newest?.created_at.getTime() ?? 0;
+    if (newest && seen.current !== null && made > seen.current)
+      showToast(`application ${newest.id}`, {
+        tone: 'info',
+        title: texts.arrived,
+        text: newest.name,
+        action: { label: texts.look, onClick: () => void navigate(`${routes.adminSection('partners')}/${newest.id}`) },
+      });
+    seen.current = Math.max(made, seen.current ?? 0);
+  }, [live, navigate]);
+  return null;
+}

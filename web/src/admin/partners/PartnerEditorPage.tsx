@@ -1,0 +1,50 @@
+import { emptyPartner, formOfPartner, partnerEditorTexts } from '@streetlore/domain/partner';
+import { routes } from '@streetlore/domain/paths';
+import { useRef, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useWholePartner } from '../../live/admin-partners.ts';
+import { LiveView } from '../../live/LiveView.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { PartnerEditor } from './PartnerEditor.tsx';
+import styles from './Partners.module.css';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+/** `/admin/partners/{id}` or `/admin/partners/new`: loads what the editor needs. */
+export function PartnerEditorPage() {
+  const { partnerId } = useParams();
+  // A new partner has its id before it is saved, so that saving twice makes one partner.
+  const [newId] = useState(() => crypto.randomUUID());
+  const id = partnerId ?? newId;
+  const live = useWholePartner(id);
+  // What is deleted elsewhere stays on screen with what was typed; the editor says so.
+  const opened = useRef<string | null>(null);
+  return (
+    <div className={styles.screen}>
+      <Link to={routes.adminSection('partners')} className={styles.back}>
+        <span aria-hidden="true">← </span>
+        {texts.back}
+      </Link>
+      <LiveView live={live} loading={<Loading text={texts.loadingOne} />} failed={partnerEditorTexts.loadFailed}>
+        {(whole) => {
+          if (whole || partnerId === undefined) opened.current = id;
+          if (opened.current !== id)
+            return (
+              <EmptyState title={partnerEditorTexts.notFound}>
+                <p>It may have been deleted.</p>
+              </EmptyState>
+            );
+          const form = whole && formOfPartner(whole.partner, whole.crm);
+          return (
+            <PartnerEditor
+              key={id}
+              id={id}
+              stored={whole && form && { form, seen: whole.partner.updated_at.toISOString() }}
+              opened={form ?? emptyPartner()}
+            />
+          );
+        }}
+      </LiveView>
+    </div>
+  );
+}

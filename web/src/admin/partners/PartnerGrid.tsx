@@ -1,0 +1,86 @@
+import type { WithId } from '@streetlore/domain/document';
+import type { Partner } from '@streetlore/domain/partner';
+import { routes } from '@streetlore/domain/paths';
+import { useState } from 'react';
+import { type PartnerFilter, usePartnerPages } from '../../live/admin-partners.ts';
+import { LiveView } from '../../live/LiveView.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DeletePartnerDialog } from './DeletePartnerDialog.tsx';
+import { PartnerCard } from './PartnerCard.tsx';
+import styles from './Partners.module.css';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+interface PartnerGridProps {
+  readonly filter: PartnerFilter;
+  readonly onClear: () => void;
+}
+
+/** The partners that fit a filter, page by page. */
+export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
+  const { live, page, next, previous } = usePartnerPages(filter);
+  const [deleted, setDeleted] = useState<WithId<Partner> | null>(null);
+  const isFiltered = filter.status !== null || filter.type !== null || filter.search !== '';
+  return (
+    <div className={styles.results}>
+      <LiveView live={live} loading={<GridLoading />} failed={texts.listFailed}>
+        {(partners) => (
+          <>
+            {partners.length === 0 && (isFiltered ? <NothingFound onClear={onClear} /> : <NothingYet />)}
+            <ul className={styles.grid} aria-label="Partners">
+              {partners.map((partner) => (
+                <li key={partner.id}>
+                  <PartnerCard partner={partner} onDelete={() => setDeleted(partner)} />
+                </li>
+              ))}
+            </ul>
+            {(next || previous) && (
+              <nav aria-label="Pages of partners" className={styles.pager}>
+                <Button variant="outline" size="small" disabled={!previous} onClick={previous}>
+                  Previous
+                </Button>
+                <span role="status">Page {page}</span>
+                <Button variant="outline" size="small" disabled={!next} onClick={next}>
+                  Next
+                </Button>
+              </nav>
+            )}
+          </>
+        )}
+      </LiveView>
+      <DeletePartnerDialog partner={deleted} onClose={() => setDeleted(null)} />
+    </div>
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState title={texts.noneFound}>
+      <p>{texts.noneFoundWhy}</p>
+      <Button onClick={onClear}>{texts.clear}</Button>
+    </EmptyState>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title={texts.none}>
+      <p>{texts.noneWhy}</p>
+      <LinkButton to={`${routes.adminSection('partners')}/new`}>{texts.add}</LinkButton>
+    </EmptyState>
+  );
+}
+
+function GridLoading() {
+  return (
+    <Loading text={texts.loading}>
+      <div className={styles.grid}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} height="17rem" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

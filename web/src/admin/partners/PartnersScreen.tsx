@@ -1,0 +1,14 @@
+import { Route, Routes } from 'react-router-dom';
+import { PartnerEditorPage } from './PartnerEditorPage.tsx';
+import { PartnerList } from './PartnerList.tsx';
+
+/** `/admin/partners`: the grid, and below it the editor of a new or a stored partner. */
+export function PartnersScreen() {
+  return (
+    <Routes>
+      <Route index element={<PartnerList />} />
+      <Route path="new" element={<PartnerEditorPage />} />
+      <Route path=":partnerId" element={<PartnerEditorPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PartnerStatus, partnerTiers } from '@streetlore/domain/partner';
+
+const statuses = {
+  planned: 'Planned',
+  contacted: 'Contacted',
+  negotiating: 'Negotiating',
+  form_submitted: 'Form Submitted',
+  active: 'Active',
+  declined: 'Declined',
+} satisfies Record<PartnerStatus, string>;
+
+/** What Partner Management says beside `partnerEditorTexts`. */
+export const partnerDeskTexts = {
+  add: 'New Partner',
+  back: 'Back to Partners',
+  loading: 'Loading partners...',
+  loadingOne: 'Loading partner...',
+  listFailed: 'Failed to load partners. Please try again.',
+  figuresFailed: 'The figures could not be loaded',
+  statuses,
+  tabs: { all: 'All', ...statuses },
+  tiers: { standard: 'Standard', premium: 'Premium', featured: 'Featured' } satisfies Record<
+    (typeof partnerTiers)[number],
+    string
+  >,
+  cards: {
+    total: 'Total Partners',
+    active: 'Active Partners',
+    applications: 'New Applications',
+    negotiating: 'In Negotiation',
+    redemptions: 'Monthly Redemptions',
+  },
+  search: 'Search partners',
+  searchHint: 'By the beginning of any word of the name',
+  type: 'Type',
+  allTypes: 'All types',
+  isNew: 'New',
+  applications: (count: number) => `${count} new ${count === 1 ? 'application' : 'applications'}`,
+  arrived: 'New partner application',
+  look: 'Look at it',
+  notPublic: (status: string) => `No public page while it is ${status.toLowerCase()}`,
+  none: 'No partners yet',
+  noneWhy: 'A partner rewards players on a tour. Add the first one, or wait for an application.',
+  noneFound: 'No partner fits',
+  noneFoundWhy: 'Try another status, type or word.',
+  clear: 'Clear filters',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteGoes: (tours: number) =>
+    tours === 0
+      ? 'Its contact data and notes go with it. No tour leads to it.'
+      : `Its contact data and notes go with it, and its reward goes off ${tours} ${tours === 1 ? 'tour' : 'tours'}. Hunts in progress keep the offer they started with.`,
+  hidden: 'Internal notes are never public.',
+  again: 'Keep mine, and store it again',
+} as const;

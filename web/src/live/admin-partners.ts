@@ -1,0 +1,88 @@
+import type { WithId } from '@streetlore/domain/document';
+import {
+  deletePartnerInput,
+  isFoundBy,
+  type Partner,
+  type PartnerCrm,
+  type PartnerFigures,
+  type PartnerStats,
+  type PartnerStatus,
+  partnerCrmSchema,
+  partnerFiguresSchema,
+  partnerSchema,
+  partnerStatsSchema,
+  savePartnerInput,
+  savePartnerOutput,
+  searchWord,
+} from '@streetlore/domain/partner';
+import { collections, documents } from '@streetlore/domain/paths';
+import { limit, orderBy, where } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { callable } from './core/call.ts';
+import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { bothLive, type Live, mapLive } from './core/live.ts';
+import { type Pages, usePages } from './core/pages.ts';
+
+/** Cards of a page. */
+export const PARTNERS_PAGE = 12;
+
+/** What the grid shows; null is no filter. */
+export interface PartnerFilter {
+  readonly status: PartnerStatus | null;
+  readonly type: string | null;
+  /** As typed. */
+  readonly search: string;
+}
+
+/** A page of partners by name; applications come newest first. */
+export function usePartnerPages({ status, type, search }: PartnerFilter): Pages<Partner> {
+  const word = searchWord(search);
+  const pages = usePages({
+    path: collections.partners,
+    schema: partnerSchema,
+    name: `status ${status}, type ${type}, found by ${word}`,
+    where: () => [
+      ...(status ? [where('status', '==', status)] : []),
+      ...(type ? [where('type', '==', type)] : []),
+      ...(word ? [where('search', 'array-contains', word)] : []),
+    ],
+    order:
+      status === 'form_submitted' ? { field: 'created_at', direction: 'desc' } : { field: 'name', direction: 'asc' },
+    size: PARTNERS_PAGE,
+  });
+  return { ...pages, live: mapLive(pages.live, (rows) => rows.filter(({ name }) => isFoundBy(name, search))) };
+}
+
+/** How many partners there are of each kind; null before anything was counted. */
+export function usePartnerStats(): Live<WithId<PartnerStats> | null> {
+  return useDocumentOf(documents.partnerStats, partnerStatsSchema);
+}
+
+/** A partner's tours and rewards; null while it never was on a tour. */
+export function usePartnerFigures(id: string): Live<WithId<PartnerFigures> | null> {
+  return useDocumentOf(documents.partnerFigures(id), partnerFiguresSchema);
+}
+
+/** The newest application that nobody has answered; an empty list when there is none. */
+export function useNewestApplication(): Live<readonly WithId<Partner>[]> {
+  return useQueryOf('newest application', collections.partners, partnerSchema, () => [
+    where('status', '==', 'form_submitted'),
+    orderBy('created_at', 'desc'),
+    limit(1),
+  ]);
+}
+
+/** A partner with how to reach it; null when there is none. */
+export function useWholePartner(
+  id: string,
+): Live<{ readonly partner: WithId<Partner>; readonly crm: PartnerCrm | null } | null> {
+  const partner = useDocumentOf(`${collections.partners}/${id}`, partnerSchema);
+  const crm = useDocumentOf(documents.partnerCrm(id), partnerCrmSchema);
+  return mapLive(bothLive(partner, crm), ([found, contact]) => (found ? { partner: found, crm: contact } : null));
+}
+
+/** Saves a partner. Rejects with CallError; a fault at `seen` says that somebody else has saved it meanwhile. */
+export const savePartner = callable('savePartner', savePartnerInput, savePartnerOutput);
+
+/** Deletes a partner with its contact data and its places on tours. Rejects with CallError. */
+export const deletePartner = callable('deletePartner', deletePartnerInput, z.unknown());
