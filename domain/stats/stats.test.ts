@@ -5,6 +5,8 @@ import {
   figuresOfMessage,
   figuresOfPartner,
   figuresOfPhoto,
+  figuresOfPlace,
+  figuresOfReward,
   figuresOfTour,
   spanOfDay,
 } from './index.ts';
@@ -71,8 +73,12 @@ describe('the figures other documents move', () => {
     expect(figuresOfTour({ before: undefined, after: { ...tour, status: 'draft' } })).toEqual([]);
     expect(figuresOfPartner({ before: { status: 'planned' }, after: { status: 'active' } })).toEqual([
       'public.partners',
+      'partners.statuses',
     ]);
-    expect(figuresOfPartner({ before: { status: 'planned' }, after: { status: 'contacted' } })).toEqual([]);
+    expect(figuresOfPartner({ before: { status: 'planned' }, after: { status: 'contacted' } })).toEqual([
+      'partners.statuses',
+    ]);
+    expect(figuresOfPartner({ before: { status: 'active', offer: 'a' }, after: { status: 'active' } })).toEqual([]);
     expect(
       figuresOfPhoto({ before: { status: 'approved', votes: 1 }, after: { status: 'approved', votes: 2 } }),
     ).toEqual([]);
@@ -83,6 +89,28 @@ describe('the figures other documents move', () => {
     expect(figuresOfPhoto({ before: undefined, after: { status: 'pending' } })).toEqual(['contest.photos']);
     const photo = { status: 'approved', is_winner: false };
     expect(figuresOfPhoto({ before: photo, after: { ...photo, is_winner: true } })).toEqual(['contest.photos']);
+  });
+});
+
+describe('the figures of a partner', () => {
+  const place = { tour_id: 'walk', stop_number: 1, partner_id: 'cafe', status: 'draft' };
+  const stop = { partner_id: 'cafe', claimed_at: null, outcome: 'solved' };
+
+  it('are moved by where a tour leads, not by its being published', () => {
+    expect(figuresOfPlace({ before: undefined, after: place })).toEqual(['partner.cafe.tours']);
+    expect(figuresOfPlace({ before: place, after: { ...place, status: 'published' } })).toEqual([]);
+    expect(figuresOfPlace({ before: place, after: { ...place, partner_id: 'bar' } })).toEqual([
+      'partner.cafe.tours',
+      'partner.bar.tours',
+    ]);
+  });
+  it('are moved by a reward that is fetched, not by one that waits', () => {
+    expect(figuresOfReward({ before: undefined, after: stop })).toEqual([]);
+    expect(figuresOfReward({ before: stop, after: { ...stop, claimed_at: noon } })).toEqual([
+      'partners.claims',
+      'partner.cafe.claims',
+    ]);
+    expect(figuresOfReward({ before: { ...stop, partner_id: null }, after: undefined })).toEqual([]);
   });
 });
 

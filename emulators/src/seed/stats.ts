@@ -1,5 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
+import type { FinishedStop } from '@streetlore/domain/hunt';
 import {
   type Partner,
   type PartnerStats,
@@ -69,7 +70,7 @@ const allOf = <T>(ledger: Ledger, collection: string) =>
 function writePartnerFigures(ledger: Ledger, now: Date): void {
   const partners = allOf<Partner>(ledger, collections.partners);
   const places = allOf<TourPartner>(ledger, collections.tourPartners).map(({ data }) => data);
-  const fetched = allOf<{ partner_id: string | null; claimed_at: Date | null }>(ledger, collections.stopResults)
+  const fetched = allOf<FinishedStop>(ledger, collections.stopResults)
     .map(({ data }) => data)
     .filter(({ claimed_at }) => claimed_at !== null);
   const month = londonMonth(now);

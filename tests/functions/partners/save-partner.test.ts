@@ -47,6 +47,23 @@ test('a partner is saved in two halves, and what is personal is in the private o
   expect(await at('partners/beigel')).toMatchObject({ name: 'Beigel Bake' });
 });
 
+test('a save whose answer was lost is told its own time, so that whoever saved since is not overwritten', async () => {
+  const { updated_at } = await put(form(), null);
+  const again = {
+    partner_id: 'beigel',
+    request_id: crypto.randomUUID(),
+    seen: updated_at,
+    partner: form({ offer: 'Mine' }),
+  };
+  services.clock.advance(1000);
+  const mine = await save(services, again, admin);
+  services.clock.advance(1000);
+  await put(form({ offer: 'Theirs' }), mine.updated_at);
+  expect(await save(services, again, admin)).toEqual(mine);
+  expect(await at('partners/beigel')).toMatchObject({ offer: 'Theirs' });
+  expect((await services.db.collection('audit_log').get()).size).toBe(3);
+});
+
 test('deleting takes the contact data and the places on tours along', async () => {
   await put(form(), null);
   const link = { tour_id: 'tour', stop_number: 2, partner_id: 'beigel', status: 'published' };

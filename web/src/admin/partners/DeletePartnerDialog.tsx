@@ -1,20 +1,27 @@
 import type { WithId } from '@streetlore/domain/document';
 import { type Partner, partnerEditorTexts } from '@streetlore/domain/partner';
-import { deletePartner, usePartnerFigures } from '../../live/admin-partners.ts';
+import { deletePartner } from '../../live/admin-partners.ts';
 import { toCallError } from '../../live/core/call.ts';
 import { useRequestId } from '../../live/core/use-request-id.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import { partnerDeskTexts as texts } from './texts.ts';
 
+/** A partner about to be deleted, and how many tours lead to it: null while that is not known. */
+export interface Doomed {
+  readonly partner: WithId<Partner>;
+  readonly tours: number | null;
+}
+
 interface DeletePartnerDialogProps {
-  /** The partner to delete; null while nobody asks. */
-  readonly partner: WithId<Partner> | null;
+  /** Null while nobody asks. */
+  readonly doomed: Doomed | null;
   readonly onClose: () => void;
 }
 
 /** Asks, says what goes with the partner, and keeps the reason in sight when it was not done. */
-export function DeletePartnerDialog({ partner, onClose }: DeletePartnerDialogProps) {
+export function DeletePartnerDialog({ doomed, onClose }: DeletePartnerDialogProps) {
+  const partner = doomed?.partner ?? null;
   const request = useRequestId();
   const remove = async () => {
     if (!partner) return null;
@@ -36,14 +43,8 @@ export function DeletePartnerDialog({ partner, onClose }: DeletePartnerDialogPro
       onConfirm={remove}
       onClose={onClose}
     >
-      {partner && <WhatGoes id={partner.id} />}
+      <p>{texts.deleteGoes(doomed?.tours ?? null)}</p>
       <p>{partnerEditorTexts.deleteAsk}</p>
     </ConfirmDialog>
   );
-}
-
-function WhatGoes({ id }: { readonly id: string }) {
-  const live = usePartnerFigures(id);
-  if (live.status === 'loading') return null;
-  return <p>{live.status === 'failed' ? texts.figuresFailed : texts.deleteGoes(live.data?.tours ?? 0)}</p>;
 }

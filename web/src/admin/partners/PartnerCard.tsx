@@ -1,8 +1,8 @@
 import type { WithId } from '@streetlore/domain/document';
-import type { Partner, PartnerStatus } from '@streetlore/domain/partner';
+import type { Partner, PartnerFigures, PartnerStatus } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { useId } from 'react';
-import { usePartnerFigures } from '../../live/admin-partners.ts';
+import type { Live } from '../../live/core/live.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Badge } from '../../ui/Sticker.tsx';
@@ -12,6 +12,8 @@ import { partnerDeskTexts as texts } from './texts.ts';
 
 interface PartnerCardProps {
   readonly partner: WithId<Partner>;
+  /** What it does on tours; null while it never was on any. */
+  readonly figures: Live<PartnerFigures | null>;
   readonly onDelete: () => void;
 }
 
@@ -22,7 +24,7 @@ const tones: Partial<Record<PartnerStatus, 'good' | 'bad' | 'warn'>> = {
 };
 
 /** One partner of the grid. Only an active one has a page to view. */
-export function PartnerCard({ partner, onDelete }: PartnerCardProps) {
+export function PartnerCard({ partner, figures, onDelete }: PartnerCardProps) {
   const { id, name, status, partnership_tier: tier } = partner;
   const why = useId();
   const isActive = status === 'active';
@@ -40,7 +42,7 @@ export function PartnerCard({ partner, onDelete }: PartnerCardProps) {
         {partner.type}, {partner.address}
       </p>
       <p className={styles.offer}>{partner.offer}</p>
-      <Figures id={id} />
+      <Figures live={figures} />
       <div className={styles.actions}>
         {isActive ? (
           <LinkButton
@@ -73,9 +75,7 @@ export function PartnerCard({ partner, onDelete }: PartnerCardProps) {
   );
 }
 
-/** What the partner does on tours; none of it while it never was on any. */
-function Figures({ id }: { readonly id: string }) {
-  const live = usePartnerFigures(id);
+function Figures({ live }: { readonly live: Live<PartnerFigures | null> }) {
   if (live.status === 'failed') return <p className={styles.why}>{texts.figuresFailed}</p>;
   const figure = (name: 'tours' | 'redeemed') =>
     live.status === 'loading' ? <Skeleton width="2ch" height="1em" /> : (live.data?.[name] ?? 0);

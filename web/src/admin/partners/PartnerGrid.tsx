@@ -2,13 +2,13 @@ import type { WithId } from '@streetlore/domain/document';
 import type { Partner } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
-import { type PartnerFilter, usePartnerPages } from '../../live/admin-partners.ts';
+import { type PartnerFilter, usePartnerFigures, usePartnerPages } from '../../live/admin-partners.ts';
 import { LiveView } from '../../live/LiveView.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DeletePartnerDialog } from './DeletePartnerDialog.tsx';
+import { DeletePartnerDialog, type Doomed } from './DeletePartnerDialog.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
 import styles from './Partners.module.css';
 import { partnerDeskTexts as texts } from './texts.ts';
@@ -21,7 +21,7 @@ interface PartnerGridProps {
 /** The partners that fit a filter, page by page. */
 export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
   const { live, page, next, previous } = usePartnerPages(filter);
-  const [deleted, setDeleted] = useState<WithId<Partner> | null>(null);
+  const [deleted, setDeleted] = useState<Doomed | null>(null);
   const isFiltered = filter.status !== null || filter.type !== null || filter.search !== '';
   return (
     <div className={styles.results}>
@@ -32,7 +32,7 @@ export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
             <ul className={styles.grid} aria-label="Partners">
               {partners.map((partner) => (
                 <li key={partner.id}>
-                  <PartnerCard partner={partner} onDelete={() => setDeleted(partner)} />
+                  <LiveCard partner={partner} onDelete={setDeleted} />
                 </li>
               ))}
             </ul>
@@ -50,9 +50,20 @@ export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
           </>
         )}
       </LiveView>
-      <DeletePartnerDialog partner={deleted} onClose={() => setDeleted(null)} />
+      <DeletePartnerDialog doomed={deleted} onClose={() => setDeleted(null)} />
     </div>
   );
+}
+
+interface LiveCardProps {
+  readonly partner: WithId<Partner>;
+  readonly onDelete: (doomed: Doomed) => void;
+}
+
+function LiveCard({ partner, onDelete }: LiveCardProps) {
+  const figures = usePartnerFigures(partner.id);
+  const tours = figures.status === 'ready' ? (figures.data?.tours ?? 0) : null;
+  return <PartnerCard partner={partner} figures={figures} onDelete={() => onDelete({ partner, tours })} />;
 }
 
 function NothingFound({ onClear }: { readonly onClear: () => void }) {

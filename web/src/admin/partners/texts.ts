@@ -45,10 +45,11 @@ export const partnerDeskTexts = {
   noneFoundWhy: 'Try another status, type or word.',
   clear: 'Clear filters',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteGoes: (tours: number) =>
-    tours === 0
-      ? 'Its contact data and notes go with it. No tour leads to it.'
-      : `Its contact data and notes go with it, and its reward goes off ${tours} ${tours === 1 ? 'tour' : 'tours'}. Hunts in progress keep the offer they started with.`,
+  deleteGoes: (tours: number | null) => {
+    if (tours === 0) return 'Its contact data and notes go with it. No tour leads to it.';
+    const places = tours === null ? 'every tour' : `${tours} ${tours === 1 ? 'tour' : 'tours'}`;
+    return `Its contact data and notes go with it, and its reward goes off ${places}. Hunts in progress keep the offer they started with.`;
+  },
   hidden: 'Internal notes are never public.',
   again: 'Keep mine, and store it again',
 } as const;

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applicationFormSchema,
+  emptyPartner,
+  formOfPartner,
+  isFoundBy,
+  partnerChanges,
+  partnerDocuments,
+  partnerFormSchema,
+  partnerOfApplication,
+  partnerStatuses,
+  partnerTiers,
+  redemptionsIn,
+  searchWord,
+  searchWords,
+} from './index.ts';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+const filled = { ...emptyPartner(), name: 'Café Réunion', type: 'Café', address: '5 Brick Lane', offer: 'A free cake' };
+
+describe('the editor', () => {
+  it('starts active and standard, and asks for name, type, address and offer by their fields', () => {
+    const faults = partnerFormSchema.safeParse(emptyPartner()).error?.issues ?? [];
+    expect(faults.map(({ path, message }) => [path.join('.'), message])).toEqual(
+      ['name', 'type', 'address', 'offer'].map((field) => [field, 'Please fill in all required fields']),
+    );
+    expect(emptyPartner()).toMatchObject({ status: 'active', partnership_tier: 'standard' });
+  });
+
+  it('stores what it shows, an empty description as null', () => {
+    const form = partnerFormSchema.parse({ ...filled, description: ' ', notes: 'Ask Jo', latitude: 51.5 });
+    const { partner, crm } = partnerDocuments(form, null, noon);
+    expect(partner).toMatchObject({ description: null, area: 'shoreditch', latitude: 51.5, longitude: null });
+    expect(formOfPartner(partner, crm)).toEqual(form);
+    expect(JSON.stringify(partner)).not.toContain('Ask Jo');
+  });
+
+  it('has a type chosen again that is none of its own', () => {
+    const { partner, crm } = partnerDocuments(partnerFormSchema.parse(filled), null, noon);
+    expect(formOfPartner({ ...partner, type: 'Bank' }, crm).type).toBe('');
+  });
+
+  it.each([...partnerStatuses])('takes status %s', (status) => {
+    expect(partnerFormSchema.parse({ ...filled, status }).status).toBe(status);
+  });
+  it.each([...partnerTiers])('takes tier %s', (partnership_tier) => {
+    expect(partnerFormSchema.parse({ ...filled, partnership_tier }).partnership_tier).toBe(partnership_tier);
+  });
+
+  it('says what somebody else changed, and what it is now', () => {
+    const theirs = { ...filled, offer: 'Two free cakes', notes: '', website: null, latitude: 51.5, description: '' };
+    expect(partnerChanges(filled, theirs)).toEqual(['Offer (now "Two free cakes")', 'Latitude (now "51.5")']);
+    expect(partnerChanges(theirs, filled)).toContain('Latitude (now empty)');
+  });
+});
+
+describe('a search', () => {
+  const names = ['Rough Trade East', 'Café Réunion', "Dark Sugar's Records", 'Überwintern'];
+  const found = (typed: string) => {
+    const word = searchWord(typed);
+    return names.filter((name) => (word === null || searchWords(name).includes(word)) && isFoundBy(name, typed));
+  };
+
+  it.each([
+    ['tra', ['Rough Trade East']],
+    ['EAST rou', ['Rough Trade East']],
+    ['cafe reunion', ['Café Réunion']],
+    ['sugars', ["Dark Sugar's Records"]],
+    ['überwinternd', []],
+    ['uberwinter', ['Überwintern']],
+    ['ough', []],
+    ['r', ['Rough Trade East', 'Café Réunion', "Dark Sugar's Records"]],
+    [' ', names],
+  ])('for %j finds %j', (typed, expected) => expect(found(typed)).toEqual(expected));
+
+  it('keeps few words for a name', () => {
+    expect(searchWords('Überwintern am Überwintern-Ufer').length).toBeLessThanOrEqual(8 + 2 + 4);
+  });
+});
+
+it('rewards of a month are none once another month has begun', () => {
+  expect(redemptionsIn('2026-11', { month: '2026-11', redemptions: 7 })).toBe(7);
+  expect(redemptionsIn('2026-12', { month: '2026-11', redemptions: 7 })).toBe(0);
+  expect(redemptionsIn('2026-12', null)).toBe(0);
+});
+
+it('an application is found as well', () => {
+  const application = applicationFormSchema.parse({
+    businessName: 'Dark Sugar',
+    contactName: 'Ade',
+    email: 'ade@example.test',
+    phone: '020 7946 0123',
+    website: '',
+    address: '14 Brick Lane',
+    businessType: 'retail',
+    offerDescription: 'A tote',
+    additionalInfo: '',
+  });
+  const { partner } = partnerOfApplication(application, noon);
+  expect(partner.search).toContain('sugar');
+});

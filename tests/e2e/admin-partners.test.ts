@@ -1,0 +1,215 @@
+import type { FinishedStop } from '@streetlore/domain/hunt';
+import { applicationTexts, type Partner, partnerEditorTexts as texts } from '@streetlore/domain/partner';
+import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
+import type { TourPartner } from '@streetlore/domain/tour';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const tag = Math.random().toString(36).slice(2, 8);
+/** Documents that are written behind the scenes. */
+const own = {
+  place: `${collections.tourPartners}/${stopId(`walk-${tag}`, 1)}`,
+  reward: `${collections.stopResults}/${stopId(`booking-${tag}`, 1)}`,
+  shared: `${collections.partners}/shared-${tag}`,
+};
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all(Object.values(own).map((path) => db.doc(path).delete()));
+});
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+/** Presses Save, waits for what comes of it, and puts the toast away. */
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Partner' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: texts.saved });
+  await toast.waitFor();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await toast.waitFor({ state: 'detached' });
+}
+const stored = async (name: string) =>
+  (await db.collection(collections.partners).where('name', '==', name).get()).docs[0];
+
+async function apply(page: Page, businessName: string): Promise<void> {
+  const form = page.getByRole('form', { name: applicationTexts.title });
+  const values = {
+    'Business name': businessName,
+    'Contact name': 'Ade Bello',
+    Email: `ade-${tag}@example.test`,
+    Phone: '020 7946 0123',
+    Address: '14 Brick Lane, E1',
+    'Your offer': 'A free tote with any record',
+  };
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByLabel('Business type').selectOption('retail');
+  await form.getByRole('button', { name: applicationTexts.submit }).click();
+  await page.getByText(applicationTexts.submitted).waitFor();
+}
+
+/** A partnership's whole life, as an admin leads it: applied for, talked about, active, featured, counted, ended. */
+it('a business applies, is negotiated with, becomes active and featured in sight of visitors, and is deleted', async () => {
+  const name = `Foxglove ${tag} Records`;
+  const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.desk);
+  const visitor = await visit(browser, routes.applyAsPartner, viewports.phone);
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: /^Partners/ }).click();
+  for (const label of [
+    'Total Partners',
+    'Active Partners',
+    'New Applications',
+    'In Negotiation',
+    'Monthly Redemptions',
+  ])
+    await page.getByText(label, { exact: true }).locator('..').getByText(/^\d+$/).waitFor();
+  await page.getByRole('article').first().waitFor();
+  await apply(visitor.page, name);
+
+  // It comes in by itself, and stands first among the applications.
+  const toast = page.getByRole('listitem').filter({ hasText: 'New partner application' }).filter({ hasText: name });
+  await toast.waitFor();
+  await page.getByRole('tab', { name: /^Form Submitted \d+$/ }).click();
+  await card(page, name).getByText('New', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: `View ${name}` }).isDisabled()).toBe(true);
+  await card(page, name).getByText('No public page while it is form submitted').waitFor();
+  await toast.getByRole('button', { name: 'Look at it' }).click();
+
+  // What cannot be stored is said beside its field.
+  expect(await field(page, 'Contact email (optional)').inputValue()).toBe(`ade-${tag}@example.test`);
+  await field(page, 'Offer').fill('');
+  await field(page, 'Latitude (optional)').fill('north');
+  await page.getByRole('button', { name: 'Save Partner' }).click();
+  await page.getByText('Between -90 and 90').first().waitFor();
+  const described = await field(page, 'Offer').getAttribute('aria-describedby');
+  const fault = page.locator(`[id="${described?.split(' ').at(-1)}"]`);
+  expect(await fault.textContent()).toBe('Please fill in all required fields');
+  await field(page, 'Offer').fill('A free tote');
+  await field(page, 'Latitude (optional)').fill('51.52');
+  await field(page, 'Longitude (optional)').fill('-0.0717');
+  await field(page, 'Status').selectOption('negotiating');
+  await field(page, 'Internal notes (optional)').fill('Wants posters.');
+  await page.getByRole('link', { name: 'Back to Partners' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await save(page);
+  const partner = await stored(name);
+  expect(partner?.data()).toMatchObject({ status: 'negotiating', offer: 'A free tote', latitude: 51.52 });
+  expect((await partner?.ref.collection('private').doc('crm').get())?.data()).toMatchObject({
+    notes: 'Wants posters.',
+  });
+
+  // Visitors see it the moment it is active.
+  await visitor.page.goto(new URL(routes.partnersOf('shoreditch'), visitor.page.url()).href);
+  await visitor.page.getByRole('heading', { name: 'Flat White Noise' }).waitFor();
+  expect(await visitor.page.getByRole('heading', { name }).count()).toBe(0);
+  await field(page, 'Status').selectOption('active');
+  await save(page);
+  await visitor.page.getByRole('heading', { name }).waitFor();
+  await field(page, 'Tier').selectOption('featured');
+  await save(page);
+
+  // Found by any word, shown with what players did there, counted as it happens.
+  await page.getByRole('link', { name: 'Back to Partners' }).click();
+  await field(page, 'Type').selectOption('Retail Store');
+  await field(page, 'Search partners').fill(`${tag} foxg`);
+  await page.getByText('1', { exact: true }).first().waitFor();
+  await card(page, name).getByText('Featured', { exact: true }).waitFor();
+  expect(
+    await card(page, name)
+      .getByRole('link', { name: `View ${name}` })
+      .getAttribute('href'),
+  ).toBe(`/partners/uk/london/shoreditch/foxglove-${tag}-records`);
+  await count(partner?.id ?? '');
+  await card(page, name).getByText('Tours', { exact: true }).locator('..').getByText('1', { exact: true }).waitFor();
+  await card(page, name).getByText('Redeemed', { exact: true }).locator('..').getByText('1', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
+  await dialog.getByText(texts.deleteAsk, { exact: true }).waitFor();
+  await dialog.getByText('its reward goes off 1 tour').waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText(texts.deleted(name)).waitFor();
+  await page.getByText('No partner fits').waitFor();
+  await visitor.page.getByRole('heading', { name }).waitFor({ state: 'detached' });
+  expect((await db.doc(own.place).get()).exists).toBe(false);
+  expect((await db.doc(documents.partnerCrm(partner?.id ?? '')).get()).exists).toBe(false);
+  expect([...complaints, ...visitor.complaints]).toEqual([]);
+  await Promise.all([context.close(), visitor.context.close()]);
+});
+
+/** A tour that leads to a partner, and a player who has fetched the reward there. */
+async function count(partner_id: string): Promise<void> {
+  await db.doc(own.place).set({
+    tour_id: `walk-${tag}`,
+    stop_number: 1,
+    partner_id,
+    status: 'draft',
+  } satisfies TourPartner);
+  await db.doc(own.reward).set({
+    booking_id: `booking-${tag}`,
+    tour_id: `walk-${tag}`,
+    tour_name: 'Walk',
+    location_name: 'Wall 1',
+    partner_id,
+    ...{ stop_number: 1, outcome: 'solved', seconds: 60, wrong_answers: 0, hints: 0, points: 150 },
+    finished_at: new Date(),
+    claimed_at: new Date(),
+  } satisfies FinishedStop);
+}
+
+describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
+  it('two admins at one partner: the second is told what changed and loses nothing', async () => {
+    const at = new Date();
+    const name = `Heron ${tag} Café`;
+    const partner: Partner = {
+      ...{ name, type: 'Café', address: '1 Brick Lane', area: 'shoreditch', description: null, offer: 'A bun' },
+      ...{ latitude: null, longitude: null, website: null, status: 'planned', partnership_tier: 'standard' },
+      ...{ created_at: at, updated_at: at, search: ['heron'] },
+    };
+    await db.doc(own.shared).set(partner);
+    const { page, context, complaints } = await visit(browser, routes.adminLogin, viewport);
+    await signInAsAdmin(page);
+    await page.goto(new URL(`${routes.adminSection('partners')}?status=planned&search=heron`, page.url()).href);
+    await card(page, name).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole('link', { name: `Edit ${name}` }).click();
+    await field(page, 'Address').fill('2 Brick Lane');
+    await db.doc(own.shared).update({ offer: 'Two buns', updated_at: new Date() });
+    await page.getByText(texts.changed).waitFor();
+    await page.getByText('They changed: Offer (now "Two buns").').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    if (width === 'phone') {
+      // Unseen, it is not overwritten either.
+      await page.getByRole('button', { name: 'Save Partner' }).click();
+      await page.getByText(`${texts.saveFailed}: ${texts.changed}`).waitFor();
+      await page.getByRole('button', { name: 'Keep mine, and save over theirs' }).click();
+      await save(page);
+      expect(
+        await db
+          .doc(own.shared)
+          .get()
+          .then((now) => now.data()),
+      ).toMatchObject({ address: '2 Brick Lane', offer: 'A bun' });
+    } else {
+      await page.getByRole('button', { name: 'Take their version' }).click();
+      expect(await field(page, 'Offer').inputValue()).toBe('Two buns');
+      await field(page, 'Offer').fill('Three buns');
+      await db.doc(own.shared).delete();
+      await page.getByText(texts.gone).waitFor();
+      await page.getByRole('button', { name: 'Keep mine, and store it again' }).click();
+      await save(page);
+      expect((await stored(name))?.data()).toMatchObject({ offer: 'Three buns' });
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,122 @@
+import { type Partner, partnerFiguresSchema, partnerStatsSchema } from '@streetlore/domain/partner';
+import { collections, documents, stopId } from '@streetlore/domain/paths';
+import { after } from '@streetlore/domain/time';
+import type { TourPartner } from '@streetlore/domain/tour';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { remove } from '../../../functions/src/partners/delete-partner.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
+import { withDates } from '../../../functions/src/store/convert.ts';
+import { testServices } from '../../support/services.ts';
+
+const noon = new Date('2026-11-30T12:00:00Z');
+const services = testServices('demo-stats-partners', { at: noon });
+const { db, clock, tasks } = services;
+
+beforeEach(async () => {
+  await services.clear();
+  tasks.recorded.length = 0;
+  clock.advance(24 * 3_600_000);
+});
+afterAll(() => services.end());
+
+/** Writes a document (null deletes it) and delivers its event twice, as Firestore may. */
+async function write(kind: 'partners' | 'places' | 'rewards', path: string, value: DocumentData | null) {
+  const before = (await db.doc(path).get()).data();
+  await (value ? db.doc(path).set(value) : db.doc(path).delete());
+  const now = (await db.doc(path).get()).data();
+  for (let time = 0; time < 2; time += 1) await onWrite(services, figuresOf[kind], before, now);
+}
+
+/** Runs what was put off, as the queue would. */
+async function settle() {
+  for (const task of tasks.recorded.splice(0)) {
+    if (task.at > clock.now()) clock.set(task.at);
+    await countFigures(services, task.payload);
+  }
+}
+
+const partner = (id: string, status: Partner['status'] = 'active') =>
+  write('partners', `${collections.partners}/${id}`, { name: id, status });
+const place = (tour_id: string, stop_number: number, partner_id: string) =>
+  write('places', `${collections.tourPartners}/${stopId(tour_id, stop_number)}`, {
+    tour_id,
+    stop_number,
+    partner_id,
+    status: 'published',
+  } satisfies TourPartner);
+const reward = (booking: string, partner_id: string, claimed_at: Date | null) =>
+  write('rewards', `${collections.stopResults}/${stopId(booking, 1)}`, { partner_id, claimed_at });
+
+const read = async (path: string) => withDates((await db.doc(path).get()).data());
+const figures = async (id: string) => partnerFiguresSchema.parse(await read(documents.partnerFigures(id)));
+const stats = async () => partnerStatsSchema.parse(await read(documents.partnerStats));
+
+it('tours are counted once each, rewards when they are fetched', async () => {
+  await partner('cafe');
+  await partner('bar', 'negotiating');
+  await place('walk', 1, 'cafe');
+  await place('walk', 4, 'cafe');
+  await place('stroll', 2, 'cafe');
+  await place('stroll', 3, 'bar');
+  const today = clock.now();
+  await reward('a', 'cafe', null);
+  await reward('b', 'cafe', today);
+  await reward('c', 'cafe', after(today, -40 * 24 * 3_600_000));
+  await reward('d', 'bar', today);
+  await settle();
+  expect(await figures('cafe')).toMatchObject({ tours: 2, redeemed: 2 });
+  expect(await figures('bar')).toMatchObject({ tours: 1, redeemed: 1 });
+  expect(await stats()).toMatchObject({ total: 2, redemptions: 2, by_status: { active: 1, negotiating: 1 } });
+
+  await reward('a', 'cafe', clock.now());
+  await place('stroll', 2, 'bar');
+  await settle();
+  expect(await figures('cafe')).toMatchObject({ tours: 1, redeemed: 3 });
+  expect(await stats()).toMatchObject({ redemptions: 3 });
+});
+
+it('a new month begins at none with its first reward', async () => {
+  clock.set(new Date('2026-12-31T23:59:00Z'));
+  await partner('cafe');
+  await reward('a', 'cafe', clock.now());
+  await settle();
+  expect(await stats()).toMatchObject({ month: '2026-12', redemptions: 1 });
+  clock.set(new Date('2027-01-01T00:01:00Z'));
+  await reward('b', 'cafe', clock.now());
+  await settle();
+  expect(await stats()).toMatchObject({ month: '2027-01', redemptions: 1 });
+  expect(await figures('cafe')).toMatchObject({ redeemed: 2 });
+});
+
+it('every status has its count, and a deleted partner leaves no figures behind', async () => {
+  const statuses = ['planned', 'contacted', 'negotiating', 'form_submitted', 'active', 'declined'] as const;
+  const at = clock.now();
+  for (const status of statuses)
+    await db.doc(`${collections.partners}/${status}`).set({
+      ...{ name: status, type: 'Bar', address: 'a', area: 'camden', description: null, offer: 'o', status },
+      ...{
+        latitude: null,
+        longitude: null,
+        website: null,
+        partnership_tier: 'standard',
+        created_at: at,
+        updated_at: at,
+      },
+    } satisfies Partner);
+  await partner('extra', 'planned');
+  await place('walk', 1, 'active');
+  await settle();
+  expect(await stats()).toMatchObject({
+    total: 7,
+    by_status: { planned: 2, contacted: 1, negotiating: 1, form_submitted: 1, active: 1, declined: 1 },
+  });
+  const link = (await db.doc(`${collections.tourPartners}/walk_1`).get()).data();
+  await remove(services, { partner_id: 'active', request_id: crypto.randomUUID() }, { uid: 'admin', email: null });
+  await onWrite(services, figuresOf.places, link, undefined);
+  clock.advance(5000);
+  await onWrite(services, figuresOf.places, link, undefined);
+  await settle();
+  expect(await read(documents.partnerFigures('active'))).toBeUndefined();
+});

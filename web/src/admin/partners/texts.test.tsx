@@ -1,0 +1,140 @@
+import type { WithId } from '@streetlore/domain/document';
+import {
+  emptyPartner,
+  type Partner,
+  type PartnerStats,
+  partnerEditorTexts,
+  partnerStatuses,
+  partnerTiers,
+  partnerTypes,
+} from '@streetlore/domain/partner';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import type { Live } from '../../live/core/live.ts';
+import { PartnerCard } from './PartnerCard.tsx';
+import { PartnerEditor } from './PartnerEditor.tsx';
+import { StatCards } from './StatCards.tsx';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+const at = new Date('2026-11-05T09:30:00Z');
+const partner: WithId<Partner> = {
+  id: 'p',
+  name: 'Rough Trade East',
+  type: 'Record Store',
+  address: '91 Brick Lane',
+  area: 'shoreditch',
+  description: null,
+  offer: '10% off any record',
+  latitude: null,
+  longitude: null,
+  website: null,
+  status: 'active',
+  partnership_tier: 'standard',
+  created_at: at,
+  updated_at: at,
+};
+const nothing = () => undefined;
+const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data });
+
+const html = (page: ReactElement) => renderToString(<StaticRouter location="/admin/partners">{page}</StaticRouter>);
+const words = (page: ReactElement) =>
+  html(page)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+
+describe('a card of the grid', () => {
+  const figures = ready({ tours: 3, redeemed: 127, counted_at: at });
+  const card = (given: Partial<Partner> = {}) => (
+    <PartnerCard partner={{ ...partner, ...given }} figures={figures} onDelete={nothing} />
+  );
+
+  test('shows name, status, type, address, offer, its counted figures and View, Edit, Delete', () => {
+    expect(words(card())).toBe(
+      ' Rough Trade East Active Record Store, 91 Brick Lane 10% off any record Tours 3 Redeemed 127 View Edit Delete ',
+    );
+    expect(html(card())).toContain('href="/partners/uk/london/shoreditch/rough-trade-east"');
+    expect(words(<PartnerCard partner={partner} figures={ready(null)} onDelete={nothing} />)).toContain(
+      'Tours 0 Redeemed 0',
+    );
+  });
+  test.each(partnerStatuses.filter((status) => status !== 'active'))('says why a %s one cannot be viewed', (status) => {
+    expect(words(card({ status }))).toContain(`No public page while it is ${texts.statuses[status].toLowerCase()}`);
+    expect(html(card({ status }))).not.toContain('/partners/uk/');
+  });
+  test('marks an application that nobody has touched', () => {
+    expect(words(card({ status: 'form_submitted' }))).toContain('New Form Submitted');
+    const touched = { status: 'form_submitted', updated_at: new Date() } as const;
+    expect(words(card(touched))).not.toContain('New');
+  });
+  test.each(['premium', 'featured'] as const)('says that it is %s', (partnership_tier) => {
+    expect(words(card({ partnership_tier }))).toContain(texts.tiers[partnership_tier]);
+  });
+});
+
+test('five cards stand over the grid, none of them with a number of its own', () => {
+  const by_status = { planned: 1, contacted: 2, negotiating: 3, form_submitted: 4, active: 5, declined: 6 };
+  const stats: PartnerStats = { total: 21, by_status, month: '2026-11', redemptions: 7, counted_at: at };
+  expect(words(<StatCards live={ready(stats)} month="2026-11" />)).toBe(
+    ' Total Partners 21 Active Partners 5 New Applications 4 In Negotiation 3 Monthly Redemptions 7 ',
+  );
+  expect(words(<StatCards live={ready(stats)} month="2026-12" />)).toContain('Monthly Redemptions 0');
+  expect(words(<StatCards live={ready(null)} month="2026-12" />)).toContain('Total Partners 0');
+});
+
+test('six statuses, after All, are the tabs', () => {
+  expect([...Object.values(texts.tabs)]).toEqual([
+    'All',
+    'Planned',
+    'Contacted',
+    'Negotiating',
+    'Form Submitted',
+    'Active',
+    'Declined',
+  ]);
+  expect(Object.keys(texts.tabs)).toEqual(['all', ...partnerStatuses]);
+});
+
+describe('the editor', () => {
+  const editor = html(<PartnerEditor id="p" stored={null} opened={emptyPartner()} />);
+  const optionsOf = (name: string) =>
+    [...(new RegExp(`name="${name}".*?</select>`).exec(editor)?.[0] ?? '').matchAll(/<option([^>]*)>([^<]*)/g)]
+      .filter(([, attributes]) => !attributes?.includes('disabled'))
+      .map(([, , label]) => label);
+
+  test('offers the fifteen types', () => {
+    expect(partnerTypes).toHaveLength(15);
+    expect(optionsOf('type')).toEqual(
+      'Café, Coffee Shop, Restaurant, Bar, Pub, Brewery, Bakery, Record Store, Bookstore, Gallery, Music Venue, Retail Store, Fashion Store, Market, Other'.split(
+        ', ',
+      ),
+    );
+  });
+  test('offers the six statuses and the three tiers', () => {
+    expect(optionsOf('status')).toEqual(partnerStatuses.map((status) => texts.statuses[status]));
+    expect(optionsOf('partnership_tier')).toEqual(partnerTiers.map((tier) => texts.tiers[tier]));
+    expect(partnerTiers).toEqual(['standard', 'premium', 'featured']);
+  });
+  test('has basic info, offer, contact, coordinates, status, tier and internal notes', () => {
+    const said = words(<PartnerEditor id="p" stored={null} opened={emptyPartner()} />);
+    for (const label of 'Basic info,Name,Type,Website,Address,Description,Offer,Contact name,Contact email,Contact phone,Coordinates,Latitude,Longitude,Status,Tier,Internal notes,Save Partner'.split(
+      ',',
+    ))
+      expect(said).toContain(label);
+  });
+});
+
+test('says what the spec has it say', () => {
+  expect(partnerEditorTexts).toMatchObject({
+    fields: 'Please fill in all required fields',
+    saved: 'Partner saved successfully!',
+    saveFailed: 'Failed to save partner',
+    loadFailed: 'Failed to load partner data. Please try again.',
+    deleteAsk: 'This action cannot be undone',
+  });
+  expect(partnerEditorTexts.deleteFailed('it rained')).toBe('Failed to delete partner: it rained');
+  expect(partnerEditorTexts.deleteFailed('')).toBe('Failed to delete partner: Unknown error');
+});
