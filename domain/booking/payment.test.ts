@@ -48,7 +48,7 @@ describe('a payment', () => {
       welcome: true,
       fault: null,
     });
-    expect(settle(paid, facts(), null, now)).toEqual({ changes: {}, welcome: false, fault: null });
+    expect(settle(paid, facts(), null, now)).toEqual({ changes: {}, welcome: false, farewell: false, fault: null });
   });
 
   test.each([
@@ -86,6 +86,15 @@ describe('a payment', () => {
       welcome: false,
     });
   });
+});
+
+test('a full refund bids farewell once, and only to players who still had their hunt', () => {
+  const all = facts({ refunded: 1_000 });
+  expect(settle(paid, facts({ refunded: 400 }), null, now).farewell).toBe(false);
+  expect(settle(paid, all, null, now)).toMatchObject({ changes: { status: 'refunded' }, farewell: true });
+  expect(settle(after(paid, all), all, null, now).farewell).toBe(false);
+  expect(settle({ ...paid, status: 'completed' }, all, null, now).farewell).toBe(false);
+  expect(settle(pending, all, null, now).farewell).toBe(false);
 });
 
 test('only an unpaid booking ends with its intent', () => {

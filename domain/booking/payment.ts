@@ -24,11 +24,13 @@ export type Settlement = {
   changes: Partial<Booking>;
   /** Whether this is the moment at which the booking was paid for, and its phones are to be told so. */
   welcome: boolean;
+  /** Whether this is the moment at which a full refund takes a hunt away from players who still had it. */
+  farewell: boolean;
   /** Why the money cannot be taken for this booking; somebody has to look at it. */
   fault: string | null;
 };
 
-const nothing: Settlement = { changes: {}, welcome: false, fault: null };
+const nothing: Settlement = { changes: {}, welcome: false, farewell: false, fault: null };
 
 /**
  * What becomes of a booking, given how its payment and perhaps a dispute stand at Stripe. Whatever the order and number
@@ -36,9 +38,9 @@ const nothing: Settlement = { changes: {}, welcome: false, fault: null };
  */
 export function settle(booking: Booking, facts: PaymentFacts, dispute: DisputeState | null, now: Date): Settlement {
   const paid = settlePayment(booking, facts, now);
-  if (paid.fault !== null || dispute === null) return paid;
-  const changes = settleDispute({ ...booking, ...paid.changes }, dispute);
-  return { ...paid, changes: { ...paid.changes, ...changes } };
+  const isSettled = paid.fault !== null || dispute === null;
+  const changes = { ...paid.changes, ...(isSettled ? {} : settleDispute({ ...booking, ...paid.changes }, dispute)) };
+  return { ...paid, changes, farewell: booking.status === 'confirmed' && changes.status === 'refunded' };
 }
 
 function settlePayment(booking: Booking, facts: PaymentFacts, now: Date): Settlement {

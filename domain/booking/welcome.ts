@@ -14,17 +14,34 @@ export function welcomeTexts(
   site: string,
   now: Date,
 ): { id: string; message: SmsMessage }[] {
-  const message_content = renderHuntMessage(
-    { kind: 'welcome' },
-    { tour: { name: booking.tour_name, stops: [] }, site },
-  );
+  return textsOf('welcome', bookingId, booking, site, now);
+}
+
+/** The texts that tell a booking's phones that all of it was refunded and their hunt has ended, under ids of the same kind. */
+export function farewellTexts(
+  bookingId: string,
+  booking: Pick<Booking, 'phone_numbers' | 'tour_name'>,
+  site: string,
+  now: Date,
+): { id: string; message: SmsMessage }[] {
+  return textsOf('refunded', bookingId, booking, site, now);
+}
+
+function textsOf(
+  kind: 'welcome' | 'refunded',
+  bookingId: string,
+  booking: Pick<Booking, 'phone_numbers' | 'tour_name'>,
+  site: string,
+  now: Date,
+) {
+  const message_content = renderHuntMessage({ kind }, { tour: { name: booking.tour_name, stops: [] }, site });
   return [...new Set(booking.phone_numbers)].map((phone_number, index) => ({
-    id: `${bookingId}_welcome_${index}`,
+    id: `${bookingId}_${kind}_${index}`,
     message: queued(
       {
         phone_number,
         message_content,
-        message_type: 'welcome',
+        message_type: kind,
         booking_id: bookingId,
         tour_name: booking.tour_name,
       },

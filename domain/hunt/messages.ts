@@ -32,6 +32,8 @@ export const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opted_in') }),
   z.object({ kind: z.literal('expired') }),
   z.object({ kind: z.literal('stopped') }),
+  /** All of the money was given back, and with it the hunt. */
+  z.object({ kind: z.literal('refunded') }),
   z.object({ kind: z.literal('paused') }),
   /** The tour that was sold cannot be played. */
   z.object({ kind: z.literal('unavailable') }),

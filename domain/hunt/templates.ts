@@ -70,6 +70,8 @@ export function renderHuntMessage(message: HuntMessage, { tour, site }: RenderCo
       return `This hunt has expired: it was not started within 24 hours. Book again at ${site}/tours`;
     case 'stopped':
       return `This hunt has ended. Book another at ${site}/tours`;
+    case 'refunded':
+      return `Streetlore: your ${tour.name} has been refunded in full, so this hunt has ended. Book another at ${site}/tours`;
     case 'paused':
       return 'Your hunt is paused. We will text you when it goes on.';
     case 'unavailable':

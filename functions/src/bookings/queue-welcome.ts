@@ -1,4 +1,4 @@
-import { type Booking, welcomeTexts } from '@streetlore/domain/booking';
+import { type Booking, farewellTexts, welcomeTexts } from '@streetlore/domain/booking';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
 
@@ -12,5 +12,18 @@ export function queueWelcome(
 ): void {
   const site = new URL(config.PUBLIC_URL).host;
   for (const { id, message } of welcomeTexts(bookingId, booking, site, now))
+    batch.create(db.doc(store.messages.doc(id).path), message);
+}
+
+/** Puts the texts that end a hunt into the outbox, within the batch that records its full refund. */
+export function queueFarewell(
+  { db, store, config }: Services,
+  batch: WriteBatch,
+  bookingId: string,
+  booking: Booking,
+  now: Date,
+): void {
+  const site = new URL(config.PUBLIC_URL).host;
+  for (const { id, message } of farewellTexts(bookingId, booking, site, now))
     batch.create(db.doc(store.messages.doc(id).path), message);
 }

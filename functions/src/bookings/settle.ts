@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { StripeNews, StripePayment } from '../vendors/stripe.ts';
-import { queueWelcome } from './queue-welcome.ts';
+import { queueFarewell, queueWelcome } from './queue-welcome.ts';
 
 /** `repeated`: the event had taken effect before. `unknown`: the payment names no booking of ours. */
 export type Outcome = 'settled' | 'repeated' | 'unknown';
@@ -42,10 +42,12 @@ async function apply(services: Services, bookingId: string, { payment, dispute, 
   const now = services.now();
   // A dispute never opens again once it was closed: an older look at it must not undo the newer one.
   const isLate = closed?.exists === true && dispute?.state === 'open';
-  const { changes, welcome, fault } = settle(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
+  const settlement = settle(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
+  const { changes, welcome, farewell, fault } = settlement;
   const batch = db.batch();
   if (Object.keys(changes).length > 0) batch.update(db.doc(ref.path), changes, { lastUpdateTime: booking.updateTime });
   if (welcome) queueWelcome(services, batch, bookingId, current, now);
+  if (farewell) queueFarewell(services, batch, bookingId, current, now);
   const record = { booking_id: bookingId, received_at: now };
   if (eventRef && event) batch.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')

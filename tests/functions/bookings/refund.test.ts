@@ -31,6 +31,10 @@ test('a part, then the rest: the hunt stops with the last penny', async () => {
     refunded_amount: 1800,
     hunt: { phase: 'stopped' },
   });
+  const { docs } = await till.services.store.messages.where('message_type', '==', 'refunded').get();
+  const told = docs.map((text) => text.data()).filter(({ booking_id }) => booking_id === id);
+  expect(told.map(({ phone_number }) => phone_number).toSorted()).toEqual(['+447700900401', '+447700900402']);
+  expect(told[0]?.message_content).toContain('your Color & Vinyl has been refunded in full');
   await expect(ask(id, null)).rejects.toThrow('All of it has been refunded already');
 });
 

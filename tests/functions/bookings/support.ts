@@ -94,7 +94,8 @@ export async function openTill(projectId: string): Promise<Till> {
     },
     async welcomed(bookingId) {
       const { docs } = await services.db.collection('sms_messages').where('booking_id', '==', bookingId).get();
-      return docs.map((message) => String(message.get('phone_number'))).sort();
+      const welcomes = docs.filter((message) => message.get('message_type') === 'welcome');
+      return welcomes.map((message) => String(message.get('phone_number'))).sort();
     },
     reached() {
       const before = calls;
