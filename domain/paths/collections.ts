@@ -10,6 +10,7 @@ export const collections = {
   smsMessages: 'sms_messages',
   smsPhones: 'sms_phones',
   players: 'players',
+  optOuts: 'opt_outs',
   contestSubmissions: 'contest_submissions',
   photoUploads: 'photo_uploads',
   settings: 'settings',
@@ -67,6 +68,8 @@ export const documents = {
   health: `${collections.system}/health`,
   /** Which photo's votes the sweep checked last. */
   voteSweep: `${collections.system}/vote_sweep`,
+  /** That an erased number had opted out; the id is a keyed hash of the number. */
+  optOut: (hash: string) => `${collections.optOuts}/${hash}`,
   player: (number: string) => `${collections.players}/${number}`,
   admin: (uid: string) => `${collections.admins}/${uid}`,
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,

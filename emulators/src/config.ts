@@ -82,6 +82,7 @@ export const localSecrets = {
   TWILIO_AUTH_TOKEN: localVendors.twilioAuthToken,
   OPENAI_API_KEY: localVendors.openaiKey,
   GEOCODER_KEY: localVendors.geocoderKey,
+  PRIVACY_KEY: 'local-privacy-key',
 } as const;
 
 /** Where each vendor answers when somebody brings real keys (parameter name -> value). */

@@ -359,5 +359,6 @@ export const adminDocuments = {
 export const functionsDocuments = {
   [`${collections.stripeEvents}/evt_1`]: { note: canaries.note },
   [`${collections.voters}/${people.other}`]: voter,
+  [documents.optOut('hash')]: { opted_out_at: at, note: canaries.note },
   [`${collections.rateLimits}/client`]: { note: canaries.phone },
 };

@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { collections } from '@streetlore/domain/paths';
 import {
   collection,
+  collectionGroup,
   documentId,
   getDocs,
   limit,
@@ -139,6 +140,13 @@ describe('lists of the back office', () => {
   it.each(office)('%s: an admin, and nobody else', async (_name, path, constraints) => {
     expect((await assertSucceeds(run('admin', path, ...constraints))).empty).toBe(false);
     for (const role of ['nobody', 'anonymous', 'member'] as const) await assertFails(run(role, path, ...constraints));
+  });
+
+  it('a number’s photos, wherever they are: an admin, and nobody else', async () => {
+    const contacts = (role: keyof Roles) =>
+      query(collectionGroup(databaseOf(roles[role]), 'private'), where('phone_number', '==', '+447700955501'));
+    expect((await assertSucceeds(getDocs(contacts('admin')))).size).toBe(1);
+    for (const role of ['nobody', 'anonymous', 'member', 'other'] as const) await assertFails(getDocs(contacts(role)));
   });
 
   it('not even one’s own bookings are listed: a browser follows the one it made', () =>

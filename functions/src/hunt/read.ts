@@ -3,6 +3,7 @@ import type { WithId } from '@streetlore/domain/document';
 import type { SmsMessage, SmsPhone } from '@streetlore/domain/sms';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
+import { readPhone } from '../store/consent.ts';
 
 /** Bookings of one number that are looked at; nobody has more than a few that matter. */
 const MOST_BOOKINGS = 10;
@@ -34,12 +35,12 @@ export async function readTexts({ store }: Services, reading: Reading, numbers: 
 }
 
 /** Adds what is kept of some phones. */
-export async function readPhones({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
-  const found = await Promise.all(numbers.map((number) => store.phones.doc(number).get()));
-  for (const snapshot of found) {
-    if (!snapshot.exists) continue;
-    const { id, ...phone } = note(reading, snapshot as QueryDocumentSnapshot<WithId<SmsPhone>>);
-    reading.phones.set(id, phone);
+export async function readPhones(services: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
+  const found = await Promise.all(numbers.map((number) => readPhone(services, number)));
+  for (const { number, phone, updateTime } of found) {
+    if (phone) reading.phones.set(number, phone);
+    const path = services.store.phones.doc(number).path;
+    if (updateTime && !reading.versions.has(path)) reading.versions.set(path, updateTime);
   }
 }
 

@@ -32,6 +32,7 @@ const secrets = {
   TWILIO_AUTH_TOKEN: defineSecret('TWILIO_AUTH_TOKEN'),
   OPENAI_API_KEY: defineSecret('OPENAI_API_KEY'),
   GEOCODER_KEY: defineSecret('GEOCODER_KEY'),
+  PRIVACY_KEY: defineSecret('PRIVACY_KEY'),
 };
 
 /** For `setGlobalOptions`: every function may read every secret of the product. */
@@ -73,6 +74,7 @@ const configSchema = z.object({
   TWILIO_AUTH_TOKEN: present('the auth token of the Twilio account'),
   OPENAI_API_KEY: present('the key of the OpenAI project'),
   GEOCODER_KEY: present('the key of the geocoder (opencagedata.com)'),
+  PRIVACY_KEY: present('a long random text of your own, under which opt-outs of erased people are kept'),
 });
 export type Config = z.infer<typeof configSchema>;
 

@@ -14,6 +14,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists } from '../store/conflict.ts';
+import { hasOptedOut } from '../store/consent.ts';
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
 
@@ -54,10 +55,6 @@ export async function resend(
   if (!decision.ok) throw toHttpsError(decision.problem);
   await queue(services, caller, request_id, decision.value, 'text_resent', { message_id });
   return {};
-}
-
-async function hasOptedOut({ store }: Services, phone: string): Promise<boolean> {
-  return (await store.phones.doc(phone).get()).data()?.opted_out ?? false;
 }
 
 /** The text goes into the outbox together with its audit entry, both under the request's id: a repeated request changes nothing. */

@@ -6,6 +6,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists } from '../store/conflict.ts';
+import { hasOptedOut } from '../store/consent.ts';
 
 /** Who would hear a broadcast and what it would cost; nothing is sent. */
 export const previewBroadcast = callable('previewBroadcast', {
@@ -47,8 +48,8 @@ async function compose(services: Services, requestId: string, ids: readonly stri
   const found = await Promise.all([...new Set(ids)].map((id) => store.bookings.doc(id).get()));
   const hunts = found.flatMap((snapshot) => snapshot.data() ?? []).filter(({ status }) => status === 'confirmed');
   const numbers = [...new Set(hunts.flatMap(({ phone_numbers }) => phone_numbers))];
-  const phones = await Promise.all(numbers.map((number) => store.phones.doc(number).get()));
-  const optedOut = new Set(phones.filter((phone) => phone.data()?.opted_out).map(({ id }) => id));
+  const silent = await Promise.all(numbers.map((number) => hasOptedOut(services, number)));
+  const optedOut = new Set(numbers.filter((_, n) => silent[n]));
   const decision = broadcast(requestId, body, hunts, optedOut, services.now());
   if (!decision.ok) throw toHttpsError(decision.problem);
   return decision.value;

@@ -4,6 +4,7 @@ import { accepted, claimed, faultOf, refused, type SmsMessage, withheld } from '
 import { logger } from 'firebase-functions/v2';
 import type { Services } from '../platform/services.ts';
 import { amend, isConflict } from '../store/conflict.ts';
+import { hasOptedOut } from '../store/consent.ts';
 import { failureOf, type SendFailure } from '../vendors/twilio.ts';
 import { keepOptOut } from './opt-out.ts';
 import { oldestUnsettled } from './outbox.ts';
@@ -22,7 +23,7 @@ export const RETRY_QUEUE = 'retryOutbox';
 export async function drainOutbox(services: Services, phone: string): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < MOST_AT_ONCE; turn += 1) {
-    const [next, kept] = await Promise.all([oldestUnsettled(services, phone), services.store.phones.doc(phone).get()]);
+    const [next, optedOut] = await Promise.all([oldestUnsettled(services, phone), hasOptedOut(services, phone)]);
     // One that is being sent blocks the phone; if its sender died, it is reconciled when the lease has run out.
     if (next?.message.status !== 'queued') return sent;
     const { message, update } = next;
@@ -33,7 +34,7 @@ export async function drainOutbox(services: Services, phone: string): Promise<nu
       await services.tasks.enqueue(RETRY_QUEUE, id, message.next_attempt_at, payload);
       return sent;
     }
-    const claim = kept.data()?.opted_out ? withheld() : claimed(message, now);
+    const claim = optedOut ? withheld() : claimed(message, now);
     try {
       await update(claim);
     } catch (error) {

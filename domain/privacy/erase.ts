@@ -1,0 +1,50 @@
+import type { Booking } from '../booking/schema.ts';
+import { ERASED_NUMBER } from '../phone/index.ts';
+import type { SmsMessage } from '../sms/schema.ts';
+import { type Person, privacyTexts } from './person.ts';
+
+/** Whether a booking was made by a person: theirs is its address, or its first number. */
+export function isBooker({ phone_numbers, email }: Pick<Booking, 'phone_numbers' | 'email'>, person: Person): boolean {
+  const [first = ''] = phone_numbers;
+  return person.phone_numbers.includes(first) || (email !== null && person.emails.includes(email));
+}
+
+/** Why a person cannot be erased while these are their bookings; null when they can. */
+export function refusalOf(bookings: readonly Pick<Booking, 'status'>[]): string | null {
+  if (bookings.some(({ status }) => status === 'confirmed')) return privacyTexts.inProgress;
+  return bookings.some(({ status }) => status === 'pending_payment') ? privacyTexts.paying : null;
+}
+
+/**
+ * The fields of a booking that change when a person is erased. What was sold, paid and played stays; so do the others on it, each
+ * in their place, or a teammate would become the booker.
+ */
+export function withoutPerson(booking: Booking, person: Person) {
+  const { phone_numbers, hunt } = booking;
+  const kept = Object.entries(hunt.last).filter(([number]) => !person.phone_numbers.includes(number));
+  return {
+    phone_numbers: phone_numbers.map((number) => (person.phone_numbers.includes(number) ? ERASED_NUMBER : number)),
+    hunt: { ...hunt, last: Object.fromEntries(kept) },
+    ...(isBooker(booking, person) ? { uid: '', email: null, team_name: null } : {}),
+  } satisfies Partial<Booking>;
+}
+
+/** The fields of a text that change: its words and its number go, when it was sent and what it cost stay. */
+export function withoutWords(text: SmsMessage) {
+  const unsent = text.settled
+    ? {}
+    : ({ settled: true, ...(text.direction === 'outbound' ? { status: 'failed' } : {}) } as const);
+  return { phone_number: ERASED_NUMBER, message_content: '', lease_until: null, next_attempt_at: null, ...unsent };
+}
+
+/** What to tell people of a booking that is partly somebody else's: only this person's numbers, address and team. */
+export function shareOf(booking: Booking, person: Person) {
+  const own = (number: string) => person.phone_numbers.includes(number);
+  const { phone_numbers, hunt, uid, email, team_name, ...rest } = booking;
+  return {
+    ...rest,
+    phone_numbers: phone_numbers.filter(own),
+    hunt: { ...hunt, last: Object.fromEntries(Object.entries(hunt.last).filter(([number]) => own(number))) },
+    ...(isBooker(booking, person) ? { uid, email, team_name } : {}),
+  };
+}

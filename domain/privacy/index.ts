@@ -1,0 +1,2 @@
+export * from './erase.ts';
+export * from './person.ts';

@@ -1,0 +1,78 @@
+import { collections } from '@streetlore/domain/paths';
+import { type Person, withoutWords } from '@streetlore/domain/privacy';
+import type { DocumentReference, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import { optOutOf } from '../store/consent.ts';
+import { personKey } from './person-key.ts';
+import { countedByNumber, keyedByNumber, recordsOf } from './records.ts';
+
+/** Documents of one commit. */
+const AT_ONCE = 200;
+
+/**
+ * Changes what queries find until they find no more of it.
+ * @param change has to make it something that its query does not find
+ */
+async function untilNone<T>(
+  { db }: Services,
+  queries: readonly Query<T>[],
+  change: (batch: WriteBatch, ref: DocumentReference, found: QueryDocumentSnapshot<T>) => void,
+): Promise<void> {
+  for (const query of queries)
+    for (let left = AT_ONCE; left === AT_ONCE; )
+      left = await withoutConflict(async () => {
+        const { docs } = await query.limit(AT_ONCE).get();
+        const batch = db.batch();
+        for (const found of docs) change(batch, db.doc(found.ref.path), found);
+        if (docs.length > 0) await batch.commit();
+        return docs.length;
+      });
+}
+
+/** Their texts and ours to them: words and number go, what they cost stays. */
+export const eraseTexts = (services: Services, person: Person) =>
+  untilNone(services, recordsOf(services, person).texts, (batch, ref, text) =>
+    batch.update(ref, withoutWords(text.data()), { lastUpdateTime: text.updateTime }),
+  );
+
+/** Newsletter and messages of the contact form. */
+export async function eraseLetters(services: Services, person: Person): Promise<void> {
+  const { subscribers, letters } = recordsOf(services, person);
+  await untilNone(services, [...subscribers, ...letters], (batch, ref) => batch.delete(ref));
+}
+
+/** Whom to ask for at a partner. The partner stays, and so do the notes, unless they hold number, address or name. */
+export const erasePartners = (services: Services, person: Person) =>
+  untilNone(services, recordsOf(services, person).partners, (batch, ref, crm) => {
+    const { contact_name, contact_phone, notes } = crm.data() as Record<string, unknown>;
+    const personal = [contact_name, contact_phone, ...person.phone_numbers, ...person.emails];
+    const holds = personal.some((value) => typeof value === 'string' && value !== '' && String(notes).includes(value));
+    const nobody = { contact_name: null, contact_email: null, contact_phone: null, ...(holds ? { notes: null } : {}) };
+    batch.update(ref, nobody, { lastUpdateTime: crm.updateTime });
+  });
+
+/** The log keeps what was done, and to whom only as a keyed hash. */
+export async function eraseTraces(services: Services, { phone_numbers }: Person): Promise<void> {
+  const log = services.db.collection(collections.auditLog);
+  for (const number of phone_numbers)
+    for (const name of keyedByNumber)
+      await untilNone(services, [log.where('target', '==', `${name}/${number}`)], (batch, ref) =>
+        batch.update(ref, { target: `${name}/${personKey(services, number)}` }),
+      );
+}
+
+/** What is kept under the numbers themselves. That one had opted out stays, under a hash, so that it goes on being respected. */
+export async function eraseNumbers(services: Services, { phone_numbers }: Person): Promise<void> {
+  const { db, store } = services;
+  for (const number of phone_numbers)
+    await withoutConflict(async () => {
+      const phone = await store.phones.doc(number).get();
+      const batch = db.batch();
+      const { opted_out, opted_out_at } = phone.data() ?? { opted_out: false, opted_out_at: null };
+      if (opted_out) batch.set(optOutOf(services, number), { opted_out_at });
+      if (phone.updateTime) batch.delete(db.doc(phone.ref.path), { lastUpdateTime: phone.updateTime });
+      for (const name of countedByNumber) batch.delete(db.doc(`${name}/${number}`));
+      await batch.commit();
+    });
+}

@@ -1,0 +1,49 @@
+import { submissionContactSchema } from '@streetlore/domain/contest';
+import { type FoundPerson, findPersonInput, isBooker, type Person, refusalOf } from '@streetlore/domain/privacy';
+import { callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+import { hasOptedOut } from '../store/consent.ts';
+import { all, countOf, recordsOf } from './records.ts';
+
+/** What is held about a person, and what else they may be known by. */
+export const findPerson = callable('findPerson', { input: findPersonInput, who: 'admin', run: find });
+
+/** The operation behind `findPerson`; reads, writes nothing. */
+export async function find(services: Services, person: Person): Promise<FoundPerson> {
+  const records = recordsOf(services, person);
+  const [bookings, contacts, partners, texts, subscriptions, letters, silent] = await Promise.all([
+    all(records.bookings).then((found) => found.map((booking) => booking.data())),
+    all(records.contacts).then((found) => found.map((contact) => submissionContactSchema.parse(contact.data()))),
+    all(records.partners),
+    countOf(records.texts),
+    countOf(records.subscribers),
+    countOf(records.letters),
+    Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
+  ]);
+  const made = bookings.filter((booking) => isBooker(booking, person));
+  return {
+    linked: {
+      phone_numbers: others(person.phone_numbers, [
+        ...made.map(({ phone_numbers: [first = null] }) => first),
+        ...contacts.map(({ phone_number }) => phone_number),
+      ]),
+      emails: others(
+        person.emails,
+        [...made, ...contacts].map(({ email }) => email),
+      ),
+    },
+    held: {
+      bookings: bookings.length,
+      texts,
+      photos: contacts.length,
+      subscriptions,
+      letters,
+      partners: partners.length,
+    },
+    opted_out: silent.includes(true),
+    refusal: refusalOf(bookings),
+  };
+}
+
+const others = (known: readonly string[], found: readonly (string | null)[]): string[] =>
+  [...new Set(found)].filter((one): one is string => one !== null && !known.includes(one));

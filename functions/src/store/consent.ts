@@ -1,0 +1,37 @@
+import { documents } from '@streetlore/domain/paths';
+import { isErased } from '@streetlore/domain/phone';
+import { newSmsPhone, type SmsPhone } from '@streetlore/domain/sms';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { allowanceKey } from './allowance.ts';
+import type { Store } from './store.ts';
+
+type Reader = { db: Firestore; store: Store; config: { PRIVACY_KEY: string } };
+
+/** Where it is kept that an erased number had opted out: under a keyed hash, from which nobody finds the number. */
+export const optOutOf = ({ db, config }: Pick<Reader, 'db' | 'config'>, number: string) =>
+  db.doc(documents.optOut(allowanceKey(config.PRIVACY_KEY, 'opt-out', number)));
+
+/**
+ * What is kept of a phone, and when it was last written if it is kept under its number. Whoever opted out and was erased has still
+ * opted out when their number comes back, and nobody is reached by the number that stands for erased ones.
+ */
+export async function readPhone(reader: Reader, number: string) {
+  const kept = await reader.store.phones.doc(number).get();
+  const known = kept.data();
+  if (!known) return { number, phone: await optedOutBefore(reader, number), updateTime: undefined };
+  const { id: _, ...phone } = known;
+  return { number, phone, updateTime: kept.updateTime };
+}
+
+async function optedOutBefore(reader: Reader, number: string): Promise<SmsPhone | null> {
+  const silent: SmsPhone = { ...newSmsPhone(), opted_out: true };
+  if (isErased(number)) return silent;
+  const erased = await optOutOf(reader, number).get();
+  const at: unknown = erased.get('opted_out_at');
+  return erased.exists ? { ...silent, opted_out_at: at instanceof Timestamp ? at.toDate() : null } : null;
+}
+
+/** Whether a number may not be texted. */
+export async function hasOptedOut(reader: Reader, number: string): Promise<boolean> {
+  return (await readPhone(reader, number)).phone?.opted_out ?? false;
+}

@@ -1,0 +1,196 @@
+import { renderHuntMessage } from '@streetlore/domain/hunt';
+import { collections, documents } from '@streetlore/domain/paths';
+import { ERASED_NUMBER } from '@streetlore/domain/phone';
+import { queued } from '@streetlore/domain/sms';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { erase } from '../../../functions/src/privacy/erase-person.ts';
+import { gather } from '../../../functions/src/privacy/export-person.ts';
+import { find } from '../../../functions/src/privacy/find-person.ts';
+import { drainOutbox } from '../../../functions/src/sms/send.ts';
+import { hasOptedOut } from '../../../functions/src/store/consent.ts';
+import { aBooking } from '../../support/documents.ts';
+import { mortal } from '../../support/fuse.ts';
+import { testServices } from '../../support/services.ts';
+import { aText, storeTexts } from '../hunt/world.ts';
+import { everything, live, someone, tracesOf } from './world.ts';
+
+const project = 'demo-privacy';
+const bucket = `${project}-bucket`;
+const services = testServices(project, { bucket });
+const victim = mortal(testServices(project, { bucket }));
+const { db } = services;
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const sam = someone('quartz', '+447700955123');
+const friend = '+447700955124';
+const whole = { phone_numbers: [sam.number], emails: [sam.email] };
+const request = () => ({ ...whole, request_id: crypto.randomUUID() });
+
+beforeEach(async () => {
+  await services.clear();
+  await services.bucket.deleteFiles({ force: true });
+});
+afterAll(async () => {
+  await victim.services.end();
+  await services.end();
+});
+const log = async () => (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.data());
+
+describe('finding a person', () => {
+  test('says what is held and what else they are known by, never a friend’s', async () => {
+    await live(services, sam, friend);
+    expect(await find(services, { phone_numbers: [sam.number], emails: [] })).toEqual({
+      linked: { phone_numbers: [], emails: [sam.email] },
+      held: { bookings: 2, texts: 3, photos: 1, subscriptions: 0, letters: 0, partners: 1 },
+      opted_out: true,
+      refusal: null,
+    });
+    expect(await find(services, { phone_numbers: [], emails: [sam.email] })).toMatchObject({
+      linked: { phone_numbers: [sam.number], emails: [] },
+      held: { bookings: 1, texts: 0, photos: 1, subscriptions: 1, letters: 1, partners: 0 },
+    });
+  });
+});
+
+describe('an export', () => {
+  test('holds everything about them, nothing of whom they played with, and is logged without a name', async () => {
+    await live(services, sam, friend);
+    const told = await gather(services, request(), admin);
+    expect(Object.fromEntries(Object.entries(told.records).map(([kind, list]) => [kind, list.length]))).toEqual({
+      bookings: 2,
+      texts: 3,
+      photos: 1,
+      photo_contacts: 1,
+      photo_uploads: 1,
+      votes: 1,
+      vouchers: 1,
+      newsletter: 1,
+      contact_messages: 1,
+      partner_contacts: 1,
+      kept_by_number: 2,
+    });
+    const text = JSON.stringify(told);
+    for (const own of [sam.email, sam.team, `Hello ${sam.name}`, '2026-11-10T12:00:00.000Z'])
+      expect(text).toContain(own);
+    for (const others of [friend, 'friend@example.org', 'uid-friend', 'Friends']) expect(text).not.toContain(others);
+    const [entry] = (await log()).filter(({ action }) => action === 'person_exported');
+    expect(entry).toMatchObject({ actor_uid: 'admin-1', target: expect.stringMatching(/^people\/[\w-]{32}$/) });
+    expect(JSON.stringify(entry)).not.toContain(sam.number);
+  });
+});
+
+describe('erasing a person', () => {
+  test('leaves no trace of them in any document or file; money, votes and the wall stay', async () => {
+    await live(services, sam, friend);
+    expect(await tracesOf(services, sam)).toHaveLength(16);
+    const ask = request();
+    await erase(services, ask, admin);
+    expect(await tracesOf(services, sam)).toEqual([]);
+    const own = (await db.doc('bookings/quartz-own').get()).data();
+    expect(own).toMatchObject({
+      phone_numbers: [ERASED_NUMBER, friend],
+      amount: 1800,
+      status: 'completed',
+      hunt: { last: { [friend]: { kind: 'help' } } },
+    });
+    expect((await db.doc('leaderboard/quartz-own').get()).data()).toMatchObject({ name: 'Team own', score: 0 });
+    // Where they only joined, the booking stays its booker's.
+    expect((await db.doc('bookings/quartz-joined').get()).data()).toMatchObject({
+      phone_numbers: [friend, ERASED_NUMBER],
+      email: 'friend@example.org',
+      team_name: 'Friends',
+    });
+    expect((await db.doc('sms_messages/quartz-sent').get()).data()).toMatchObject({ segments: 1, status: 'delivered' });
+    expect((await db.doc('sms_messages/quartz-queued').get()).data()).toMatchObject({
+      status: 'failed',
+      settled: true,
+    });
+    expect((await db.doc(documents.submission('quartz')).get()).data()).toMatchObject({ status: 'approved', votes: 1 });
+    expect((await everything(services)).has('storage/contest-published/quartz/480.webp')).toBe(true);
+    const entry = (await db.doc(documents.auditEntry(ask.request_id)).get()).data();
+    expect(entry).toMatchObject({ action: 'person_erased', target: expect.stringMatching(/^people\/[\w-]{32}$/) });
+    await erase(services, ask, admin);
+    expect((await log()).filter(({ action }) => action === 'person_erased')).toHaveLength(1);
+  });
+
+  test('of a thousand touches none of the other 999', async () => {
+    await live(services, sam, friend);
+    await live(services, someone('opal', '+447700955199'), friend);
+    const writer = db.bulkWriter();
+    for (let n = 0; n < 998; n += 1) {
+      const number = `+4477009${String(n).padStart(5, '0')}`;
+      const email = `player${n}@example.org`;
+      void writer.set(db.doc(`bookings/other-${n}`), aBooking({ phone_numbers: [number], email, status: 'completed' }));
+      void writer.set(db.doc(`subscribers/other-${n}`), { email });
+    }
+    await writer.close();
+    const others = ([path]: [string, string]) => !path.includes('quartz') && !path.includes(sam.number);
+    const before = [...(await everything(services))].filter(others);
+    const ask = request();
+    await erase(services, ask, admin);
+    const after = new Map([...(await everything(services))].filter(others));
+    after.delete(documents.auditEntry(ask.request_id));
+    for (const path of after.keys()) if (path.startsWith('opt_outs/')) after.delete(path);
+    expect(after).toEqual(new Map(before));
+    expect(await tracesOf(services, sam)).toEqual([]);
+  });
+
+  test('is refused while a hunt of theirs is open, and changes nothing', async () => {
+    await live(services, sam, friend);
+    const refused = async (status: 'confirmed' | 'pending_payment', why: string) => {
+      await db.doc('bookings/open').set({ ...aBooking({ phone_numbers: [friend, sam.number] }), status });
+      const before = await everything(services);
+      await expect(erase(services, request(), admin)).rejects.toThrow(why);
+      expect((await find(services, whole)).refusal).toContain(why);
+      expect(await everything(services)).toEqual(before);
+    };
+    await refused('confirmed', 'A hunt of theirs is waiting or in progress');
+    await refused('pending_payment', 'still being paid for');
+  });
+
+  test('keeps an opt-out in force when the number comes back, until its owner texts START', async () => {
+    await live(services, sam, friend);
+    await erase(services, request(), admin);
+    expect((await everything(services)).has(`sms_phones/${sam.number}`)).toBe(false);
+    await db.doc('bookings/again').set(aBooking({ phone_numbers: [sam.number], created_at: services.clock.now() }));
+    const message_content = renderHuntMessage({ kind: 'welcome' }, { tour: { name: 'Walls', stops: [] }, site: 's' });
+    const draft = {
+      phone_number: sam.number,
+      message_content,
+      message_type: 'welcome',
+      booking_id: 'again',
+      tour_name: null,
+    };
+    await db.doc('sms_messages/again').set(queued(draft, services.clock.now()));
+    expect(await drainOutbox(services, sam.number)).toBe(0);
+    expect((await db.doc('sms_messages/again').get()).data()).toMatchObject({ status: 'failed', error_code: 21610 });
+    // Nobody is reached under the number that stands for erased ones either.
+    expect(await hasOptedOut(services, ERASED_NUMBER)).toBe(true);
+    expect(await hasOptedOut(services, friend)).toBe(false);
+
+    await storeTexts(services, [aText(services, 'SMback', sam.number, 'UNSTOP')]);
+    await processTexts(services, sam.number);
+    expect(await hasOptedOut(services, sam.number)).toBe(false);
+  });
+
+  test('that died anywhere goes on where it stopped: nothing is left, and the log has one entry', async () => {
+    await live(services, sam, friend);
+    victim.begin();
+    await erase(victim.services, request(), admin);
+    const calls = victim.calls();
+    expect(calls).toBeGreaterThan(20);
+    for (let call = 1; call <= calls; call += 1)
+      for (const when of ['before', 'after'] as const) {
+        await services.clear();
+        await live(services, sam, friend);
+        const ask = request();
+        victim.begin({ call, when });
+        await erase(victim.services, ask, admin).catch(() => undefined);
+        victim.begin();
+        await erase(services, ask, admin);
+        expect(await tracesOf(services, sam), `died ${when} call ${call}`).toEqual([]);
+        expect(await hasOptedOut(services, sam.number), `died ${when} call ${call}`).toBe(true);
+        expect((await log()).filter(({ action }) => action === 'person_erased')).toHaveLength(1);
+      }
+  });
+});

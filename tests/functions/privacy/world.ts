@@ -1,0 +1,118 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { SubmissionContact } from '@streetlore/domain/contest';
+import { leaderboardRow } from '@streetlore/domain/leaderboard';
+import { documents, storagePaths } from '@streetlore/domain/paths';
+import { queued, received } from '@streetlore/domain/sms';
+import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import { aBooking, aSubmission } from '../../support/documents.ts';
+import type { TestServices } from '../../support/services.ts';
+
+/** Somebody whose every trace says who they are; `tag` makes them unlike anybody else. */
+export function someone(tag: string, number: string) {
+  return {
+    tag,
+    number,
+    email: `sam-${tag}@example.org`,
+    name: `Samira ${tag}`,
+    uid: `uid-${tag}`,
+    team: `Team ${tag}`,
+  };
+}
+export type Someone = ReturnType<typeof someone>;
+
+const at = new Date('2026-11-10T12:00:00Z');
+const original = ({ uid, tag }: Someone) => storagePaths.contestOriginal(uid, `contest_${tag}.jpg`);
+
+/** Everything that can be known of a person: two hunts, one of them made by `friend`, texts, a photo, letters, a partner, a log. */
+export async function live(services: TestServices, me: Someone, friend: string): Promise<void> {
+  const { db, bucket } = services;
+  const { tag, number, email, name, uid, team } = me;
+  const batch = db.batch();
+  const put = (path: string, value: object) => batch.set(db.doc(path), { ...value });
+  const last = { [number]: { kind: 'help' as const }, [friend]: { kind: 'help' as const } };
+  const own = aBooking({ phone_numbers: [number, friend], confirmed_at: at, created_at: at });
+  const played: Booking = {
+    ...own,
+    uid,
+    email,
+    team_name: team,
+    status: 'completed',
+    completed_at: at,
+    hunt: { ...own.hunt, phase: 'completed', last },
+  };
+  put(`bookings/${tag}-own`, played);
+  put(`leaderboard/${tag}-own`, leaderboardRow(`${tag}-own`, played, at));
+  const joined = { ...played, uid: 'uid-friend', email: 'friend@example.org', team_name: 'Friends' };
+  put(`bookings/${tag}-joined`, { ...joined, phone_numbers: [friend, number] });
+  put(`leaderboard/${tag}-joined`, leaderboardRow(`${tag}-joined`, joined, at));
+  put(`sms_messages/${tag}-in`, {
+    ...received({ sid: tag, from: number, body: `I am ${name}`, segments: 1 }, at),
+    settled: true,
+  });
+  const said = {
+    message_content: `Hello ${name}`,
+    message_type: 'answer',
+    booking_id: `${tag}-own`,
+    tour_name: 'Color & Vinyl',
+  };
+  put(`sms_messages/${tag}-sent`, {
+    ...queued({ ...said, phone_number: number }, at),
+    status: 'delivered',
+    settled: true,
+  });
+  put(`sms_messages/${tag}-queued`, queued({ ...said, phone_number: number }, at));
+  put(`sms_messages/${tag}-friend`, {
+    ...queued({ ...said, message_content: 'Hi', phone_number: friend }, at),
+    settled: true,
+  });
+  put(`sms_phones/${number}`, { opted_out: true, opted_out_at: at, heard: [1] });
+  put(documents.player(number), { phone_number: number, email });
+  put(`subscribers/${tag}`, { email, status: 'active' });
+  put(`contact_messages/${tag}`, { name, email, message: `${name} was here` });
+  put(`partners/${tag}`, { name: 'Rough Trade East' });
+  const local = `0${number.slice(3)}`;
+  put(documents.partnerCrm(tag), {
+    contact_name: name,
+    contact_email: null,
+    contact_phone: local,
+    notes: `Ring ${name}`,
+  });
+  put(documents.submission(tag), aSubmission({ uid, votes: 1 }));
+  const contact: SubmissionContact = { name, email, phone_number: number, position: null, original: original(me) };
+  put(documents.submissionContact(tag), contact);
+  put(documents.photoUpload(uid, `contest_${tag}.jpg`), { uid, submission_id: tag });
+  put(documents.vote(`${tag}`, uid), { created_at: at });
+  put(`vouchers/V-${tag}`, { submission_id: tag, uses: 5, uses_left: 5 });
+  put(`audit_log/${tag}`, { action: 'looked', target: `players/${number}`, detail: {} });
+  await batch.commit();
+  await bucket.file(original(me)).save(`photo by ${name}`);
+  await bucket.file(storagePaths.contestPublished(tag, '480.webp')).save('picture');
+}
+
+/** Every document and every file there is, as text by its path. */
+export async function everything({ db, bucket }: TestServices): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const dig = async (collection: CollectionReference) => {
+    const [refs, { docs }] = await Promise.all([collection.listDocuments(), collection.get()]);
+    for (const one of docs) found.set(one.ref.path, JSON.stringify(one.data()));
+    const below = async (ref: DocumentReference) => Promise.all((await ref.listCollections()).map(dig));
+    await Promise.all(refs.map(below));
+  };
+  await Promise.all((await db.listCollections()).map(dig));
+  const [files] = await bucket.getFiles();
+  for (const file of files) found.set(`storage/${file.name}`, (await file.download())[0].toString());
+  return found;
+}
+
+/** Paths of whatever still says who somebody is. A vote is anonymous once nothing ties its voter to a person. */
+export async function tracesOf(
+  services: TestServices,
+  { tag, number, email, name, uid, team }: Someone,
+): Promise<string[]> {
+  const national = number.slice(3);
+  const canaries = [number, national, email, name, uid, team];
+  const all = [...(await everything(services))].filter(([path]) => path !== documents.vote(tag, uid));
+  return all
+    .filter(([path, text]) => canaries.some((one) => path.includes(one) || text.includes(one)))
+    .map(([path]) => path);
+}
