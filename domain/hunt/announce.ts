@@ -3,6 +3,7 @@ import type { WithId } from '../document/index.ts';
 import { queued } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
 import type { HuntMessage } from './messages.ts';
+import { placeOf } from './place.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
 
 type Announcement = {
@@ -33,6 +34,7 @@ export function announce(requestId: string, announcement: Announcement): WithId<
           message_type: message.kind,
           booking_id: booking.id,
           tour_name: booking.tour_name,
+          place: placeOf(message, tour),
         },
         now,
         index,

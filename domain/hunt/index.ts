@@ -4,6 +4,7 @@ export * from './commands.ts';
 export * from './finished.ts';
 export * from './machine.ts';
 export * from './messages.ts';
+export * from './place.ts';
 export * from './play.ts';
 export * from './sample.ts';
 export * from './score.ts';

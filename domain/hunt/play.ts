@@ -7,6 +7,7 @@ import { newSmsPhone, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
 import { chooseHunt } from './choose.ts';
 import { type FinishedStop, finishedStops } from './finished.ts';
 import { type HuntEvent, hear, type Outgoing } from './machine.ts';
+import { placeOf } from './place.ts';
 import { renderHuntMessage } from './templates.ts';
 import type { HuntTour } from './tour.ts';
 
@@ -143,6 +144,7 @@ function openDesk(before: Phones, now: Date) {
           booking_id: booking?.id ?? null,
           tour_name: booking?.tour_name ?? null,
           in_reply_to: text.id,
+          place: placeOf(message, context.tour),
         };
         const order = outbox.filter((reply) => reply.phone_number === phone).length;
         outbox.push({ ...queued(draft, now, order), id: `${text.id}_${position}` });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { documentId } from '../document/index.ts';
 import { e164 } from '../phone/index.ts';
 import type { HuntMessage } from './messages.ts';
+import { placeOf } from './place.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
 
 /** The kinds of text an admin can send to a phone of their own. */
@@ -68,6 +69,13 @@ export function testText(type: TestType, stopNumber: number | null, context: Ren
   if (!stop && type !== 'welcome') return null;
   const body = sample(type, stop?.stop_number ?? 1, context);
   return `[TEST] ${body}\n${testSmsTexts.warning}`;
+}
+
+/** The place that such a text is about; null for one that is about none. */
+export function testPlace(type: TestType, stopNumber: number | null, tour: RenderContext['tour']): string | null {
+  if (!isAboutStop(type)) return null;
+  const stop_number = (stopNumber ?? 1) + (type === 'correct' ? 1 : 0);
+  return placeOf({ kind: type === 'partner_offer' ? 'partner_offer' : 'hint', stop_number }, tour);
 }
 
 function sample(type: TestType, stop_number: number, context: RenderContext): string {

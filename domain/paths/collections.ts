@@ -11,6 +11,7 @@ export const collections = {
   smsPhones: 'sms_phones',
   players: 'players',
   optOuts: 'opt_outs',
+  smsConversations: 'sms_conversations',
   contestSubmissions: 'contest_submissions',
   photoUploads: 'photo_uploads',
   settings: 'settings',
@@ -52,6 +53,8 @@ export const documents = {
   vote: (submissionId: string, uid: string) => `${collections.contestSubmissions}/${submissionId}/votes/${uid}`,
   /** What became of a visitor's file; the id begins with the uid, so that rules know whose it is before it is there. */
   photoUpload: (uid: string, name: string) => `${collections.photoUploads}/${uid}_${name}`,
+  /** A number's line in the list of conversations. */
+  conversation: (number: string) => `${collections.smsConversations}/${number}`,
   contestSettings: `${collections.settings}/contest`,
   /** A week of the contest, such as `2026-W47`. */
   round: (week: string) => `${collections.contestRounds}/${week}`,

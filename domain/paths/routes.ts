@@ -30,6 +30,8 @@ export const routes = {
   adminLogin: '/admin/login',
   admin: '/admin',
   adminSection: (section: string) => `/admin/${section}`,
+  /** The texts with a number. */
+  adminThread: (number: string) => `/admin/sms?number=${encodeURIComponent(number)}`,
 } as const;
 
 /** Route patterns in react-router's syntax. */

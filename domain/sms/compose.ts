@@ -14,6 +14,7 @@ export type Draft = {
   tour_name: string | null;
   in_reply_to?: string | null;
   is_test?: boolean;
+  place?: string | null;
 };
 
 /** A text ready to be written to the outbox, as the `index`-th of those queued at `now`. */
@@ -38,6 +39,7 @@ export function queued(draft: Draft, now: Date, index = 0): SmsMessage {
     error_code: null,
     error_message: null,
     in_reply_to: draft.in_reply_to ?? null,
+    place: draft.place ?? null,
   };
 }
 

@@ -54,10 +54,10 @@ test('only a failed text is said again, and only to who wants to hear', () => {
     tour_name: 'T',
   };
   const text = queued(draft, now);
-  const failed = { ...text, status: 'failed' as const, settled: true, attempts: 3, error_code: 30003 };
-  expect(sayAgain(text, false, now).ok).toBe(false);
+  const failed = { ...text, id: 'm1', status: 'failed' as const, settled: true, attempts: 3, error_code: 30003 };
+  expect(sayAgain({ ...text, id: 'm1' }, false, now).ok).toBe(false);
   expect(sayAgain(failed, true, now).ok).toBe(false);
   expect(sayAgain(failed, false, now)).toMatchObject({
-    value: { status: 'queued', attempts: 0, message_content: 'Stop 2' },
+    value: { status: 'queued', attempts: 0, message_content: 'Stop 2', resend_of: 'm1' },
   });
 });

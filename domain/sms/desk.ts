@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from '../document/index.ts';
+import { documentId, type WithId } from '../document/index.ts';
 import { e164 } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { queued } from './compose.ts';
@@ -96,10 +96,17 @@ export function broadcast(
 }
 
 /** A failed text once more, as a new one; what was said stays on record as it was. */
-export function sayAgain(failed: SmsMessage, optedOut: boolean, now: Date): Decision<SmsMessage> {
+export function sayAgain(failed: WithId<SmsMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
   const no = (message: string) => refused({ code: 'failed-precondition', message });
   if (failed.direction !== 'outbound' || failed.status !== 'failed') return no(smsDeskTexts.notFailed);
   if (optedOut) return no(smsDeskTexts.optedOut);
-  const { phone_number, message_content, message_type, booking_id, tour_name, is_test } = failed;
-  return decided(queued({ phone_number, message_content, message_type, booking_id, tour_name, is_test }, now));
+  const { phone_number, message_content, message_type, booking_id, tour_name, is_test, place = null } = failed;
+  const again = { phone_number, message_content, message_type, booking_id, tour_name, is_test, place };
+  return decided({ ...queued(again, now), resend_of: failed.id });
+}
+
+/** The request of an admin's, and with it the entry in the audit log, that a text came of; null for what a hunt said by itself. */
+export function requestOf({ id, message_type, is_test, resend_of }: WithId<SmsMessage>): string | null {
+  if (resend_of === undefined && message_type === 'broadcast') return id.replace(/_\d+$/, '');
+  return resend_of !== undefined || is_test || message_type === 'answer' ? id : null;
 }

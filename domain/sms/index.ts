@@ -1,4 +1,5 @@
 export * from './compose.ts';
+export * from './conversation.ts';
 export * from './desk.ts';
 export * from './errors.ts';
 export * from './form.ts';
@@ -6,5 +7,6 @@ export * from './keywords.ts';
 export * from './phone.ts';
 export * from './report.ts';
 export * from './schema.ts';
+export * from './search.ts';
 export * from './segments.ts';
 export * from './status.ts';

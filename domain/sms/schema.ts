@@ -33,6 +33,10 @@ export const smsMessageSchema = z.object({
   error_message: z.nullable(z.string()),
   /** The inbound text this replies to. */
   in_reply_to: z.nullable(z.string()),
+  /** What a map can be asked for, for a text that is about a stop or a partner: its name or its address. */
+  place: z.optional(z.nullable(z.string())),
+  /** The failed text that this one says again. */
+  resend_of: z.optional(z.string()),
   /** Twilio's ids of earlier attempts that came back undelivered; their late reports are not this attempt's. */
   retired_sids: z.optional(z.array(z.string())),
 });

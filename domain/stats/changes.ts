@@ -8,7 +8,8 @@ export type FiguresKey =
   | `partners.${'statuses' | 'claims'}`
   | `partner.${string}.${'tours' | 'claims'}`
   | `day.${string}.${'bookings' | 'messages'}`
-  | `player.${string}`;
+  | `player.${string}`
+  | `conversation.${string}`;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -66,6 +66,17 @@ export function formatAgo(at: Date, now: Date): string {
   return `${formatDistanceStrict(at, now, { unit: 'day' })} ago`;
 }
 
+/** The relative time of conversations: minutes under an hour, hours under a day, days under a week, then the date. */
+export function formatSince(at: Date, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes}m ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours}h ago`;
+  const days = Math.floor(hours / 24);
+  return days < 7 ? `${days}d ago` : formatDay(at);
+}
+
 /** `24 Nov 2026, 09:05` in London. */
 export function formatMoment(at: Date): string {
   return format(new TZDate(at, LONDON), 'd MMM yyyy, HH:mm');

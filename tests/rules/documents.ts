@@ -22,7 +22,7 @@ import {
 } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import type { Player } from '@streetlore/domain/player';
-import type { SmsMessage, SmsPhone } from '@streetlore/domain/sms';
+import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';
 import type { DayStats, PublicStats, Totals } from '@streetlore/domain/stats';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import type { TourPartner } from '@streetlore/domain/tour';
@@ -242,6 +242,18 @@ const player: Player = {
   last_seen_at: at,
   counted_at: at,
 };
+const conversation: Conversation = {
+  phone_number: canaries.phone,
+  last_at: at,
+  preview: canaries.answer,
+  direction: 'inbound',
+  tour_name: 'Color & Vinyl',
+  has_real: true,
+  has_test: false,
+  failed: false,
+  found_by: ['44', '447'],
+  counted_at: at,
+};
 const subscriber: Subscriber = {
   email: canaries.email,
   source: 'home',
@@ -335,6 +347,7 @@ export const adminDocuments = {
   [`${collections.smsMessages}/SM1`]: text,
   [`${collections.smsPhones}/${canaries.phone}`]: { ...phone, number: canaries.phone },
   [documents.player(canaries.phone)]: player,
+  [documents.conversation(canaries.phone)]: conversation,
   [`${collections.contestSubmissions}/pending`]: { ...aSubmission, status: 'pending', title: canaries.note },
   [documents.submissionContact('photo')]: contact,
   [documents.photoUpload(people.other, 'contest_1.jpg')]: upload,

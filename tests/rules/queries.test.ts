@@ -112,6 +112,26 @@ describe('lists of the back office', () => {
     ['a player by number', collections.players, [orderBy('phone_number'), startAt('+4477'), limit(26)]],
     ['a player by address', collections.players, [where('email', '==', 'canary@secret.example')]],
     ["a number's bookings", collections.bookings, [where('phone_numbers', 'array-contains', '+447700955501')]],
+    [
+      'the newest texts of a number',
+      collections.smsMessages,
+      [where('phone_number', '==', '+447700955501'), orderBy('seq', 'desc'), limit(51)],
+    ],
+    [
+      'conversations',
+      collections.smsConversations,
+      [
+        where('has_real', '==', true),
+        where('found_by', 'array-contains', '447'),
+        orderBy('last_at', 'desc'),
+        limit(26),
+      ],
+    ],
+    [
+      'what admins did',
+      collections.auditLog,
+      [where('target', 'in', ['users/admin-1']), orderBy('at', 'desc'), limit(50)],
+    ],
     ['all tours', collections.tours, [orderBy('name')]],
     ['all partners', collections.partners, [orderBy('name')]],
     ['photos to judge', collections.contestSubmissions, [where('status', '==', 'pending')]],

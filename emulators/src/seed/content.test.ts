@@ -121,6 +121,12 @@ describe('documents', () => {
     for (const message of under<{ settled: boolean }>('sms_messages')) expect(message.settled).toBe(true);
   });
 
+  it('list a conversation for every number that has texts', () => {
+    const numbers = new Set(under<{ phone_number: string }>('sms_messages').map(({ phone_number }) => phone_number));
+    const listed = under<{ phone_number: string }>('sms_conversations').map(({ phone_number }) => phone_number);
+    expect(listed.toSorted()).toEqual([...numbers].toSorted());
+  });
+
   it('give the leaderboard three different tabs', () => {
     const rows = under<{ week: string; month: string }>('leaderboard');
     const [week, month] = [

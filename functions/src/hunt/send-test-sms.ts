@@ -1,4 +1,4 @@
-import { sendTestSmsInput, type sendTestSmsOutput, testSmsTexts, testText } from '@streetlore/domain/hunt';
+import { sendTestSmsInput, type sendTestSmsOutput, testPlace, testSmsTexts, testText } from '@streetlore/domain/hunt';
 import { collections, documents } from '@streetlore/domain/paths';
 import { queued, type SmsMessage } from '@streetlore/domain/sms';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -27,7 +27,8 @@ export const sendTestSms = callable('sendTestSms', {
       throw new HttpsError('failed-precondition', 'This tour has no such stop', { field: 'stop_number' });
 
     const at = now();
-    const draft = { phone_number, message_content: body, message_type, booking_id: null, tour_name: tour.name };
+    const place = testPlace(message_type, stop_number, tour);
+    const draft = { phone_number, message_content: body, message_type, booking_id: null, tour_name: tour.name, place };
     const text = queued({ ...draft, is_test: true }, at);
     const ref = db.collection(collections.smsMessages).doc(request_id);
     const batch = db.batch();

@@ -11,6 +11,7 @@ import {
 import { AggregateField, type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
+import { recountOfConversation } from './conversations.ts';
 import { partnerGroups, partnersGroups } from './partners.ts';
 import { recountOfPlayer } from './players.ts';
 
@@ -103,7 +104,7 @@ function dayGroups(day: string): Groups<DayStats> {
 export function recountOf(services: Services, key: FiguresKey): Recount {
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
-  /** The London day, the player's number, or the partner's id. */
+  /** The London day, the number of a player or a conversation, or the partner's id. */
   const [id = ''] = rest;
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
   if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
@@ -120,6 +121,7 @@ export function recountOf(services: Services, key: FiguresKey): Recount {
       `${collections.partners}/${id}`,
     );
   if (document === 'player') return recountOfPlayer(services, key, id);
+  if (document === 'conversation') return recountOfConversation(services, key, id);
   throw new Error(`No figures are called ${key}`);
 }
 

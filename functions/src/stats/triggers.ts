@@ -1,5 +1,6 @@
 import { collections } from '@streetlore/domain/paths';
 import { playersOfBooking, playersOfMessage } from '@streetlore/domain/player';
+import { conversationsOf } from '@streetlore/domain/sms';
 import {
   type Change,
   type FiguresKey,
@@ -44,10 +45,11 @@ export async function onWrite(
   if (recounts.length > 0) await recountSoon(services, 'recount', recounts);
 }
 
-/** Every text is one more of its player's: that figure may be a second late, and costs no text a reading. */
+/** Every text is one more of its player's and its conversation's: they may be a second late, and cost no text a reading. */
 export async function onText(services: Services, before: DocumentData | undefined, after: DocumentData | undefined) {
   await onWrite(services, figuresOf.messages, before, after);
-  await recountLater(services, 'recount', ofPlayers(playersOfMessage({ before, after })));
+  const conversations = conversationsOf({ before, after }).map((number) => `conversation.${number}` as const);
+  await recountLater(services, 'recount', [...ofPlayers(playersOfMessage({ before, after })), ...conversations]);
 }
 
 /** `retry`: an event whose handler died is delivered again. */

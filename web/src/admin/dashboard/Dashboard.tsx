@@ -5,6 +5,7 @@ import { refreshStats } from '../../live/admin-stats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ArticleQueue } from '../blog/queue/ArticleQueue.tsx';
 import { Suggestions } from '../blog/queue/Suggestions.tsx';
+import { QuickActions } from '../quick/QuickActions.tsx';
 import styles from './Dashboard.module.css';
 import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './HuntTracking.tsx';
 import { StatCards } from './StatCards.tsx';
@@ -29,6 +30,7 @@ export function Dashboard() {
       </div>
       <StatCards day={day} />
       <HuntTracking day={day} shown={shown} onShowMore={() => setShown(shown + HUNTS_SHOWN)} />
+      <QuickActions />
       <ArticleQueue />
       <Suggestions />
     </div>

@@ -1,5 +1,13 @@
 import { routes } from '@streetlore/domain/paths';
-import { Camera, Handshake, LayoutDashboard, type LucideIcon, Map as MapIcon, Newspaper } from 'lucide-react';
+import {
+  Camera,
+  Handshake,
+  LayoutDashboard,
+  type LucideIcon,
+  Map as MapIcon,
+  MessageSquareText,
+  Newspaper,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 import { ApplicationCount } from '../partners/Applications.tsx';
@@ -56,5 +64,13 @@ export const sections: readonly Section[] = [
     title: 'Blog Management',
     Icon: Newspaper,
     Screen: lazy(async () => ({ default: (await import('../blog/BlogScreen.tsx')).BlogScreen })),
+  },
+  {
+    path: 'sms',
+    to: routes.adminSection('sms'),
+    label: 'SMS',
+    title: 'SMS Management',
+    Icon: MessageSquareText,
+    Screen: lazy(async () => ({ default: (await import('../sms/SmsScreen.tsx')).SmsScreen })),
   },
 ];

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { documentId } from '../document/index.ts';
+import { collections } from '../paths/index.ts';
+import { spanOfDay } from '../stats/index.ts';
+
+export const exportKinds = ['bookings', 'messages', 'subscribers', 'submissions'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** Where each kind lies, and the field by which a range of days chooses. */
+export const exportSources = {
+  bookings: { collection: collections.bookings, field: 'created_at' },
+  messages: { collection: collections.smsMessages, field: 'sent_at' },
+  subscribers: { collection: collections.subscribers, field: 'created_at' },
+  submissions: { collection: collections.contestSubmissions, field: 'submitted_at' },
+} as const satisfies Record<ExportKind, { collection: string; field: string }>;
+
+/** Documents that are read at once. */
+export const EXPORT_PAGE = 200;
+
+export const exportTexts = {
+  day: 'Please choose a day',
+  order: 'The last day is before the first',
+} as const;
+
+const day = z.iso.date(exportTexts.day);
+
+/** What an export covers: London days, both included. */
+const range = { kind: z.enum(exportKinds), from: day, to: day };
+const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
+  path: ['to'],
+  message: exportTexts.order,
+});
+
+export const exportFormSchema = z.object(range).check(inOrder);
+export type ExportRange = z.infer<typeof exportFormSchema>;
+
+/** Input of the callable `recordExport`, which notes who takes what along before anything is read. */
+export const recordExportInput = z.strictObject({ request_id: documentId, ...range }).check(inOrder);
+export const recordExportOutput = z.object({ rows: z.int() });
+
+/** The instants that a range of days covers: from the first midnight to the one after the last day. */
+export function spanOfDays({ from, to }: Pick<ExportRange, 'from' | 'to'>): { from: Date; to: Date } {
+  return { from: spanOfDay(from).from, to: spanOfDay(to).to };
+}

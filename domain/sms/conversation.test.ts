@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { ERASED_NUMBER } from '../phone/index.ts';
+import { queued, received } from './compose.ts';
+import { conversationOf, conversationsOf, previewOf } from './conversation.ts';
+import { searchKey } from './search.ts';
+
+const phone_number = '+447700900123';
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
+const said = (body: string, minute: number) =>
+  received({ sid: 'SM1', from: phone_number, body, segments: 1 }, at(minute));
+const sent = (message_content: string, minute: number, tour_name: string | null = null) =>
+  queued({ phone_number, message_content, message_type: 'clue', booking_id: null, tour_name }, at(minute));
+const talk = (newest: Parameters<typeof conversationOf>[0]['newest'], booked: string[] = []) =>
+  conversationOf({ phone_number, newest, booked, has_real: true, has_test: false });
+
+describe('a conversation', () => {
+  test('is its newest text, and the tour it is about', () => {
+    expect(talk([said('heron', 5), sent('Stop 1', 4, 'Color & Vinyl')], ['Beats & Murals'])).toMatchObject({
+      last_at: at(5),
+      preview: 'heron',
+      direction: 'inbound',
+      tour_name: 'Color & Vinyl',
+      failed: false,
+    });
+  });
+  test('has failed as long as the newest text to the phone has', () => {
+    const failed = { ...sent('Stop 1', 4), status: 'failed' as const };
+    expect(talk([said('hello?', 5), failed])?.failed).toBe(true);
+    expect(talk([sent('Stop 1', 6), said('hello?', 5), failed])?.failed).toBe(false);
+  });
+  test('is none without a text', () => expect(talk([], ['Color & Vinyl'])).toBeNull());
+});
+
+test('a text moves its conversation when it comes, goes, is put to a tour or does not arrive; its delivery does not', () => {
+  const text = { status: 'queued', phone_number, message_content: 'Stop 1', tour_name: null };
+  const moved = (before: object | undefined, after: object | undefined) =>
+    conversationsOf({ before: before && { ...before }, after: after && { ...after } });
+  expect(moved(undefined, text)).toEqual([phone_number]);
+  expect(moved(text, undefined)).toEqual([phone_number]);
+  expect(moved(text, { ...text, tour_name: 'Color & Vinyl' })).toEqual([phone_number]);
+  expect(moved(text, { ...text, status: 'failed' })).toEqual([phone_number]);
+  expect(moved(text, { ...text, status: 'delivered' })).toEqual([]);
+  expect(moved(text, { ...text, phone_number: ERASED_NUMBER, message_content: '' })).toEqual([phone_number]);
+});
+
+test.each([
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['x'.repeat(61), `${'x'.repeat(60)}...`],
+  [`${'x'.repeat(59)}🦊🦊`, `${'x'.repeat(59)}🦊...`],
+  ['Stop 1/3: Wall\nFind it.', 'Stop 1/3: Wall Find it.'],
+])('a preview is cut at 60 characters (%#)', (text, preview) => expect(previewOf(text)).toBe(preview));
+
+describe('a search', () => {
+  const { found_by = [] } = talk([sent('Stop 1', 4, 'Color & Vinyl Tour')], ['Café Walk']) ?? {};
+  test.each([
+    '07700 900',
+    '+44 7700',
+    '7700900123',
+    '0044 7700',
+    '(07700) 900-123',
+    '07',
+    'Color',
+    'vinyl to',
+    'COLOR & V',
+    'cafe',
+    'café wa',
+  ])('for %s finds it', (typed) => expect(found_by).toContain(searchKey(typed)));
+  test.each(['07701', '900123', '+1 7700', 'inyl', 'color tour', 'beats'])('for %s does not', (typed) =>
+    expect(found_by).not.toContain(searchKey(typed)),
+  );
+});

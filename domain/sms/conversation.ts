@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { e164, isErased } from '../phone/index.ts';
+import type { SmsMessage } from './schema.ts';
+import { searchKeys } from './search.ts';
+
+/** Characters of a text that the list of conversations shows. */
+export const PREVIEW_LENGTH = 60;
+
+/** Newest texts of a number that its conversation is derived from. */
+export const CONVERSATION_READS = 10;
+
+/**
+ * `sms_conversations/{number}`: one line of the back office's list; admins and functions only. Never edited but derived from
+ * the number's texts and bookings each time one of them changes, so that no repeated or reordered event can harm it.
+ */
+export const conversationSchema = z.object({
+  phone_number: e164,
+  last_at: z.date(),
+  /** The newest text, cut. */
+  preview: z.string(),
+  direction: z.enum(['inbound', 'outbound']),
+  /** The tour that the number plays or played last. */
+  tour_name: z.nullable(z.string()),
+  has_real: z.boolean(),
+  has_test: z.boolean(),
+  /** Whether the newest text to the phone did not arrive. */
+  failed: z.boolean(),
+  /** What a search finds it by: beginnings of the number and of its tours' names. */
+  found_by: z.array(z.string()),
+  counted_at: z.date(),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export const conversationFilters = ['all', 'real', 'test'] as const;
+export type ConversationFilter = (typeof conversationFilters)[number];
+
+type Talk = {
+  phone_number: string;
+  /** The newest texts, the newest first. */
+  newest: readonly Pick<SmsMessage, 'sent_at' | 'message_content' | 'direction' | 'tour_name' | 'status'>[];
+  /** Tours of the number's bookings, the newest first. */
+  booked: readonly string[];
+  has_real: boolean;
+  has_test: boolean;
+};
+
+/** A number's conversation; null when there is no text of it, or none any more. */
+export function conversationOf({
+  phone_number,
+  newest,
+  booked,
+  ...kinds
+}: Talk): Omit<Conversation, 'counted_at'> | null {
+  const [last] = newest;
+  if (!last) return null;
+  const spoken = newest.flatMap(({ tour_name }) => tour_name ?? []);
+  const tours = [...new Set([...spoken, ...booked])];
+  return {
+    phone_number,
+    last_at: last.sent_at,
+    preview: previewOf(last.message_content),
+    direction: last.direction,
+    tour_name: tours[0] ?? null,
+    ...kinds,
+    failed: newest.find(({ direction }) => direction === 'outbound')?.status === 'failed',
+    found_by: searchKeys(phone_number, tours),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a conversation shows of a text; of its delivery only whether it failed. */
+const shown = ['phone_number', 'message_content', 'tour_name', 'is_test'];
+
+/** The numbers whose conversations a written text can have moved: none, when only its delivery went on. */
+export function conversationsOf({
+  before,
+  after,
+}: {
+  before: Fields | undefined;
+  after: Fields | undefined;
+}): string[] {
+  const moved =
+    shown.some((field) => before?.[field] !== after?.[field]) ||
+    (before?.status === 'failed') !== (after?.status === 'failed');
+  const numbers = [before?.phone_number, after?.phone_number].filter((value) => typeof value === 'string');
+  return moved ? [...new Set(numbers)].filter((number) => !isErased(number)) : [];
+}
+
+/** A text on one line, cut at 60 characters; an emoji is never halved. */
+export function previewOf(text: string): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  if (characters.length <= PREVIEW_LENGTH) return characters.join('');
+  return `${characters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}...`;
+}

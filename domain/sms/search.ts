@@ -1,0 +1,35 @@
+import { hierarchySlug } from '../slug/index.ts';
+
+/** Longest beginning that is kept and asked for, in characters: enough to tell one tour from any other. */
+const LONGEST = 20;
+/** Tours of a number that a search knows; the newest. */
+const MOST_TOURS = 5;
+
+const beginnings = (text: string) =>
+  Array.from({ length: Math.min(text.length, LONGEST) }, (_, n) => text.slice(0, n + 1));
+
+const words = (name: string) => hierarchySlug(name).replaceAll('-', ' ');
+
+/**
+ * Everything that a conversation is found by: each beginning of its number, with and without the country's code, and each
+ * beginning of its tours' names from any of their words on. Firestore has no search within a text; one field of beginnings
+ * answers it with one index, in the list's own order and by its cursor.
+ */
+export function searchKeys(phone: string, tours: readonly string[]): string[] {
+  const digits = phone.slice(1);
+  const numbers = digits.startsWith('44') ? [digits, digits.slice(2)] : [digits];
+  const phrases = tours.slice(0, MOST_TOURS).flatMap((tour) => {
+    const name = words(tour).split(' ');
+    return name.map((_, from) => name.slice(from).join(' '));
+  });
+  return [...new Set([...numbers, ...phrases].flatMap(beginnings))];
+}
+
+/** What to look for among those: a number in any spelling (07…, +44…, 0044…), or the beginning of words of a tour's name. */
+export function searchKey(typed: string): string {
+  const text = typed.trim();
+  if (!/^[+(\d][\d\s().-]*$/.test(text)) return words(text).slice(0, LONGEST);
+  const digits = text.replace(/\D/g, '');
+  const international = text.startsWith('+') ? digits : digits.replace(/^00/, '').replace(/^0/, '44');
+  return international.slice(0, LONGEST);
+}

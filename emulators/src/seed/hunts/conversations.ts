@@ -1,0 +1,22 @@
+import { collections, documents } from '@streetlore/domain/paths';
+import { CONVERSATION_READS, conversationOf, conversationSchema, type SmsMessage } from '@streetlore/domain/sms';
+import type { Ledger } from '../ledger.ts';
+
+/** The back office's list of conversations, derived from the ledger's texts as the functions would. */
+export function writeConversations(ledger: Ledger, now: Date): void {
+  const texts = ledger.entries
+    .filter(({ path }) => path.startsWith(`${collections.smsMessages}/`))
+    .map(({ data }) => data as SmsMessage)
+    .sort((a, b) => b.seq - a.seq);
+  for (const [phone_number, own] of Map.groupBy(texts, (text) => text.phone_number)) {
+    const conversation = conversationOf({
+      phone_number,
+      newest: own.slice(0, CONVERSATION_READS),
+      booked: [],
+      has_real: own.some(({ is_test }) => !is_test),
+      has_test: own.some(({ is_test }) => is_test),
+    });
+    if (conversation)
+      ledger.put(documents.conversation(phone_number), conversationSchema, { ...conversation, counted_at: now });
+  }
+}

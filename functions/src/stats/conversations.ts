@@ -1,0 +1,34 @@
+import { documents } from '@streetlore/domain/paths';
+import { CONVERSATION_READS, conversationOf } from '@streetlore/domain/sms';
+import type { Recount } from '../platform/recount.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Bookings of a number whose tours its conversation is found by. */
+const MOST_BOOKINGS = 5;
+
+/** How the conversation of a number is derived: from its newest texts and bookings; without any text it goes. */
+export function recountOfConversation(services: Services, key: string, number: string): Recount {
+  const count = () => derive(services, number);
+  return { key, target: services.db.doc(documents.conversation(number)), stamp: 'counted_at', count, whole: count };
+}
+
+async function derive({ store }: Services, number: string) {
+  const texts = store.messages.where('phone_number', '==', number);
+  const [newest, bookings, real, test] = await Promise.all([
+    texts.orderBy('seq', 'desc').limit(CONVERSATION_READS).get(),
+    store.bookings
+      .where('phone_numbers', 'array-contains', number)
+      .orderBy('confirmed_at', 'desc')
+      .limit(MOST_BOOKINGS)
+      .get(),
+    texts.where('is_test', '==', false).limit(1).get(),
+    texts.where('is_test', '==', true).limit(1).get(),
+  ]);
+  return conversationOf({
+    phone_number: number,
+    newest: newest.docs.map((text) => text.data()),
+    booked: bookings.docs.map((booking) => booking.data().tour_name),
+    has_real: !real.empty,
+    has_test: !test.empty,
+  });
+}

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { collections } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
+import { londonDay } from '@streetlore/domain/time';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aBooking } from '../support/documents.ts';
+import { aPhone, type Phone } from '../support/phone.ts';
+import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** A hunt that waits for START, the newest of all. */
+async function book(team_name: string | null, ...phones: Phone[]): Promise<string> {
+  const id = crypto.randomUUID();
+  const phone_numbers = phones.map(({ number }) => number);
+  await db.doc(`${collections.bookings}/${id}`).set(aBooking({ created_at: new Date(), phone_numbers, team_name }));
+  return id;
+}
+
+const exportsBy = (page: Page) => page.getByRole('dialog', { name: 'Export Data' });
+
+describe.each(Object.entries(viewports))('from the dashboard on a %s', (_name, viewport) => {
+  it('a broadcast reaches the phones of chosen hunts, after it was said who, how long and how much', async () => {
+    const [one, two, quiet] = [aPhone(), aPhone(), aPhone()];
+    await Promise.all([book(null, one), book(null, two, quiet)]);
+    await quiet.send('STOP');
+    const { page, context, complaints } = await visit(browser, '/admin', viewport);
+    await signInAsAdmin(page);
+    await page.getByRole('button', { name: 'Send Broadcast' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send Broadcast' });
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByText('Choose at least one hunt').waitFor();
+    await dialog.getByText('Write a text first').waitFor();
+    for (const phone of [one, two]) await dialog.getByLabel(formatPhone(phone.number)).check();
+    await dialog.getByText('2 hunts chosen').waitFor();
+    await dialog.getByLabel('Text').fill('ж'.repeat(135));
+    await dialog.getByText('This text takes 3 segments. Keep it to 2.').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Preview' }).isDisabled()).toBe(true);
+    const words = `Rain at four, ${crypto.randomUUID()}.`;
+    await dialog.getByLabel('Text').fill(words);
+    await dialog.getByText(`${words.length} characters, 1 segment`).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+
+    await expect
+      .poll(async () => (await db.doc(`${collections.smsPhones}/${quiet.number}`).get()).get('opted_out'), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    const question = page.getByRole('dialog', { name: 'Send this broadcast?' });
+    await question.getByText('2 phones, 1 segment each, about £0.08').waitFor();
+    await question.getByText('1 number has opted out of texts and will not get it.').waitFor();
+    expect(await one.received()).not.toContain(words);
+    await question.getByRole('button', { name: 'Send to 2 phones' }).click();
+    await dialog.getByText('Broadcast sent').waitFor();
+    await dialog.getByText('2 of 2 texts sent').waitFor();
+    for (const phone of [one, two]) expect(await phone.received()).toContain(words);
+    expect(await quiet.received()).not.toContain(words);
+    expect(await seriousFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const reports = page.getByRole('link', { name: 'View Reports' });
+    expect(await reports.getAttribute('href')).toBe('/admin/analytics');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+it('bookings are exported as a CSV file, noted in the log; a cancelled export saves nothing', async () => {
+  const player = aPhone();
+  const id = await book('=cmd|calc', player);
+  const { page, context, complaints } = await visit(browser, '/admin', viewports.desk);
+  await signInAsAdmin(page);
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  const today = londonDay(new Date());
+  await exportsBy(page).getByLabel('From').fill(today);
+  await exportsBy(page).getByLabel('To').fill('2020-01-01');
+  await exportsBy(page).getByRole('button', { name: 'Export Data' }).click();
+  await exportsBy(page).getByText('The last day is before the first').waitFor();
+  await exportsBy(page).getByLabel('To').fill(today);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    exportsBy(page).getByRole('button', { name: 'Export Data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`bookings-${today}-to-${today}.csv`);
+  const [head = '', ...rows] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(head.replace('\uFEFF', '')).toMatch(/^id,created_at,status,tour,participants,phone_numbers,email,team_name,/);
+  const row = rows.find((line) => line.startsWith(id)) ?? '';
+  // A number begins with a plus, a team may be called anything: neither is run as a formula.
+  expect(row).toContain(`,confirmed,Color & Vinyl,1,"'${player.number}",,"'=cmd|calc",`);
+  await exportsBy(page)
+    .getByText(/ is saved: [\d,]+ rows?\.$/)
+    .waitFor();
+  const log = await db
+    .collection(collections.auditLog)
+    .where('action', '==', 'data_exported')
+    .where('target', '==', collections.bookings)
+    .get();
+  const entries = log.docs.map((entry) => entry.data());
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      actor_email: 'admin@streetlore.test',
+      detail: { from: today, to: today, rows: rows.filter(Boolean).length },
+    }),
+  );
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/recordExport', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await exportsBy(page).getByLabel('What').selectOption('subscribers');
+  await exportsBy(page).getByRole('button', { name: 'Export Data' }).click();
+  await exportsBy(page).getByRole('button', { name: 'Cancel' }).click();
+  release();
+  await exportsBy(page).getByText('The export was cancelled. Nothing was saved.').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,171 @@
+import { collections, routes } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
+import { queued, type SmsMessage } from '@streetlore/domain/sms';
+import { standInsUrl } from '@streetlore/emulators/config';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aBooking } from '../support/documents.ts';
+import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
+import { aPhone, type Phone } from '../support/phone.ts';
+import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+let browser: Browser;
+let tour: Awaited<ReturnType<typeof aPlayableTour>>;
+beforeAll(async () => {
+  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), tour.remove()]);
+});
+
+/** A paid hunt of some phones that waits for START. */
+async function book(...phones: Phone[]): Promise<void> {
+  const about = { tour_id: tour.id, tour_name: tour.name, stops_count: STOPS };
+  const created_at = new Date();
+  const booking = aBooking({ ...about, created_at, phone_numbers: phones.map(({ number }) => number) });
+  await db.collection(collections.bookings).doc(crypto.randomUUID()).set(booking);
+}
+
+/** The next text to the number does not get through. */
+async function failNext({ number }: Phone, error_code: number): Promise<void> {
+  const body = JSON.stringify({ number, error_code, times: 1 });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${standInsUrl}/control/twilio/numbers`, { method: 'POST', headers, body });
+  expect(answer.ok).toBe(true);
+}
+
+const log = (page: Page) => page.getByRole('log', { name: 'Texts' });
+const bubble = (page: Page, words: string) => log(page).getByRole('listitem').filter({ hasText: words }).last();
+
+it('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and says a failed text again', async () => {
+  const player = aPhone();
+  await book(player);
+  const { page, context, complaints } = await visit(browser, '/admin', viewports.desk);
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: 'SMS', exact: true }).click();
+  await page.getByRole('heading', { name: 'SMS Management' }).waitFor();
+  await page.getByText('Choose a conversation').waitFor();
+
+  // A number in the spelling of whoever asks, listed as soon as it has texted.
+  await page.getByLabel('Search').fill(`0${player.number.slice(3, 12)}`);
+  await page.getByText('No conversation fits').waitFor();
+  expect(await player.say('START')).toContain('Stop 1/6: Wall 1');
+  await page.getByRole('link', { name: formatPhone(player.number) }).click();
+  await bubble(page, 'Stop 1/6: Wall 1').getByText('Delivered').waitFor();
+  expect(page.url()).toContain(routes.adminThread(player.number));
+  const map = bubble(page, 'Stop 1/6').getByRole('link', { name: 'Wall 1 on the map' });
+  expect(await map.getAttribute('href')).toContain('google.com/maps/search/?api=1&query=Wall%201%2C%20London');
+
+  await player.say('a zebra');
+  await bubble(page, 'a zebra').getByText('Received').waitFor();
+  await page.getByRole('status').getByText(`New message from Streetlore: Not quite. Find wall 1.`).waitFor();
+
+  // An answer: what costs too much is said before it is sent.
+  const answer = page.getByLabel('Answer', { exact: true });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await answer.fill('x'.repeat(307));
+  await page.getByText('This text takes 3 segments. Keep it to 2.').waitFor();
+  await page.getByText('307 characters, 3 segments').waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await answer.fill('The wall behind you!');
+  await page.getByText('20 characters, 1 segment', { exact: true }).waitFor();
+  await send.click();
+  expect(await player.next()).toBe('The wall behind you!');
+  await bubble(page, 'The wall behind you!').getByText('Delivered').waitFor();
+  await bubble(page, 'The wall behind you!').getByText('admin answered').waitFor();
+  expect(await answer.inputValue()).toBe('');
+
+  // The carrier swallows one; it goes out again, once.
+  await failNext(player, 30007);
+  await answer.fill('Look left');
+  await answer.press('Tab');
+  await page.keyboard.press('Enter');
+  const failed = log(page).getByRole('listitem').filter({ hasText: 'Look left' }).first();
+  await failed.getByText('Not delivered: The carrier filtered the text (30007)').waitFor();
+  await page
+    .getByRole('link', { name: formatPhone(player.number) })
+    .getByText('did not arrive')
+    .waitFor();
+  await failed.getByRole('button', { name: 'Send again' }).click();
+  await failed.getByText('Sent again').waitFor();
+  await bubble(page, 'Look left').getByText('Delivered').waitFor();
+  expect(await player.next()).toBe('Look left');
+  expect(await player.next()).toBe('Look left');
+
+  // The hunt itself.
+  await page.getByRole('button', { name: 'Nudge' }).click();
+  expect(await player.next()).toContain('Stop 1/6: Wall 1');
+  await log(page).getByText('admin nudged the players').waitFor();
+  await page.getByRole('button', { name: 'Skip stop' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Skip this stop?' });
+  await dialog.getByText(`Heard by ${formatPhone(player.number)}.`).waitFor();
+  await dialog.getByRole('button', { name: 'Skip stop' }).click();
+  expect(await player.next()).toContain('Skipped Stop 1... Stop 2/6');
+  await page.getByText('Stop 2 of 6').waitFor();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(await player.next()).toBe('Your hunt is paused. We will text you when it goes on.');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  expect(await player.next()).toContain('Stop 2/6: Wall 2');
+  expect(await seriousFaults(page)).toEqual([]);
+
+  await player.send('STOP');
+  await page.getByText('This number has opted out of texts').waitFor();
+  expect(await answer.isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'End hunt' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End hunt' }).click();
+  await page.getByText('This hunt is over').waitFor();
+  await log(page).getByText('admin ended the hunt').waitFor();
+
+  // A real conversation, found by its tour's name as well.
+  await page.getByRole('tab', { name: 'Test' }).click();
+  await page.getByText('No conversation fits').waitFor();
+  await page.getByRole('tab', { name: 'Real' }).click();
+  await page.getByLabel('Search').fill('of the tests');
+  await page.getByRole('link', { name: formatPhone(player.number) }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('on a phone: the list, a long thread page by page from an address, and the way back', async () => {
+  const player = aPhone();
+  const batch = db.batch();
+  for (let n = 1; n <= 60; n += 1) {
+    const draft = { phone_number: player.number, message_content: `Text ${n}.`, message_type: 'hint' };
+    const at = new Date(Date.now() - (61 - n) * 60_000);
+    const text: SmsMessage = { ...queued({ ...draft, booking_id: null, tour_name: null }, at), is_test: n === 60 };
+    batch.set(db.collection(collections.smsMessages).doc(), { ...text, status: 'delivered', settled: true });
+  }
+  await batch.commit();
+  const { page, context, complaints } = await visit(browser, routes.adminThread(player.number), viewports.phone);
+  await page.getByLabel('Email').fill('admin@streetlore.test');
+  await page.getByLabel('Password').fill('streetlore-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await bubble(page, 'Text 60.').waitFor();
+  expect(await log(page).getByRole('listitem').count()).toBe(50);
+  // Newest at the bottom, and that is where one looks.
+  expect(await bubble(page, 'Text 60.').evaluate((item) => item.getBoundingClientRect().bottom)).toBeLessThan(844);
+  await page.getByRole('button', { name: 'Show earlier' }).click();
+  await bubble(page, 'Text 1.').waitFor();
+  expect(await log(page).getByRole('listitem').allTextContents()).toHaveLength(60);
+  await page.getByText('No hunt with this number').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+
+  await page.getByRole('button', { name: 'All conversations' }).click();
+  await page.getByRole('tab', { name: 'Test' }).click();
+  await page.getByLabel('Search').fill(player.number);
+  const row = page.getByRole('link', { name: formatPhone(player.number) });
+  await row.getByText('Text 60.').waitFor();
+  expect(await overflows(page)).toBe(false);
+  expect(await seriousFaults(page)).toEqual([]);
+  await row.press('Enter');
+  await bubble(page, 'Text 60.').waitFor();
+  await page.goBack();
+  await row.waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

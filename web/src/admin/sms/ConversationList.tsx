@@ -1,0 +1,106 @@
+import type { Conversation } from '@streetlore/domain/sms';
+import { type ConversationFilter, conversationFilters } from '@streetlore/domain/sms';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { useConversations } from '../../live/admin-sms.ts';
+import type { Pages } from '../../live/core/pages.ts';
+import { LiveView } from '../../live/LiveView.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useSettled } from '../blog/editor/use-settled.ts';
+import { useNow } from '../dashboard/use-now.ts';
+import { ConversationRow } from './ConversationRow.tsx';
+import styles from './Sms.module.css';
+import { smsTexts as texts } from './texts.ts';
+
+/** How often 'x minutes ago' is worked out again, and how long typing rests before it is searched for, in ms. */
+const TICK = 15_000;
+const REST = 250;
+
+const tabs = conversationFilters.map((id) => ({ id, title: texts.filters[id] }));
+
+interface ConversationListProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly selected: string | null;
+}
+
+/** The numbers, whoever texted last first: filtered, searched, page by page. */
+export function ConversationList({ ref, selected }: ConversationListProps) {
+  const [filter, setFilter] = useState<ConversationFilter>('all');
+  const [typed, setTyped] = useState('');
+  const pages = useConversations(filter, useSettled(typed, REST));
+  return (
+    <section ref={ref} aria-label={texts.conversations} className={styles.list}>
+      <TextField
+        label={texts.search}
+        placeholder={texts.searchHint}
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Tabs label={texts.filter} tabs={tabs} selected={filter} onSelect={setFilter}>
+        <Rows pages={pages} isNarrowed={typed.trim() !== '' || filter !== 'all'} selected={selected} />
+      </Tabs>
+    </section>
+  );
+}
+
+interface RowsProps {
+  readonly pages: Pages<Conversation>;
+  readonly isNarrowed: boolean;
+  readonly selected: string | null;
+}
+
+function Rows({ pages: { live, page, next, previous }, isNarrowed, selected }: RowsProps) {
+  const now = useNow(TICK);
+  const last = useRef(selected);
+  useEffect(() => {
+    if (selected) last.current = selected;
+  }, [selected]);
+  return (
+    <LiveView
+      live={live}
+      loading={
+        <Loading text={texts.loading}>
+          <Skeleton height="18rem" />
+        </Loading>
+      }
+      failed={texts.loadFailed}
+    >
+      {(conversations) => (
+        <>
+          {conversations.length === 0 && (
+            <EmptyState title={isNarrowed ? texts.nothingFound : texts.empty}>
+              {!isNarrowed && <p>{texts.emptyWhy}</p>}
+            </EmptyState>
+          )}
+          <ul className={styles.rows}>
+            {conversations.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                selected={conversation.id === selected}
+                isLast={conversation.id === (selected ?? last.current)}
+                now={now}
+              />
+            ))}
+          </ul>
+          {(next || previous) && (
+            <nav aria-label="Pages" className={styles.pager}>
+              <Button variant="outline" size="small" disabled={!previous} onClick={previous}>
+                Previous
+              </Button>
+              <span role="status">Page {page}</span>
+              <Button variant="outline" size="small" disabled={!next} onClick={next}>
+                Next
+              </Button>
+            </nav>
+          )}
+        </>
+      )}
+    </LiveView>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { chooseHunt } from '@streetlore/domain/hunt';
+import { formatPhone } from '@streetlore/domain/phone';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useBookingsOf } from '../../live/admin-sms.ts';
+import type { Live } from '../../live/core/live.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { AnswerBox } from './AnswerBox.tsx';
+import { HuntDesk } from './HuntDesk.tsx';
+import styles from './Sms.module.css';
+import { ThreadLog } from './ThreadLog.tsx';
+import { smsTexts as texts } from './texts.ts';
+
+interface ThreadProps {
+  readonly number: string;
+  /** Whether it is a phone number at all: the address can say anything. */
+  readonly isNumber: boolean;
+  readonly onBack: () => void;
+}
+
+/** Everything that was said with a number, and the desk's hands in it. */
+export function Thread({ number, isNumber, onBack }: ThreadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Chosen from the list, the thread is where one goes on; on a phone the list has gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const name = formatPhone(number);
+  return (
+    <section aria-label={texts.thread(name)} className={styles.thread}>
+      <header className={styles.threadHead}>
+        <Button variant="outline" size="small" className={styles.back} onClick={onBack}>
+          <ArrowLeft size={16} aria-hidden="true" />
+          {texts.back}
+        </Button>
+        <h2 ref={heading} tabIndex={-1} className={styles.threadTitle}>
+          {name}
+        </h2>
+      </header>
+      {isNumber ? <Talk number={number} /> : <ErrorPanel message={texts.badNumber} />}
+    </section>
+  );
+}
+
+function Talk({ number }: { readonly number: string }) {
+  const bookings: Live<readonly WithId<Booking>[]> = useBookingsOf(number);
+  const known = bookings.status === 'ready' ? bookings.data : [];
+  const hunt = chooseHunt(known, new Date());
+  return (
+    <>
+      <HuntDesk bookings={bookings} hunt={hunt} />
+      <ThreadLog number={number} bookingIds={known.map(({ id }) => id)} />
+      <AnswerBox number={number} bookingId={hunt?.id ?? null} />
+    </>
+  );
+}

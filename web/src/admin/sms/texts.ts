@@ -1,0 +1,115 @@
+import type { AuditEntry } from '@streetlore/domain/audit';
+import type { DeskStep } from '@streetlore/domain/hunt';
+import type { ConversationFilter, SegmentCount, SmsMessage } from '@streetlore/domain/sms';
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What the SMS desk says. */
+export const smsTexts = {
+  conversations: 'Conversations',
+  filter: 'Filter',
+  filters: { all: 'All', real: 'Real', test: 'Test' } satisfies Record<ConversationFilter, string>,
+  search: 'Search',
+  searchHint: 'Phone or tour name',
+  loading: 'Loading conversations...',
+  loadFailed: 'The conversations could not be loaded.',
+  empty: 'No texts yet',
+  emptyWhy: 'A conversation appears here with the first text to or from a number.',
+  nothingFound: 'No conversation fits',
+  noWords: 'A picture without words',
+  lastFailed: 'The last text did not arrive',
+  test: 'Test',
+
+  choose: 'Choose a conversation',
+  chooseWhy: 'Its texts appear here, and move by themselves.',
+  back: 'All conversations',
+  thread: (number: string) => `Texts with ${number}`,
+  threadLoading: 'Loading messages...',
+  threadFailed: 'The messages could not be loaded.',
+  threadEmpty: 'No texts with this number yet',
+  badNumber: 'This is not a phone number',
+  earlier: 'Show earlier',
+  newText: (who: string, text: string) => `New message from ${who}: ${text}`,
+  us: 'Streetlore',
+  player: 'Player',
+  map: (place: string) => `${place} on the map`,
+
+  received: 'Received',
+  sent: 'Sent',
+  delivered: 'Delivered',
+  queued: 'Waiting to be sent',
+  sending: 'On its way',
+  retrying: (reason: string) => `Trying again: ${reason}`,
+  failed: (reason: string | null) => `Not delivered: ${reason ?? 'no reason given'}`,
+  resend: 'Send again',
+  resent: 'Sent again',
+  resendFailed: 'The text was not sent again',
+
+  noHunt: 'No hunt with this number',
+  huntLoading: 'Loading the hunt...',
+  huntFailed: 'The hunt could not be loaded.',
+  progress: (stop: number, stops: number) => `Stop ${stop} of ${stops}`,
+  steps: {
+    nudge: 'Nudge',
+    skip: 'Skip stop',
+    pause: 'Pause',
+    resume: 'Resume',
+    end: 'End hunt',
+  } satisfies Record<DeskStep, string>,
+  stepFailed: 'The hunt was not changed',
+  skipTitle: 'Skip this stop?',
+  skipWhy: (stop: number) =>
+    `Stop ${stop} ends without points, and everybody in this hunt gets the next one. This cannot be undone.`,
+  endTitle: 'End this hunt?',
+  endWhy: 'Everybody in this hunt is told that it has ended, and it cannot be played on. This cannot be undone.',
+  heardBy: (numbers: string) => `Heard by ${numbers}.`,
+
+  answer: 'Answer',
+  send: 'Send',
+  notSent: 'The text was not sent. Please try again.',
+  count: (characters: number, { segments, encoding }: SegmentCount) =>
+    `${plural(characters, 'character')}, ${plural(segments, 'segment')}${encoding === 'UCS-2' ? ' (emoji and other alphabets take more room)' : ''}`,
+  optedOutSince: (moment: string) => `since ${moment}`,
+  someAdmin: 'An admin',
+} as const;
+
+/** What a text is, in an admin's words; the kinds of the templates, and the desk's own. */
+export const messageKinds: Readonly<Record<string, string>> = {
+  welcome: 'Welcome',
+  location: 'Location',
+  location_with_clue: 'Location with clue',
+  clue: 'Clue',
+  hint: 'Hint',
+  correct: 'Correct answer',
+  reward_with_pause: 'Reward with pause',
+  wrong: 'Wrong answer',
+  partner_offer: 'Partner offer',
+  completion: 'Completion',
+  broadcast: 'Broadcast',
+  answer: 'Answer',
+  interaction: 'From the player',
+};
+
+/** The name of a text's kind; the hunt's smaller ones are their own names. */
+export const kindOf = ({ message_type }: Pick<SmsMessage, 'message_type'>): string =>
+  messageKinds[message_type] ?? message_type.charAt(0).toUpperCase() + message_type.slice(1).replaceAll('_', ' ');
+
+const deeds: Readonly<Record<string, (detail: AuditEntry['detail']) => string>> = {
+  player_answered: () => 'answered',
+  text_resent: () => 'sent a failed text again',
+  test_sms_sent: () => 'sent a test',
+  broadcast_sent: ({ recipients }) => `sent a broadcast to ${plural(Number(recipients), 'phone')}`,
+  hunt_nudged: () => 'nudged the players',
+  hunt_stop_skipped: () => 'skipped a stop',
+  hunt_paused: () => 'paused the hunt',
+  hunt_resumed: () => 'resumed the hunt',
+  hunt_ended: () => 'ended the hunt',
+  welcome_resent: () => 'sent the welcome again',
+  teammate_added: ({ last_digits }) => `added a teammate's number (…${last_digits})`,
+  expiry_extended: ({ hours }) => `gave the hunt ${plural(Number(hours), 'more hour')}`,
+  refund_requested: () => 'gave money back',
+};
+
+/** What an admin did, after their name. */
+export const deedWords = ({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string =>
+  deeds[action]?.(detail) ?? action.replaceAll('_', ' ');

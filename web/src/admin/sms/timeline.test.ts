@@ -1,0 +1,38 @@
+import { queued } from '@streetlore/domain/sms';
+import { expect, test } from 'vitest';
+import type { Deed, Text } from '../../live/admin-sms.ts';
+import { timeline } from './timeline.ts';
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second));
+const text = (id: string, second: number): Text => {
+  const draft = { phone_number: '+447700900123', message_content: id, message_type: 'clue' };
+  return { ...queued({ ...draft, booking_id: null, tour_name: null }, at(second)), id };
+};
+const deed = (id: string, second: number): Deed => ({
+  id,
+  actor_uid: 'a',
+  actor_email: null,
+  action: 'hunt_nudged',
+  target: 'bookings/b',
+  detail: {},
+  at: at(second),
+});
+const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+const order = (...args: Parameters<typeof timeline>) => timeline(...args).map(({ key }) => key);
+
+test('a deed stands before the texts that it led to, even if it was noted after them', () => {
+  expect(order([text('a', 1), text('r1_0_0', 5), text('b', 9)], [deed('r1', 6)], always)).toEqual([
+    'a',
+    'r1',
+    'r1_0_0',
+    'b',
+  ]);
+});
+test('a deed that nobody was told of stands at its time', () => {
+  expect(order([text('a', 1), text('b', 9)], [deed('r2', 20), deed('r1', 5)], always)).toEqual(['a', 'r1', 'b', 'r2']);
+});
+test('each part of a thread tells the deeds of its own time', () => {
+  const deeds = [deed('early', 1), deed('within', 5), deed('late', 9)];
+  const span = { from: at(4).getTime(), to: at(9).getTime() };
+  expect(order([text('a', 4)], deeds, span)).toEqual(['a', 'within']);
+});

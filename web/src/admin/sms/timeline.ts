@@ -1,0 +1,29 @@
+import type { Deed, Text } from '../../live/admin-sms.ts';
+
+export type Entry =
+  | { readonly kind: 'text'; readonly key: string; readonly text: Text }
+  | { readonly kind: 'deed'; readonly key: string; readonly deed: Deed };
+
+/** The part of time that a part of a thread covers, in ms; `to` is not in it any more. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Texts (oldest first) with what admins did among them, each deed before the texts that it led to: their ids begin with its
+ * request's.
+ */
+export function timeline(texts: readonly Text[], deeds: readonly Deed[], { from, to }: Span): Entry[] {
+  const entries: Entry[] = texts.map((text) => ({ kind: 'text', key: text.id, text }));
+  const due = deeds
+    .filter(({ at }) => at.getTime() >= from && at.getTime() < to)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const deed of due) {
+    const led = entries.findIndex((entry) => entry.kind === 'text' && entry.text.id.startsWith(deed.id));
+    const later = entries.findIndex((entry) => entry.kind === 'text' && entry.text.sent_at > deed.at);
+    const place = led >= 0 ? led : later >= 0 ? later : entries.length;
+    entries.splice(place, 0, { kind: 'deed', key: deed.id, deed });
+  }
+  return entries;
+}

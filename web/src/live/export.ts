@@ -1,0 +1,88 @@
+import {
+  type Submission,
+  type SubmissionContact,
+  submissionContactSchema,
+  submissionSchema,
+} from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/document';
+import {
+  EXPORT_PAGE,
+  type ExportRange,
+  exportSources,
+  recordExportInput,
+  recordExportOutput,
+  spanOfDays,
+} from '@streetlore/domain/export';
+import { documents } from '@streetlore/domain/paths';
+import {
+  documentId,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import type * as z from 'zod/mini';
+import { CallError, callable } from './core/call.ts';
+import { typedCollection, typedDocument } from './core/firestore.ts';
+
+const lost = (cause: unknown) =>
+  cause instanceof CallError
+    ? cause
+    : new CallError('unavailable', 'The server could not be reached. Check your connection and try again.', [], {
+        cause,
+      });
+
+/** Notes an export in the audit log, before anything of it is read. @returns how many rows it will have. Rejects with CallError. */
+export const recordExport = callable('recordExport', recordExportInput, recordExportOutput);
+
+/**
+ * The documents of an export, oldest first, page by page by the server's cursor.
+ * @throws CallError, 'cancelled' after an abort
+ */
+export async function* exportPages<T extends object>(
+  { kind, from, to }: ExportRange,
+  schema: z.ZodMiniType<T>,
+  signal: AbortSignal,
+): AsyncGenerator<readonly WithId<T>[]> {
+  const { collection, field } = exportSources[kind];
+  const span = spanOfDays({ from, to });
+  let after: QueryDocumentSnapshot<WithId<T>> | undefined;
+  do {
+    const { docs } = await getDocsFromServer(
+      query(
+        typedCollection(collection, schema),
+        where(field, '>=', span.from),
+        where(field, '<', span.to),
+        orderBy(field),
+        orderBy(documentId()),
+        ...(after ? [startAfter(after)] : []),
+        limit(EXPORT_PAGE),
+      ),
+    ).catch((cause: unknown) => {
+      throw lost(cause);
+    });
+    if (signal.aborted) throw new CallError('cancelled', 'The export was cancelled', []);
+    yield docs.map((found) => found.data());
+    after = docs.length === EXPORT_PAGE ? docs.at(-1) : undefined;
+  } while (after);
+}
+
+/** A photo with who sent it; null when that was erased. */
+export type SentPhoto = WithId<Submission> & { readonly contact: SubmissionContact | null };
+
+/** The same for photos, each with who sent it. */
+export async function* exportPhotoPages(range: ExportRange, signal: AbortSignal): AsyncGenerator<readonly SentPhoto[]> {
+  for await (const photos of exportPages(range, submissionSchema, signal)) {
+    const contacts = photos.map(({ id }) =>
+      getDocFromServer(typedDocument(documents.submissionContact(id), submissionContactSchema)),
+    );
+    const found = await Promise.all(contacts).catch((cause: unknown) => {
+      throw lost(cause);
+    });
+    yield photos.map((photo, index) => ({ ...photo, contact: found[index]?.data() ?? null }));
+  }
+}
