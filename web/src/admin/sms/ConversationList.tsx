@@ -1,6 +1,6 @@
 import type { Conversation } from '@streetlore/domain/sms';
 import { type ConversationFilter, conversationFilters } from '@streetlore/domain/sms';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useConversations } from '../../live/admin-sms.ts';
 import type { Pages } from '../../live/core/pages.ts';
 import { LiveView } from '../../live/LiveView.tsx';
@@ -22,6 +22,21 @@ const REST = 250;
 
 const tabs = conversationFilters.map((id) => ({ id, title: texts.filters[id] }));
 
+interface FilterTabsProps {
+  readonly filter: ConversationFilter;
+  readonly onFilter: (filter: ConversationFilter) => void;
+  readonly children: ReactNode;
+}
+
+/** All, those with real texts, those with tests. */
+export function FilterTabs({ filter, onFilter, children }: FilterTabsProps) {
+  return (
+    <Tabs label={texts.filter} tabs={tabs} selected={filter} onSelect={onFilter}>
+      {children}
+    </Tabs>
+  );
+}
+
 interface ConversationListProps {
   readonly ref: Ref<HTMLElement>;
   readonly selected: string | null;
@@ -32,6 +47,7 @@ export function ConversationList({ ref, selected }: ConversationListProps) {
   const [filter, setFilter] = useState<ConversationFilter>('all');
   const [typed, setTyped] = useState('');
   const pages = useConversations(filter, useSettled(typed, REST));
+  const now = useNow(TICK);
   return (
     <section ref={ref} aria-label={texts.conversations} className={styles.list}>
       <TextField
@@ -41,9 +57,9 @@ export function ConversationList({ ref, selected }: ConversationListProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Tabs label={texts.filter} tabs={tabs} selected={filter} onSelect={setFilter}>
-        <Rows pages={pages} isNarrowed={typed.trim() !== '' || filter !== 'all'} selected={selected} />
-      </Tabs>
+      <FilterTabs filter={filter} onFilter={setFilter}>
+        <Rows pages={pages} isNarrowed={typed.trim() !== '' || filter !== 'all'} selected={selected} now={now} />
+      </FilterTabs>
     </section>
   );
 }
@@ -52,10 +68,11 @@ interface RowsProps {
   readonly pages: Pages<Conversation>;
   readonly isNarrowed: boolean;
   readonly selected: string | null;
+  readonly now: Date;
 }
 
-function Rows({ pages: { live, page, next, previous }, isNarrowed, selected }: RowsProps) {
-  const now = useNow(TICK);
+/** A page of conversations: loading, failed, empty, or there. */
+export function Rows({ pages: { live, page, next, previous }, isNarrowed, selected, now }: RowsProps) {
   const last = useRef(selected);
   useEffect(() => {
     if (selected) last.current = selected;

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { isAboutStop, testCountries, testNumber, testSmsTexts, testText, testTypes } from './sample.ts';
+
+const stop = (stop_number: number) => ({
+  stop_number,
+  location_name: `Wall ${stop_number}`,
+  clue: `Find wall ${stop_number}.`,
+  question: 'Which bird?',
+  hint: 'Look up.',
+  answers: ['heron'],
+  partner: { id: 'p', name: 'Rough Trade East', address: '91 Brick Lane', offer: '10 % off' },
+});
+const context = { tour: { name: 'Color & Vinyl', stops: [stop(1), stop(2)] }, site: 'streetlore.test' };
+
+describe('a test text', () => {
+  test.each([
+    ['welcome', 'Streetlore: your Color & Vinyl is booked! Reply START'],
+    ['location', 'Stop 1/2: Wall 1'],
+    ['clue', 'Find wall 1.\nWhich bird?'],
+    ['hint', 'Hint: Look up.'],
+    ['correct', 'Correct! Stop 2/2: Wall 2'],
+    ['wrong', 'Not quite. Find wall 1.'],
+    ['partner_offer', 'Correct! Rough Trade East, 91 Brick Lane: 10 % off. Show this text; valid for 24 hours.'],
+    ['completion', "You've finished the Color & Vinyl!"],
+  ] as const)('of type %s says what players read, marked as a test with where it is from', (type, words) => {
+    const text = testText(type, isAboutStop(type) ? 1 : null, context) ?? '';
+    expect(text.startsWith(`[TEST] ${words}`)).toBe(true);
+    expect(text.endsWith('\nThis test was sent from the Streetlore admin dashboard.')).toBe(true);
+  });
+  test('of a stop that the tour does not have is none', () => expect(testText('hint', 3, context)).toBeNull());
+  test('asks for a stop unless it is the welcome or the end', () => {
+    expect(testTypes.filter((type) => !isAboutStop(type))).toEqual(['welcome', 'completion']);
+  });
+});
+
+test('the number is the country’s code and the digits without leading zeros', () => {
+  expect(testCountries[0]).toEqual({ code: '+44', country: 'United Kingdom' });
+  expect(testNumber('+44', '07700 900-123')).toBe('+447700900123');
+  expect(testNumber('+33', '006 12 34 56 78')).toBe('+33612345678');
+  expect([testSmsTexts.missing, testSmsTexts.failed, testSmsTexts.sent]).toEqual([
+    'Please enter a phone number',
+    'Failed to send test SMS',
+    'Test SMS sent successfully!',
+  ]);
+});

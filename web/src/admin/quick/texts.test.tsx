@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { QuickActions } from './QuickActions.tsx';
+import { quickTexts } from './texts.ts';
+
+test('the dashboard has its three quick actions, each of which does something', () => {
+  const page = renderToString(
+    <StaticRouter location="/admin">
+      <QuickActions />
+    </StaticRouter>,
+  );
+  expect(page).toContain('Quick Actions');
+  expect(page).toMatch(/<button[^>]*>Send Broadcast<\/button>/);
+  expect(page).toMatch(/<button[^>]*>Export Data<\/button>/);
+  expect(page).toMatch(/<a[^>]*href="\/admin\/analytics"[^>]*>View Reports<\/a>/);
+});
+
+test('one of a thing is not several', () => {
+  const figures = { recipients: 1, opted_out: 0, segments: 2, encoding: 'GSM-7', pence: 8 } as const;
+  expect(quickTexts.costs(figures)).toBe('1 phone, 2 segments each, about £0.08');
+  expect(quickTexts.sendTo({ ...figures, recipients: 1200 })).toBe('Send to 1,200 phones');
+  expect([quickTexts.optedOut(1), quickTexts.optedOut(2)]).toEqual([
+    '1 number has opted out of texts and will not get it.',
+    '2 numbers have opted out of texts and will not get it.',
+  ]);
+  expect(quickTexts.saved('bookings.csv', 1)).toBe('bookings.csv is saved: 1 row.');
+});

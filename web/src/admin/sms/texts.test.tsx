@@ -1,0 +1,183 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { newHunt, testTypes } from '@streetlore/domain/hunt';
+import { type Conversation, countSegments, queued } from '@streetlore/domain/sms';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import type { Text } from '../../live/admin-sms.ts';
+import { TestSmsDialog } from '../tours/TestSmsDialog.tsx';
+import { FilterTabs, Rows } from './ConversationList.tsx';
+import { Delivery } from './Delivery.tsx';
+import { HuntDesk } from './HuntDesk.tsx';
+import { Message } from './Message.tsx';
+import { deedWords, smsTexts } from './texts.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const MINUTE = 60_000;
+const nothing = () => undefined;
+const html = (page: ReactElement) => renderToString(<StaticRouter location="/admin/sms">{page}</StaticRouter>);
+const words = (page: ReactElement) =>
+  html(page)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
+const conversation: Conversation & { id: string } = {
+  id: '+447700900123',
+  phone_number: '+447700900123',
+  last_at: now,
+  preview: 'Is it a heron?',
+  direction: 'inbound',
+  tour_name: 'Color & Vinyl',
+  has_real: true,
+  has_test: false,
+  failed: false,
+  found_by: [],
+  counted_at: now,
+};
+const rows = (found: readonly (typeof conversation)[], isNarrowed = false) => {
+  const live = { status: 'ready', data: found } as const;
+  const pages = { live, page: 1, next: undefined, previous: undefined };
+  return <Rows pages={pages} isNarrowed={isNarrowed} selected={null} now={now} />;
+};
+
+describe('the list of conversations', () => {
+  test('is filtered by All, Real and Test', () => {
+    expect(
+      words(
+        <FilterTabs filter="all" onFilter={nothing}>
+          {null}
+        </FilterTabs>,
+      ),
+    ).toContain('All Real Test');
+  });
+  test('shows number, time, preview and tour, a test and a failure', () => {
+    const marked = { ...conversation, id: '+447700900124', has_test: true, failed: true };
+    expect(words(rows([conversation]))).toContain('+44 7700 900123 just now Is it a heron? Color & Vinyl');
+    expect(words(rows([marked]))).toContain('Color & Vinyl Test The last text did not arrive');
+  });
+  test.each([
+    [59 * MINUTE, '59m ago'],
+    [60 * MINUTE, '1h ago'],
+    [24 * 60 * MINUTE - 1, '23h ago'],
+    [24 * 60 * MINUTE, '1d ago'],
+    [7 * 24 * 60 * MINUTE - 1, '6d ago'],
+    [7 * 24 * 60 * MINUTE, '14 Nov 2026'],
+  ])('%d ms later it says %s', (passed, said) => {
+    expect(words(rows([{ ...conversation, last_at: new Date(now.getTime() - passed) }]))).toContain(said);
+  });
+  test('says whether there is nothing, or nothing that fits', () => {
+    expect(words(rows([]))).toContain('No texts yet');
+    expect(words(rows([], true))).toContain('No conversation fits');
+  });
+});
+
+describe('a message', () => {
+  const draft = { phone_number: '+447700900123', message_content: 'Stop 1', booking_id: null, tour_name: null };
+  const text = (given: Partial<Text>): Text => ({
+    ...queued({ ...draft, message_type: 'clue' }, now),
+    id: 'm',
+    ...given,
+  });
+  const delivery = (given: Partial<Text>) => <Delivery text={text(given)} />;
+
+  test.each([
+    ['sent', 'Sent'],
+    ['delivered', 'Delivered'],
+    ['received', 'Received'],
+  ] as const)('that is %s has a green tick', (status, said) => {
+    expect(words(delivery({ status }))).toContain(said);
+    expect(html(delivery({ status }))).toMatch(/class="[^"]*good/);
+    expect(html(delivery({ status }))).toContain('lucide-check');
+  });
+  test('that failed has a red warning with the reason', () => {
+    const failed = { status: 'failed', error_code: 30003, error_message: 'The phone is off or out of reach' } as const;
+    expect(words(delivery(failed))).toContain('Not delivered: The phone is off or out of reach (30003)');
+    expect(html(delivery(failed))).toMatch(/class="[^"]*bad[\s\S]*lucide-triangle-alert/);
+    expect(words(delivery({ ...failed, error_message: null }))).toContain('Not delivered: no reason given');
+    expect(words(delivery({ ...failed, status: 'queued' }))).toContain('Trying again: The phone is off');
+  });
+  test('has a link to its place on a map', () => {
+    const page = html(<Message text={text({ place: '91 Brick Lane, London E1' })} />);
+    expect(page).toContain('https://www.google.com/maps/search/?api=1&amp;query=91%20Brick%20Lane%2C%20London%20E1"');
+    expect(html(<Message text={text({ place: 'Wall 1' })} />)).toContain('query=Wall%201%2C%20London"');
+    expect(html(<Message text={text({ place: null })} />)).not.toContain('google.com');
+  });
+  test.each([
+    ['welcome', 'Welcome'],
+    ['location', 'Location'],
+    ['location_with_clue', 'Location with clue'],
+    ['clue', 'Clue'],
+    ['hint', 'Hint'],
+    ['correct', 'Correct answer'],
+    ['reward_with_pause', 'Reward with pause'],
+    ['wrong', 'Wrong answer'],
+    ['partner_offer', 'Partner offer'],
+    ['completion', 'Completion'],
+    ['no_more_skips', 'No more skips'],
+  ])('of kind %s is called %s', (message_type, name) =>
+    expect(words(<Message text={text({ message_type })} />)).toContain(` ${name} `),
+  );
+});
+
+test('what an admin did is told in words', () => {
+  const told = (action: string, detail = {}) => deedWords({ action, detail });
+  expect(told('hunt_stop_skipped')).toBe('skipped a stop');
+  expect(told('broadcast_sent', { recipients: 2 })).toBe('sent a broadcast to 2 phones');
+  expect(told('expiry_extended', { hours: 1 })).toBe('gave the hunt 1 more hour');
+  expect(told('something_new')).toBe('something new');
+});
+
+test('an answer is counted in characters and segments as it is typed', () => {
+  const count = (text: string) => smsTexts.count([...text].length, countSegments(text));
+  expect(count('x')).toBe('1 character, 1 segment');
+  expect(count('x'.repeat(161))).toBe('161 characters, 2 segments');
+  expect(count('🦊')).toBe('1 character, 1 segment (emoji and other alphabets take more room)');
+});
+
+describe('the hunt beside a thread', () => {
+  const hunt = {
+    id: 'b',
+    status: 'confirmed',
+    tour_name: 'Color & Vinyl',
+    current_stop: 2,
+    stops_count: 6,
+    phone_numbers: ['+447700900123'],
+    hunt: { ...newHunt(), phase: 'puzzle', stop_number: 2 },
+  } as WithId<Booking>;
+  const desk = (given: WithId<Booking> | null) =>
+    words(<HuntDesk bookings={{ status: 'ready', data: [] }} hunt={given} />);
+
+  test('says where it stands and offers the steps', () => {
+    expect(desk(hunt)).toContain('Color & Vinyl Stop 2 of 6 On a puzzle Nudge Skip stop Pause End hunt');
+    expect(desk({ ...hunt, hunt: { ...hunt.hunt, paused: true } })).toContain('Paused Nudge Skip stop Resume End hunt');
+  });
+  test('that is over, or none, offers nothing', () => {
+    expect(desk({ ...hunt, status: 'completed' })).toMatch(/This hunt is over $/);
+    expect(desk(null)).toBe(' No hunt with this number ');
+  });
+});
+
+describe('Test SMS', () => {
+  const dialog = (
+    <TestSmsDialog open tourId="t" stops={[{ stop_number: 1, location_name: 'Wall 1' }]} onClose={nothing} />
+  );
+  test('offers nine countries, the United Kingdom first, and eight types', () => {
+    expect(words(dialog)).toContain(
+      '+44 (United Kingdom) +1 (United States) +33 (France) +49 (Germany) +34 (Spain) +39 (Italy) +31 (Netherlands) +61 (Australia) +1 (Canada)',
+    );
+    expect(html(dialog)).toMatch(/<option value="0" selected="">\+44</);
+    for (const type of testTypes) expect(html(dialog)).toContain(`<option value="${type}"`);
+    expect(testTypes).toHaveLength(8);
+  });
+  test('asks for no stop where the welcome is about none, and says that it is marked', () => {
+    expect(words(dialog)).not.toContain('Stop number');
+    expect(words(dialog)).toContain('starts with [TEST]');
+    expect(words(dialog)).toContain('This test was sent from the Streetlore admin dashboard.');
+  });
+});
