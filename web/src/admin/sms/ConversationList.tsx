@@ -10,7 +10,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useSettled } from '../blog/editor/use-settled.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 import { useNow } from '../dashboard/use-now.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import styles from './Sms.module.css';
