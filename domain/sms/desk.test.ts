@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queued } from './compose.ts';
-import { broadcast, deskBody, sayAgain } from './desk.ts';
+import { broadcast, deskBody, requestOf, sayAgain } from './desk.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hunts = [
@@ -60,4 +60,14 @@ test('only a failed text is said again, and only to who wants to hear', () => {
   expect(sayAgain(failed, false, now)).toMatchObject({
     value: { status: 'queued', attempts: 0, message_content: 'Stop 2', resend_of: 'm1' },
   });
+});
+
+test('a text of the desk is traced to its request, and with it to who asked; a hunt’s own to none', () => {
+  const draft = { phone_number: '+447700900001', message_content: 'Stop 2', booking_id: 'a', tour_name: 'T' };
+  const text = (id: string, message_type: string) => ({ ...queued({ ...draft, message_type }, now), id });
+  expect(requestOf(text('r1', 'answer'))).toBe('r1');
+  expect(requestOf(text('r1_12', 'broadcast'))).toBe('r1');
+  expect(requestOf({ ...text('r2', 'broadcast'), resend_of: 'r1_12' })).toBe('r2');
+  expect(requestOf({ ...text('r3', 'hint'), is_test: true })).toBe('r3');
+  expect(requestOf(text('SM1_0', 'hint'))).toBeNull();
 });
