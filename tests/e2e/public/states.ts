@@ -27,11 +27,11 @@ const loadingTour = {
 const loadingPartners = { loading: 'Loading partners...', failed: 'Failed to load partners. Please try again.' };
 
 const pages: readonly LivePage[] = [
-  { path: '/', ...loadingTours, ready: 'Color & Vinyl Tour' },
+  { path: '/', ...loadingTours, ready: 'Color & Vinyl Tour', empty: 'No tours yet' },
   { path: '/tours', ...loadingTours, ready: 'Color & Vinyl Tour', empty: 'No tours yet' },
   { path: '/tours/uk/london/shoreditch/color-vinyl-tour', ...loadingTour, ready: 'Key locations' },
   { path: '/book/color-vinyl-tour', ...loadingTour, ready: 'Book Your Tour' },
-  { path: '/partners', ...loadingPartners, ready: 'Local Businesses' },
+  { path: '/partners', ...loadingPartners, ready: 'Local Businesses', empty: 'No partners yet' },
   {
     path: '/partners/uk/london/shoreditch',
     ...loadingPartners,

@@ -6,6 +6,8 @@ import styles from './Notice.module.css';
 interface ErrorPanelProps {
   readonly title?: string;
   readonly message: ReactNode;
+  /** Draws the message as the page's own heading, where nothing else is. */
+  readonly isPage?: boolean;
   /** Draws 'Try Again'. */
   readonly onRetry?: () => void;
   /** More ways out, such as a link back. */
@@ -13,11 +15,11 @@ interface ErrorPanelProps {
 }
 
 /** What a failed load looks like: never an empty list. */
-export function ErrorPanel({ title, message, onRetry, children }: ErrorPanelProps) {
+export function ErrorPanel({ title, message, isPage = false, onRetry, children }: ErrorPanelProps) {
   return (
     <div className={classes(styles.notice, styles.failed)} role="alert">
       {title && <p className={styles.title}>{title}</p>}
-      <p>{message}</p>
+      {isPage ? <h1 className={styles.title}>{message}</h1> : <p>{message}</p>}
       {onRetry && <Button onClick={onRetry}>Try Again</Button>}
       {children}
     </div>

@@ -4,11 +4,11 @@ import { routes } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
 import { usePost } from '../../live/posts.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import page from '../shell/Page.module.css';
+import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { Article } from './Article.tsx';
@@ -33,14 +33,12 @@ export default function PostPage() {
   }
   if (post.status === 'failed') {
     return (
-      <Surface material="brick" className={page.tall}>
-        <PageMeta title="Blog" description="This article could not be loaded." unlisted />
-        <ErrorPanel message={blogTexts.postFailed} onRetry={post.retry}>
-          <LinkButton to={routes.blog} variant="outline">
-            {blogTexts.back}
-          </LinkButton>
-        </ErrorPanel>
-      </Surface>
+      <PageFailed
+        title="Blog"
+        message={blogTexts.postFailed}
+        onRetry={post.retry}
+        back={{ to: routes.blog, label: blogTexts.back }}
+      />
     );
   }
   return post.data ? <Article post={post.data} /> : <PostNotFound />;

@@ -27,7 +27,7 @@ export function TourLoading() {
 export function TourFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Surface material="kraft" className={styles.page}>
-      <ErrorPanel message={bookingTexts.loadFailed} onRetry={onRetry}>
+      <ErrorPanel isPage message={bookingTexts.loadFailed} onRetry={onRetry}>
         <LinkButton to={routes.tours} variant="outline">
           {bookingTexts.back}
         </LinkButton>

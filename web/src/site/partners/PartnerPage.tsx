@@ -6,9 +6,7 @@ import { useParams } from 'react-router-dom';
 import { mapLive } from '../../live/core/live.ts';
 import { usePartners } from '../../live/partners.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Surface } from '../../ui/Surface.tsx';
-import page from '../shell/Page.module.css';
+import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
@@ -21,14 +19,12 @@ export default function PartnerPage() {
   if (partner.status === 'loading') return <PageLoading />;
   if (partner.status === 'failed') {
     return (
-      <Surface material="brick" className={page.tall}>
-        <PageMeta title="Partner" description="This partner could not be loaded." unlisted />
-        <ErrorPanel message={partnerTexts.detailsFailed} onRetry={partner.retry}>
-          <LinkButton to={routes.partners} variant="outline">
-            {partnerTexts.back}
-          </LinkButton>
-        </ErrorPanel>
-      </Surface>
+      <PageFailed
+        title="Partner"
+        message={partnerTexts.detailsFailed}
+        onRetry={partner.retry}
+        back={{ to: routes.partners, label: partnerTexts.back }}
+      />
     );
   }
   return partner.data ? <PartnerDetail partner={partner.data} /> : <PartnerNotFound neighborhood={neighborhood} />;

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { LiveView } from '../../live/LiveView.tsx';
 import { usePartners } from '../../live/partners.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
@@ -50,20 +51,26 @@ export default function PartnersPage() {
                   );
                 })}
               </ul>
-              <ul className={styles.claims}>
-                <li>
-                  <strong>{partners.length}</strong> Local Partners
-                </li>
-                <li>
-                  <strong>{neighborhoodSlugs.length}</strong> Neighborhoods
-                </li>
-                <li>
-                  <strong>100%</strong> Local Businesses
-                </li>
-                <li>
-                  <strong>24/7</strong> Offer Availability
-                </li>
-              </ul>
+              {partners.length === 0 ? (
+                <EmptyState title="No partners yet">
+                  <p>The first doors are being knocked on. Is one of them yours?</p>
+                </EmptyState>
+              ) : (
+                <ul className={styles.claims}>
+                  <li>
+                    <strong>{partners.length}</strong> Local Partners
+                  </li>
+                  <li>
+                    <strong>{neighborhoodSlugs.length}</strong> Neighborhoods
+                  </li>
+                  <li>
+                    <strong>100%</strong> Local Businesses
+                  </li>
+                  <li>
+                    <strong>24/7</strong> Offer Availability
+                  </li>
+                </ul>
+              )}
             </>
           )}
         </LiveView>

@@ -8,11 +8,11 @@ import { useParams } from 'react-router-dom';
 import { type Live, mapLive } from '../../live/core/live.ts';
 import { useTour, useTours } from '../../live/tours.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import page from '../shell/Page.module.css';
+import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { PageMeta } from '../shell/PageMeta.tsx';
 import { TourDetail } from './TourDetail.tsx';
@@ -76,14 +76,12 @@ function TourView({ tour, missing }: TourViewProps) {
   if (tour.status === 'failed' && tour.error.kind === 'denied') return missing;
   if (tour.status === 'failed') {
     return (
-      <Surface material="brick" className={page.tall}>
-        <PageMeta title="Tour" description="This tour could not be loaded." />
-        <ErrorPanel message="Failed to load tour details. Please try again." onRetry={tour.retry}>
-          <LinkButton to={routes.tours} variant="outline">
-            {bookingTexts.back}
-          </LinkButton>
-        </ErrorPanel>
-      </Surface>
+      <PageFailed
+        title="Tour"
+        message="Failed to load tour details. Please try again."
+        onRetry={tour.retry}
+        back={{ to: routes.tours, label: bookingTexts.back }}
+      />
     );
   }
   return tour.data ? <TourDetail tour={tour.data} /> : missing;

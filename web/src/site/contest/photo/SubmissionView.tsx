@@ -2,12 +2,11 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import type { Photo } from '../../../live/contest.ts';
 import type { Live } from '../../../live/core/live.ts';
-import { LinkButton } from '../../../ui/Button.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import page from '../../shell/Page.module.css';
+import { PageFailed } from '../../shell/PageFailed.tsx';
 import { PageMeta } from '../../shell/PageMeta.tsx';
 import styles from './Submission.module.css';
 import { SubmissionDetail } from './SubmissionDetail.tsx';
@@ -34,14 +33,12 @@ export function SubmissionView({ live }: { readonly live: Live<Photo | null> }) 
   }
   if (live.status === 'failed') {
     return (
-      <Surface material="brick" className={page.tall}>
-        <PageMeta title="Photo contest" description="This photo could not be loaded." unlisted />
-        <ErrorPanel message={contestTexts.photoFailed} onRetry={live.retry}>
-          <LinkButton to={routes.contest} variant="outline">
-            {contestTexts.backToContest}
-          </LinkButton>
-        </ErrorPanel>
-      </Surface>
+      <PageFailed
+        title="Photo contest"
+        message={contestTexts.photoFailed}
+        onRetry={live.retry}
+        back={{ to: routes.contest, label: contestTexts.backToContest }}
+      />
     );
   }
   return live.data ? (

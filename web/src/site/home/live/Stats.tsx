@@ -1,12 +1,28 @@
 import { usePublicStats } from '../../../live/stats.ts';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import styles from '../sections.module.css';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** What has been played so far; nothing is typed in. The strip stays empty when the figures cannot be had. */
+/** What has been played so far; nothing is typed in. Before anything was counted there is nothing to show. */
 export function Stats() {
   const stats = usePublicStats();
-  if (stats.status !== 'ready' || !stats.data) return <div className={styles.stats} />;
+  if (stats.status === 'loading') {
+    return (
+      <Loading text="Loading figures...">
+        <div className={styles.stats}>
+          {['a', 'b', 'c', 'd', 'e'].map((figure) => (
+            <Skeleton key={figure} width="6rem" height="4rem" />
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  if (stats.status === 'failed')
+    return <ErrorPanel message="Failed to load the figures. Please try again." onRetry={stats.retry} />;
+  if (!stats.data) return <p className={styles.stats}>The first hunt is still to be walked.</p>;
   const { explorers, hunts_completed, photos, partners, average_rating } = stats.data;
   const shown = [
     { label: 'explorers', value: number.format(explorers) },
