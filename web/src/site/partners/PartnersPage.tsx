@@ -52,9 +52,11 @@ export default function PartnersPage() {
                 })}
               </ul>
               {partners.length === 0 ? (
-                <EmptyState title="No partners yet">
-                  <p>The first doors are being knocked on. Is one of them yours?</p>
-                </EmptyState>
+                <div className={styles.none}>
+                  <EmptyState title="No partners yet">
+                    <p>The first doors are being knocked on. Is one of them yours?</p>
+                  </EmptyState>
+                </div>
               ) : (
                 <ul className={styles.claims}>
                   <li>
