@@ -23,21 +23,17 @@ import {
 } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
-import { documentId, limit, orderBy, type QueryConstraint, startAfter, where } from 'firebase/firestore';
+import { limit, orderBy, type QueryConstraint, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { edit } from './core/edit.ts';
 import { useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { type Live, mapLive } from './core/live.ts';
-
-type Photo = WithId<Submission>;
+import { type Pages, usePages } from './core/pages.ts';
 
 /** Photos of a page. */
 export const MODERATION_PAGE = 12;
 const MOST_FLAGS = 20;
-
-/** Where a page begins: after this photo of the page before. */
-export type Cursor = Pick<Photo, 'id' | 'submitted_at'>;
 
 const constraintsOf: Record<ModerationFilter, () => QueryConstraint[]> = {
   all: () => [],
@@ -47,23 +43,16 @@ const constraintsOf: Record<ModerationFilter, () => QueryConstraint[]> = {
   winners: () => [where('is_winner', '==', true)],
 };
 
-/** A page of a list, the newest photos first, live, and whether another follows; `after` is null for the first. */
-export function useModerationPage(
-  filter: ModerationFilter,
-  after: Cursor | null,
-): Live<{ readonly photos: readonly Photo[]; readonly hasMore: boolean }> {
-  const key = `${filter} after ${after?.id ?? 'none'}`;
-  const found = useQueryOf(key, collections.contestSubmissions, submissionSchema, () => [
-    ...constraintsOf[filter](),
-    orderBy('submitted_at', 'desc'),
-    orderBy(documentId(), 'desc'),
-    ...(after ? [startAfter(after.submitted_at, after.id)] : []),
-    limit(MODERATION_PAGE + 1),
-  ]);
-  return mapLive(found, (photos) => ({
-    photos: photos.slice(0, MODERATION_PAGE),
-    hasMore: photos.length > MODERATION_PAGE,
-  }));
+/** The photos of a list page by page, the newest first. */
+export function useModerationPages(filter: ModerationFilter): Pages<Submission> {
+  return usePages({
+    path: collections.contestSubmissions,
+    schema: submissionSchema,
+    name: filter,
+    where: constraintsOf[filter],
+    order: { field: 'submitted_at', direction: 'desc' },
+    size: MODERATION_PAGE,
+  });
 }
 
 /** The four counters; null before anything was counted. */

@@ -8,9 +8,9 @@ import {
 } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './DataTable.module.css';
+import { Pager } from './Pager.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface Column<Row> {
@@ -129,17 +129,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </section>
-      {(next || previous) && (
-        <nav className={styles.pager} aria-label={`Pages of ${caption}`}>
-          <Button variant="outline" size="small" disabled={!previous} onClick={previous}>
-            Previous
-          </Button>
-          <span role="status">Page {page}</span>
-          <Button variant="outline" size="small" disabled={!next} onClick={next}>
-            Next
-          </Button>
-        </nav>
-      )}
+      <Pager label={caption} page={page} next={next} previous={previous} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type ModerationFilter, moderationFilters } from '@streetlore/domain/contest';
 import { useState } from 'react';
-import { type Cursor, MODERATION_PAGE, useModerationPage } from '../../live/admin-contest.ts';
+import { MODERATION_PAGE, useModerationPages } from '../../live/admin-contest.ts';
 import { LiveView } from '../../live/LiveView.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import styles from './Contest.module.css';
@@ -19,17 +19,14 @@ export function PhotoList() {
   return (
     <section aria-label="Submissions" className={styles.photos}>
       <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={setFilter}>
-        <Pages key={filter} filter={filter} />
+        <Photos key={filter} filter={filter} />
       </Tabs>
     </section>
   );
 }
 
-function Pages({ filter }: { readonly filter: ModerationFilter }) {
-  // Where each page so far begins; the last is the one that is shown.
-  const [begins, setBegins] = useState<readonly (Cursor | null)[]>([null]);
-  const live = useModerationPage(filter, begins.at(-1) ?? null);
-  const page = begins.length;
+function Photos({ filter }: { readonly filter: ModerationFilter }) {
+  const { live, page, next, previous } = useModerationPages(filter);
   return (
     <LiveView
       live={live}
@@ -44,7 +41,7 @@ function Pages({ filter }: { readonly filter: ModerationFilter }) {
       }
       failed={texts.loadFailed}
     >
-      {({ photos, hasMore }) => (
+      {(photos) => (
         <>
           {photos.length === 0 && <EmptyState title={texts.empty} />}
           <ul className={styles.cards}>
@@ -52,21 +49,7 @@ function Pages({ filter }: { readonly filter: ModerationFilter }) {
               <PhotoCard key={photo.id} photo={photo} />
             ))}
           </ul>
-          {(page > 1 || hasMore) && (
-            <nav aria-label="Pages" className={styles.pager}>
-              <Button variant="outline" disabled={page === 1} onClick={() => setBegins(begins.slice(0, -1))}>
-                Previous
-              </Button>
-              <span aria-live="polite">Page {page}</span>
-              <Button
-                variant="outline"
-                disabled={!hasMore}
-                onClick={() => setBegins([...begins, photos.at(-1) ?? null])}
-              >
-                Next
-              </Button>
-            </nav>
-          )}
+          <Pager label="photos" page={page} next={next} previous={previous} />
         </>
       )}
     </LiveView>

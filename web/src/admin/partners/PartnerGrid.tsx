@@ -7,6 +7,7 @@ import { LiveView } from '../../live/LiveView.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DeletePartnerDialog, type Doomed } from './DeletePartnerDialog.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
@@ -36,17 +37,7 @@ export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
                 </li>
               ))}
             </ul>
-            {(next || previous) && (
-              <nav aria-label="Pages of partners" className={styles.pager}>
-                <Button variant="outline" size="small" disabled={!previous} onClick={previous}>
-                  Previous
-                </Button>
-                <span role="status">Page {page}</span>
-                <Button variant="outline" size="small" disabled={!next} onClick={next}>
-                  Next
-                </Button>
-              </nav>
-            )}
+            <Pager label="partners" page={page} next={next} previous={previous} />
           </>
         )}
       </LiveView>
