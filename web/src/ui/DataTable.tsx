@@ -79,7 +79,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const column = new Map(columns.map((one) => [one.id, one]));
   return (
-    <div className={styles.frame}>
+    <div>
       <section className={styles.scroller} aria-label={caption}>
         <table className={styles.table}>
           <caption>
