@@ -19,3 +19,9 @@ export function formatPence(pence: number): string {
 export function formatPenceShort(pence: number): string {
   return pence % 100 === 0 ? `£${pence / 100}` : formatPence(pence);
 }
+
+/** An amount as typed in pounds (`5`, `£12.50`) in pence; null for anything else. */
+export function penceTyped(typed: string): number | null {
+  const match = /^£?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(typed.trim());
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPence, formatPenceShort, penceOf, poundsOf } from './index.ts';
+import { formatPence, formatPenceShort, penceOf, penceTyped, poundsOf } from './index.ts';
 
 test.each([
   [10, 1_000, '£10.00', '£10'],
@@ -21,3 +21,13 @@ test('pence survive the way to pounds and back', () => {
     }),
   );
 });
+
+test.each([
+  ['5', 500],
+  ['£12.50', 1250],
+  [' 0.5 ', 50],
+  ['', null],
+  ['five', null],
+  ['1.005', null],
+  ['-3', null],
+])("'%s' typed is %s pence", (typed, pence) => expect(penceTyped(typed)).toBe(pence));

@@ -32,6 +32,9 @@ export const routes = {
   adminSection: (section: string) => `/admin/${section}`,
   /** The texts with a number. */
   adminThread: (number: string) => `/admin/sms?number=${encodeURIComponent(number)}`,
+  adminPlayer: (number: string) => `/admin/players/${encodeURIComponent(number)}`,
+  /** What is held about a person, by number or address. */
+  adminPerson: (of?: string) => `/admin/players/data${of === undefined ? '' : `?of=${encodeURIComponent(of)}`}`,
 } as const;
 
 /** Route patterns in react-router's syntax. */

@@ -1,3 +1,4 @@
 export * from './changes.ts';
 export * from './count.ts';
 export * from './schema.ts';
+export * from './search.ts';

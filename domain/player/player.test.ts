@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Booking, confirm, draftBooking } from '../booking/index.ts';
 import { ERASED_NUMBER } from '../phone/index.ts';
-import { countPlayer, playersOfBooking, playersOfMessage } from './index.ts';
+import { countPlayer, playerSearch, playersOfBooking, playersOfMessage } from './index.ts';
 
 const [ann, bob] = ['+447700900901', '+447700900902'] as const;
 const day = (n: number) => new Date(Date.UTC(2026, 10, n));
@@ -62,4 +62,11 @@ test('a write moves the figures of everybody who is or was on it, and of nobody 
   const sent = { ...text, direction: 'outbound', status: 'sending' };
   expect(playersOfMessage({ before: sent, after: { ...sent, status: 'sent', settled: true } })).toEqual([]);
   expect(playersOfMessage({ before: sent, after: { ...sent, error_code: 21610 } })).toEqual([ann]);
+});
+
+test('a search is for the beginning of a number however it is typed, or for an address', () => {
+  const ann9 = { from: '+4477009', to: '+4477009:' };
+  for (const typed of ['07700 9', '7700 9', '+44 7700 9']) expect(playerSearch(typed)).toEqual(ann9);
+  expect(playerSearch(' Ann@Example.org ')).toEqual({ email: 'ann@example.org' });
+  expect([playerSearch(''), playerSearch('ann')]).toEqual([null, null]);
 });

@@ -7,6 +7,7 @@ import {
   Map as MapIcon,
   MessageSquareText,
   Newspaper,
+  Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
@@ -72,5 +73,13 @@ export const sections: readonly Section[] = [
     title: 'SMS Management',
     Icon: MessageSquareText,
     Screen: lazy(async () => ({ default: (await import('../sms/SmsScreen.tsx')).SmsScreen })),
+  },
+  {
+    path: 'players',
+    to: routes.adminSection('players'),
+    label: 'Players',
+    title: 'Players',
+    Icon: Users,
+    Screen: lazy(async () => ({ default: (await import('../players/PlayersScreen.tsx')).PlayersScreen })),
   },
 ];

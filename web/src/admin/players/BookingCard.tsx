@@ -1,0 +1,97 @@
+import type { Booking, BookingStatus } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { formatPence } from '@streetlore/domain/money';
+import { routes } from '@streetlore/domain/paths';
+import { formatPhone, isErased } from '@streetlore/domain/phone';
+import { formatMoment } from '@streetlore/domain/time';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useVoucher } from '../../live/admin-players.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Badge } from '../../ui/Sticker.tsx';
+import { phaseOf } from '../dashboard/phase.ts';
+import { BookingActions } from './BookingActions.tsx';
+import styles from './Players.module.css';
+import { playerTexts as texts } from './texts.ts';
+
+const statuses: Readonly<Record<BookingStatus, { label: string; tone: 'plain' | 'good' | 'warn' | 'bad' }>> = {
+  pending_payment: { label: 'Not paid', tone: 'warn' },
+  confirmed: { label: 'Confirmed', tone: 'good' },
+  completed: { label: 'Completed', tone: 'good' },
+  expired: { label: 'Expired', tone: 'plain' },
+  refunded: { label: 'Refunded', tone: 'bad' },
+};
+
+interface BookingCardProps {
+  readonly booking: WithId<Booking>;
+  /** Whose page it stands on. */
+  readonly of: string;
+}
+
+/** A booking with its money, its people and where its hunt stands. */
+export function BookingCard({ booking, of }: BookingCardProps) {
+  const { label, tone } = statuses[booking.status];
+  const phase = phaseOf(booking);
+  const when = (at: Date | null) => (at ? formatMoment(at) : null);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Team', booking.team_name ?? texts.erasedTeam],
+    ['Price', `${formatPence(booking.amount)} for ${booking.participants}`],
+    ['Refunded', booking.refunded_amount > 0 ? formatPence(booking.refunded_amount) : null],
+    ['Voucher', booking.voucher_code && <Code code={booking.voucher_code} />],
+    ['Booked', when(booking.created_at)],
+    ['Paid', when(booking.confirmed_at)],
+    ['Expires', booking.started_at ? null : when(booking.expires_at)],
+    ['Started', when(booking.started_at)],
+    ['Completed', when(booking.completed_at)],
+    ['Score', booking.started_at ? booking.hunt.score : null],
+  ];
+  return (
+    <article className={styles.booking} aria-label={`${booking.tour_name}, ${label}`}>
+      <p className={styles.badges}>
+        <Badge tone={tone}>{label}</Badge>
+        {booking.status === 'confirmed' && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        {booking.disputed && <Badge tone="bad">Disputed</Badge>}
+      </p>
+      <h4 className={styles.tour}>{booking.tour_name}</h4>
+      <div className={styles.progress}>
+        <ProgressBar
+          label={`Progress of ${booking.tour_name}`}
+          value={booking.current_stop}
+          max={booking.stops_count}
+        />
+        <span>
+          {booking.current_stop}/{booking.stops_count}
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <ul className={styles.people} aria-label="Phones">
+        {[...new Set(booking.phone_numbers)].map((number, place) => (
+          <li key={number}>
+            {number === of || isErased(number) ? (
+              formatPhone(number)
+            ) : (
+              <Link to={routes.adminPlayer(number)}>{formatPhone(number)}</Link>
+            )}
+            {place === 0 && <span className={styles.role}> booked</span>}
+          </li>
+        ))}
+      </ul>
+      <BookingActions booking={booking} />
+    </article>
+  );
+}
+
+function Code({ code }: { readonly code: string }) {
+  const live = useVoucher(code);
+  if (live.status !== 'ready' || !live.data) return code;
+  return `${code}, ${live.data.uses_left} of ${live.data.uses} left`;
+}

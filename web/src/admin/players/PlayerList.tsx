@@ -1,0 +1,125 @@
+import type { WithId } from '@streetlore/domain/document';
+import { formatPence } from '@streetlore/domain/money';
+import { routes } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
+import { type Player, playerSearch } from '@streetlore/domain/player';
+import { formatAgo, formatMoment } from '@streetlore/domain/time';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type PlayerFilter, usePlayers } from '../../live/admin-players.ts';
+import { LiveView } from '../../live/LiveView.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { type Column, DataTable, type Order } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Badge } from '../../ui/Sticker.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import styles from './Players.module.css';
+import { playerTexts as texts } from './texts.ts';
+
+type Row = WithId<Player>;
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'phone_number',
+    title: 'Player',
+    cell: ({ phone_number, email }) => (
+      <>
+        <Link className={styles.number} to={routes.adminPlayer(phone_number)}>
+          {formatPhone(phone_number)}
+        </Link>
+        {email && <span className={styles.email}>{email}</span>}
+      </>
+    ),
+  },
+  { id: 'hunts', title: 'Hunts', sorts: true, numeric: true, cell: ({ hunts }) => hunts },
+  { id: 'messages', title: 'Messages', sorts: true, numeric: true, cell: ({ messages }) => messages },
+  { id: 'spend', title: 'Spend', sorts: true, numeric: true, cell: ({ spend }) => formatPence(spend) },
+  {
+    id: 'last_seen_at',
+    title: 'Last seen',
+    sorts: true,
+    cell: ({ last_seen_at }) => (
+      <time dateTime={last_seen_at.toISOString()} title={formatMoment(last_seen_at)}>
+        {formatAgo(last_seen_at, new Date())}
+      </time>
+    ),
+  },
+  {
+    id: 'opted_out',
+    title: 'Texts',
+    cell: ({ opted_out, playing }) => (
+      <span className={styles.badges}>
+        {opted_out ? <Badge tone="bad">{texts.optedOut}</Badge> : <Badge tone="good">{texts.reached}</Badge>}
+        {playing && <Badge tone="warn">{texts.filters.playing}</Badge>}
+      </span>
+    ),
+  },
+];
+
+const filters: readonly PlayerFilter[] = ['all', 'playing', 'opted_out'];
+const tabs = filters.map((id) => ({ id, title: texts.filters[id] }));
+
+/** Everybody who booked or was booked for, by the server's order and cursor. */
+export function PlayerList() {
+  const [filter, setFilter] = useState<PlayerFilter>('all');
+  const [order, setOrder] = useState<Order>({ field: 'last_seen_at', direction: 'desc' });
+  const [typed, setTyped] = useState('');
+  const search = playerSearch(typed);
+  const pages = usePlayers({ filter, search, order });
+  return (
+    <div className={styles.screen}>
+      <div className={styles.bar}>
+        <search className={styles.search}>
+          <TextField
+            label={texts.search}
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          {typed !== '' && (
+            <Button variant="outline" onClick={() => setTyped('')}>
+              Clear
+            </Button>
+          )}
+        </search>
+        <LinkButton variant="outline" to={routes.adminPerson()}>
+          {texts.personal}
+        </LinkButton>
+      </div>
+      <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={setFilter}>
+        <LiveView live={pages.live} loading={<ListLoading />} failed={texts.failed}>
+          {(rows) =>
+            rows.length === 0 && pages.page === 1 ? (
+              <EmptyState title={search ? texts.nothingFound : texts.empty}>
+                {!search && <p>{texts.emptyWhy}</p>}
+              </EmptyState>
+            ) : (
+              <DataTable
+                caption="Players"
+                columns={columns}
+                rows={rows}
+                rowId={({ id }) => id}
+                order={search ? { field: 'phone_number', direction: 'asc' } : order}
+                {...(search ? {} : { onOrder: setOrder })}
+                page={pages.page}
+                next={pages.next}
+                previous={pages.previous}
+              />
+            )
+          }
+        </LiveView>
+      </Tabs>
+    </div>
+  );
+}
+
+function ListLoading() {
+  return (
+    <Loading text={texts.loading}>
+      <Skeleton height="24rem" />
+    </Loading>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  addTeammateInput,
+  type Booking,
+  extendExpiryInput,
+  extendExpiry as extended,
+  MAX_PARTICIPANTS,
+  refundable,
+} from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { formatPence, penceTyped, poundsOf } from '@streetlore/domain/money';
+import { formatMoment } from '@streetlore/domain/time';
+import { useState } from 'react';
+import { addTeammate, extendExpiry, refundBooking, resendWelcome, steerHunt } from '../../live/admin-players.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { OperationDialog } from './OperationDialog.tsx';
+import { operationTexts as texts } from './texts.ts';
+
+interface Props {
+  readonly booking: WithId<Booking>;
+  readonly onClose: () => void;
+}
+
+const phonesOf = (booking: Booking) => new Set(booking.phone_numbers).size;
+
+/** Pounds to give back; all that is left to begin with. */
+export function RefundDialog({ booking, onClose }: Props) {
+  const left = booking.amount - booking.refunded_amount;
+  const [typed, setTyped] = useState(poundsOf(left).toFixed(2));
+  const [fault, setFault] = useState<string>();
+  const pence = penceTyped(typed);
+  const isFull = pence === left;
+  const isOpen = booking.status === 'confirmed';
+  const what = isFull ? (isOpen ? texts.refund.full(phonesOf(booking)) : texts.refund.fullOver) : texts.refund.part;
+  const prepare = () => {
+    const decision = pence ? refundable(booking, pence) : null;
+    const wrong = decision?.ok ? undefined : (decision?.problem.message ?? texts.refund.notMoney);
+    setFault(wrong);
+    if (wrong !== undefined || pence === null) return null;
+    // All that is left, and not a sum: what Stripe has left then counts.
+    const values = { booking_id: booking.id, amount: isFull ? null : pence };
+    return {
+      values,
+      run: (request_id: string) => refundBooking({ ...values, request_id }),
+      done: texts.refund.done(formatPence(pence)),
+    };
+  };
+  return (
+    <OperationDialog
+      title={texts.refund.title}
+      action={texts.refund.action(pence ? formatPence(pence) : '')}
+      danger
+      prepare={prepare}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.refund.amount}
+        hint={texts.refund.left(formatPence(left))}
+        inputMode="decimal"
+        value={typed}
+        error={fault}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {pence !== null && pence > 0 && pence <= left && <p role="status">{what}</p>}
+    </OperationDialog>
+  );
+}
+
+/** More hours for a hunt that nobody has started. */
+export function ExtendDialog({ booking, onClose }: Props) {
+  const [typed, setTyped] = useState('24');
+  const [fault, setFault] = useState<string>();
+  const parsed = extendExpiryInput.shape.hours.safeParse(/^\d+$/.test(typed.trim()) ? Number(typed) : null);
+  const decision = parsed.success ? extended(booking, parsed.data, new Date()) : null;
+  const until = decision?.ok && decision.value.expires_at ? formatMoment(decision.value.expires_at) : null;
+  const prepare = () => {
+    setFault(parsed.success ? undefined : texts.extend.notHours);
+    if (!parsed.success) return null;
+    const values = { booking_id: booking.id, hours: parsed.data };
+    return {
+      values,
+      run: (request_id: string) => extendExpiry({ ...values, request_id }),
+      done: texts.extend.done(until ?? ''),
+    };
+  };
+  return (
+    <OperationDialog title={texts.extend.title} action={texts.extend.action} prepare={prepare} onClose={onClose}>
+      <TextField
+        label={texts.extend.hours}
+        inputMode="numeric"
+        value={typed}
+        error={fault}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {until && <p role="status">{texts.extend.text(until)}</p>}
+    </OperationDialog>
+  );
+}
+
+/** One more phone for a hunt. */
+export function TeammateDialog({ booking, onClose }: Props) {
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const prepare = () => {
+    const number = addTeammateInput.shape.phone_number.safeParse(typed);
+    setFault(number.error?.issues[0]?.message);
+    if (!number.success) return null;
+    const values = { booking_id: booking.id, phone_number: number.data };
+    return {
+      values,
+      run: (request_id: string) => addTeammate({ ...values, request_id }),
+      done: texts.teammate.done,
+    };
+  };
+  return (
+    <OperationDialog title={texts.teammate.title} action={texts.teammate.action} prepare={prepare} onClose={onClose}>
+      <p>{texts.teammate.text(MAX_PARTICIPANTS - booking.phone_numbers.length)}</p>
+      <TextField
+        label={texts.teammate.phone}
+        type="tel"
+        inputMode="tel"
+        value={typed}
+        error={fault}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </OperationDialog>
+  );
+}
+
+export type PlainStep = 'welcome' | 'skip' | 'pause' | 'resume' | 'end';
+
+/** What needs nothing but a yes. */
+export function StepDialog({ booking, step, onClose }: Props & { readonly step: PlainStep }) {
+  const { title, text, action, done } = texts[step];
+  const about = { booking_id: booking.id };
+  const run = (request_id: string) =>
+    step === 'welcome' ? resendWelcome({ ...about, request_id }) : steerHunt({ ...about, request_id, step });
+  return (
+    <OperationDialog
+      title={title}
+      action={action}
+      danger={step === 'end'}
+      prepare={() => ({ values: about, run, done })}
+      onClose={onClose}
+    >
+      <p>{text(phonesOf(booking))}</p>
+    </OperationDialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { type Booking, confirm, deskTexts, draftBooking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { BookingActions, offersOf } from './BookingActions.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { HeldPerson } from './HeldPerson.tsx';
+import { ExtendDialog, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
+import { Figures } from './PlayerPage.tsx';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const [ann, bob] = ['+447700900901', '+447700900902'] as const;
+const input = {
+  booking_id: 'b1',
+  tour_id: 't',
+  participants: 2,
+  phone_numbers: [ann, bob],
+  email: 'ann@example.org',
+  team_name: 'Bricks',
+  voucher_code: null,
+};
+const draft = draftBooking(input, { name: 'Color & Vinyl', price: 10, stops_count: 8 }, 'visitor', now);
+const paid: WithId<Booking> = { ...draft, payment_intent_id: 'pi', ...confirm(draft, now), id: 'b1' };
+const started: WithId<Booking> = {
+  ...paid,
+  started_at: now,
+  current_stop: 2,
+  hunt: { ...paid.hunt, phase: 'puzzle', stop_number: 2, stop_started_at: now },
+};
+const nothing = () => undefined;
+
+const words = (page: ReactElement) =>
+  renderToString(<StaticRouter location="/admin/players">{page}</StaticRouter>)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
+test('a booking offers what its state allows, and nothing that the server would refuse', () => {
+  expect(offersOf(paid, now)).toEqual(['refund', 'welcome', 'extend', 'teammate', 'pause', 'end']);
+  expect(offersOf(started, now)).toEqual(['refund', 'teammate', 'skip', 'pause', 'end']);
+  expect(offersOf({ ...started, hunt: { ...started.hunt, paused: true } }, now)).toEqual([
+    'refund',
+    'teammate',
+    'skip',
+    'resume',
+    'end',
+  ]);
+  expect(offersOf({ ...started, current_stop: 8, hunt: { ...started.hunt, stop_number: 8 } }, now)).not.toContain(
+    'skip',
+  );
+  expect(offersOf({ ...paid, status: 'refunded', refunded_amount: paid.amount }, now)).toEqual([]);
+  expect(offersOf({ ...paid, status: 'expired', hunt: { ...paid.hunt, phase: 'stopped' } }, now)).toEqual([
+    'refund',
+    'extend',
+  ]);
+  expect(offersOf(draft, now)).toEqual([]);
+  expect(words(<BookingActions booking={paid} />)).toContain(
+    'Refund Resend the welcome Extend the expiry Add a teammate Pause the hunt End the hunt',
+  );
+});
+
+test('a refund says what is left, and what all of it does to the hunt', () => {
+  const dialog = (booking: WithId<Booking>) => words(<RefundDialog booking={booking} onClose={nothing} />);
+  const all = dialog(paid);
+  expect(all).toContain('£18.00 of this booking can still be given back.');
+  expect(all).toContain(
+    'This is all of it: the hunt stops at once, for good, and all 2 phones of this hunt are told by text.',
+  );
+  expect(all).toContain('Refund £18.00');
+  expect(dialog({ ...paid, refunded_amount: 500 })).toContain('Refund £13.00');
+  expect(dialog({ ...paid, status: 'completed' })).toContain('nobody is texted');
+  expect(deskTexts.tooMuch('£13.00')).toBe('Only £13.00 is left to refund');
+});
+
+test('each operation says what will happen before it is done', () => {
+  expect(words(<ExtendDialog booking={paid} onClose={nothing} />)).toContain(
+    'until 23 Nov 2026, 12:00. Nobody is texted.',
+  );
+  expect(words(<TeammateDialog booking={paid} onClose={nothing} />)).toContain(
+    'Nothing more is charged. 3 places are left of 5.',
+  );
+  const step = (name: 'welcome' | 'skip' | 'pause' | 'resume' | 'end') =>
+    words(<StepDialog booking={{ ...started, phone_numbers: [ann] }} step={name} onClose={nothing} />);
+  expect(step('welcome')).toContain('The phone of this hunt gets the welcome text again');
+  expect(step('skip')).toContain('The stop counts as skipped, with no points.');
+  expect(step('pause')).toContain('the clock stands still. The phone of this hunt is told so.');
+  expect(step('resume')).toContain('gets the current clue again');
+  expect(step('end')).toContain('what was paid stays paid');
+});
+
+test('a player’s figures', () => {
+  const player = {
+    phone_number: ann,
+    email: null,
+    bookings: 3,
+    hunts: 2,
+    completed: 1,
+    playing: true,
+    messages: 40,
+    spend: 1300,
+    opted_out: false,
+    last_seen_at: now,
+    counted_at: now,
+  };
+  expect(words(<Figures player={player} />)).toBe(
+    ' Hunts 2 Completed 1 Messages 40 Spend £13.00 Last seen 21 Nov 2026, 12:00 ',
+  );
+});
+
+test('a person: what is held, who else it may be, why not now, what goes and what stays', () => {
+  const found: FoundPerson = {
+    linked: { phone_numbers: [], emails: [] },
+    held: { bookings: 2, texts: 30, photos: 1, subscriptions: 1, letters: 0, partners: 0 },
+    opted_out: true,
+    refusal: privacyTexts.inProgress,
+  };
+  const asked = { phone_numbers: [ann], emails: [] };
+  const linked = { phone_numbers: [], emails: ['ann@example.org'] };
+  const chosen = { phone_numbers: [ann], emails: ['ann@example.org'] };
+  const held = words(
+    <HeldPerson looked={{ asked, linked, chosen, found }} busy={false} onChoose={nothing} onErased={nothing} />,
+  );
+  expect(held).toContain('+44 7700 900901');
+  expect(held).toContain(
+    'Came together with them on a booking or a photo. Leave out what is somebody else’s. ann@example.org',
+  );
+  expect(held).toContain('Bookings 2 Texts 30 Photos 1 Newsletter 1 Contact messages 0 Partner contacts 0');
+  expect(held).toContain('Has opted out of texts A hunt of theirs is waiting or in progress. End or refund it first.');
+  const dialog = words(<EraseDialog person={chosen} onErased={nothing} onClose={nothing} />);
+  expect(dialog).toContain('Erase this person?');
+  expect(dialog).toContain('What goes The number, address and team name on their bookings');
+  expect(dialog).toContain('What stays, without a name What was sold, paid and refunded');
+  expect(dialog).toContain('This cannot be undone.');
+});

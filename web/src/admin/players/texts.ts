@@ -1,0 +1,137 @@
+import type { Held } from '@streetlore/domain/privacy';
+import type { PlayerFilter } from '../../live/admin-players.ts';
+
+/** What the players' screens say. */
+export const playerTexts = {
+  loading: 'Loading players...',
+  failed: 'Failed to load players. Please try again.',
+  empty: 'No players yet',
+  emptyWhy: 'Whoever books a hunt appears here, with everybody they play with.',
+  nothingFound: 'No player has this number or address',
+  search: 'Find by number or e-mail',
+  filters: { all: 'All', playing: 'Playing', opted_out: 'Opted out' } satisfies Record<PlayerFilter, string>,
+  optedOut: 'Opted out',
+  reached: 'Reached by text',
+  personal: 'Export or erase a person',
+
+  notFound: 'No booking names this number',
+  notFoundWhy: 'It was never booked with, or whoever had it was erased.',
+  back: 'Back to Players',
+  messages: 'Messages',
+  bookings: 'Bookings',
+  bookingsFailed: 'The bookings could not be loaded.',
+  photos: 'Photos',
+  photosFailed: 'The photos could not be loaded.',
+  vouchers: 'Vouchers',
+  erasedTeam: 'No team name',
+} as const;
+
+const phones = (count: number) => (count === 1 ? 'The phone of this hunt' : `All ${count} phones of this hunt`);
+
+/** What each operation says before it is done, and when it is. */
+export const operationTexts = {
+  refund: {
+    title: 'Refund',
+    amount: 'Amount in pounds',
+    left: (pounds: string) => `${pounds} of this booking can still be given back.`,
+    notMoney: 'Enter pounds and pence, such as 5 or 12.50',
+    full: (count: number) =>
+      `This is all of it: the hunt stops at once, for good, and ${phones(count).toLowerCase()} ${count === 1 ? 'is' : 'are'} told by text.`,
+    fullOver: 'This is all of it. The hunt is over already, so nobody is texted.',
+    part: 'This is a part of it: the hunt goes on, and nobody is texted.',
+    action: (pounds: string) => `Refund ${pounds}`,
+    done: (pounds: string) => `${pounds} is on its way back to the card`,
+  },
+  welcome: {
+    title: 'Resend the welcome',
+    text: (count: number) =>
+      `${phones(count)} ${count === 1 ? 'gets' : 'get'} the welcome text again, with how to start.`,
+    action: 'Resend',
+    done: 'The welcome is on its way',
+  },
+  extend: {
+    title: 'Extend the expiry',
+    hours: 'Hours',
+    notHours: 'Enter whole hours, 1 to 720',
+    text: (until: string) => `The hunt can then be started until ${until}. Nobody is texted.`,
+    action: 'Extend',
+    done: (until: string) => `The hunt can be started until ${until}`,
+  },
+  teammate: {
+    title: 'Add a teammate',
+    phone: 'Mobile number',
+    text: (places: number) =>
+      `The number plays along from now on and is texted where the hunt stands. Nothing more is charged. ${places === 1 ? '1 place is' : `${places} places are`} left of 5.`,
+    action: 'Add',
+    done: 'The teammate has been added',
+  },
+  skip: {
+    title: 'Skip this stop',
+    text: (count: number) =>
+      `The stop counts as skipped, with no points. ${phones(count)} ${count === 1 ? 'gets' : 'get'} the next clue.`,
+    action: 'Skip stop',
+    done: 'The stop was skipped',
+  },
+  pause: {
+    title: 'Pause the hunt',
+    text: (count: number) =>
+      `Answers wait until it is resumed, and the clock stands still. ${phones(count)} ${count === 1 ? 'is' : 'are'} told so.`,
+    action: 'Pause',
+    done: 'The hunt is paused',
+  },
+  resume: {
+    title: 'Resume the hunt',
+    text: (count: number) =>
+      `The clock goes on where it stood. ${phones(count)} ${count === 1 ? 'gets' : 'get'} the current clue again.`,
+    action: 'Resume',
+    done: 'The hunt goes on',
+  },
+  end: {
+    title: 'End the hunt',
+    text: (count: number) =>
+      `The hunt is over for good; what was paid stays paid. ${phones(count)} ${count === 1 ? 'is' : 'are'} told so.`,
+    action: 'End hunt',
+    done: 'The hunt has ended',
+  },
+} as const;
+
+/** What exporting and erasing a person says. */
+export const personTexts = {
+  intro:
+    'Everything that is held about a person, by phone number or e-mail address: to hand it to them, or to erase it.',
+  field: 'Phone number or e-mail',
+  find: 'Find',
+  chosen: 'This person',
+  linked: 'Came together with them on a booking or a photo. Leave out what is somebody else’s.',
+  held: {
+    bookings: 'Bookings',
+    texts: 'Texts',
+    photos: 'Photos',
+    subscriptions: 'Newsletter',
+    letters: 'Contact messages',
+    partners: 'Partner contacts',
+  } satisfies Record<keyof Held, string>,
+  nothing: 'Nothing is held about this person',
+  optedOut: 'Has opted out of texts',
+  export: 'Export',
+  exported: 'The export has been downloaded. It is noted in the audit log.',
+  exportFailed: 'Failed to export',
+  erase: 'Erase',
+  eraseTitle: 'Erase this person?',
+  goes: 'What goes',
+  going: [
+    'The number, address and team name on their bookings, and their name on the leaderboard',
+    'The words and the number of every text with them',
+    'Who sent their photos, and the original files',
+    'Newsletter, contact form and partner contact',
+  ],
+  stays: 'What stays, without a name',
+  staying: [
+    'What was sold, paid and refunded, and how the hunts went',
+    'When texts were sent and what they cost',
+    'Their photos on the wall, with the votes: delete those in Contest',
+    'That they opted out of texts, under a hash that nobody can read',
+  ],
+  final: 'This cannot be undone.',
+  erased: 'Erased. Nothing is held about this person any more.',
+} as const;
