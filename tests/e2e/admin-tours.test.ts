@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { bookingTexts } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import type { Browser, Page } from 'playwright-core';
@@ -36,6 +37,10 @@ it('a tour is written from nothing, tried out, published, played on a phone and 
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Neighbourhood').fill('Shoreditch');
   await page.getByLabel('Description').fill('Three foxes and a heron.');
+  const buffer = readFileSync(new URL('../../docs/home.png', import.meta.url));
+  await page.getByLabel('Upload a picture').setInputFiles({ name: 'Foxes.png', mimeType: 'image/png', buffer });
+  await page.getByAltText('Preview').waitFor();
+  expect((await fetch(await page.getByLabel('Image address').inputValue())).status).toBe(200);
   for (const n of [1, 2, 3]) {
     await page.getByRole('button', { name: 'Add stop' }).click();
     await fillStop(page, n, n === 2 ? 'stop' : `fox ${n}`);

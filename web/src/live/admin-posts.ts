@@ -16,7 +16,7 @@ import { create, EditError, edit, serverNow } from './core/edit.ts';
 import { typedCollection, typedDocument, useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { listenToDocument } from './core/listen.ts';
 import type { Live } from './core/live.ts';
-import { upload } from './core/upload.ts';
+import { storageName, type UploadOptions, upload } from './core/upload.ts';
 
 export type Post = WithId<BlogPost>;
 
@@ -121,16 +121,6 @@ function write(id: string, { action, post, known, publish }: Saving): Promise<st
 /** Deletes a post with the pictures uploaded for it. Rejects with CallError. */
 export const deletePost = callable('deletePost', deletePostInput, deletePostOutput);
 
-/** Storage's names: letters, digits, dots, hyphens; the time keeps two pictures of one name apart. */
-function storageName(file: File): string {
-  const name = file.name
-    .toLowerCase()
-    .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/^[^a-z0-9]+/, '')
-    .slice(-80);
-  return `${Date.now()}-${name || 'picture'}`;
-}
-
 /** Puts a picture into the post's folder. @returns its public address @throws UploadError */
-export const uploadPicture = (postId: string, file: File, options: Parameters<typeof upload>[2]): Promise<string> =>
+export const uploadPicture = (postId: string) => (file: File, options: UploadOptions) =>
   upload(storagePaths.blogImage(postId, storageName(file)), file, options);

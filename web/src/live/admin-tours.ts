@@ -1,7 +1,7 @@
 import type { WithId } from '@streetlore/domain/document';
 import { sendTestSmsInput, sendTestSmsOutput } from '@streetlore/domain/hunt';
 import { type Partner, partnerSchema } from '@streetlore/domain/partner';
-import { collections } from '@streetlore/domain/paths';
+import { collections, storagePaths } from '@streetlore/domain/paths';
 import {
   deleteTourInput,
   saveTourInput,
@@ -20,6 +20,7 @@ import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { bothLive, type Live, mapLive } from './core/live.ts';
+import { storageName, type UploadOptions, upload } from './core/upload.ts';
 
 /** Every tour, drafts too, by name. */
 export function useAllTours(): Live<readonly WithId<Tour>[]> {
@@ -59,3 +60,7 @@ export const deleteTour = callable('deleteTour', deleteTourInput, z.unknown());
 
 /** A text of a tour to a phone of one's own. Rejects with CallError. */
 export const sendTestSms = callable('sendTestSms', sendTestSmsInput, sendTestSmsOutput);
+
+/** Puts a picture into the tour's folder. @returns its public address @throws UploadError */
+export const uploadTourPicture = (tourId: string) => (file: File, options: UploadOptions) =>
+  upload(storagePaths.tourImage(tourId, storageName(file)), file, options);

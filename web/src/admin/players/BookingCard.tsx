@@ -32,15 +32,16 @@ interface BookingCardProps {
 export function BookingCard({ booking, of }: BookingCardProps) {
   const { label, tone } = statuses[booking.status];
   const phase = phaseOf(booking);
+  const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Team', booking.team_name ?? texts.erasedTeam],
+    ['Team', booking.team_name ?? texts.noTeam],
     ['Price', `${formatPence(booking.amount)} for ${booking.participants}`],
     ['Refunded', booking.refunded_amount > 0 ? formatPence(booking.refunded_amount) : null],
     ['Voucher', booking.voucher_code && <Code code={booking.voucher_code} />],
     ['Booked', when(booking.created_at)],
     ['Paid', when(booking.confirmed_at)],
-    ['Expires', booking.started_at ? null : when(booking.expires_at)],
+    ['Expires', isWaiting ? when(booking.expires_at) : null],
     ['Started', when(booking.started_at)],
     ['Completed', when(booking.completed_at)],
     ['Score', booking.started_at ? booking.hunt.score : null],

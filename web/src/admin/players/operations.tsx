@@ -20,6 +20,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** What was wrong with a field no longer is as soon as it is typed in. */
+const typing = (setTyped: (value: string) => void, setFault: (fault: undefined) => void) => (value: string) => {
+  setTyped(value);
+  setFault(undefined);
+};
+
 const phonesOf = (booking: Booking) => new Set(booking.phone_numbers).size;
 
 /** Pounds to give back; all that is left to begin with. */
@@ -27,6 +33,7 @@ export function RefundDialog({ booking, onClose }: Props) {
   const left = booking.amount - booking.refunded_amount;
   const [typed, setTyped] = useState(poundsOf(left).toFixed(2));
   const [fault, setFault] = useState<string>();
+  const type = typing(setTyped, setFault);
   const pence = penceTyped(typed);
   const isFull = pence === left;
   const isOpen = booking.status === 'confirmed';
@@ -58,7 +65,7 @@ export function RefundDialog({ booking, onClose }: Props) {
         inputMode="decimal"
         value={typed}
         error={fault}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       {pence !== null && pence > 0 && pence <= left && <p role="status">{what}</p>}
     </OperationDialog>
@@ -69,6 +76,7 @@ export function RefundDialog({ booking, onClose }: Props) {
 export function ExtendDialog({ booking, onClose }: Props) {
   const [typed, setTyped] = useState('24');
   const [fault, setFault] = useState<string>();
+  const type = typing(setTyped, setFault);
   const parsed = extendExpiryInput.shape.hours.safeParse(/^\d+$/.test(typed.trim()) ? Number(typed) : null);
   const decision = parsed.success ? extended(booking, parsed.data, new Date()) : null;
   const until = decision?.ok && decision.value.expires_at ? formatMoment(decision.value.expires_at) : null;
@@ -89,7 +97,7 @@ export function ExtendDialog({ booking, onClose }: Props) {
         inputMode="numeric"
         value={typed}
         error={fault}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       {until && <p role="status">{texts.extend.text(until)}</p>}
     </OperationDialog>
@@ -100,6 +108,7 @@ export function ExtendDialog({ booking, onClose }: Props) {
 export function TeammateDialog({ booking, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
+  const type = typing(setTyped, setFault);
   const prepare = () => {
     const number = addTeammateInput.shape.phone_number.safeParse(typed);
     setFault(number.error?.issues[0]?.message);
@@ -120,7 +129,7 @@ export function TeammateDialog({ booking, onClose }: Props) {
         inputMode="tel"
         value={typed}
         error={fault}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
     </OperationDialog>
   );

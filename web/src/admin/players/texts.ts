@@ -23,7 +23,7 @@ export const playerTexts = {
   photos: 'Photos',
   photosFailed: 'The photos could not be loaded.',
   vouchers: 'Vouchers',
-  erasedTeam: 'No team name',
+  noTeam: 'No team name',
 } as const;
 
 const phones = (count: number) => (count === 1 ? 'The phone of this hunt' : `All ${count} phones of this hunt`);

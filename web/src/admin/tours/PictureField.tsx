@@ -1,11 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { uploadTourPicture } from '../../live/admin-tours.ts';
 import { TextField } from '../../ui/Field.tsx';
+import { PictureUpload } from '../picture/PictureUpload.tsx';
 import type { TourValues } from './TourEditor.tsx';
 import styles from './Tours.module.css';
 
-/** The tour's picture by its address, with a preview. */
-export function PictureField() {
-  const { register, formState } = useFormContext<TourValues>();
+/** The tour's picture, by its address or uploaded into the tour's folder, with a preview. */
+export function PictureField({ tourId }: { readonly tourId: string }) {
+  const { register, formState, setValue } = useFormContext<TourValues>();
   const address = useWatch<TourValues, 'image_url'>({ name: 'image_url' });
   return (
     <div className={styles.picture}>
@@ -15,6 +17,10 @@ export function PictureField() {
         placeholder="https://"
         error={formState.errors.image_url?.message}
         {...register('image_url')}
+      />
+      <PictureUpload
+        upload={uploadTourPicture(tourId)}
+        onUploaded={(url) => setValue('image_url', url, { shouldDirty: true, shouldValidate: true })}
       />
       {/^(https?:\/)?\/[^/]/.test(address) && (
         <img src={address} alt="Preview" width="240" height="160" loading="lazy" />

@@ -93,7 +93,7 @@ export function TourEditor({ id, stored, opened, partners }: TourEditorProps) {
         )}
         <div className={styles.columns}>
           <div className={styles.main}>
-            <TourFields />
+            <TourFields tourId={id} />
             <StopList partners={partners} fault={faults} />
           </div>
           <aside className={styles.aside}>

@@ -8,7 +8,7 @@ import type { TourValues } from './TourEditor.tsx';
 import styles from './Tours.module.css';
 
 /** Tour information: everything that is not a stop. */
-export function TourFields() {
+export function TourFields({ tourId }: { readonly tourId: string }) {
   const { register, formState } = useFormContext<TourValues>();
   const { errors } = formState;
   const known = useId();
@@ -48,7 +48,7 @@ export function TourFields() {
         <TextField label="Duration" error={errors.duration?.message} {...register('duration')} />
       </div>
       <TextField label="Best time" optional error={errors.best_time?.message} {...register('best_time')} />
-      <PictureField />
+      <PictureField tourId={tourId} />
       <SelectField
         label="Status"
         hint="A draft is not public and cannot be booked."

@@ -11,7 +11,7 @@ export class UploadError extends Error {
   }
 }
 
-interface UploadOptions {
+export interface UploadOptions {
   /** Called with the part that has arrived, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal?: AbortSignal;
@@ -56,4 +56,14 @@ function toUploadError(error: unknown): UploadError {
       : 'unknown';
   const message = messages[code] ?? 'The upload did not get through. Check your connection and try again.';
   return new UploadError(code, message, { cause: error });
+}
+
+/** Storage's names: letters, digits, dots, hyphens; the time keeps two pictures of one name apart. */
+export function storageName(file: File): string {
+  const name = file.name
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^[^a-z0-9]+/, '')
+    .slice(-80);
+  return `${Date.now()}-${name || 'picture'}`;
 }

@@ -50,10 +50,12 @@ export default function PrivacyPage() {
       </p>
       <h2>What you can ask for</h2>
       <p>
-        A copy of everything we hold about your phone number or email, a correction, or its erasure. Reply STOP to any
-        of our texts and nothing more is sent to that number. <Link to={routes.contact}>Write to us</Link> for the rest,
-        from the address or with the number it is about; we reply within 24 hours. If you are not happy with the answer,
-        the Information Commissioner's Office (ico.org.uk) hears complaints.
+        A copy of everything we hold about your phone number or email, a correction, or its erasure. What stays then is
+        what was paid, without a name, and, if you had replied STOP, a scrambled code of your number, so that we go on
+        leaving it alone. Reply STOP to any of our texts and nothing more is sent to that number.{' '}
+        <Link to={routes.contact}>Write to us</Link> for the rest, from the address or with the number it is about; we
+        reply within 24 hours. If you are not happy with the answer, the Information Commissioner's Office (ico.org.uk)
+        hears complaints.
       </p>
     </LegalPage>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { uploadPicture } from '../../../live/admin-posts.ts';
 import { TextField } from '../../../ui/Field.tsx';
+import { PictureUpload } from '../../picture/PictureUpload.tsx';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './Editor.module.css';
-import { PictureUpload } from './PictureUpload.tsx';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** The picture over the post: an address or an upload, and how it looks. */
@@ -24,7 +25,7 @@ export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly 
         error={faults.featured_image}
         onChange={({ target }) => use(target.value)}
       />
-      <PictureUpload postId={id} onUploaded={use} />
+      <PictureUpload upload={uploadPicture(id)} onUploaded={use} />
       {url && <PicturePreview key={url} url={url} />}
       {url && form.image_credit && <p className={styles.quiet}>{form.image_credit.text}</p>}
     </section>

@@ -1,10 +1,11 @@
 import { canInsertGallery, editorTexts, type GalleryItem, withGallery } from '@streetlore/domain/blog';
 import { ImagePlus, Plus, Trash2 } from 'lucide-react';
+import { uploadPicture } from '../../../live/admin-posts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
+import { PictureUpload } from '../../picture/PictureUpload.tsx';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './Editor.module.css';
-import { PictureUpload } from './PictureUpload.tsx';
 import type { PostEditor } from './use-post-editor.ts';
 
 interface GalleryBuilderProps {
@@ -57,7 +58,7 @@ export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange
             onChange={({ target }) => change(index, { source: target.value })}
           />
           <div className={styles.itemButtons}>
-            {!item.url && <PictureUpload postId={id} onUploaded={(url) => change(index, { url })} />}
+            {!item.url && <PictureUpload upload={uploadPicture(id)} onUploaded={(url) => change(index, { url })} />}
             <Button
               variant="danger"
               size="small"

@@ -2,22 +2,22 @@ import { fileProblem, MOST_UPLOAD_BYTES, uploadTypes } from '@streetlore/domain/
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { uploadPicture } from '../../../live/admin-posts.ts';
-import { UploadError } from '../../../live/core/upload.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { blogDeskTexts } from '../texts.ts';
-import styles from './Editor.module.css';
+import { UploadError, type UploadOptions } from '../../live/core/upload.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import styles from './Picture.module.css';
+import { pictureTexts as texts } from './texts.ts';
 
 interface PictureUploadProps {
-  readonly postId: string;
+  /** Puts the file where it belongs and answers its public address. */
+  readonly upload: (file: File, options: UploadOptions) => Promise<string>;
   /** Called with the picture's public address. */
   readonly onUploaded: (url: string) => void;
 }
 
-/** Puts a picture, chosen or dropped, into the post's folder. */
-export function PictureUpload({ postId, onUploaded }: PictureUploadProps) {
+/** Uploads a picture, chosen or dropped. */
+export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
   const [part, setPart] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -31,11 +31,11 @@ export function PictureUpload({ postId, onUploaded }: PictureUploadProps) {
     setError(null);
     setPart(0);
     try {
-      onUploaded(await uploadPicture(postId, file, { onProgress: setPart, signal: controller.signal }));
+      onUploaded(await upload(file, { onProgress: setPart, signal: controller.signal }));
     } catch (failure) {
       if (!controller.signal.aborted) {
         console.error('A picture could not be uploaded', failure);
-        setError(failure instanceof UploadError ? failure.message : blogDeskTexts.uploadFailed);
+        setError(failure instanceof UploadError ? failure.message : texts.uploadFailed);
       }
     } finally {
       setPart(null);
@@ -56,14 +56,14 @@ export function PictureUpload({ postId, onUploaded }: PictureUploadProps) {
     return (
       <div className={styles.upload}>
         <ProgressBar
-          label={blogDeskTexts.uploading}
+          label={texts.uploading}
           value={Math.round(part * 100)}
           max={100}
           valueText={`${Math.round(part * 100)} %`}
           spray="green"
         />
         <Button variant="outline" size="small" onClick={() => stop.current?.abort()}>
-          {blogDeskTexts.cancel}
+          {texts.cancel}
         </Button>
       </div>
     );
@@ -72,15 +72,15 @@ export function PictureUpload({ postId, onUploaded }: PictureUploadProps) {
     <div {...getRootProps()} className={classes(styles.upload, styles.drop, isDragActive && styles.over)}>
       <Button variant="outline" size="small" onClick={open}>
         <ImageUp size={16} aria-hidden="true" />
-        {blogDeskTexts.upload}
+        {texts.upload}
       </Button>
-      <p className={styles.quiet}>{blogDeskTexts.uploadHint}</p>
+      <p className={styles.hint}>{texts.uploadHint}</p>
       {error && (
         <p role="alert" className={styles.broken}>
           {error}
         </p>
       )}
-      <input {...getInputProps()} accept={uploadTypes.join(',')} aria-label={blogDeskTexts.upload} tabIndex={-1} />
+      <input {...getInputProps()} accept={uploadTypes.join(',')} aria-label={texts.upload} tabIndex={-1} />
     </div>
   );
 }

@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { bookingTexts } from '@streetlore/domain/booking';
+import { collections, documents, routes } from '@streetlore/domain/paths';
+import { ERASED_NUMBER, formatPhone } from '@streetlore/domain/phone';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aBooking } from '../support/documents.ts';
+import { aPhone } from '../support/phone.ts';
+import { cards, overflows, payWith, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const TOUR = 'color-vinyl-tour';
+const tag = crypto.randomUUID().slice(0, 8);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const stored = async (path: string) => (await db.doc(path).get()).data();
+
+/** Opens a dialog by its button, has it filled in and does it. */
+async function operate(page: Page, button: string, action: string, fill?: (page: Page) => Promise<unknown>) {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await fill?.(page);
+  await page.getByRole('dialog').getByRole('button', { name: action }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+it('a player is found by number, helped, refunded, told all that is held, and erased', async () => {
+  const [sam, mate] = [aPhone(), aPhone()];
+  const email = `sam-${tag}@example.test`;
+  const visitor = await visit(browser, routes.book(TOUR), viewports.phone);
+  await visitor.page.getByLabel('Participant 1 phone number').fill(sam.number);
+  await visitor.page.getByLabel(/email/i).first().fill(email);
+  await visitor.page.getByRole('button', { name: bookingTexts.toPayment }).click();
+  await payWith(visitor.page, cards.pays);
+  await visitor.page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
+  await visitor.context.close();
+  expect(await sam.next()).toContain('Reply START');
+
+  const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.desk);
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: 'Players', exact: true }).click();
+  await page.getByLabel('Find by number or e-mail').fill(`0${sam.number.slice(3)}`);
+  const row = page.getByRole('row', { name: formatPhone(sam.number) });
+  await row.getByText(email).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await row.getByRole('link', { name: formatPhone(sam.number) }).click();
+  const dialog = page.getByRole('dialog');
+  const card = page.getByRole('article');
+  await card.getByText('Waiting for START').waitFor();
+  const found = await db.collection(collections.bookings).where('email', '==', email).get();
+  const booking = found.docs[0]?.ref;
+  if (!booking) throw new Error('The booking is not there');
+  const { amount, expires_at } = (await booking.get()).data() ?? {};
+  const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
+
+  await operate(page, 'Resend the welcome', 'Resend');
+  expect(await sam.next()).toContain('Reply START');
+  await operate(page, 'Extend the expiry', 'Extend', () => dialog.getByLabel('Hours').fill('48'));
+  const later = (await booking.get()).get('expires_at');
+  expect(later.toMillis() - expires_at.toMillis()).toBe(48 * 3_600_000);
+  await operate(page, 'Add a teammate', 'Add', async () => {
+    await dialog.getByLabel('Mobile number').fill('12345');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Please enter valid UK mobile numbers').waitFor();
+    await dialog.getByLabel('Mobile number').fill(mate.number);
+  });
+  expect(await mate.next()).toContain('Reply START');
+
+  await operate(page, 'Refund', 'Refund £3.00', async () => {
+    await dialog.getByLabel('Amount in pounds').fill('1000');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(`Only ${pounds(amount)} is left to refund`).waitFor();
+    await dialog.getByLabel('Amount in pounds').fill('3');
+    await dialog.getByText('the hunt goes on, and nobody is texted').waitFor();
+  });
+  await card.getByText('£3.00', { exact: true }).waitFor();
+  await operate(page, 'Refund', `Refund ${pounds(amount - 300)}`, () =>
+    dialog.getByText('the hunt stops at once, for good, and all 2 phones of this hunt are told by text.').waitFor(),
+  );
+  await page.getByRole('article', { name: 'Refunded' }).waitFor();
+  expect(await sam.next()).toContain('has been refunded in full, so this hunt has ended');
+  expect(await mate.next()).toContain('has been refunded in full');
+  expect((await booking.get()).data()).toMatchObject({ status: 'refunded', refunded_amount: amount });
+  expect(await overflows(page)).toBe(false);
+  expect(await seriousFaults(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Export or erase a person' }).click();
+  const person = page.getByRole('region', { name: 'This person' });
+  expect(await person.getByLabel(email).isChecked()).toBe(true);
+  const downloaded = page.waitForEvent('download');
+  await person.getByRole('button', { name: 'Export' }).click();
+  const told = await readFile(await (await downloaded).path(), 'utf8');
+  expect(JSON.parse(told).records.bookings).toMatchObject([{ email, phone_numbers: [sam.number], status: 'refunded' }]);
+  expect(told).not.toContain(mate.number);
+  expect(await seriousFaults(page)).toEqual([]);
+
+  await person.getByRole('button', { name: 'Erase' }).click();
+  await dialog.getByText('What stays, without a name').waitFor();
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await person.getByText('Nothing is held about this person').waitFor();
+  expect((await booking.get()).data()).toMatchObject({
+    phone_numbers: [ERASED_NUMBER, mate.number],
+    email: null,
+    amount,
+    refunded_amount: amount,
+  });
+  await page.getByRole('link', { name: 'Back to Players' }).click();
+  await page.getByLabel('Find by number or e-mail').fill(email);
+  await page.getByText('No player has this number or address').waitFor();
+  await expect.poll(() => stored(documents.player(sam.number))).toBeUndefined();
+  expect(await stored(documents.player(mate.number))).toMatchObject({ hunts: 1, spend: 0 });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a hunt is held, moved on and ended from a phone, and the list is sorted and filtered there', async () => {
+  const ann = aPhone();
+  const given = { tour_id: TOUR, phone_numbers: [ann.number], stops_count: 8, created_at: new Date() };
+  await db.collection(collections.bookings).add(aBooking(given));
+  expect(await ann.say('START')).toContain('Stop 1/');
+
+  const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.phone);
+  await signInAsAdmin(page);
+  await page.goto(new URL(routes.adminSection('players'), page.url()).href);
+  await page.getByRole('tab', { name: 'Playing' }).click();
+  await page.getByRole('row', { name: formatPhone(ann.number) }).waitFor();
+  expect(await overflows(page)).toBe(false);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: formatPhone(ann.number) }).click();
+  await operate(page, 'Pause the hunt', 'Pause');
+  expect(await ann.next()).toContain('Your hunt is paused');
+  await operate(page, 'Resume the hunt', 'Resume');
+  expect(await ann.next()).toContain('Stop 1/');
+  await operate(page, 'Skip this stop', 'Skip stop');
+  expect(await ann.next()).toContain('Stop 2/');
+  await page.getByRole('article').getByText('2/8').waitFor();
+  expect(await overflows(page)).toBe(false);
+  expect(await seriousFaults(page)).toEqual([]);
+
+  // Nobody loses a hunt by being erased.
+  await page.getByRole('link', { name: 'Export or erase a person' }).click();
+  await page.getByText('End or refund it first.').waitFor();
+  expect(await page.getByRole('button', { name: 'Erase' }).isDisabled()).toBe(true);
+  expect(await overflows(page)).toBe(false);
+  await page.goBack();
+  await operate(page, 'End the hunt', 'End hunt');
+  expect(await ann.next()).toContain('This hunt has ended');
+  await page.getByRole('article', { name: 'Expired' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

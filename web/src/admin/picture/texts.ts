@@ -1,0 +1,8 @@
+/** What an upload of a picture says, wherever in the back office. */
+export const pictureTexts = {
+  upload: 'Upload a picture',
+  uploadHint: 'or drop it here: JPEG, PNG, GIF or WebP, up to 10 MB',
+  uploading: 'Uploading the picture',
+  uploadFailed: 'The upload did not get through. Check your connection and try again.',
+  cancel: 'Cancel',
+} as const;
