@@ -26,8 +26,8 @@ export function recordsOf({ db, store }: Services, { phone_numbers, emails }: Pe
   };
 }
 
-/** What is counted of a number, and kept under it. */
-export const countedByNumber = [collections.players] as const;
+/** What is counted of a number, or derived from its texts, and kept under it. */
+export const countedByNumber = [collections.players, collections.smsConversations] as const;
 /** The collections whose documents are kept under a number itself. */
 export const keyedByNumber = [collections.smsPhones, ...countedByNumber] as const;
 

@@ -67,7 +67,7 @@ describe('an export', () => {
       newsletter: 1,
       contact_messages: 1,
       partner_contacts: 1,
-      kept_by_number: 2,
+      kept_by_number: 3,
     });
     const text = JSON.stringify(told);
     for (const own of [sam.email, sam.team, `Hello ${sam.name}`, '2026-11-10T12:00:00.000Z'])
@@ -82,7 +82,7 @@ describe('an export', () => {
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file; money, votes and the wall stay', async () => {
     await live(services, sam, friend);
-    expect(await tracesOf(services, sam)).toHaveLength(16);
+    expect(await tracesOf(services, sam)).toHaveLength(17);
     const ask = request();
     await erase(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);

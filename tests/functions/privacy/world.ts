@@ -67,6 +67,7 @@ export async function live(services: TestServices, me: Someone, friend: string):
   });
   put(`sms_phones/${number}`, { opted_out: true, opted_out_at: at, heard: [1] });
   put(documents.player(number), { phone_number: number, email });
+  put(documents.conversation(number), { phone_number: number, preview: `I am ${name}` });
   put(`subscribers/${tag}`, { email, status: 'active' });
   put(`contact_messages/${tag}`, { name, email, message: `${name} was here` });
   put(`partners/${tag}`, { name: 'Rough Trade East' });
