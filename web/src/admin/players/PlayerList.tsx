@@ -16,6 +16,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Badge } from '../../ui/Sticker.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import styles from './Players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
@@ -59,6 +60,9 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
+/** Typing that rests for this long, in ms, is searched for. */
+const QUIET_MS = 250;
+
 const filters: readonly PlayerFilter[] = ['all', 'playing', 'opted_out'];
 const tabs = filters.map((id) => ({ id, title: texts.filters[id] }));
 
@@ -67,20 +71,24 @@ export function PlayerList() {
   const [filter, setFilter] = useState<PlayerFilter>('all');
   const [order, setOrder] = useState<Order>({ field: 'last_seen_at', direction: 'desc' });
   const [typed, setTyped] = useState('');
-  const search = playerSearch(typed);
+  const search = playerSearch(useSettled(typed, QUIET_MS));
   const pages = usePlayers({ filter, search, order });
+  // A search looks among all of them.
+  const find = (text: string) => {
+    setTyped(text);
+    setFilter('all');
+  };
+  const choose = (chosen: PlayerFilter) => {
+    setTyped('');
+    setFilter(chosen);
+  };
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
         <search className={styles.search}>
-          <TextField
-            label={texts.search}
-            type="search"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <TextField label={texts.search} type="search" value={typed} onChange={({ target }) => find(target.value)} />
           {typed !== '' && (
-            <Button variant="outline" onClick={() => setTyped('')}>
+            <Button variant="outline" onClick={() => find('')}>
               Clear
             </Button>
           )}
@@ -89,12 +97,12 @@ export function PlayerList() {
           {texts.personal}
         </LinkButton>
       </div>
-      <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={setFilter}>
+      <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={choose}>
         <LiveView live={pages.live} loading={<ListLoading />} failed={texts.failed}>
           {(rows) =>
             rows.length === 0 && pages.page === 1 ? (
-              <EmptyState title={search ? texts.nothingFound : texts.empty}>
-                {!search && <p>{texts.emptyWhy}</p>}
+              <EmptyState title={search ? texts.nothingFound : texts.empty[filter]}>
+                {!search && filter === 'all' && <p>{texts.emptyWhy}</p>}
               </EmptyState>
             ) : (
               <DataTable

@@ -5,7 +5,11 @@ import type { PlayerFilter } from '../../live/admin-players.ts';
 export const playerTexts = {
   loading: 'Loading players...',
   failed: 'Failed to load players. Please try again.',
-  empty: 'No players yet',
+  empty: {
+    all: 'No players yet',
+    playing: 'Nobody is playing right now',
+    opted_out: 'Nobody has opted out',
+  } satisfies Record<PlayerFilter, string>,
   emptyWhy: 'Whoever books a hunt appears here, with everybody they play with.',
   nothingFound: 'No player has this number or address',
   search: 'Find by number or e-mail',
