@@ -3,7 +3,6 @@ import type { SubmissionContact } from '@streetlore/domain/contest';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { documents, storagePaths } from '@streetlore/domain/paths';
 import { queued, received } from '@streetlore/domain/sms';
-import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import { aBooking, aSubmission } from '../../support/documents.ts';
 import type { TestServices } from '../../support/services.ts';
 
@@ -92,17 +91,12 @@ export async function live(services: TestServices, me: Someone, friend: string):
 
 /** Every document and every file there is, as text by its path. */
 export async function everything({ db, bucket }: TestServices): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  const dig = async (collection: CollectionReference) => {
-    const [refs, { docs }] = await Promise.all([collection.listDocuments(), collection.get()]);
-    for (const one of docs) found.set(one.ref.path, JSON.stringify(one.data()));
-    const below = async (ref: DocumentReference) => Promise.all((await ref.listCollections()).map(dig));
-    await Promise.all(refs.map(below));
-  };
-  await Promise.all((await db.listCollections()).map(dig));
+  const below = ['private', 'votes'].map((name) => db.collectionGroup(name));
+  const found = await Promise.all([...(await db.listCollections()), ...below].map((collection) => collection.get()));
+  const texts = new Map(found.flatMap(({ docs }) => docs.map((one) => [one.ref.path, JSON.stringify(one.data())])));
   const [files] = await bucket.getFiles();
-  for (const file of files) found.set(`storage/${file.name}`, (await file.download())[0].toString());
-  return found;
+  for (const file of files) texts.set(`storage/${file.name}`, (await file.download())[0].toString());
+  return texts;
 }
 
 /** Paths of whatever still says who somebody is. A vote is anonymous once nothing ties its voter to a person. */
