@@ -30,6 +30,7 @@ export const collections = {
   admins: 'admins',
   stripeEvents: 'stripe_events',
   rateLimits: 'rate_limits',
+  functionErrors: 'function_errors',
 } as const;
 
 /** A stop's id, the same in `tour_stops`, `tour_stop_secrets` and `tour_partners`: `{tourId}_{n}`; a played one's begins with its booking's. */
@@ -68,6 +69,9 @@ export const documents = {
   partnerStats: `${collections.stats}/partners`,
   /** `day` as `YYYY-MM-DD` in London. */
   dayStats: (day: string) => `${collections.stats}/${day}`,
+  /** `month` as `YYYY-MM` in London. */
+  monthStats: (month: string) => `${collections.stats}/${month}`,
+  tourStats: (tourId: string) => `${collections.stats}/tour_${tourId}`,
   health: `${collections.system}/health`,
   /** Which photo's votes the sweep checked last. */
   voteSweep: `${collections.system}/vote_sweep`,

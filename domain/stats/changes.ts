@@ -1,40 +1,71 @@
 import { after, londonDay, startOfLondonDay } from '../time/index.ts';
 
-/** A group of figures that is counted together: `totals.messages`, `day.2026-11-20.bookings`, `public.tours` … */
+/** A group of figures that is counted together: `totals.messages`, `day.2026-11-20.bookings`, `tour.{id}.stop_3`, `month.2026-11.20` … */
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
   | `totals.${'bookings' | 'messages'}`
   | 'contest.photos'
   | `partners.${'statuses' | 'claims'}`
   | `partner.${string}.${'tours' | 'claims'}`
-  | `day.${string}.${'bookings' | 'messages'}`
+  | `conversation.${string}`
   | `player.${string}`
-  | `conversation.${string}`;
+  | `day.${string}.${DayGroup}`
+  | `month.${string}.${string}`
+  | `tour.${string}.${TourGroup}`;
+
+/** Figures of a day that are counted together. */
+export type DayGroup = 'bookings' | 'messages' | 'stops' | 'votes';
+
+/** Figures of a tour that are counted together. */
+export type TourGroup = 'hunts' | `stop_${number}`;
+
+const DAY = 24 * 3_600_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A document before and after a write, its times as dates; undefined where there was or is none. */
 export type Change = { before: Fields | undefined; after: Fields | undefined };
 
-/** The figures that a written booking can have moved: none, when only its hunt went on. */
+/** The figures that a written booking can have moved; when its hunt went on, those of the stop it has come to. */
 export function figuresOfBooking(change: Change): FiguresKey[] {
   const paid = differs(change, (booking) => booking.confirmed_at);
   const completed = differs(change, (booking) => booking.status === 'completed');
   const people = differs(change, (booking) => (booking.confirmed_at ? booking.participants : null));
   const money = differs(change, (booking) => booking.amount);
   const completedAt = differs(change, (booking) => booking.completed_at);
+  const refunded = differs(change, (booking) => booking.refunded_amount);
   return unique([
     ...(paid ? (['totals.bookings'] as const) : []),
     ...(completed || people ? (['public.hunts'] as const) : []),
-    ...(paid || money ? daysOf(change, 'confirmed_at', 'bookings') : []),
+    ...(paid || money || refunded || completed ? daysOf(change, 'confirmed_at', 'bookings') : []),
     ...(completed || completedAt || money ? daysOf(change, 'completed_at', 'bookings') : []),
+    ...(completed ? toursOf(change, () => 'hunts') : []),
+    ...stopsReached(change),
   ]);
 }
 
 /** The figures that a written text can have moved: none, when only its delivery went on. */
 export function figuresOfMessage(change: Change): FiguresKey[] {
-  if (!differs(change, (message) => message.sent_at)) return [];
+  const fields = ['sent_at', 'segments', 'direction'];
+  if (!fields.some((field) => differs(change, (message) => message[field]))) return [];
   return unique(['totals.messages', ...daysOf(change, 'sent_at', 'messages')]);
+}
+
+/** The figures that a written stop of a hunt can have moved. */
+export function figuresOfStop(change: Change): FiguresKey[] {
+  const fields = ['finished_at', 'claimed_at', 'outcome', 'wrong_answers', 'hints', 'seconds'];
+  if (!fields.some((field) => differs(change, (stop) => stop[field]))) return [];
+  return unique([
+    ...daysOf(change, 'finished_at', 'stops'),
+    ...toursOf(change, ({ stop_number }) => stopOf(stop_number)),
+  ]);
+}
+
+/** The figures that a written day of the figures can have moved: its place in its month. */
+export function figuresOfDay(change: Change): FiguresKey[] {
+  const day = change.after?.day ?? change.before?.day;
+  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
+  return [`month.${day.slice(0, 7)}.${day.slice(8)}`];
 }
 
 /** The figures that a written tour can have moved. */
@@ -66,9 +97,22 @@ export function figuresOfReward(change: Change): FiguresKey[] {
 const partnersOf = ({ before, after }: Change): string[] =>
   unique([before?.partner_id, after?.partner_id].filter((id) => typeof id === 'string'));
 
-/** The figures that a written contest photo can have moved: not by a vote. */
+/** A vote that is taken back moves the day on which it was cast; earlier days (ms) are over, as is the week in which a photo competes. */
+const VOTES_MOVE = 7 * DAY;
+
+/**
+ * The figures that a written contest photo can have moved. Its count of votes tells that some were cast today, or that one
+ * of the last days was taken back.
+ */
 export function figuresOfPhoto(change: Change): FiguresKey[] {
+  const [had, has] = [change.before?.votes, change.after?.votes].map((votes) =>
+    typeof votes === 'number' ? votes : 0,
+  );
+  const at = change.after?.votes_counted_at;
+  const back = (has ?? 0) < (had ?? 0) ? VOTES_MOVE : 0;
+  const days = at instanceof Date && had !== has ? daysBetween(new Date(at.getTime() - back), at) : [];
   return [
+    ...days.map((day) => `day.${day}.votes` as const),
     ...(differs(change, (photo) => photo.status === 'approved') ? (['public.photos'] as const) : []),
     ...(differs(change, (photo) => photo.status) || differs(change, (photo) => photo.is_winner)
       ? (['contest.photos'] as const)
@@ -80,7 +124,7 @@ export function figuresOfPhoto(change: Change): FiguresKey[] {
 export function spanOfDay(day: string): { from: Date; to: Date } {
   // Noon in Greenwich lies in the same London day all year round.
   const noon = new Date(`${day}T12:00:00Z`);
-  return { from: startOfLondonDay(noon), to: startOfLondonDay(after(noon, 24 * 3_600_000)) };
+  return { from: startOfLondonDay(noon), to: startOfLondonDay(after(noon, DAY)) };
 }
 
 function differs(change: Change, value: (fields: Fields) => unknown): boolean {
@@ -91,10 +135,37 @@ function differs(change: Change, value: (fields: Fields) => unknown): boolean {
   return of(change.before) !== of(change.after);
 }
 
-function daysOf(change: Change, field: string, figures: 'bookings' | 'messages'): FiguresKey[] {
+function daysOf(change: Change, field: string, figures: DayGroup): FiguresKey[] {
   return [change.before?.[field], change.after?.[field]]
     .filter((at) => at instanceof Date)
     .map((at) => `day.${londonDay(at)}.${figures}` as const);
+}
+
+/** A group of the figures of the tour that the document is about; null for none. */
+function toursOf(change: Change, group: (fields: Fields) => TourGroup | null): FiguresKey[] {
+  return [change.before, change.after].flatMap((fields): FiguresKey[] => {
+    const which = fields && group(fields);
+    return which && typeof fields.tour_id === 'string' && fields.tour_id !== ''
+      ? [`tour.${fields.tour_id}.${which}`]
+      : [];
+  });
+}
+
+const stopOf = (number: unknown): TourGroup | null =>
+  typeof number === 'number' && number > 0 ? `stop_${number}` : null;
+
+/** The stops between where a hunt was and where it is now: one more or one fewer has come as far as these. */
+function stopsReached({ before, after }: Change): FiguresKey[] {
+  const [was = 0, is = 0] = [before?.current_stop, after?.current_stop].map((at) => (typeof at === 'number' ? at : 0));
+  const passed = Array.from({ length: Math.abs(is - was) }, (_, n) => stopOf(Math.min(was, is) + n + 1));
+  return passed.flatMap((stop) => toursOf({ before, after }, () => stop));
+}
+
+/** The London days from one instant to another, both included. */
+function daysBetween(from: Date, to: Date): string[] {
+  const days = new Set<string>();
+  for (let at = from.getTime(); at < to.getTime(); at += DAY) days.add(londonDay(new Date(at)));
+  return [...days.add(londonDay(to))];
 }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -25,17 +25,90 @@ export const totalsSchema = z.object({
 });
 export type Totals = z.infer<typeof totalsSchema>;
 
-/** `stats/{YYYY-MM-DD}`: one London day. `revenue` is pence of the hunts completed that day, `paid` of those paid that day. */
-export const dayStatsSchema = z.object({
-  day: z.string(),
+/** What documents of before a figure was counted lack is nothing. */
+const later = z._default(count, 0);
+
+/** What is counted of one London day; money in pence. */
+export const dayFiguresSchema = z.object({
+  /** Paid that day; `paid` is their money, `refunded` what of it was given back, `finished` how many of them are completed by now. */
   bookings: count,
-  completed: count,
-  messages: count,
-  revenue: count,
   paid: count,
+  refunded: later,
+  finished: later,
+  /** Completed that day; `revenue` is their money. */
+  completed: count,
+  revenue: count,
+  /** Texts in and out; `segments` are those that were sent or queued, as they are billed. */
+  messages: count,
+  segments: later,
+  /** Stops that ended that day, and what they took. */
+  solved: later,
+  skipped: later,
+  wrong_answers: later,
+  hints: later,
+  /** Votes of the photo contest that were cast that day and stand. */
+  votes: later,
+});
+export type DayFigures = z.infer<typeof dayFiguresSchema>;
+
+/** A day on which nothing has happened. */
+export const noFigures = (): DayFigures => ({
+  bookings: 0,
+  paid: 0,
+  refunded: 0,
+  finished: 0,
+  completed: 0,
+  revenue: 0,
+  messages: 0,
+  segments: 0,
+  solved: 0,
+  skipped: 0,
+  wrong_answers: 0,
+  hints: 0,
+  votes: 0,
+});
+
+/** `stats/{YYYY-MM-DD}`: one London day. */
+export const dayStatsSchema = z.object({ day: z.string(), ...dayFiguresSchema.shape, counted_at: z.date() });
+export type DayStats = z.infer<typeof dayStatsSchema>;
+
+/**
+ * `stats/{YYYY-MM}`: the days of one London month in one document, copied from theirs, so that a year is twelve reads.
+ * `days` is by the day of the month in two digits; a day on which nothing happened has no entry.
+ */
+export const monthStatsSchema = z.object({
+  month: z.string(),
+  days: z.record(z.string(), dayFiguresSchema),
   counted_at: z.date(),
 });
-export type DayStats = z.infer<typeof dayStatsSchema>;
+export type MonthStats = z.infer<typeof monthStatsSchema>;
+
+/** What is counted of one stop of a tour over all its hunts. */
+export const stopFiguresSchema = z.object({
+  /** As the tour calls it now; null when it has no such stop any more. */
+  location_name: z.nullable(z.string()),
+  /** Hunts that came as far as this stop. */
+  reached: count,
+  solved: count,
+  skipped: count,
+  /** Rewards that were fetched. */
+  claimed: count,
+  wrong_answers: count,
+  hints: count,
+  /** Seconds that all of them took together. */
+  seconds: count,
+});
+export type StopFigures = z.infer<typeof stopFiguresSchema>;
+
+/** `stats/tour_{id}`: a tour's hunts stop by stop, `stops` by number. */
+export const tourStatsSchema = z.object({
+  tour_id: z.string(),
+  tour_name: z.string(),
+  completed: count,
+  stops: z.record(z.string(), stopFiguresSchema),
+  counted_at: z.date(),
+});
+export type TourStats = z.infer<typeof tourStatsSchema>;
 
 /** A hot document is recounted at most about this often, in milliseconds. */
 export const RECOUNT_INTERVAL = 1000;

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   averageRating,
   figuresOfBooking,
+  figuresOfDay,
   figuresOfMessage,
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfPlace,
   figuresOfReward,
+  figuresOfStop,
   figuresOfTour,
   spanOfDay,
 } from './index.ts';
@@ -36,15 +38,24 @@ describe('the figures a booking moves', () => {
     expect(figuresOfBooking({ before: paid, after: undefined })).toEqual(keys);
   });
 
-  it('are none when only the hunt goes on', () => {
-    expect(figuresOfBooking({ before: paid, after: { ...paid, current_stop: 2, hunt: { score: 100 } } })).toEqual([]);
+  it('are those of the stops it has come to when its hunt goes on, and of no tour it is not of', () => {
+    const hunt = { ...paid, tour_id: 'canals' };
+    expect(figuresOfBooking({ before: hunt, after: { ...hunt, hunt: { score: 100 } } })).toEqual([]);
+    expect(figuresOfBooking({ before: hunt, after: { ...hunt, current_stop: 2 } })).toEqual(['tour.canals.stop_2']);
+    const gone = figuresOfBooking({ before: { ...hunt, current_stop: 3 }, after: undefined });
+    expect(gone.filter((key) => key.startsWith('tour'))).toEqual([1, 2, 3].map((n) => `tour.canals.stop_${n}`));
   });
 
   it('are the revenue of the day on which it was completed, London time', () => {
     const after = { ...paid, status: 'completed', completed_at: lateSummerEvening };
-    expect(figuresOfBooking({ before: paid, after })).toEqual(['public.hunts', 'day.2026-07-02.bookings']);
+    expect(figuresOfBooking({ before: paid, after })).toEqual([
+      'public.hunts',
+      'day.2026-11-20.bookings',
+      'day.2026-07-02.bookings',
+    ]);
     expect(figuresOfBooking({ before: after, after: { ...after, status: 'refunded' } })).toEqual([
       'public.hunts',
+      'day.2026-11-20.bookings',
       'day.2026-07-02.bookings',
     ]);
   });
@@ -64,6 +75,30 @@ describe('the figures other documents move', () => {
       'day.2026-11-20.messages',
     ]);
     expect(figuresOfMessage({ before: text, after: { ...text, status: 'sent' } })).toEqual([]);
+  });
+
+  it('are those of a stop that ended, and of the reward fetched there later', () => {
+    const stop = { tour_id: 'canals', stop_number: 4, finished_at: noon, claimed_at: null, outcome: 'solved' };
+    const keys = ['day.2026-11-20.stops', 'tour.canals.stop_4'];
+    expect(figuresOfStop({ before: undefined, after: stop })).toEqual(keys);
+    expect(figuresOfStop({ before: stop, after: { ...stop, claimed_at: lateSummerEvening } })).toEqual(keys);
+    expect(figuresOfStop({ before: stop, after: { ...stop } })).toEqual([]);
+  });
+
+  it('are a day’s place in its month, and nothing for a month or a tour', () => {
+    const day = { day: '2026-11-20', bookings: 1 };
+    expect(figuresOfDay({ before: undefined, after: day })).toEqual(['month.2026-11.20']);
+    expect(figuresOfDay({ before: day, after: undefined })).toEqual(['month.2026-11.20']);
+    expect(figuresOfDay({ before: undefined, after: { month: '2026-11', days: {} } })).toEqual([]);
+  });
+
+  it('are the votes of today when a photo has more of them, and of the week when it has fewer', () => {
+    const photo = { status: 'approved', votes: 3, votes_counted_at: noon };
+    const keys = (votes: number) => figuresOfPhoto({ before: photo, after: { ...photo, votes } });
+    expect(keys(3)).toEqual([]);
+    expect(keys(4)).toEqual(['day.2026-11-20.votes']);
+    expect(keys(2)).toHaveLength(8);
+    expect(keys(2)).toContain('day.2026-11-13.votes');
   });
 
   it('are those of what the public sees', () => {

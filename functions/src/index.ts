@@ -61,8 +61,9 @@ export {
   countPartners,
   countPhotos,
   countPlaces,
-  countRewards,
+  countStops,
   countTours,
+  gatherDays,
 } from './stats/triggers.ts';
 export { sweep, sweepNow } from './sweep/sweep.ts';
 export { deleteTour } from './tours/delete-tour.ts';

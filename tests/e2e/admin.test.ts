@@ -1,5 +1,5 @@
 import { documents } from '@streetlore/domain/paths';
-import type { DayStats } from '@streetlore/domain/stats';
+import { type DayStats, noFigures } from '@streetlore/domain/stats';
 import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import { demoAdmin } from '@streetlore/emulators/config';
 import { getAuth } from 'firebase-admin/auth';
@@ -78,12 +78,12 @@ it('turns to the next day at midnight in London; a day without a document is zer
   const midnight = startOfLondonDay(new Date(startOfLondonDay(new Date()).getTime() + 26 * HOUR));
   const tomorrow = platformFirestore().doc(documents.dayStats(londonDay(midnight)));
   const figures: DayStats = {
+    ...noFigures(),
     day: tomorrow.id,
     bookings: 1,
     completed: 2,
     messages: 4321,
     revenue: 98_765,
-    paid: 0,
     counted_at: new Date(),
   };
   await tomorrow.set(figures);

@@ -11,6 +11,7 @@ import type {
   SubmissionContact,
   Voter,
 } from '@streetlore/domain/contest';
+import type { FunctionError } from '@streetlore/domain/health';
 import type { FinishedStop, HuntTour } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import {
@@ -23,7 +24,15 @@ import {
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import type { Player } from '@streetlore/domain/player';
 import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';
-import type { DayStats, PublicStats, Totals } from '@streetlore/domain/stats';
+import {
+  type DayFigures,
+  type DayStats,
+  type MonthStats,
+  noFigures,
+  type PublicStats,
+  type Totals,
+  type TourStats,
+} from '@streetlore/domain/stats';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { aBooking, aSubmission as anySubmission, aSecret, aStop, aTour, aVoucher } from '../support/documents.ts';
@@ -194,15 +203,10 @@ export const publicDocuments = {
 };
 
 const totals: Totals = { bookings: 1, messages: 1, counted_at: at };
-const day: DayStats = {
-  day: '2026-11-20',
-  bookings: 1,
-  completed: 0,
-  messages: 1,
-  revenue: 0,
-  paid: 1000,
-  counted_at: at,
-};
+const figures: DayFigures = { ...noFigures(), bookings: 1, messages: 1, paid: 1000 };
+const day: DayStats = { day: '2026-11-20', ...figures, counted_at: at };
+const month: MonthStats = { month: '2026-11', days: { '20': figures }, counted_at: at };
+const tourStats: TourStats = { tour_id: 'tour', tour_name: canaries.note, completed: 1, stops: {}, counted_at: at };
 const contact: SubmissionContact = {
   name: canaries.note,
   email: canaries.email,
@@ -359,6 +363,8 @@ export const adminDocuments = {
   [documents.contestStats]: { ...photoStats, note: canaries.note },
   [`${collections.contestFlags}/photo`]: flag,
   [documents.dayStats('2026-11-20')]: { ...day, note: canaries.note },
+  [documents.monthStats('2026-11')]: { ...month, note: canaries.note },
+  [documents.tourStats('tour')]: tourStats,
   [documents.health]: { note: canaries.note },
   [documents.aiUsage]: { note: canaries.note },
   [`${collections.subscribers}/hash`]: subscriber,
@@ -374,4 +380,10 @@ export const functionsDocuments = {
   [`${collections.voters}/${people.other}`]: voter,
   [documents.optOut('hash')]: { opted_out_at: at, note: canaries.note },
   [`${collections.rateLimits}/client`]: { note: canaries.phone },
+  [`${collections.functionErrors}/error`]: {
+    function: canaries.note,
+    error: 'Error',
+    at,
+    expires_at: at,
+  } satisfies FunctionError,
 };

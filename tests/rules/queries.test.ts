@@ -149,6 +149,8 @@ describe('lists of the back office', () => {
     ],
     ['articles to be written', collections.blogGenerationJobs, [orderBy('created_at', 'desc'), limit(50)]],
     ['figures', collections.stats, []],
+    ['a year of figures', collections.stats, [where('month', '>=', '2025-12'), orderBy('month'), limit(13)]],
+    ['figures of tours', collections.stats, [orderBy('tour_name'), limit(50)]],
     [
       'rewards fetched at a partner',
       collections.stopResults,

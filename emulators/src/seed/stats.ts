@@ -1,5 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
+import { healthSchema } from '@streetlore/domain/health';
 import type { FinishedStop } from '@streetlore/domain/hunt';
 import {
   type Partner,
@@ -10,7 +11,16 @@ import {
 } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { SmsMessage } from '@streetlore/domain/sms';
-import { dayStatsSchema, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
+import {
+  type DayFigures,
+  dayStatsSchema,
+  monthStatsSchema,
+  noFigures,
+  publicStatsSchema,
+  type StopFigures,
+  totalsSchema,
+  tourStatsSchema,
+} from '@streetlore/domain/stats';
 import { londonDay, londonMonth } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { countOf, type Ledger } from './ledger.ts';
@@ -20,7 +30,7 @@ const DAY = 86_400_000;
 
 /** Counts what the ledger holds, as the functions would, so that the first screen is right before anything has happened. */
 export function writeStats(ledger: Ledger, now: Date): void {
-  const all = <T>(collection: string) => allOf<T>(ledger, collection).map(({ data }) => data);
+  const all = <T>(collection: string) => under<T>(ledger, collection);
   const bookings = all<Booking>(collections.bookings).filter(({ confirmed_at }) => confirmed_at !== null);
   const messages = all<SmsMessage>(collections.smsMessages);
   const photos = all<Submission>(collections.contestSubmissions);
@@ -32,7 +42,8 @@ export function writeStats(ledger: Ledger, now: Date): void {
     explorers: bookings.reduce((sum, { participants }) => sum + participants, 0),
     photos: having('approved'),
     tours: countOf(ledger, collections.tours),
-    partners: all<{ status: string }>(collections.partners).filter(({ status }) => status === 'active').length,
+    partners: under<{ status: string }>(ledger, collections.partners).filter(({ status }) => status === 'active')
+      .length,
     average_rating: Math.round((10 * rated) / reviews) / 10,
     counted_at: now,
   });
@@ -45,18 +56,101 @@ export function writeStats(ledger: Ledger, now: Date): void {
   });
   writePartnerFigures(ledger, now);
   ledger.put(documents.totals, totalsSchema, { bookings: bookings.length, messages: messages.length, counted_at: now });
-  for (let back = 0; back < 14; back++) {
-    const day = londonDay(new Date(now.getTime() - back * DAY));
-    const on = (at: Date | null) => at !== null && londonDay(at) === day;
-    const completed = bookings.filter(({ completed_at }) => on(completed_at));
-    const bought = bookings.filter(({ confirmed_at }) => on(confirmed_at));
-    ledger.put(documents.dayStats(day), dayStatsSchema, {
-      day,
-      bookings: bought.length,
-      completed: completed.length,
-      messages: messages.filter(({ sent_at }) => on(sent_at)).length,
-      revenue: completed.reduce((sum, { amount }) => sum + amount, 0),
-      paid: bought.reduce((sum, { amount }) => sum + amount, 0),
+  writeHealth(ledger, now, { bookings, messages });
+  writeDays(ledger, now, { bookings, messages });
+  writeTours(ledger, now, bookings);
+}
+
+/** System Health as the sweep would find it: nothing waits, and each provider called when the last of its doings was. */
+function writeHealth(ledger: Ledger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
+  const last = (times: readonly (Date | null)[]) => new Date(Math.max(...times.map((at) => at?.getTime() ?? 0)));
+  const texts = (direction: SmsMessage['direction']) =>
+    all.messages.filter((text) => text.direction === direction).map(({ sent_at }) => sent_at);
+  ledger.put(documents.health, healthSchema, {
+    checked_at: now,
+    day: londonDay(now),
+    webhooks: {
+      stripe: last(all.bookings.map(({ confirmed_at }) => confirmed_at)),
+      twilio_inbound: last(texts('inbound')),
+      twilio_status: last(texts('outbound')),
+    },
+  });
+}
+
+/** The day's documents, and the same once more by month. Days on which nothing happened have none, but for the last two weeks. */
+function writeDays(ledger: Ledger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
+  const days = new Map<string, DayFigures>();
+  const on = (at: Date) => {
+    const day = londonDay(at);
+    const figures = days.get(day) ?? noFigures();
+    days.set(day, figures);
+    return figures;
+  };
+  for (let back = 0; back < 14; back++) on(new Date(now.getTime() - back * DAY));
+  for (const { confirmed_at, completed_at, status, amount, refunded_amount } of all.bookings) {
+    if (!confirmed_at) continue;
+    const bought = on(confirmed_at);
+    bought.bookings += 1;
+    bought.paid += amount;
+    bought.refunded += refunded_amount;
+    if (status !== 'completed' || !completed_at) continue;
+    bought.finished += 1;
+    const completed = on(completed_at);
+    completed.completed += 1;
+    completed.revenue += amount;
+  }
+  for (const { sent_at, direction, segments } of all.messages) {
+    const sent = on(sent_at);
+    sent.messages += 1;
+    if (direction === 'outbound') sent.segments += segments;
+  }
+  for (const { finished_at, outcome, wrong_answers, hints } of under<FinishedStop>(ledger, collections.stopResults)) {
+    const ended = on(finished_at);
+    ended[outcome] += 1;
+    ended.wrong_answers += wrong_answers;
+    ended.hints += hints;
+  }
+  for (const { path, data } of ledger.entries)
+    if (/\/votes\/[^/]+$/.test(path) && 'created_at' in data && data.created_at instanceof Date)
+      on(data.created_at).votes += 1;
+
+  const months = Map.groupBy([...days].sort(), ([day]) => day.slice(0, 7));
+  for (const [day, figures] of days)
+    ledger.put(documents.dayStats(day), dayStatsSchema, { day, ...figures, counted_at: now });
+  for (const [month, entries] of months) {
+    const byDate = Object.fromEntries(entries.map(([day, figures]) => [day.slice(-2), figures]));
+    ledger.put(documents.monthStats(month), monthStatsSchema, { month, days: byDate, counted_at: now });
+  }
+}
+
+/** Each tour stop by stop. */
+function writeTours(ledger: Ledger, now: Date, bookings: Booking[]): void {
+  const ended = under<FinishedStop>(ledger, collections.stopResults);
+  for (const { id, name, stops } of tourPlans) {
+    const hunts = bookings.filter(({ tour_id }) => tour_id === id);
+    const figures = stops.map(({ location_name }, index): [string, StopFigures] => {
+      const n = index + 1;
+      const here = ended.filter((stop) => stop.tour_id === id && stop.stop_number === n);
+      const sum = (field: 'wrong_answers' | 'hints' | 'seconds') => here.reduce((all, stop) => all + stop[field], 0);
+      return [
+        String(n),
+        {
+          location_name,
+          reached: hunts.filter(({ current_stop }) => current_stop >= n).length,
+          solved: here.filter(({ outcome }) => outcome === 'solved').length,
+          skipped: here.filter(({ outcome }) => outcome === 'skipped').length,
+          claimed: here.filter(({ claimed_at }) => claimed_at !== null).length,
+          wrong_answers: sum('wrong_answers'),
+          hints: sum('hints'),
+          seconds: sum('seconds'),
+        },
+      ];
+    });
+    ledger.put(documents.tourStats(id), tourStatsSchema, {
+      tour_id: id,
+      tour_name: name,
+      completed: hunts.filter(({ status }) => status === 'completed').length,
+      stops: Object.fromEntries(figures),
       counted_at: now,
     });
   }
@@ -90,3 +184,5 @@ function writePartnerFigures(ledger: Ledger, now: Date): void {
       counted_at: now,
     });
 }
+/** The documents of a top-level collection. */
+const under = <T>(ledger: Ledger, collection: string): T[] => allOf<T>(ledger, collection).map(({ data }) => data);

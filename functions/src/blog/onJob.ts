@@ -3,6 +3,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
 
 /** Name of the task queue that writes articles. */
 const WRITE_QUEUE = 'writeArticle';
@@ -37,5 +38,5 @@ const enqueue = ({ tasks }: Services, jobId: string, at: Date, turn: string) =>
 /** `retry`: an event whose handler died is delivered again. Short: the writing itself is the queue's. */
 export const onArticleJob = onDocumentWritten(
   { document: `${collections.blogGenerationJobs}/{id}`, retry: true },
-  ({ data }) => onJobWritten(running(), data?.after),
+  watched('onArticleJob', ({ data }) => onJobWritten(running(), data?.after)),
 );

@@ -15,10 +15,11 @@ import { documentId, type WithId } from '@streetlore/domain/document';
 import { collections } from '@streetlore/domain/paths';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
 import { alreadyExists, isConflict } from '../store/conflict.ts';
 import { pictureFor } from './pictures.ts';
 import { askForPost, NotWritten } from './questions.ts';
@@ -36,12 +37,12 @@ export const writeArticle = onTaskDispatched(
     rateLimits: { maxConcurrentDispatches: 4 },
     timeoutSeconds: 180,
   },
-  async ({ data }) => {
+  watched('writeArticle', async ({ data }: Request) => {
     const services = running();
     const { job_id, at } = payload.parse(data);
     await delay(Math.min(LONGEST_WAIT, Math.max(0, at - services.now().getTime())));
     await writeOnce(services, job_id);
-  },
+  }),
 );
 
 /**

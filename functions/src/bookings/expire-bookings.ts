@@ -5,6 +5,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
 import { amend } from '../store/conflict.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { settleBooking } from './settle.ts';
@@ -99,7 +100,10 @@ async function expireIf({ store }: Services, id: string, isDue: (booking: Bookin
 }
 
 /** Every five minutes, the sweep of the bookings. */
-export const expireBookings = onSchedule({ schedule: 'every 5 minutes', timeoutSeconds: 300 }, async () => {
-  const swept = await expireDue(services());
-  logger.info('Bookings swept', swept);
-});
+export const expireBookings = onSchedule(
+  { schedule: 'every 5 minutes', timeoutSeconds: 300 },
+  watched('expireBookings', async () => {
+    const swept = await expireDue(services());
+    logger.info('Bookings swept', swept);
+  }),
+);

@@ -1,7 +1,9 @@
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
+import { heard } from '../platform/heartbeat.ts';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { noteError } from '../platform/watched.ts';
 import { newsOf, type StripeNews } from '../vendors/stripe.ts';
 import { type Outcome, settleBooking } from './settle.ts';
 
@@ -26,6 +28,7 @@ export async function receiveStripeEvent(
     return { status: 200, body: await take(services, news) };
   } catch (error) {
     logger.error(`Stripe's ${event.type} ${event.id} failed`, error);
+    await noteError('stripeWebhook', error, () => services);
     return { status: 500, body: 'Failed; please deliver again' };
   }
 }
@@ -55,5 +58,6 @@ export const stripeWebhook = onRequest(async (request, response) => {
     return;
   }
   const { status, body } = await receiveStripeEvent(services(), request.rawBody, request.get('stripe-signature') ?? '');
+  if (status === 200) await heard(services(), 'stripe');
   response.status(status).send(body);
 });

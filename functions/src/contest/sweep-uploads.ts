@@ -6,6 +6,7 @@ import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
 import { amend } from '../store/conflict.ts';
 import { removeUpload } from './remove-upload.ts';
 
@@ -14,9 +15,9 @@ const MOST_AT_ONCE = 200;
 /** Looks once a day for files that no record tells of: their trigger was lost and nobody sent them. */
 export const sweepUploads = onSchedule(
   { schedule: 'every day 04:10', timeZone: 'Europe/London', timeoutSeconds: 540 },
-  async () => {
+  watched('sweepUploads', async () => {
     logger.info('Swept uploads', { removed: await removeStrays(services()) });
-  },
+  }),
 );
 
 /** Ids of the records of what was uploaded a day ago or longer and never sent, oldest first. */

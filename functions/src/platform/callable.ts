@@ -11,6 +11,7 @@ import { networkOf } from './address.ts';
 import { invalidInput } from './errors.ts';
 import { services } from './runtime.ts';
 import type { Services } from './services.ts';
+import { noteError } from './watched.ts';
 
 /** Who calls: a visitor has an anonymous uid, an admin a token with the role. */
 export type Caller = {
@@ -47,6 +48,7 @@ export function callable<Input extends z.ZodMiniType, Output>(name: string, opti
       } catch (error) {
         if (error instanceof HttpsError) throw error;
         logger.error(`${name} failed`, error);
+        await noteError(name, error);
         throw new HttpsError('internal', 'Something went wrong on our side. Please try again.');
       }
     },

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { type Recount, recountNow, untilDue } from './recount.ts';
 import { services as running } from './runtime.ts';
 import type { Services } from './services.ts';
+import { watched } from './watched.ts';
 
 /** How the figures of a key are counted. */
 export type RecountOf = (services: Services, key: string) => Recount;
@@ -17,16 +18,16 @@ export async function countKeys(services: Services, recountOf: RecountOf, data: 
 }
 
 /** The queue of the trailing recounts that `recountSoon` puts off: figures that events moved just after they were counted. */
-export const recountQueue = (recountOf: RecountOf) =>
+export const recountQueue = (name: string, recountOf: RecountOf) =>
   onTaskDispatched(
     {
       retryConfig: { maxAttempts: 20, minBackoffSeconds: 1, maxBackoffSeconds: 60 },
       // Counting is short; a few at a time keep up with everything that is counted once a second.
       rateLimits: { maxConcurrentDispatches: 3 },
     },
-    async ({ data }) => {
+    watched(name, async ({ data }: Request) => {
       const services = running();
       await delay(untilDue(payload.parse(data).at, services.now()));
       await countKeys(services, recountOf, data);
-    },
+    }),
   );

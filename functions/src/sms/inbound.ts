@@ -8,7 +8,7 @@ import { alreadyExists } from '../store/conflict.ts';
 import { type Answer, formOf, isSigned, type Posted, twilioWebhook } from './webhook.ts';
 
 /** Twilio's webhook for an inbound text. */
-export const twilioInbound = twilioWebhook(answerInbound);
+export const twilioInbound = twilioWebhook('twilio_inbound', answerInbound);
 
 /** Stores an inbound text and answers at once: replies go out through the outbox, none is in this answer. */
 export async function answerInbound(services: Services, posted: Posted): Promise<Answer> {

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { e164 } from '@streetlore/domain/phone';
-import { onTaskDispatched } from 'firebase-functions/v2/tasks';
+import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
 import { drainOutbox } from './send.ts';
 
 const LONGEST_WAIT = 40_000;
@@ -13,9 +14,9 @@ const payloadSchema = z.object({ phone_number: e164, at: z.iso.datetime() });
 /** Tries a phone's outbox again at the time for which its task was scheduled. */
 export const retryOutbox = onTaskDispatched(
   { retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, rateLimits: { maxConcurrentDispatches: 20 } },
-  async (request) => {
+  watched('retryOutbox', async (request: Request) => {
     await tryAgain(services(), z.parse(payloadSchema, request.data));
-  },
+  }),
 );
 
 /** Waits for the moment, should a queue deliver early, and sends what is due then. */

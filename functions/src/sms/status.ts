@@ -8,7 +8,7 @@ import { applyReport } from './report.ts';
 import { type Answer, formOf, isSigned, type Posted, twilioWebhook } from './webhook.ts';
 
 /** Twilio's webhook for delivery reports; `message` in its query is our id of the text. */
-export const twilioStatus = twilioWebhook(answerStatus);
+export const twilioStatus = twilioWebhook('twilio_status', answerStatus);
 
 /** Applies a delivery report to the text it is about. */
 export async function answerStatus(services: Services, posted: Posted): Promise<Answer> {

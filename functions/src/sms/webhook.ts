@@ -1,7 +1,10 @@
+import type { WebhookName } from '@streetlore/domain/health';
 import { logger } from 'firebase-functions/v2';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
+import { heard } from '../platform/heartbeat.ts';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { noteError } from '../platform/watched.ts';
 
 /** What of a request matters to a webhook. `url` is path and query as they were asked for. */
 export type Posted = { method: string; url: string; signature: string; rawBody: string };
@@ -10,7 +13,10 @@ export type Posted = { method: string; url: string; signature: string; rawBody: 
 export type Answer = { status: number; body?: string };
 
 /** A webhook for Twilio. One whose work failed answers 500, so that what can be repeated is. */
-export function twilioWebhook(answer: (services: Services, posted: Posted) => Promise<Answer>): HttpsFunction {
+export function twilioWebhook(
+  provider: WebhookName,
+  answer: (services: Services, posted: Posted) => Promise<Answer>,
+): HttpsFunction {
   return onRequest({ invoker: 'public' }, async (request, response) => {
     const posted = {
       method: request.method,
@@ -20,12 +26,14 @@ export function twilioWebhook(answer: (services: Services, posted: Posted) => Pr
     };
     try {
       const { status, body } = await answer(services(), posted);
+      if (status === 200) await heard(services(), provider);
       response
         .status(status)
         .type('text/xml')
         .send(body ?? '');
     } catch (error) {
       logger.error('A webhook of Twilio failed', error);
+      await noteError(provider, error);
       response.status(500).end();
     }
   });

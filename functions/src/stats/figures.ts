@@ -1,30 +1,18 @@
 import type { ContestStats } from '@streetlore/domain/contest';
 import { collections, documents } from '@streetlore/domain/paths';
-import {
-  averageRating,
-  type DayStats,
-  type FiguresKey,
-  type PublicStats,
-  spanOfDay,
-  type Totals,
-} from '@streetlore/domain/stats';
-import { AggregateField, type DocumentData, type Firestore, type Query } from 'firebase-admin/firestore';
+import { averageRating, type FiguresKey, type PublicStats, type Totals } from '@streetlore/domain/stats';
+import { AggregateField, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
+import { counted } from '../store/counted.ts';
 import { recountOfConversation } from './conversations.ts';
+import { dayGroups, monthRecount } from './days.ts';
+import type { Groups } from './groups.ts';
 import { partnerGroups, partnersGroups } from './partners.ts';
 import { recountOfPlayer } from './players.ts';
-
-/** Groups of figures of one document, each counted by itself: a text need not count the money again. */
-export type Groups<T> = Record<string, (services: Services) => Promise<Partial<T>>>;
+import { tourRecount } from './tours.ts';
 
 const everPaid = (db: Firestore) => db.collection(collections.bookings).where('confirmed_at', '>', new Date(0));
-
-const counted = (query: Query) =>
-  query
-    .count()
-    .get()
-    .then((snapshot) => snapshot.data().count);
 
 const publicGroups: Groups<PublicStats> = {
   async hunts({ db }) {
@@ -70,33 +58,6 @@ const contestGroups: Groups<ContestStats> = {
   },
 };
 
-function dayGroups(day: string): Groups<DayStats> {
-  const { from, to } = spanOfDay(day);
-  return {
-    async bookings({ db }) {
-      const bookings = db.collection(collections.bookings);
-      const [paid, completed] = await Promise.all([
-        bookings
-          .where('confirmed_at', '>=', from)
-          .where('confirmed_at', '<', to)
-          .aggregate({ bookings: AggregateField.count(), paid: AggregateField.sum('amount') })
-          .get(),
-        bookings
-          .where('status', '==', 'completed')
-          .where('completed_at', '>=', from)
-          .where('completed_at', '<', to)
-          .aggregate({ completed: AggregateField.count(), revenue: AggregateField.sum('amount') })
-          .get(),
-      ]);
-      return { day, ...paid.data(), ...completed.data() };
-    },
-    async messages({ db }) {
-      const messages = db.collection(collections.smsMessages);
-      return { day, messages: await counted(messages.where('sent_at', '>=', from).where('sent_at', '<', to)) };
-    },
-  };
-}
-
 /**
  * How the figures of a key are counted.
  * @throws Error for a key that no figures have
@@ -104,7 +65,7 @@ function dayGroups(day: string): Groups<DayStats> {
 export function recountOf(services: Services, key: FiguresKey): Recount {
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
-  /** The London day, the number of a player or a conversation, or the partner's id. */
+  /** The London day or month, the number of a player or a conversation, or the tour's or partner's id. */
   const [id = ''] = rest;
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
   if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
@@ -122,6 +83,8 @@ export function recountOf(services: Services, key: FiguresKey): Recount {
     );
   if (document === 'player') return recountOfPlayer(services, key, id);
   if (document === 'conversation') return recountOfConversation(services, key, id);
+  if (document === 'month') return monthRecount(services, key, id, group);
+  if (document === 'tour') return tourRecount(services, key, id, group);
   throw new Error(`No figures are called ${key}`);
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
 import { londonMonth, spanOfMonth } from '@streetlore/domain/time';
-import type { Groups } from './figures.ts';
+import type { Groups } from './groups.ts';
 
 /** `stats/partners`: what the cards and the tabs of Partner Management say. */
 export const partnersGroups: Groups<PartnerStats> = {

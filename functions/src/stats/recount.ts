@@ -10,4 +10,4 @@ const ofKey = (services: Services, key: string): Recount => recountOf(services, 
 export const countFigures = (services: Services, data: unknown): Promise<void> => countKeys(services, ofKey, data);
 
 /** The trailing recount: figures that events moved while they had just been counted. */
-export const recount = recountQueue(ofKey);
+export const recount = recountQueue('recount', ofKey);

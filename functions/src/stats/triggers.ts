@@ -5,11 +5,13 @@ import {
   type Change,
   type FiguresKey,
   figuresOfBooking,
+  figuresOfDay,
   figuresOfMessage,
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfPlace,
   figuresOfReward,
+  figuresOfStop,
   figuresOfTour,
 } from '@streetlore/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -17,6 +19,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { recountLater, recountSoon } from '../platform/recount.ts';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
 import { withDates } from '../store/convert.ts';
 import { recountOf } from './figures.ts';
 
@@ -30,7 +33,8 @@ export const figuresOf = {
   partners: figuresOfPartner,
   photos: figuresOfPhoto,
   places: figuresOfPlace,
-  rewards: figuresOfReward,
+  stops: (change) => [...figuresOfStop(change), ...figuresOfReward(change)],
+  days: figuresOfDay,
 } satisfies Record<string, (change: Change) => FiguresKey[]>;
 
 /** Has the figures counted that a write can have moved. Safe to repeat, to reorder and to be late. */
@@ -54,17 +58,22 @@ export async function onText(services: Services, before: DocumentData | undefine
 
 /** `retry`: an event whose handler died is delivered again. */
 const counting = (collection: string, figures: (change: Change) => FiguresKey[]) =>
-  onDocumentWritten({ document: `${collection}/{id}`, retry: true }, async ({ data }) => {
-    await onWrite(running(), figures, data?.before.data(), data?.after.data());
-  });
+  onDocumentWritten(
+    { document: `${collection}/{id}`, retry: true },
+    watched(`counting ${collection}`, async ({ data }) => {
+      await onWrite(running(), figures, data?.before.data(), data?.after.data());
+    }),
+  );
 
 export const countBookings = counting(collections.bookings, figuresOf.bookings);
 export const countMessages = onDocumentWritten(
   { document: `${collections.smsMessages}/{id}`, retry: true },
-  async ({ data }) => await onText(running(), data?.before.data(), data?.after.data()),
+  watched('countMessages', async ({ data }) => await onText(running(), data?.before.data(), data?.after.data())),
 );
 export const countPartners = counting(collections.partners, figuresOf.partners);
 export const countPhotos = counting(collections.contestSubmissions, figuresOf.photos);
 export const countPlaces = counting(collections.tourPartners, figuresOf.places);
-export const countRewards = counting(collections.stopResults, figuresOf.rewards);
+export const countStops = counting(collections.stopResults, figuresOf.stops);
+/** Days into their months. A month is no day, so its own writes end here. */
+export const gatherDays = counting(collections.stats, figuresOf.days);
 export const countTours = counting(collections.tours, figuresOf.tours);

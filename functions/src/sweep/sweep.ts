@@ -10,10 +10,12 @@ import { closeDue } from '../contest/rounds/close.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
+import { checkHealth } from '../health/check.ts';
 import { processTexts } from '../hunt/processTexts.ts';
 import { callable } from '../platform/callable.ts';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
 import { reconcile } from '../sms/reconcile.ts';
 import { drainOutbox } from '../sms/send.ts';
 
@@ -39,9 +41,12 @@ export type Swept = {
 };
 
 /** Does what a lost trigger, a lost task or a dead process left undone. */
-export const sweep = onSchedule({ schedule: 'every 1 minutes', timeoutSeconds: 300 }, async () => {
-  logger.info('Swept', await sweepAll(services()));
-});
+export const sweep = onSchedule(
+  { schedule: 'every 1 minutes', timeoutSeconds: 300 },
+  watched('sweep', async () => {
+    logger.info('Swept', await sweepAll(services()));
+  }),
+);
 
 /** The same by hand and for bookings and rounds, too: for the back office, and where no scheduler runs. */
 export const sweepNow = callable('sweepNow', {
@@ -106,6 +111,12 @@ export async function sweepAll(services: Services): Promise<Swept> {
       swept.failed += 1;
       logger.error(`A sweep failed: ${kind}`, error);
     }
+  try {
+    await checkHealth(services);
+  } catch (error) {
+    swept.failed += 1;
+    logger.error('A sweep failed: health', error);
+  }
   return swept;
 }
 

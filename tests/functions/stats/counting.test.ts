@@ -1,8 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { collections, documents } from '@streetlore/domain/paths';
+import { documents } from '@streetlore/domain/paths';
 import { dayStatsSchema, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
@@ -10,42 +9,13 @@ import { withDates } from '../../../functions/src/store/convert.ts';
 import { aBooking, aPendingBooking, aTour } from '../../support/documents.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
+import { deliveries, type Event } from './deliveries.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const services = testServices('demo-stats-counting', { at: noon });
 const { db, clock, tasks } = services;
 
-type Kind = keyof typeof figuresOf;
-type Event = { kind: Kind; before: DocumentData | undefined; after: DocumentData | undefined };
-
-const collectionOf: Record<Kind, string> = {
-  bookings: collections.bookings,
-  messages: collections.smsMessages,
-  tours: collections.tours,
-  partners: collections.partners,
-  photos: collections.contestSubmissions,
-  places: collections.tourPartners,
-  rewards: collections.stopResults,
-};
-
-/** Writes a document as a flow would and answers the event Firestore would send about it. */
-async function write(kind: Kind, id: string, value: DocumentData | null): Promise<Event> {
-  const ref = db.collection(collectionOf[kind]).doc(id);
-  const before = (await ref.get()).data();
-  if (value) await ref.set(value);
-  else await ref.delete();
-  return { kind, before, after: (await ref.get()).data() };
-}
-
-const deliver = (event: Event) => onWrite(services, figuresOf[event.kind], event.before, event.after);
-
-/** Runs the tasks that were put off, each at its moment, as the queue would. */
-async function runTasks() {
-  for (const task of tasks.recorded.splice(0).sort((a, b) => a.at.getTime() - b.at.getTime())) {
-    if (task.at > clock.now()) clock.set(task.at);
-    await countFigures(services, task.payload);
-  }
-}
+const { write, deliver, runTasks } = deliveries(services);
 
 const read = async (path: string) => withDates((await db.doc(path).get()).data());
 const completed = (at: Date, given: Partial<Booking> = {}) =>

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => services.end());
 
 /** Writes a document (null deletes it) and delivers its event twice, as Firestore may. */
-async function write(kind: 'partners' | 'places' | 'rewards', path: string, value: DocumentData | null) {
+async function write(kind: 'partners' | 'places' | 'stops', path: string, value: DocumentData | null) {
   const before = (await db.doc(path).get()).data();
   await (value ? db.doc(path).set(value) : db.doc(path).delete());
   const now = (await db.doc(path).get()).data();
@@ -47,7 +47,7 @@ const place = (tour_id: string, stop_number: number, partner_id: string) =>
     status: 'published',
   } satisfies TourPartner);
 const reward = (booking: string, partner_id: string, claimed_at: Date | null) =>
-  write('rewards', `${collections.stopResults}/${stopId(booking, 1)}`, { partner_id, claimed_at });
+  write('stops', `${collections.stopResults}/${stopId(booking, 1)}`, { partner_id, claimed_at });
 
 const read = async (path: string) => withDates((await db.doc(path).get()).data());
 const figures = async (id: string) => partnerFiguresSchema.parse(await read(documents.partnerFigures(id)));

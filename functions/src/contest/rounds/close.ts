@@ -15,15 +15,16 @@ import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { services as running } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
+import { watched } from '../../platform/watched.ts';
 import { alreadyExists, withoutConflict } from '../../store/conflict.ts';
 import { countStandings } from './standings.ts';
 
 /** Closes what has ended and proposes its winner, in the first minutes of the week in London. */
 export const closeRound = onSchedule(
   { schedule: '5 0 * * 1', timeZone: 'Europe/London', retryCount: 3, timeoutSeconds: 300 },
-  async () => {
+  watched('closeRound', async () => {
     logger.info('Rounds closed', { weeks: await closeDue(running()) });
-  },
+  }),
 );
 
 /** The same by hand, or one closed round counted again: after votes were voided, or its leader left the wall. */

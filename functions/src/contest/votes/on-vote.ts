@@ -5,6 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { recountSoon } from '../../platform/recount.ts';
 import { services as running } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
+import { watched } from '../../platform/watched.ts';
 import { votesOf } from './recount.ts';
 
 /** A write of a vote document: of which photo, what was there and is there now, and when that was committed, if it is known. */
@@ -24,10 +25,10 @@ export async function onVote(services: Services, { photo, before, after, happene
 /** `retry`: an event whose handler died is delivered again. */
 export const countVotes = onDocumentWritten(
   { document: documents.vote('{photo}', '{voter}'), retry: true },
-  async ({ data, params }) => {
+  watched('countVotes', async ({ data, params }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
     // The event's own time is when it was sent, at least locally; of a vote that was taken back nothing tells the moment.
     const happened = data?.after.updateTime?.toDate();
     await onVote(running(), { photo: params.photo ?? '', before, after, happened });
-  },
+  }),
 );

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { AiUsage } from '../ai/index.ts';
+import { after } from '../time/index.ts';
+import { type Health, healthSchema, healthTexts, judge, thresholds, worstOf } from './index.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const ago = (milliseconds: number) => after(now, -milliseconds);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const well: Health = {
+  ...healthSchema.parse({}),
+  checked_at: ago(30_000),
+  day: '2026-11-20',
+  webhooks: { stripe: ago(MINUTE), twilio_inbound: ago(MINUTE), twilio_status: ago(MINUTE) },
+};
+const usage = (tokens: number, day = '2026-11-20'): AiUsage => ({ day, tokens, calls: 1, cap: 1000, updated_at: now });
+
+const signal = (name: keyof typeof healthTexts.names, health: Partial<Health>, used: AiUsage | null = null) =>
+  judge({ ...well, ...health }, used, now).find((one) => one.name === healthTexts.names[name]);
+const level = (...given: Parameters<typeof signal>) => signal(...given)?.level;
+
+describe('system health', () => {
+  it('is green with its reasons in words while all is well', () => {
+    const signals = judge(well, usage(10), now);
+    expect(worstOf(signals)).toBe('green');
+    expect(signals.map(({ name }) => name)).toEqual(Object.values(healthTexts.names));
+    expect(signals.map(({ reason }) => reason)).toEqual([
+      'Checked within the last minutes',
+      'No text is waiting to be sent',
+      'No text has failed today',
+      'Last called 1m ago',
+      'Last called 1m ago',
+      'Last called 1m ago',
+      'No article has failed',
+      'No function has failed today',
+      '10 of 1,000 used today',
+    ]);
+  });
+
+  it('turns at each threshold, not before', () => {
+    const { checked, queued, failedTexts, webhook, failedJobs, errors, tokens } = thresholds;
+    const checkedFor = (age: number) => level('checked', { checked_at: ago(age) });
+    expect([checked.amber - 1, checked.amber, checked.red - 1, checked.red].map(checkedFor)).toEqual([
+      'green',
+      'amber',
+      'amber',
+      'red',
+    ]);
+    const waiting = (age: number) => level('queued', { checked_at: now, oldest_queued_at: ago(age) });
+    expect([queued.amber - 1, queued.amber, queued.red - 1, queued.red].map(waiting)).toEqual([
+      'green',
+      'amber',
+      'amber',
+      'red',
+    ]);
+    const called = (age: number) => level('stripe', { webhooks: { stripe: ago(age) } });
+    expect([webhook.amber - 1, webhook.amber, webhook.red - 1, webhook.red].map(called)).toEqual([
+      'green',
+      'amber',
+      'amber',
+      'red',
+    ]);
+    for (const [name, field, bounds] of [
+      ['texts', 'failed_texts', failedTexts],
+      ['jobs', 'failed_jobs', failedJobs],
+      ['errors', 'errors', errors],
+    ] as const) {
+      const of = (count: number) => level(name, { [field]: count });
+      expect([0, bounds.amber - 1, bounds.amber, bounds.red - 1, bounds.red].map(of)).toEqual([
+        'green',
+        'green',
+        'amber',
+        'amber',
+        'red',
+      ]);
+    }
+    const used = (share: number) => level('tokens', {}, usage(share * 1000));
+    expect([tokens.amber - 0.01, tokens.amber, tokens.red - 0.01, tokens.red].map(used)).toEqual([
+      'green',
+      'amber',
+      'amber',
+      'red',
+    ]);
+  });
+
+  it('is red when nobody has checked, and says how old a late check is', () => {
+    expect(judge(null, null, now)).toEqual([
+      { name: 'Health check', level: 'red', reason: 'Nobody has checked yet: is the sweep running?' },
+    ]);
+    expect(worstOf(judge({ ...well, checked_at: null }, null, now))).toBe('red');
+    expect(signal('checked', { checked_at: ago(2 * DAY) })?.reason).toContain('the last one was 2 days ago');
+  });
+
+  it('does not take yesterday’s failures for today’s', () => {
+    const yesterday = { day: '2026-11-19', failed_texts: 50, errors: 50 };
+    expect(level('texts', yesterday)).toBe('green');
+    expect(level('errors', yesterday)).toBe('green');
+    expect(signal('tokens', {}, usage(1000, '2026-11-19'))?.reason).toBe('None used today');
+  });
+
+  it('says what is wrong', () => {
+    expect(signal('twilio_status', { webhooks: {} })).toMatchObject({ level: 'amber', reason: 'Has not called yet' });
+    expect(signal('queued', { checked_at: now, oldest_queued_at: ago(12 * MINUTE) })?.reason).toBe(
+      'The oldest text had waited 12 minutes',
+    );
+    const last_error = { function: 'createBooking', at: ago(5 * MINUTE) };
+    expect(signal('errors', { errors: 3, last_error })?.reason).toBe('3 errors today, last createBooking 5m ago');
+    expect(signal('texts', { failed_texts: 1 })?.reason).toBe('1 text has failed today');
+    expect(signal('jobs', { failed_jobs: 2 })?.reason).toBe('2 articles have failed');
+  });
+});

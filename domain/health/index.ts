@@ -1,0 +1,3 @@
+export * from './judge.ts';
+export * from './schema.ts';
+export * from './texts.ts';

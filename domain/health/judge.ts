@@ -1,0 +1,94 @@
+import type { AiUsage } from '../ai/index.ts';
+import { londonDay } from '../time/index.ts';
+import type { Health, WebhookName } from './schema.ts';
+import { healthTexts } from './texts.ts';
+
+export type Level = 'green' | 'amber' | 'red';
+
+/** One line of System Health: what is looked at, how it is, and why. */
+export type Signal = { name: string; level: Level; reason: string };
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** From where on a figure is amber, and from where on red; ages in ms, shares from 0 to 1. */
+export const thresholds = {
+  /** The sweep looks once a minute: three misses are a delay, ten an outage. */
+  checked: { amber: 3 * MINUTE, red: 10 * MINUTE },
+  queued: { amber: MINUTE, red: 5 * MINUTE },
+  failedTexts: { amber: 1, red: 10 },
+  /** A quiet day happens, a quiet week does not. */
+  webhook: { amber: DAY, red: 7 * DAY },
+  failedJobs: { amber: 1, red: 3 },
+  errors: { amber: 1, red: 10 },
+  tokens: { amber: 0.8, red: 0.95 },
+} as const;
+
+type Bounds = { readonly amber: number; readonly red: number };
+
+const levelOf = (value: number, { amber, red }: Bounds): Level =>
+  value >= red ? 'red' : value >= amber ? 'amber' : 'green';
+
+/**
+ * The signals of System Health, as they are at `now`. What was written long ago says nothing about now: figures of today are of
+ * the day they were counted on, and a check that did not come is a signal itself.
+ */
+export function judge(health: Health | null, usage: AiUsage | null, now: Date): Signal[] {
+  return [checks(health, now), ...(health ? [...findings(health, now), tokens(usage, now)] : [])];
+}
+
+/** The worst of some signals. */
+export function worstOf(signals: readonly Signal[]): Level {
+  const levels = new Set(signals.map(({ level }) => level));
+  return levels.has('red') ? 'red' : levels.has('amber') ? 'amber' : 'green';
+}
+
+function checks(health: Health | null, now: Date): Signal {
+  const { names, checked } = healthTexts;
+  if (!health?.checked_at) return { name: names.checked, level: 'red', reason: checked.never };
+  const age = now.getTime() - health.checked_at.getTime();
+  const level = levelOf(age, thresholds.checked);
+  return { name: names.checked, level, reason: level === 'green' ? checked.fresh : checked.late(age) };
+}
+
+function findings(health: Health, now: Date): Signal[] {
+  const { names, queued, texts, jobs, errors } = healthTexts;
+  const isToday = health.day === londonDay(now);
+  const today = (figure: number) => (isToday ? figure : 0);
+  // How long it had waited when somebody looked: whether it still waits, only the next look can tell.
+  const waited =
+    health.oldest_queued_at && health.checked_at
+      ? Math.max(0, health.checked_at.getTime() - health.oldest_queued_at.getTime())
+      : null;
+  const failed = today(health.failed_texts);
+  const wrong = today(health.errors);
+  return [
+    {
+      name: names.queued,
+      level: levelOf(waited ?? 0, thresholds.queued),
+      reason: waited === null ? queued.none : queued.waited(waited),
+    },
+    { name: names.texts, level: levelOf(failed, thresholds.failedTexts), reason: texts(failed) },
+    webhook('stripe', health, now),
+    webhook('twilio_inbound', health, now),
+    webhook('twilio_status', health, now),
+    { name: names.jobs, level: levelOf(health.failed_jobs, thresholds.failedJobs), reason: jobs(health.failed_jobs) },
+    { name: names.errors, level: levelOf(wrong, thresholds.errors), reason: errors(wrong, health.last_error, now) },
+  ];
+}
+
+function webhook(provider: WebhookName, { webhooks }: Health, now: Date): Signal {
+  const { names, webhook } = healthTexts;
+  const at = webhooks[provider];
+  if (!at) return { name: names[provider], level: 'amber', reason: webhook.never };
+  const age = now.getTime() - at.getTime();
+  return { name: names[provider], level: levelOf(age, thresholds.webhook), reason: webhook.last(at, now) };
+}
+
+function tokens(usage: AiUsage | null, now: Date): Signal {
+  const { names, tokens } = healthTexts;
+  if (!usage || usage.day !== londonDay(now)) return { name: names.tokens, level: 'green', reason: tokens.none };
+  // A cap of nothing means that nothing may be written: used up.
+  const share = usage.cap > 0 ? usage.tokens / usage.cap : 1;
+  return { name: names.tokens, level: levelOf(share, thresholds.tokens), reason: tokens.used(usage.tokens, usage.cap) };
+}

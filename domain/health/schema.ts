@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** Who calls us: each has its webhook. */
+export const webhookNames = ['stripe', 'twilio_inbound', 'twilio_status'] as const;
+export type WebhookName = (typeof webhookNames)[number];
+
+const count = z.int().check(z.minimum(0));
+
+/**
+ * `system/health`: what the sweep found when it last looked, once a minute, and when each provider last called. Each writer
+ * writes its own fields; what nobody has written yet is not there.
+ */
+export const healthSchema = z.object({
+  checked_at: z._default(z.nullable(z.date()), null),
+  /** The London day that the counts of today are about. */
+  day: z._default(z.nullable(z.string()), null),
+  /** When the oldest text that waits to be sent was queued; null when none waits. */
+  oldest_queued_at: z._default(z.nullable(z.date()), null),
+  failed_texts: z._default(count, 0),
+  /** Articles in the queue that failed and were not cleared. */
+  failed_jobs: z._default(count, 0),
+  /** Errors of functions, and which function failed last. */
+  errors: z._default(count, 0),
+  last_error: z._default(z.nullable(z.object({ function: z.string(), at: z.date() })), null),
+  webhooks: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
+});
+export type Health = z.infer<typeof healthSchema>;
+
+/** `function_errors/{id}`: an error that no function expected; what was said is in the function's own log. Functions only. */
+export const functionErrorSchema = z.object({
+  function: z.string(),
+  /** The error's class, never its message: that may name a person. */
+  error: z.string(),
+  at: z.date(),
+  /** Firestore's TTL field. */
+  expires_at: z.date(),
+});
+export type FunctionError = z.infer<typeof functionErrorSchema>;
+
+/** Errors are kept for this long, in ms. */
+export const ERRORS_KEPT = 30 * 24 * 3_600_000;
+/** A process notes at most this many errors a minute: the count of a storm is not worth the bill. */
+export const MOST_ERRORS_A_MINUTE = 20;
+/** A provider's call is stamped at most this often, in ms. */
+export const STAMP_INTERVAL = 60_000;

@@ -1,0 +1,60 @@
+import { formatAgo } from '../time/index.ts';
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+/** `45 seconds`, `1 minute`, `12 minutes`, `3 hours`, `2 days`. */
+export function formatAge(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const of = (value: number, unit: string) => `${value} ${unit}${value === 1 ? '' : 's'}`;
+  if (seconds < 60) return of(seconds, 'second');
+  if (seconds < 3600) return of(Math.floor(seconds / 60), 'minute');
+  if (seconds < 48 * 3600) return of(Math.floor(seconds / 3600), 'hour');
+  return of(Math.floor(seconds / 86_400), 'day');
+}
+
+const some = (count: number, one: string, more: string) => (count === 1 ? one : more.replace('N', number(count)));
+
+/** What System Health says. */
+export const healthTexts = {
+  heading: 'System Health',
+  levels: { green: 'Good', amber: 'Look at it', red: 'Act now' },
+  overall: { green: 'Everything works', amber: 'Something needs a look', red: 'Something is wrong' },
+  failed: 'The system’s health could not be loaded',
+  names: {
+    checked: 'Health check',
+    queued: 'Texts waiting',
+    texts: 'Failed texts',
+    stripe: 'Stripe',
+    twilio_inbound: 'Twilio, texts in',
+    twilio_status: 'Twilio, delivery reports',
+    jobs: 'Articles',
+    errors: 'Functions',
+    tokens: 'AI tokens',
+  },
+  checked: {
+    fresh: 'Checked within the last minutes',
+    late: (age: number) => `The check is late: the last one was ${formatAge(age)} ago, so what is below may be old`,
+    never: 'Nobody has checked yet: is the sweep running?',
+  },
+  queued: {
+    none: 'No text is waiting to be sent',
+    waited: (age: number) => `The oldest text had waited ${formatAge(age)}`,
+  },
+  texts: (count: number) =>
+    count === 0 ? 'No text has failed today' : some(count, '1 text has failed today', 'N texts have failed today'),
+  webhook: {
+    never: 'Has not called yet',
+    last: (at: Date, now: Date) => `Last called ${formatAgo(at, now)}`,
+  },
+  jobs: (count: number) =>
+    count === 0 ? 'No article has failed' : some(count, '1 article has failed', 'N articles have failed'),
+  errors: (count: number, last: { function: string; at: Date } | null, now: Date) => {
+    if (count === 0) return 'No function has failed today';
+    const latest = last ? `, last ${last.function} ${formatAgo(last.at, now)}` : '';
+    return `${some(count, '1 error today', 'N errors today')}${latest}`;
+  },
+  tokens: {
+    none: 'None used today',
+    used: (tokens: number, cap: number) => `${number(tokens)} of ${number(cap)} used today`,
+  },
+} as const;

@@ -1,0 +1,87 @@
+import { healthSchema, MOST_ERRORS_A_MINUTE } from '@streetlore/domain/health';
+import { collections, documents } from '@streetlore/domain/paths';
+import { after } from '@streetlore/domain/time';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { checkHealth } from '../../../functions/src/health/check.ts';
+import { heard } from '../../../functions/src/platform/heartbeat.ts';
+import { noteError } from '../../../functions/src/platform/watched.ts';
+import { withDates } from '../../../functions/src/store/convert.ts';
+import { testServices } from '../../support/services.ts';
+import { aText } from '../hunt/world.ts';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const services = testServices('demo-health', { at: noon });
+const { db, clock } = services;
+
+beforeEach(async () => {
+  await services.clear();
+  clock.set(noon);
+});
+afterAll(() => services.end());
+
+const health = async () => {
+  const found = await db.doc(documents.health).get();
+  return { ...healthSchema.parse(withDates(found.data())), written: found.updateTime };
+};
+
+test('the check finds what waits and what has failed today, and leaves the webhooks’ stamps alone', async () => {
+  await heard(services, 'stripe');
+  const yesterday = after(noon, -24 * 3_600_000);
+  const texts = [
+    { status: 'queued', settled: false, sent_at: after(noon, -90_000), seq: 2 },
+    { status: 'queued', settled: false, sent_at: after(noon, -30_000), seq: 3 },
+    { status: 'failed', settled: true, sent_at: after(noon, -60_000), seq: 1 },
+    { status: 'failed', settled: true, sent_at: yesterday, seq: 0 },
+  ];
+  for (const [n, text] of texts.entries())
+    await db.doc(`${collections.smsMessages}/m${n}`).set({
+      ...aText(services, `SM${n}`, '+447700900123', 'hi'),
+      direction: 'outbound',
+      ...text,
+    });
+  await db.doc(`${collections.blogGenerationJobs}/j`).set({ status: 'failed' });
+  await noteError('createBooking', new TypeError('secret'), () => services);
+  clock.set(after(noon, 1000));
+  await noteError('sendBroadcast', new Error('secret'), () => services);
+  await checkHealth(services);
+  expect(await health()).toMatchObject({
+    checked_at: after(noon, 1000),
+    day: '2026-11-20',
+    oldest_queued_at: after(noon, -90_000),
+    failed_texts: 1,
+    failed_jobs: 1,
+    errors: 2,
+    last_error: { function: 'sendBroadcast' },
+    webhooks: { stripe: noon },
+  });
+  const errors = await db.collection(collections.functionErrors).get();
+  expect(JSON.stringify(errors.docs.map((error) => error.data()))).not.toContain('secret');
+
+  clock.set(after(noon, 24 * 3_600_000));
+  await checkHealth(services);
+  expect(await health()).toMatchObject({ failed_texts: 0, errors: 0, failed_jobs: 1 });
+});
+
+test('a provider that calls all the time is stamped once a minute, by however many processes', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => heard(services, 'twilio_inbound')));
+  const first = await health();
+  const other = testServices('demo-health', { at: after(noon, 30_000) });
+  for (let n = 0; n < 20; n += 1) {
+    clock.advance(1000);
+    await heard(n % 2 ? services : other, 'twilio_inbound');
+  }
+  await other.end();
+  expect((await health()).written).toEqual(first.written);
+  clock.set(after(noon, 60_000));
+  await heard(services, 'twilio_inbound');
+  expect((await health()).webhooks.twilio_inbound).toEqual(after(noon, 60_000));
+});
+
+test('a storm of errors is noted up to a limit, and a note that fails throws nothing', async () => {
+  clock.set(after(noon, 3_600_000));
+  for (let n = 0; n < 3 * MOST_ERRORS_A_MINUTE; n += 1) await noteError('storm', new Error(), () => services);
+  expect((await db.collection(collections.functionErrors).count().get()).data().count).toBe(MOST_ERRORS_A_MINUTE);
+  await noteError('unready', new Error(), () => {
+    throw new Error('no configuration');
+  });
+});

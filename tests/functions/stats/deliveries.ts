@@ -1,0 +1,47 @@
+import { collections } from '@streetlore/domain/paths';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
+import type { TestServices } from '../../support/services.ts';
+
+type Kind = keyof typeof figuresOf;
+export type Event = { kind: Kind; before: DocumentData | undefined; after: DocumentData | undefined };
+
+const collectionOf: Record<Kind, string> = {
+  bookings: collections.bookings,
+  messages: collections.smsMessages,
+  tours: collections.tours,
+  partners: collections.partners,
+  photos: collections.contestSubmissions,
+  places: collections.tourPartners,
+  stops: collections.stopResults,
+  days: collections.stats,
+};
+
+/** Writes, and the events Firestore would send about them, for a test to deliver as it likes. */
+export function deliveries(services: TestServices) {
+  const { db, clock, tasks } = services;
+  return {
+    /** Writes a document as a flow would and answers the event Firestore would send about it. */
+    async write(kind: Kind, id: string, value: DocumentData | null): Promise<Event> {
+      const ref = db.collection(collectionOf[kind]).doc(id);
+      const before = (await ref.get()).data();
+      if (value) await ref.set(value);
+      else await ref.delete();
+      return { kind, before, after: (await ref.get()).data() };
+    },
+    deliver: (event: Event) => onWrite(services, figuresOf[event.kind], event.before, event.after),
+    /** The events about the days as they stand. */
+    async daysWritten(): Promise<Event[]> {
+      const { docs } = await db.collection(collections.stats).where('day', '>', '').get();
+      return docs.map((day) => ({ kind: 'days', before: undefined, after: day.data() }));
+    },
+    /** Runs the tasks that were put off, each at its moment, as the queue would. */
+    async runTasks(): Promise<void> {
+      for (const task of tasks.recorded.splice(0).sort((a, b) => a.at.getTime() - b.at.getTime())) {
+        if (task.at > clock.now()) clock.set(task.at);
+        await countFigures(services, task.payload);
+      }
+    },
+  };
+}
