@@ -1,3 +1,4 @@
 export * from './changes.ts';
+export * from './periods.ts';
 export * from './rating.ts';
 export * from './schema.ts';

@@ -7,6 +7,9 @@ export const adminTexts = {
   loginFailed: 'Login failed',
   noHunts: 'No hunts started yet',
   noHuntsWhy: 'Players will appear here after completing payment',
+  smsAnalytics: 'SMS Message Analytics',
+  smsSpans: ['Total', 'Today', 'Last 7 days', 'Last 30 days'],
+  smsAnalyticsFailed: 'The message figures could not be loaded.',
   unknownPlayer: 'Unknown Player',
   unknownTour: 'Unknown Tour',
 } as const;

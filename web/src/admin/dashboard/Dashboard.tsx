@@ -8,7 +8,9 @@ import { Suggestions } from '../blog/queue/Suggestions.tsx';
 import { QuickActions } from '../quick/QuickActions.tsx';
 import styles from './Dashboard.module.css';
 import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './HuntTracking.tsx';
+import { monthsNeeded, SmsAnalytics } from './SmsAnalytics.tsx';
 import { StatCards } from './StatCards.tsx';
+import { SystemHealth } from './SystemHealth.tsx';
 import { useLondonDay } from './use-london-day.ts';
 
 /** `/admin`: what the business does today, live. */
@@ -16,7 +18,7 @@ export function Dashboard() {
   const day = useLondonDay();
   const [shown, setShown] = useState(HUNTS_SHOWN);
   const refresh = () => {
-    refreshStats(day);
+    refreshStats(day, monthsNeeded(day));
     refreshHunts(shown, day, FINISHED_SHOWN);
   };
   return (
@@ -31,6 +33,10 @@ export function Dashboard() {
       <StatCards day={day} />
       <HuntTracking day={day} shown={shown} onShowMore={() => setShown(shown + HUNTS_SHOWN)} />
       <QuickActions />
+      <div className={styles.pair}>
+        <SmsAnalytics day={day} />
+        <SystemHealth />
+      </div>
       <ArticleQueue />
       <Suggestions />
     </div>

@@ -1,6 +1,7 @@
 import { routes } from '@streetlore/domain/paths';
 import {
   Camera,
+  ChartColumn,
   Handshake,
   LayoutDashboard,
   type LucideIcon,
@@ -81,5 +82,13 @@ export const sections: readonly Section[] = [
     title: 'Players',
     Icon: Users,
     Screen: lazy(async () => ({ default: (await import('../players/PlayersScreen.tsx')).PlayersScreen })),
+  },
+  {
+    path: 'analytics',
+    to: routes.adminSection('analytics'),
+    label: 'Analytics',
+    title: 'Analytics',
+    Icon: ChartColumn,
+    Screen: lazy(async () => ({ default: (await import('../analytics/AnalyticsScreen.tsx')).AnalyticsScreen })),
   },
 ];

@@ -1,0 +1,84 @@
+import { formatDay, londonDay, londonMonth, londonWeek, spanOfWeek } from '../time/index.ts';
+import { spanOfDay } from './changes.ts';
+import { type DayFigures, type MonthStats, noFigures } from './schema.ts';
+
+/** What figures are added up by. */
+export const periods = ['day', 'week', 'month'] as const;
+export type Period = (typeof periods)[number];
+
+/** How many of each are shown: a month of days, a quarter of weeks, a year of months. */
+export const PERIODS_SHOWN = { day: 30, week: 12, month: 12 } as const satisfies Record<Period, number>;
+
+/** The figures of one day, week or month. */
+export type PeriodRow = {
+  /** `2026-11-20`, `2026-W47` or `2026-11`. */
+  id: string;
+  /** `20 Nov`, `16 Nov` (the week's Monday) or `Nov 2026`. */
+  label: string;
+  figures: DayFigures;
+};
+
+const DAY = 24 * 3_600_000;
+const idOf = { day: londonDay, week: londonWeek, month: londonMonth } as const satisfies Record<
+  Period,
+  (at: Date) => string
+>;
+
+/** The last days (`YYYY-MM-DD`) up to today, in London, oldest first. */
+export function lastDays(count: number, now: Date): string[] {
+  // Noon in Greenwich lies in the same London day all year round, so steps of 24 hours never skip or repeat one.
+  const noon = new Date(`${londonDay(now)}T12:00:00Z`).getTime();
+  return Array.from({ length: count }, (_, n) => londonDay(new Date(noon - (count - 1 - n) * DAY)));
+}
+
+/** The days of the periods that are shown, oldest first. */
+function daysShown(period: Period, now: Date): string[] {
+  const known = new Set<string>();
+  const days: string[] = [];
+  for (const day of lastDays(PERIODS_SHOWN[period] * { day: 1, week: 7, month: 31 }[period], now).reverse()) {
+    known.add(idOf[period](noonOf(day)));
+    if (known.size > PERIODS_SHOWN[period]) break;
+    days.push(day);
+  }
+  return days.reverse();
+}
+
+/** The month (`YYYY-MM`) from which on the months' documents are needed. */
+export function monthsSince(period: Period, now: Date): string {
+  return (daysShown(period, now)[0] ?? londonDay(now)).slice(0, 7);
+}
+
+/** The figures of each day, week or month that is shown, oldest first; one in which nothing happened is nothing. */
+export function rowsOf(period: Period, months: readonly MonthStats[], now: Date): PeriodRow[] {
+  const byMonth = new Map(months.map((month) => [month.month, month.days]));
+  const rows = new Map<string, PeriodRow>();
+  for (const day of daysShown(period, now)) {
+    const id = idOf[period](noonOf(day));
+    const row = rows.get(id) ?? { id, label: labelOf(period, id), figures: noFigures() };
+    const figures = byMonth.get(day.slice(0, 7))?.[day.slice(8)];
+    rows.set(id, figures ? { ...row, figures: sum(row.figures, figures) } : row);
+  }
+  return [...rows.values()];
+}
+
+/** The figures of some days together. */
+export function totalOf(rows: readonly { figures: DayFigures }[]): DayFigures {
+  return rows.reduce((all, { figures }) => sum(all, figures), noFigures());
+}
+
+function sum(a: DayFigures, b: DayFigures): DayFigures {
+  const fields = Object.keys(a) as (keyof DayFigures)[];
+  return Object.fromEntries(fields.map((field) => [field, a[field] + b[field]])) as DayFigures;
+}
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+function labelOf(period: Period, id: string): string {
+  if (period === 'day') return formatDay(spanOfDay(id).from).replace(/ \d{4}$/, '');
+  if (period === 'week') return formatDay(spanOfWeek(id).from).replace(/ \d{4}$/, '');
+  return formatDay(noonOf(`${id}-01`)).replace(/^\d+ /, '');
+}
+
+/** Of the hunts that were booked, how many are finished by now, in whole percent; null when none was booked. */
+export const completionRate = ({ bookings, finished }: Pick<DayFigures, 'bookings' | 'finished'>): number | null =>
+  bookings > 0 ? Math.round((100 * finished) / bookings) : null;

@@ -1,0 +1,61 @@
+import { monthsSince, type Period, periods } from '@streetlore/domain/stats';
+import { useState } from 'react';
+import { useMonths, useTourStats } from '../../live/admin-stats.ts';
+import { useKept } from '../../live/core/use-kept.ts';
+import { LiveView } from '../../live/LiveView.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useNow } from '../dashboard/use-now.ts';
+import styles from './Analytics.module.css';
+import { PeriodFigures } from './PeriodFigures.tsx';
+import { StopFigures } from './StopFigures.tsx';
+import { analyticsTexts } from './texts.ts';
+
+/** How often it is looked whether a new day has begun, in ms. */
+const MINUTE = 60_000;
+
+/**
+ * `/admin/analytics`: how the business does by day, week and month, and how each tour does stop by stop. Reads documents of
+ * figures only: one a month and one a tour.
+ */
+export function AnalyticsScreen() {
+  const [period, setPeriod] = useState<Period>('day');
+  const now = useNow(MINUTE);
+  const months = useKept(useMonths(monthsSince(period, now)));
+  return (
+    <div className={styles.screen}>
+      <p className={styles.lead}>{analyticsTexts.lead}</p>
+      <Tabs
+        label={analyticsTexts.by}
+        tabs={periods.map((id) => ({ id, title: analyticsTexts.periods[id] }))}
+        selected={period}
+        onSelect={setPeriod}
+      >
+        <LiveView live={months} loading={<FiguresLoading />} failed={analyticsTexts.failed}>
+          {(data) => <PeriodFigures period={period} months={data} now={now} />}
+        </LiveView>
+      </Tabs>
+      <section aria-labelledby="stop-by-stop" className={styles.stops}>
+        <h2 id="stop-by-stop" className={styles.heading}>
+          {analyticsTexts.stops}
+        </h2>
+        <p className={styles.lead}>{analyticsTexts.stopsLead}</p>
+        <LiveView live={useTourStats()} loading={<FiguresLoading />} failed={analyticsTexts.toursFailed}>
+          {(tours) => <StopFigures tours={tours} />}
+        </LiveView>
+      </section>
+    </div>
+  );
+}
+
+function FiguresLoading() {
+  return (
+    <Loading text={analyticsTexts.loading}>
+      <div className={styles.figures}>
+        <Skeleton height="20rem" />
+        <Skeleton height="20rem" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,151 @@
+import { formatPence } from '@streetlore/domain/money';
+import { PENCE_A_SEGMENT } from '@streetlore/domain/sms';
+import { completionRate, type DayFigures, type StopFigures, type TourStats } from '@streetlore/domain/stats';
+import { analyticsTexts } from './texts.ts';
+
+/** A row of a chart and of the table under it. */
+export interface Row<Figures> {
+  /** The horizontal axis and the table's first column. */
+  readonly label: string;
+  readonly figures: Figures;
+}
+
+/** One line of figures: a column of the table, and drawn in the chart when it says how. */
+export interface Series<Figures> {
+  readonly title: string;
+  readonly value: (figures: Figures) => number | null;
+  /** How a value is written; as it stands when left out. */
+  readonly format?: (value: number) => string;
+  readonly spray?: 'magenta' | 'yellow' | 'cyan' | 'green' | 'violet' | 'orange';
+  readonly drawn?: 'bar' | 'stack' | 'line';
+  /** On the axis to the right. */
+  readonly right?: boolean;
+}
+
+export interface Chart<Figures> {
+  /** Names its file, too. */
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string;
+  readonly series: readonly Series<Figures>[];
+}
+
+const pounds = (pence: number) => formatPence(pence);
+const percent = (value: number) => `${value}%`;
+const costOf = ({ segments }: DayFigures) => segments * PENCE_A_SEGMENT;
+
+/** What is shown by day, week and month. */
+export const periodCharts: readonly Chart<DayFigures>[] = [
+  {
+    id: 'bookings',
+    title: 'Bookings',
+    series: [{ title: 'Bookings', value: ({ bookings }) => bookings, drawn: 'bar', spray: 'yellow' }],
+  },
+  {
+    id: 'revenue',
+    title: 'Revenue',
+    note: 'Paid in the period, less what of it was given back.',
+    series: [
+      {
+        title: 'Revenue',
+        value: ({ paid, refunded }) => paid - refunded,
+        format: pounds,
+        drawn: 'bar',
+        spray: 'green',
+      },
+      { title: 'Paid', value: ({ paid }) => paid, format: pounds },
+      { title: 'Refunded', value: ({ refunded }) => refunded, format: pounds },
+    ],
+  },
+  {
+    id: 'messages',
+    title: 'Messages and their cost',
+    note: analyticsTexts.cost(PENCE_A_SEGMENT),
+    series: [
+      { title: 'Messages', value: ({ messages }) => messages, drawn: 'bar', spray: 'cyan' },
+      { title: 'Segments sent', value: ({ segments }) => segments },
+      { title: 'Cost', value: costOf, format: pounds, drawn: 'line', spray: 'magenta', right: true },
+    ],
+  },
+  {
+    id: 'completion',
+    title: 'Completion rate',
+    note: 'Of the hunts booked in the period, those finished by now.',
+    series: [
+      { title: 'Completion rate', value: completionRate, format: percent, drawn: 'line', spray: 'violet' },
+      { title: 'Booked', value: ({ bookings }) => bookings },
+      { title: 'Finished', value: ({ finished }) => finished },
+    ],
+  },
+  {
+    id: 'stumbles',
+    title: 'Wrong answers, hints and skips',
+    note: 'At the stops that were solved or skipped in the period.',
+    series: [
+      { title: 'Wrong answers', value: (day) => day.wrong_answers, drawn: 'stack', spray: 'magenta' },
+      { title: 'Hints', value: ({ hints }) => hints, drawn: 'stack', spray: 'yellow' },
+      { title: 'Skips', value: ({ skipped }) => skipped, drawn: 'stack', spray: 'cyan' },
+      { title: 'Stops solved', value: ({ solved }) => solved },
+    ],
+  },
+  {
+    id: 'votes',
+    title: 'Votes',
+    note: 'Cast in the photo contest and still standing.',
+    series: [{ title: 'Votes', value: ({ votes }) => votes, drawn: 'bar', spray: 'orange' }],
+  },
+];
+
+/** A stop's figures with what its neighbours say about it. */
+export type StopRow = StopFigures & {
+  /** Hunts that came here and no further. */
+  readonly left: number;
+};
+
+/** What is shown of a tour stop by stop. */
+export const stopCharts: readonly Chart<StopRow>[] = [
+  {
+    id: 'drop-off',
+    title: 'Drop-off per stop',
+    note: 'How many hunts came as far as each stop, and how many came no further.',
+    series: [
+      { title: 'Reached', value: ({ reached }) => reached, drawn: 'bar', spray: 'cyan' },
+      { title: 'Came no further', value: ({ left }) => left, drawn: 'bar', spray: 'magenta' },
+      { title: 'Solved', value: ({ solved }) => solved },
+      { title: 'Rewards claimed', value: ({ claimed }) => claimed },
+      {
+        title: 'Minutes on average',
+        value: ({ seconds, solved, skipped }) =>
+          solved + skipped > 0 ? Math.round(seconds / (solved + skipped) / 6) / 10 : null,
+      },
+    ],
+  },
+  {
+    id: 'stop-stumbles',
+    title: 'Wrong answers, hints and skips per stop',
+    series: [
+      { title: 'Wrong answers', value: (stop) => stop.wrong_answers, drawn: 'stack', spray: 'magenta' },
+      { title: 'Hints', value: ({ hints }) => hints, drawn: 'stack', spray: 'yellow' },
+      { title: 'Skips', value: ({ skipped }) => skipped, drawn: 'stack', spray: 'cyan' },
+    ],
+  },
+];
+
+/** A tour's stops in their order, each named. Whoever finished the hunt has left nowhere. */
+export function stopRows({ stops, completed }: TourStats): Row<StopRow>[] {
+  const ordered = Object.entries(stops).sort(([a], [b]) => Number(a) - Number(b));
+  return ordered.map(([number, stop], index) => {
+    const onward = ordered[index + 1]?.[1].reached ?? completed;
+    return {
+      label: `${number}. ${stop.location_name ?? analyticsTexts.unnamedStop(Number(number))}`,
+      figures: { ...stop, left: Math.max(0, stop.reached - onward) },
+    };
+  });
+}
+
+/** A figure as people read it. */
+export function written<Figures>({ value, format }: Series<Figures>, figures: Figures): string {
+  const figure = value(figures);
+  if (figure === null) return '–';
+  return format ? format(figure) : figure.toLocaleString('en-GB');
+}

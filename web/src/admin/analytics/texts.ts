@@ -1,0 +1,29 @@
+import type { Period } from '@streetlore/domain/stats';
+
+/** What Analytics says. */
+export const analyticsTexts = {
+  lead: 'Counted as it happens; nothing here is typed by hand.',
+  loading: 'Loading the figures...',
+  failed: 'The figures could not be loaded.',
+  toursFailed: 'The figures of the tours could not be loaded.',
+  by: 'Figures by',
+  periods: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<Period, string>,
+  spans: {
+    day: 'the last 30 days',
+    week: 'the last 12 weeks',
+    month: 'the last 12 months',
+  } satisfies Record<Period, string>,
+  heads: { day: 'Day', week: 'Week of', month: 'Month' } satisfies Record<Period, string>,
+  table: 'Show the figures',
+  csv: 'Download CSV',
+  nothingYet: 'Nothing to count yet',
+  nothingYetWhy: 'As soon as somebody books a hunt, plays or votes, the figures of that day appear here by themselves.',
+  emptyChart: (span: string) => `None in ${span}.`,
+  stops: 'Stop by stop',
+  stopsLead: 'All hunts of a tour since it was first played; hunts that are still out count where they stand.',
+  tour: 'Tour',
+  noTours: 'No tour has been played yet',
+  noToursWhy: 'When the first hunt starts, each stop of its tour shows how far players get and what holds them up.',
+  unnamedStop: (number: number) => `Stop ${number}`,
+  cost: (pence: number) => `Reckoned at ${pence}p a segment; see Twilio's bill for what it came to.`,
+} as const;
