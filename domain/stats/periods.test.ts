@@ -3,7 +3,7 @@ import { completionRate, lastDays, type MonthStats, monthsSince, noFigures, rows
 
 const now = new Date('2026-11-20T23:59:00Z');
 const month = (month: string, days: Record<string, number>): MonthStats => ({
-  month,
+  calendar_month: month,
   days: Object.fromEntries(Object.entries(days).map(([day, bookings]) => [day, { ...noFigures(), bookings }])),
   counted_at: now,
 });

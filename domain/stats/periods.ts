@@ -50,7 +50,7 @@ export function monthsSince(period: Period, now: Date): string {
 
 /** The figures of each day, week or month that is shown, oldest first; one in which nothing happened is nothing. */
 export function rowsOf(period: Period, months: readonly MonthStats[], now: Date): PeriodRow[] {
-  const byMonth = new Map(months.map((month) => [month.month, month.days]));
+  const byMonth = new Map(months.map(({ calendar_month, days }) => [calendar_month, days]));
   const rows = new Map<string, PeriodRow>();
   for (const day of daysShown(period, now)) {
     const id = idOf[period](noonOf(day));

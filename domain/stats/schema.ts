@@ -77,7 +77,7 @@ export type DayStats = z.infer<typeof dayStatsSchema>;
  * `days` is by the day of the month in two digits; a day on which nothing happened has no entry.
  */
 export const monthStatsSchema = z.object({
-  month: z.string(),
+  calendar_month: z.string(),
   days: z.record(z.string(), dayFiguresSchema),
   counted_at: z.date(),
 });

@@ -89,7 +89,7 @@ describe('the figures other documents move', () => {
     const day = { day: '2026-11-20', bookings: 1 };
     expect(figuresOfDay({ before: undefined, after: day })).toEqual(['month.2026-11.20']);
     expect(figuresOfDay({ before: day, after: undefined })).toEqual(['month.2026-11.20']);
-    expect(figuresOfDay({ before: undefined, after: { month: '2026-11', days: {} } })).toEqual([]);
+    expect(figuresOfDay({ before: undefined, after: { calendar_month: '2026-11', days: {} } })).toEqual([]);
   });
 
   it('are the votes of today when a photo has more of them, and of the week when it has fewer', () => {

@@ -205,7 +205,7 @@ export const publicDocuments = {
 const totals: Totals = { bookings: 1, messages: 1, counted_at: at };
 const figures: DayFigures = { ...noFigures(), bookings: 1, messages: 1, paid: 1000 };
 const day: DayStats = { day: '2026-11-20', ...figures, counted_at: at };
-const month: MonthStats = { month: '2026-11', days: { '20': figures }, counted_at: at };
+const month: MonthStats = { calendar_month: '2026-11', days: { '20': figures }, counted_at: at };
 const tourStats: TourStats = { tour_id: 'tour', tour_name: canaries.note, completed: 1, stops: {}, counted_at: at };
 const contact: SubmissionContact = {
   name: canaries.note,

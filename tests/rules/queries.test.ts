@@ -149,7 +149,7 @@ describe('lists of the back office', () => {
     ],
     ['articles to be written', collections.blogGenerationJobs, [orderBy('created_at', 'desc'), limit(50)]],
     ['figures', collections.stats, []],
-    ['a year of figures', collections.stats, [where('month', '>=', '2025-12'), orderBy('month'), limit(13)]],
+    ['a year of figures', collections.stats, [where('calendar_month', '>=', '2025-12'), orderBy('calendar_month')]],
     ['figures of tours', collections.stats, [orderBy('tour_name'), limit(50)]],
     [
       'rewards fetched at a partner',

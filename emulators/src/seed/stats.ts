@@ -119,7 +119,7 @@ function writeDays(ledger: Ledger, now: Date, all: { bookings: Booking[]; messag
     ledger.put(documents.dayStats(day), dayStatsSchema, { day, ...figures, counted_at: now });
   for (const [month, entries] of months) {
     const byDate = Object.fromEntries(entries.map(([day, figures]) => [day.slice(-2), figures]));
-    ledger.put(documents.monthStats(month), monthStatsSchema, { month, days: byDate, counted_at: now });
+    ledger.put(documents.monthStats(month), monthStatsSchema, { calendar_month: month, days: byDate, counted_at: now });
   }
 }
 

@@ -95,7 +95,7 @@ export function monthRecount({ db }: Services, key: string, month: string, date:
     async whole(now): Promise<MonthStats> {
       const { docs } = await days.where('day', '>=', `${month}-01`).where('day', '<=', `${month}-31`).get();
       const entries = docs.map((day): [string, DayFigures] => [day.id.slice(-2), copied.parse(day.data())]);
-      return { month, days: Object.fromEntries(entries), counted_at: now };
+      return { calendar_month: month, days: Object.fromEntries(entries), counted_at: now };
     },
   };
 }

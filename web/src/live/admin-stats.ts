@@ -31,8 +31,8 @@ const monthsKey = (since: string) => `months since ${since}`;
 /** The months from `since` (`YYYY-MM`) on that have figures, oldest first: one document each. */
 export function useMonths(since: string): Live<readonly MonthStats[]> {
   return useQueryOf(monthsKey(since), collections.stats, monthStatsSchema, () => [
-    where('month', '>=', since),
-    orderBy('month'),
+    where('calendar_month', '>=', since),
+    orderBy('calendar_month'),
   ]);
 }
 

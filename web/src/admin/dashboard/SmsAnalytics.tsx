@@ -56,8 +56,8 @@ function Spans({ counts }: { readonly counts: readonly number[] | null }) {
 /** Total, today, last 7 and last 30 days, today included. Today's own document is the newest word on today. */
 export function messageCounts(total: number, today: number, months: readonly MonthStats[], day: string): number[] {
   const days = new Map<string, number>(
-    months.flatMap(({ month, days }) =>
-      Object.entries(days).map(([date, { messages }]) => [`${month}-${date}`, messages] as const),
+    months.flatMap(({ calendar_month, days }) =>
+      Object.entries(days).map(([date, { messages }]) => [`${calendar_month}-${date}`, messages] as const),
     ),
   );
   days.set(day, today);
