@@ -45,3 +45,13 @@ export const blogSuggestionSchema = z.object({
   relatedData: suggestionDataSchema,
 });
 export type BlogSuggestion = z.infer<typeof blogSuggestionSchema>;
+
+/**
+ * `system/suggestions`: the ideas that were drawn last. Kept, because drawing reads hundreds of photos and posts, which no
+ * opening of a dashboard should cost.
+ */
+export const drawnSuggestionsSchema = z.object({ suggestions: z.array(blogSuggestionSchema), drawn_at: z.date() });
+export type DrawnSuggestions = z.infer<typeof drawnSuggestionsSchema>;
+
+/** Ideas older than this, in ms, are drawn anew by themselves: there are new photos by then. */
+export const SUGGESTIONS_KEPT = 24 * 3_600_000;

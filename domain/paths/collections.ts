@@ -80,6 +80,8 @@ export const documents = {
   player: (number: string) => `${collections.players}/${number}`,
   admin: (uid: string) => `${collections.admins}/${uid}`,
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,
+  /** Ideas for articles as they were drawn last. */
+  suggestions: `${collections.system}/suggestions`,
   /** Tokens that the model has taken today, and how many it may. */
   aiUsage: `${collections.system}/ai`,
 } as const;

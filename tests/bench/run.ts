@@ -1,5 +1,6 @@
 import { launch, whenReady } from '../support/launcher.ts';
 import { acceptToDraft } from './article.ts';
+import { openDashboard } from './dashboard.ts';
 import { row } from './figures.ts';
 import { openGallery } from './gallery.ts';
 import { memory } from './memory.ts';
@@ -12,7 +13,7 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * same hops can cost, in the same minute on the same machine; only the ratio means anything. `npm run bench -- votes` runs
  * one part.
  */
-const parts = { hunts, votes, articles, reads };
+const parts = { hunts, votes, articles, dashboard, reads };
 const rounds = { card: 20, text: 50, vote: 60, article: 20 };
 
 async function hunts(): Promise<void> {
@@ -48,6 +49,19 @@ async function articles(): Promise<void> {
   console.log('Aim: p50 at most 1.5x the raw path.');
 }
 
+/** Of the last two, for it leaves ten thousand bookings behind and no trigger that listens. */
+async function dashboard(): Promise<void> {
+  const { openings, living } = await openDashboard();
+  console.log(
+    'Documents that opening the dashboard reads, built site, Chromium; `later`: listeners of a second round:',
+  );
+  console.table(openings);
+  console.log('Aim: the same at both sizes, at most 40, one round.');
+  console.log('An open dashboard while hunts and figures on it change:');
+  console.table([living]);
+  console.log('Aim: at most one read a change; the heap grows by less than 10 MB.');
+}
+
 /** Last, for it leaves ten thousand photos behind and no trigger that listens. */
 async function reads(): Promise<void> {
   console.log('Documents read by a first visit to the gallery, built site, Chromium:');
@@ -57,7 +71,7 @@ async function reads(): Promise<void> {
 
 const asked = process.argv.slice(2);
 const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
-const siteToo = chosen.some(([name]) => name === 'reads');
+const siteToo = chosen.some(([name]) => name === 'reads' || name === 'dashboard');
 const platform = launch([...(siteToo ? [] : ['--suite-only']), '--functions', 'tests/bench/raw']);
 console.log('Starting the platform …');
 await whenReady(platform);

@@ -366,6 +366,7 @@ export const adminDocuments = {
   [documents.monthStats('2026-11')]: { ...month, note: canaries.note },
   [documents.tourStats('tour')]: tourStats,
   [documents.health]: { note: canaries.note },
+  [documents.suggestions]: { note: canaries.note },
   [documents.aiUsage]: { note: canaries.note },
   [`${collections.subscribers}/hash`]: subscriber,
   [`${collections.contactMessages}/message`]: message,

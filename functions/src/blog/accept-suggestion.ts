@@ -9,7 +9,7 @@ import { collections } from '@streetlore/domain/paths';
 import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
+import { withoutConflict } from '../store/conflict.ts';
 
 /** Queues the article of a suggestion; the same job id again changes nothing. */
 export async function accept(
@@ -19,14 +19,19 @@ export async function accept(
 ): Promise<JobOutput> {
   const { db, now } = services;
   const path = `${collections.blogGenerationJobs}/${job_id}`;
-  const batch = db.batch();
-  batch.create(db.doc(path), newJob(suggestion, Math.random(), now()) satisfies GenerationJob);
-  audit(batch, services, caller, { action: 'article_requested', target: path, detail: { title: suggestion.title } });
-  try {
+  await withoutConflict(async () => {
+    const [job, drawn] = await Promise.all([db.doc(path).get(), services.store.suggestions.get()]);
+    if (job.exists) return;
+    const batch = db.batch();
+    batch.create(db.doc(path), newJob(suggestion, Math.random(), now()) satisfies GenerationJob);
+    audit(batch, services, caller, { action: 'article_requested', target: path, detail: { title: suggestion.title } });
+    const ideas = drawn.data()?.suggestions ?? [];
+    const left = ideas.filter(({ title }) => title !== suggestion.title);
+    // What one admin has accepted, no other is offered.
+    if (left.length < ideas.length && drawn.updateTime)
+      batch.update(db.doc(drawn.ref.path), { suggestions: left }, { lastUpdateTime: drawn.updateTime });
     await batch.commit();
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
+  });
   return { job_id };
 }
 

@@ -1,12 +1,29 @@
-import { type SuggestArticlesOutput, suggestArticlesInput } from '@streetlore/domain/blog';
+import {
+  type DrawnSuggestions,
+  SUGGESTIONS_KEPT,
+  type SuggestArticlesOutput,
+  suggestArticlesInput,
+} from '@streetlore/domain/blog';
 import { suggestArticles as choose } from '@streetlore/domain/blog/ideas';
+import { documents } from '@streetlore/domain/paths';
 import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { readIdeaSources } from './read-ideas.ts';
 
-/** Ideas for articles over what there is now. */
+/** Draws ideas for articles over what there is now and keeps them for every dashboard that is opened. */
 export async function drawIdeas(services: Services): Promise<SuggestArticlesOutput> {
-  return { suggestions: choose(await readIdeaSources(services), Math.random) };
+  const suggestions = choose(await readIdeaSources(services), Math.random);
+  const drawn: DrawnSuggestions = { suggestions, drawn_at: services.now() };
+  await services.db.doc(documents.suggestions).set(drawn);
+  return { suggestions };
+}
+
+/** Draws anew what is a day old. @returns how often: once or not at all */
+export async function redrawIdeas(services: Services): Promise<number> {
+  const drawn = (await services.store.suggestions.get()).data();
+  if (drawn && services.now().getTime() - drawn.drawn_at.getTime() < SUGGESTIONS_KEPT) return 0;
+  await drawIdeas(services);
+  return 1;
 }
 
 export const suggestArticles = callable('suggestArticles', {

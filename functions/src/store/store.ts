@@ -1,5 +1,5 @@
 import { adminSchema } from '@streetlore/domain/admin';
-import { blogPostSchema, generationJobSchema } from '@streetlore/domain/blog';
+import { blogPostSchema, drawnSuggestionsSchema, generationJobSchema } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
 import {
   contestSettingsSchema,
@@ -33,6 +33,7 @@ export function storeOf(db: Firestore) {
     tourPartners: db.collection(collections.tourPartners).withConverter(converterOf(tourPartnerSchema)),
     partners: db.collection(collections.partners).withConverter(converterOf(partnerSchema)),
     posts: db.collection(collections.blogPosts).withConverter(converterOf(blogPostSchema)),
+    suggestions: db.doc(documents.suggestions).withConverter(converterOf(drawnSuggestionsSchema)),
     jobs: db.collection(collections.blogGenerationJobs).withConverter(converterOf(generationJobSchema)),
     submissions: db.collection(collections.contestSubmissions).withConverter(converterOf(submissionSchema)),
     submissionContact: (id: string) =>

@@ -5,6 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
 import { requeueStranded } from '../blog/onJob.ts';
 import { publishDue } from '../blog/publish-due.ts';
+import { redrawIdeas } from '../blog/suggest-articles.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';
 import { closeDue } from '../contest/rounds/close.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
@@ -26,7 +27,7 @@ const PARALLEL = 8;
 
 /**
  * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
- * flagged, uploads removed, articles queued again, posts published, and what went wrong and stays for the next.
+ * flagged, uploads removed, articles queued again, posts published, ideas drawn anew, and what went wrong and stays for the next.
  */
 export type Swept = {
   texts: number;
@@ -37,6 +38,7 @@ export type Swept = {
   uploads: number;
   articles: number;
   published: number;
+  ideas: number;
   failed: number;
 };
 
@@ -70,6 +72,7 @@ export async function sweepAll(services: Services): Promise<Swept> {
     uploads: 0,
     articles: 0,
     published: 0,
+    ideas: 0,
     failed: 0,
   };
   const each = async (ids: string[], work: (id: string) => Promise<void>) => {
@@ -104,6 +107,7 @@ export async function sweepAll(services: Services): Promise<Swept> {
   for (const [kind, work] of [
     ['articles', requeueStranded],
     ['published', publishDue],
+    ['ideas', redrawIdeas],
   ] as const)
     try {
       swept[kind] += await work(services);

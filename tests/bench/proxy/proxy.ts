@@ -13,6 +13,8 @@ export type CountingProxy = {
   readonly flag: string;
   /** Documents that were sent since the last call, as Firestore bills them: one for each document a listener hears of. */
   take(): Reads;
+  /** Listeners that were asked for since the last `take`, and how many of them after the first document had come. */
+  listeners(): { asked: number; later: number };
   /** Resolves when documents have come and, for `milliseconds`, no more of them. */
   settled(milliseconds: number): Promise<void>;
   close(): Promise<void>;
@@ -25,13 +27,20 @@ export type CountingProxy = {
 export async function countingProxy(): Promise<CountingProxy> {
   let reads: Reads = {};
   let last = Number.POSITIVE_INFINITY;
+  let rounds = { asked: 0, later: 0, hasDocuments: false };
+  let ended = { asked: 0, later: 0 };
   const heard = (message: Record<string, unknown>) => {
     const collection = collectionOf(message);
     if (!collection) return;
     reads[collection] = (reads[collection] ?? 0) + 1;
     last = performance.now();
+    rounds.hasDocuments = true;
   };
-  const server = createServer((incoming, outgoing) => forward(incoming, outgoing, heard));
+  const asked = (listeners: number) => {
+    rounds.asked += listeners;
+    if (rounds.hasDocuments) rounds.later += listeners;
+  };
+  const server = createServer((incoming, outgoing) => forward(incoming, outgoing, heard, asked));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -39,9 +48,12 @@ export async function countingProxy(): Promise<CountingProxy> {
     take() {
       const taken = reads;
       reads = {};
+      ended = rounds;
+      rounds = { asked: 0, later: 0, hasDocuments: false };
       last = Number.POSITIVE_INFINITY;
       return taken;
     },
+    listeners: () => ({ asked: ended.asked, later: ended.later }),
     async settled(milliseconds) {
       while (performance.now() - last < milliseconds || last === Number.POSITIVE_INFINITY) await delay(50);
     },
@@ -57,6 +69,7 @@ function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   heard: (message: Record<string, unknown>) => void,
+  asked: (listeners: number) => void,
 ): void {
   // What is compressed could not be read on its way.
   const { 'accept-encoding': _, ...headers } = incoming.headers;
@@ -79,7 +92,17 @@ function forward(
   // A page that closes breaks its open channels, in both directions.
   onward.on('error', () => outgoing.destroy());
   outgoing.on('close', () => onward.destroy());
+  if (method === 'POST' && path?.includes('/Listen/channel')) {
+    const pieces: Buffer[] = [];
+    incoming.on('data', (piece: Buffer) => pieces.push(piece));
+    incoming.on('end', () => asked(listenersIn(Buffer.concat(pieces).toString())));
+  }
   incoming.pipe(onward);
+}
+
+/** How many listeners a posted form of WebChannel asks for: each of its messages is JSON under a name of its own. */
+function listenersIn(form: string): number {
+  return [...new URLSearchParams(form).values()].filter((message) => message.includes('"addTarget"')).length;
 }
 
 /** The collection of the document that a message brings; undefined when it brings none. */

@@ -3,6 +3,8 @@ import {
   type BlogSuggestion,
   clearCompletedInput,
   clearCompletedOutput,
+  type DrawnSuggestions,
+  drawnSuggestionsSchema,
   type GenerationJob,
   generationJobSchema,
   jobInput,
@@ -11,20 +13,17 @@ import {
   suggestArticlesOutput,
 } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
-import { collections } from '@streetlore/domain/paths';
+import { collections, documents } from '@streetlore/domain/paths';
 import { collection, doc, limit, orderBy } from 'firebase/firestore';
-import { catchError, defer } from 'rxjs';
 import { firebase } from '../firebase/start.ts';
 import { callable } from './core/call.ts';
-import { useQueryOf } from './core/firestore.ts';
-import { type Live, LiveError } from './core/live.ts';
-import { restart } from './core/registry.ts';
-import { useLive } from './core/use-live.ts';
+import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import type { Live } from './core/live.ts';
 
 export type Job = WithId<GenerationJob>;
 
-/** Jobs the queue shows; 'Clear Completed' makes room. */
-export const JOBS_SHOWN = 50;
+/** Jobs the queue shows; the rest comes up as 'Clear Completed' makes room. Part of what a dashboard costs to open. */
+export const JOBS_SHOWN = 10;
 
 /** The newest generation jobs, the newest first. */
 export function useJobs(): Live<readonly Job[]> {
@@ -55,18 +54,12 @@ export const cancelJob = callable('cancelJob', jobInput, jobOutput);
 /** Takes out whatever is done, but what was completed within the last two hours. */
 export const clearCompleted = callable('clearCompleted', clearCompletedInput, clearCompletedOutput);
 
-const SUGGESTIONS = 'article suggestions';
-
-/** Ideas for articles, shared by every screen that shows them and kept while they are. */
-export function useSuggestions(): Live<readonly BlogSuggestion[]> {
-  return useLive(SUGGESTIONS, () =>
-    defer(async () => (await suggestArticles({})).suggestions).pipe(
-      catchError((cause: unknown) => {
-        throw new LiveError('unavailable', cause instanceof Error ? cause.message : String(cause), { cause });
-      }),
-    ),
-  );
+/** The ideas for articles that were drawn last, live; null before any were. */
+export function useSuggestions(): Live<WithId<DrawnSuggestions> | null> {
+  return useDocumentOf(documents.suggestions, drawnSuggestionsSchema);
 }
 
-/** Asks for ideas again: there may be others. */
-export const refreshSuggestions = (): void => restart(SUGGESTIONS);
+/** Draws other ideas; they come in by themselves. Rejects with CallError. */
+export async function drawSuggestions(): Promise<void> {
+  await suggestArticles({});
+}

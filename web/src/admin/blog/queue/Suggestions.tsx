@@ -1,9 +1,8 @@
 import { type BlogSuggestion, queueTexts, queueToasts, suggestionTypeNames } from '@streetlore/domain/blog';
 import { RefreshCw, Sparkles } from 'lucide-react';
-import { useState } from 'react';
-import { acceptSuggestion, newJobId, refreshSuggestions, useSuggestions } from '../../../live/article-queue.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { acceptSuggestion, drawSuggestions, newJobId, useSuggestions } from '../../../live/article-queue.ts';
 import { CallError } from '../../../live/core/call.ts';
-import { useKept } from '../../../live/core/use-kept.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -17,20 +16,37 @@ import { UsageNote } from './UsageNote.tsx';
 
 /** Ideas for articles, each to be written at a click. */
 export function Suggestions() {
-  const fresh = useSuggestions();
-  const live = useKept(fresh);
+  const live = useSuggestions();
+  const [drawing, setDrawing] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const draw = useCallback(async () => {
+    setDrawing(true);
+    setError(null);
+    try {
+      await drawSuggestions();
+    } catch (failure) {
+      setError(failure instanceof CallError ? failure.message : queueTexts.unknown);
+    } finally {
+      setDrawing(false);
+    }
+  }, []);
+  const isNew = live.status === 'ready' && live.data === null;
+  useEffect(() => {
+    if (isNew) void draw();
+  }, [isNew, draw]);
   return (
     <section aria-labelledby="suggestions" className={styles.section}>
       <div className={styles.bar}>
         <h2 id="suggestions" className={styles.heading}>
           {queueTexts.suggestions}
         </h2>
-        <Button variant="outline" size="small" busy={fresh.status === 'loading'} onClick={refreshSuggestions}>
+        <Button variant="outline" size="small" busy={drawing} onClick={() => void draw()}>
           <RefreshCw size={16} aria-hidden="true" />
           {queueTexts.refresh}
         </Button>
       </div>
-      {live.status === 'loading' && (
+      {error && <ErrorPanel message={`${blogDeskTexts.suggestionsFailed} ${error}`} onRetry={() => void draw()} />}
+      {(live.status === 'loading' || (isNew && !error)) && (
         <Loading text={blogDeskTexts.suggestionsLoading}>
           <div className={styles.cards}>
             {[1, 2, 3].map((index) => (
@@ -40,7 +56,7 @@ export function Suggestions() {
         </Loading>
       )}
       {live.status === 'failed' && <ErrorPanel message={blogDeskTexts.suggestionsFailed} onRetry={live.retry} />}
-      {live.status === 'ready' && <SuggestionCards suggestions={live.data} />}
+      {live.status === 'ready' && live.data && <SuggestionCards suggestions={live.data.suggestions} />}
       <UsageNote />
     </section>
   );

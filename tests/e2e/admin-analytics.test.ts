@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { healthTexts } from '@streetlore/domain/health';
+import { collections, documents } from '@streetlore/domain/paths';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aBooking } from '../support/documents.ts';
+import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
+import { aPhone } from '../support/phone.ts';
+import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const phone = aPhone();
+const bookingId = `figures-${crypto.randomUUID()}`;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let tour: Awaited<ReturnType<typeof aPlayableTour>>;
+beforeAll(async () => {
+  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+  ({ page, context } = await visit(browser, '/admin/login', viewports.desk));
+  await signInAsAdmin(page);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([tour.remove(), db.doc(documents.tourStats(tour.id)).delete()]);
+});
+
+const figure = (label: string) => page.getByText(label, { exact: true }).first().locator('..').locator('dd');
+const numberOf = async (label: string) => Number((await figure(label).innerText()).replace(/\D/g, ''));
+const chart = (name: string) => page.getByRole('region', { name, exact: true });
+
+it('the dashboard’s figures move by themselves, and its health says why it is as it is', async () => {
+  const health = page.getByRole('region', { name: healthTexts.heading });
+  for (const name of Object.values(healthTexts.names)) await health.getByText(name, { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'SMS Message Analytics' }).getByText('Last 30 days').waitFor();
+  const before = { bookings: await numberOf('Total Bookings'), month: await numberOf('Last 30 days') };
+
+  const now = new Date();
+  const booking = aBooking({
+    tour_id: tour.id,
+    tour_name: tour.name,
+    stops_count: STOPS,
+    phone_numbers: [phone.number],
+    created_at: now,
+    confirmed_at: now,
+  });
+  await db.doc(`${collections.bookings}/${bookingId}`).set(booking);
+  await phone.say('START');
+  await phone.say('nope');
+  await phone.say('answer1');
+  await phone.say('CLAIMED');
+  await phone.say('SKIP');
+  await expect.poll(() => numberOf('Total Bookings')).toBeGreaterThan(before.bookings);
+  await expect.poll(() => numberOf('Last 30 days')).toBeGreaterThanOrEqual(before.month + 10);
+  expect(await numberOf('Last 7 days')).toBeGreaterThanOrEqual(10);
+});
+
+it('Analytics shows them by day, week and month and stop by stop, as a picture, a table and a file', async () => {
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await chart('Bookings').getByRole('img', { name: 'Bookings, the last 30 days' }).locator('svg').first().waitFor();
+  for (const name of [
+    'Revenue',
+    'Messages and their cost',
+    'Completion rate',
+    'Wrong answers, hints and skips',
+    'Votes',
+  ])
+    await chart(name).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Month' }).click();
+  const bookings = chart('Bookings');
+  await bookings.getByText('Show the figures').click();
+  const rows = bookings.getByRole('table').getByRole('row');
+  await expect.poll(() => rows.count()).toBe(13);
+  expect(Number((await rows.last().innerText()).split(/\s+/).at(-1))).toBeGreaterThan(0);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bookings.getByRole('button', { name: 'Download CSV: Bookings' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^bookings-by-month-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines[0]).toContain('Month,Bookings');
+  expect(lines).toHaveLength(13);
+
+  await page.getByLabel('Tour', { exact: true }).selectOption(tour.id);
+  const drop = chart('Drop-off per stop');
+  await drop.getByText('Show the figures').click();
+  const stop = (n: number) => drop.getByRole('row', { name: new RegExp(`^${n}\\. Wall ${n}`) });
+  await expect.poll(() => stop(1).innerText()).toMatch(/Wall 1\s+1\s+0\s+1\s+1/);
+  await expect.poll(() => stop(3).innerText()).toMatch(/Wall 3\s+1\s+1\s+0/);
+  const stumbles = chart('Wrong answers, hints and skips per stop');
+  await stumbles.getByText('Show the figures').click();
+  const stumbled = (n: number) => stumbles.getByRole('row', { name: new RegExp(`^${n}\\. Wall ${n}`) });
+  await expect.poll(() => stumbled(1).innerText()).toMatch(/Wall 1\s+1\s+0\s+0/);
+  await expect.poll(() => stumbled(2).innerText()).toMatch(/Wall 2\s+0\s+0\s+1/);
+
+  // Somebody skips the third stop while it is being looked at.
+  await phone.say('SKIP');
+  await expect.poll(() => stumbled(3).innerText()).toMatch(/Wall 3\s+0\s+0\s+1/);
+});
+
+it('both fit a phone', async () => {
+  await page.setViewportSize(viewports.phone);
+  await chart('Drop-off per stop').waitFor();
+  expect(await overflows(page)).toBe(false);
+  await page.getByRole('tab', { name: 'Week' }).click();
+  await chart('Votes').waitFor();
+  expect(await overflows(page)).toBe(false);
+  await page.goto(new URL('/admin', page.url()).href);
+  await page.getByRole('region', { name: healthTexts.heading }).getByRole('listitem').first().waitFor();
+  expect(await overflows(page)).toBe(false);
+  await context.close();
+});

@@ -1,0 +1,121 @@
+import { noFigures, type TourStats } from '@streetlore/domain/stats';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { toCsv } from '../../ui/csv.ts';
+import { messageCounts } from '../dashboard/SmsAnalytics.tsx';
+import { Signals } from '../dashboard/SystemHealth.tsx';
+import { periodCharts, stopCharts, stopRows } from './charts.ts';
+import { csvColumns, Figure } from './Figure.tsx';
+import { PeriodFigures } from './PeriodFigures.tsx';
+import { StopFigures } from './StopFigures.tsx';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const words = (page: ReactElement) =>
+  renderToString(page)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+const figures = {
+  ...noFigures(),
+  bookings: 4,
+  paid: 7200,
+  refunded: 1800,
+  finished: 3,
+  messages: 90,
+  segments: 150,
+  solved: 20,
+  skipped: 2,
+  wrong_answers: 5,
+  hints: 6,
+  votes: 11,
+};
+const month = { calendar_month: '2026-11', days: { '20': figures }, counted_at: now };
+
+describe('Analytics', () => {
+  test('has every chart with the same figures as a table under it', () => {
+    const shown = words(<PeriodFigures period="day" months={[month]} now={now} />);
+    for (const title of [
+      'Bookings',
+      'Revenue',
+      'Messages and their cost',
+      'Completion rate',
+      'Wrong answers, hints and skips',
+      'Votes',
+    ])
+      expect(shown).toContain(title);
+    for (const row of [
+      '20 Nov £54.00 £72.00 £18.00',
+      '20 Nov 90 150 £6.00',
+      '20 Nov 75% 4 3',
+      '20 Nov 5 6 2 20',
+      '19 Nov – 0 0',
+    ])
+      expect(shown).toContain(row);
+  });
+
+  test('says what to expect while nothing has been counted', () => {
+    expect(words(<PeriodFigures period="week" months={[]} now={now} />)).toContain('Nothing to count yet');
+    expect(words(<StopFigures tours={[]} />)).toContain('No tour has been played yet');
+    const [chart] = periodCharts;
+    if (!chart) throw new Error('There are no charts');
+    const none = [{ label: '20 Nov', figures: noFigures() }];
+    const empty = <Figure chart={chart} rows={none} head="Day" span="the last 30 days" file="f" />;
+    expect(words(empty)).toContain('None in the last 30 days.');
+  });
+
+  test('writes pounds into a file, and an empty cell where there is no figure', () => {
+    const csv = (id: string, row: typeof figures) => {
+      const chart = periodCharts.find((one) => one.id === id);
+      if (!chart) throw new Error(`There is no chart ${id}`);
+      return toCsv(csvColumns(chart, 'Day'), [{ label: '20 Nov', figures: row }]);
+    };
+    expect(csv('revenue', figures)).toBe('Day,Revenue (GBP),Paid (GBP),Refunded (GBP)\r\n20 Nov,54,72,18');
+    expect(csv('completion', noFigures())).toBe('Day,Completion rate,Booked,Finished\r\n20 Nov,,0,0');
+  });
+
+  test('shows where hunts end: at a stop that the next one was not reached from, or not finished at the last', () => {
+    const stop = { location_name: 'Wall', solved: 0, skipped: 0, claimed: 0, wrong_answers: 0, hints: 0, seconds: 0 };
+    const tour: TourStats = {
+      tour_id: 't',
+      tour_name: 'Canals',
+      completed: 4,
+      stops: {
+        '1': { ...stop, reached: 10 },
+        '2': { ...stop, reached: 7 },
+        '10': { ...stop, reached: 5, location_name: null },
+      },
+      counted_at: now,
+    };
+    expect(stopRows(tour).map(({ label, figures }) => [label, figures.left])).toEqual([
+      ['1. Wall', 3],
+      ['2. Wall', 2],
+      ['10. Stop 10', 1],
+    ]);
+    const shown = words(<StopFigures tours={[tour]} />);
+    for (const { title } of stopCharts) expect(shown).toContain(title);
+  });
+});
+
+describe('the dashboard', () => {
+  test('counts the texts of today, a week and thirty days, today included, over the turn of a month', () => {
+    const day = (messages: number) => ({ ...noFigures(), messages });
+    const months = [
+      { calendar_month: '2026-10', days: { '21': day(1000), '22': day(100), '31': day(10) }, counted_at: now },
+      { calendar_month: '2026-11', days: { '13': day(4), '14': day(3), '20': day(1) }, counted_at: now },
+    ];
+    expect(messageCounts(5000, 2, months, '2026-11-20')).toEqual([5000, 2, 5, 119]);
+  });
+
+  test('says the worst first, each level in a word', () => {
+    const signals = [
+      { name: 'Health check', level: 'green', reason: 'Checked' },
+      { name: 'Failed texts', level: 'red', reason: '12 texts have failed today' },
+    ] as const;
+    const shown = words(<Signals signals={signals} />);
+    expect(shown).toContain('Act now: Something is wrong');
+    expect(shown).toContain('Good: Health check Checked');
+    expect(shown).toContain('Act now: Failed texts 12 texts have failed today');
+  });
+});
