@@ -2,6 +2,7 @@ import { logger } from 'firebase-functions/v2';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { noteError } from '../platform/watched.ts';
 
 /** An XML document for machines, made from what the public may read and kept by the content network for ten minutes. */
 export function xmlDocument(type: string, make: (services: Services) => Promise<string>): HttpsFunction {
@@ -11,6 +12,7 @@ export function xmlDocument(type: string, make: (services: Services) => Promise<
       response.set('Cache-Control', 'public, max-age=300, s-maxage=600').type(type).send(xml);
     } catch (error) {
       logger.error('A document for machines could not be made', error);
+      await noteError(type, error);
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' }).end();
     }
   });

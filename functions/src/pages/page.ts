@@ -3,6 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
+import { noteError } from '../platform/watched.ts';
 import { findHead } from './find-head.ts';
 import { SHELL_REQUEST, shellOf } from './shell.ts';
 
@@ -43,6 +44,7 @@ export const page = onRequest({ invoker: 'public' }, async (request, response) =
     response.status(status).set('Cache-Control', 'public, max-age=0, s-maxage=60').type('html').send(html);
   } catch (error) {
     logger.error('A page could not be answered', error);
+    await noteError('page', error);
     response
       .status(503)
       .set({ 'Cache-Control': 'no-store', 'Retry-After': '5' })

@@ -2,10 +2,11 @@ import { editorTexts, type GenerateProgress, generationFaults, stockPictures } f
 import { storagePaths } from '@streetlore/domain/paths';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
 import { remove } from '../../../functions/src/blog/delete-post.ts';
 import { generate, titles } from '../../../functions/src/blog/editor.ts';
 import { publishDue } from '../../../functions/src/blog/publish-due.ts';
-import { drawIdeas } from '../../../functions/src/blog/suggest-articles.ts';
+import { drawIdeas, redrawIdeas } from '../../../functions/src/blog/suggest-articles.ts';
 import { aPost, aSubmission } from '../../rules/documents.ts';
 import { aTour } from '../../support/documents.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
@@ -128,6 +129,21 @@ it('suggestions are drawn from what there is, and not from what is written', asy
   expect(await types()).toContainEqual(['tour_enhancement', 'Peckham']);
   await put('blog_posts/p', { ...aPost, topic: 'All about Peckham' });
   expect(await types()).not.toContainEqual(['neighborhood_guide', 'Peckham']);
+});
+
+it('suggestions are kept, drawn anew after a day, and offered to nobody once they are accepted', async () => {
+  services.clock.set(new Date('2026-11-20T10:00:00Z'));
+  const kept = async () => (await services.store.suggestions.get()).data()?.suggestions ?? [];
+  expect(await redrawIdeas(services)).toBe(1);
+  const [first, ...others] = await kept();
+  if (!first) throw new Error('Nothing was suggested');
+  services.clock.advance(23 * 3_600_000);
+  expect(await redrawIdeas(services)).toBe(0);
+  for (let time = 0; time < 2; time += 1) await accept(services, { job_id: 'a', suggestion: first }, admin);
+  expect(await kept()).toEqual(others);
+  services.clock.advance(3_600_000);
+  expect(await redrawIdeas(services)).toBe(1);
+  expect((await kept()).map(({ title }) => title)).not.toContain(first.title);
 });
 
 it('a draft is published when its moment has come, once, and no other post is', async () => {
