@@ -172,6 +172,48 @@ describe('an edit', () => {
   });
 });
 
+/** Everything that an admin writes without a function. */
+const direct: [string, 'create' | 'update', string, () => DocumentData][] = [
+  ['an edit of a partner', 'update', 'partners/partner', () => ({ offer: 'A bun', updated_at: now() })],
+  ['the moderation of a photo', 'update', 'contest_submissions/pending', () => ({ status: 'approved' })],
+  ['an edit of a post', 'update', 'blog_posts/post', () => ({ excerpt: 'New.', updated_at: now() })],
+  [
+    'a new post',
+    'create',
+    'blog_posts/fresh',
+    () => ({ ...aPost, created_at: now(), updated_at: now(), published_at: now() }),
+  ],
+];
+
+describe.each(direct)('%s', (_what, how, path, fields) => {
+  afterEach(() => remove(env, 'blog_posts/fresh'));
+  const bare = () => {
+    const ref = doc(databaseOf(roles.admin), path);
+    return how === 'create' ? setDoc(ref, fields()) : updateDoc(ref, fields());
+  };
+
+  it('leaves an entry in the log that says who did it and when; without one it is refused', async () => {
+    await assertFails(bare());
+    await assertSucceeds(audited(roles.admin, how, path, fields()));
+    await env.withSecurityRulesDisabled(async (context) => {
+      const db = databaseOf(context);
+      const entry = await getDoc(doc(db, `audit_log/${(await getDoc(doc(db, path))).get('last_edit')}`));
+      expect(entry.data()).toMatchObject({
+        actor_uid: people.admin,
+        actor_email: 'admin@streetlore.test',
+        target: path,
+      });
+      expect(Date.now() - entry.get('at').toMillis()).toBeLessThan(60_000);
+    });
+  });
+  it.each(strangers)('is nothing for %s to do', (role) => assertFails(audited(roles[role], how, path, fields())));
+  it('is nothing for a revoked admin to do', async () => {
+    const line = { email: null, status: 'revoked', granted_at: new Date(), granted_by: null };
+    await seed(env, { [`admins/${people.admin}`]: { ...line, revoked_at: new Date(), revoked_by: 'admin-2' } });
+    await assertFails(audited(roles.admin, how, path, fields()));
+  });
+});
+
 describe('what belongs to functions', () => {
   const editable = /^(partners|contest_submissions|blog_posts)\/[^/]+$/;
   const paths = Object.keys(everything);

@@ -34,10 +34,11 @@ type Options<Input extends z.ZodMiniType, Output> = {
 
 /**
  * One callable function: authenticates, parses the input by its schema, runs the operation and maps errors. An error
- * nobody expected is logged with its stack and reaches the client without detail.
+ * nobody expected is logged with its stack and reaches the client without detail. `who` stays readable on the function, so
+ * that whoever asks every callable of the product who may call it forgets none.
  */
 export function callable<Input extends z.ZodMiniType, Output>(name: string, options: Options<Input, Output>) {
-  return onCall(
+  const callee = onCall(
     options.machine ?? {},
     async (request: CallableRequest<unknown>, response?: CallableResponse): Promise<Output> => {
       const caller = await identify(request, options.who);
@@ -53,6 +54,7 @@ export function callable<Input extends z.ZodMiniType, Output>(name: string, opti
       }
     },
   );
+  return Object.assign(callee, { who: options.who });
 }
 
 /** A chunk that does not arrive is no reason to stop: the answer says everything again. */

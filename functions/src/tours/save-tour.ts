@@ -21,6 +21,7 @@ export async function save(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof saveTourOutput>> {
   const { db, store } = services;
+  const now = services.now();
   const chosen = [...new Set(form.stops.flatMap(({ partner_id }) => partner_id ?? []))];
   const [done, before, stops, secrets, links, ...partners] = await Promise.all([
     db.doc(documents.auditEntry(request_id)).get(),
@@ -31,8 +32,9 @@ export async function save(
     ...chosen.map((id) => store.partners.doc(id).get()),
   ]);
   const existing = before.data() ?? null;
-  // The answer to an earlier call of this request was lost.
-  if (done.exists && existing) return { updated_at: existing.updated_at.toISOString() };
+  // The answer to an earlier call of this request was lost. Its own time, not that of whoever has saved since: the editor
+  // then learns of them.
+  if (done.exists) return { updated_at: done.get('at').toDate().toISOString() };
   if (seen !== null && !existing) throw stale(tourEditorTexts.gone);
   if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(tourEditorTexts.changed);
   const missing = partners.findIndex((partner) => !partner.exists);
@@ -43,7 +45,7 @@ export async function save(
   }
 
   const names = new Map(partners.map((partner) => [partner.id, partner.data()?.name ?? '']));
-  const written = tourDocuments(tour_id, form, existing, names, services.now());
+  const written = tourDocuments(tour_id, form, existing, names, now);
   const batch = db.batch();
   const ref = db.doc(before.ref.path);
   if (before.updateTime) batch.update(ref, { ...written.tour }, { lastUpdateTime: before.updateTime });
@@ -62,14 +64,15 @@ export async function save(
   for (const { ref: old } of [...stops.docs, ...secrets.docs, ...links.docs])
     if (!kept.has(old.path)) batch.delete(db.doc(old.path));
   const detail = { name: form.name, stops: form.stops.length, status: form.status, new: existing === null };
-  audit(batch, services, caller, { action: 'tour_saved', target: before.ref.path, detail }, request_id);
+  const deed = { action: 'tour_saved', target: before.ref.path, detail };
+  audit(batch, { db, now: () => now }, caller, deed, request_id);
   try {
     await batch.commit();
   } catch (error) {
     if (isConflict(error)) throw stale(tourEditorTexts.changed);
     throw error;
   }
-  return { updated_at: written.tour.updated_at.toISOString() };
+  return { updated_at: now.toISOString() };
 }
 
 const stale = (message: string) => new HttpsError('failed-precondition', message, { field: 'seen' });

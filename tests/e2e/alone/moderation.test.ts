@@ -160,6 +160,35 @@ it('an admin approves, rejects, edits, voids, confirms, deletes and switches, an
   await context.close();
 });
 
+it('the switch tells what has become of it when the network is cut before or after the server heard', async () => {
+  const { page, context } = await visit(browser, routes.adminLogin, viewports.desk);
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: 'Contest', exact: true }).click();
+  const moderated = page.getByRole('switch', { name: 'Moderated contest' });
+  await moderated.waitFor();
+  const before = (await deeds(documents.contestSettings)).length;
+
+  await context.setOffline(true);
+  await moderated.click();
+  await page.getByText('Failed to change the contest setting').waitFor();
+  expect(await moderated.getAttribute('aria-checked')).toBe('false');
+  await context.setOffline(false);
+  await page.getByText('Failed to change the contest setting').waitFor({ state: 'detached' });
+
+  await page.route('**/moderateContest', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await moderated.click();
+  await page.getByText('Moderated: new photos wait for approval').waitFor();
+  expect(await page.getByText('Failed to change the contest setting').count()).toBe(0);
+  await page.unroute('**/moderateContest');
+  await moderated.click();
+  await page.getByText('Open: new photos go on the wall at once').waitFor();
+  expect(await deeds(documents.contestSettings)).toHaveLength(before + 2);
+  await context.close();
+});
+
 describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
   it('Contest Management can be used by anybody', async () => {
     const { page, context } = await visit(browser, routes.adminLogin, viewport);

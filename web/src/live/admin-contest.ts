@@ -26,6 +26,7 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { limit, orderBy, type QueryConstraint, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
+import { confirmed, isGone } from './core/confirmed.ts';
 import { edit } from './core/edit.ts';
 import { useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { type Live, mapLive } from './core/live.ts';
@@ -93,9 +94,12 @@ export const setWinner = (id: string, isWinner: boolean) =>
     is_winner: isWinner,
   }));
 
-/** Saves the edit dialog; slug and address by place follow the names as they are on the server. */
-export const saveSubmission = (id: string, changes: SubmissionEdit) =>
-  edit(documents.submission(id), { action: 'submission_edited', detail: { title: changes.title } }, (now) =>
+/**
+ * Saves the edit dialog; slug and address by place follow the names as they are on the server.
+ * @param entry the same for the same changes, so that a repeat after a lost answer is logged once
+ */
+export const saveSubmission = (id: string, changes: SubmissionEdit, entry: string) =>
+  edit(documents.submission(id), { id: entry, action: 'submission_edited', detail: { title: changes.title } }, (now) =>
     applyEdit(
       { title: String(now.title), slug: String(now.slug ?? ''), submitted_at: now.submitted_at.toDate() },
       changes,
@@ -105,14 +109,22 @@ export const saveSubmission = (id: string, changes: SubmissionEdit) =>
 const about = <Output extends z.ZodMiniType>(name: string, output: Output) =>
   callable(name, aboutSubmissionInput, output);
 
+const callDeleteSubmission = about('deleteSubmission', z.object({ deleted: z.boolean() }));
 /** Deletes a photo with its picture and votes. Rejects with CallError, as do the others below. */
-export const deleteSubmission = about('deleteSubmission', z.object({ deleted: z.boolean() }));
+export const deleteSubmission = (id: string) =>
+  confirmed(() => callDeleteSubmission({ submission_id: id }), documents.submission(id), isGone);
 /** Takes the votes that a flag suspects out of the count. */
 export const voidVotes = about('voidVotes', voidVotesOutput);
 /** Says that the votes a flag suspects are real. */
 export const clearFlag = about('clearFlag', z.object({ cleared: z.int() }));
+const callModerateContest = callable('moderateContest', moderateContestInput, contestSettingsSchema);
 /** Whether new photos wait for an admin. */
-export const moderateContest = callable('moderateContest', moderateContestInput, contestSettingsSchema);
+export const moderateContest = (moderated: boolean) =>
+  confirmed(
+    () => callModerateContest({ moderated }),
+    documents.contestSettings,
+    (now) => now?.moderated === moderated,
+  );
 /** Names a round's winner. */
 export const confirmWinner = callable('confirmWinner', confirmWinnerInput, confirmWinnerOutput);
 /** Counts a closed round again. */

@@ -19,10 +19,12 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { limit, orderBy, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
+import { confirmed, isGone } from './core/confirmed.ts';
 import { useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { bothLive, type Live, mapLive } from './core/live.ts';
 import { type Pages, usePages } from './core/pages.ts';
 
+const NEWEST = 3;
 /** Cards of a page. */
 export const PARTNERS_PAGE = 12;
 
@@ -63,12 +65,12 @@ export function usePartnerFigures(id: string): Live<WithId<PartnerFigures> | nul
   return useDocumentOf(documents.partnerFigures(id), partnerFiguresSchema);
 }
 
-/** The newest application that nobody has answered; an empty list when there is none. */
-export function useNewestApplication(): Live<readonly WithId<Partner>[]> {
-  return useQueryOf('newest application', collections.partners, partnerSchema, () => [
+/** The newest applications that nobody has answered, the newest first; a few, as several may come at once. */
+export function useNewestApplications(): Live<readonly WithId<Partner>[]> {
+  return useQueryOf('newest applications', collections.partners, partnerSchema, () => [
     where('status', '==', 'form_submitted'),
     orderBy('created_at', 'desc'),
-    limit(1),
+    limit(NEWEST),
   ]);
 }
 
@@ -84,5 +86,8 @@ export function useWholePartner(
 /** Saves a partner. Rejects with CallError; a fault at `seen` says that somebody else has saved it meanwhile. */
 export const savePartner = callable('savePartner', savePartnerInput, savePartnerOutput);
 
+const callDeletePartner = callable('deletePartner', deletePartnerInput, z.unknown());
+
 /** Deletes a partner with its contact data and its places on tours. Rejects with CallError. */
-export const deletePartner = callable('deletePartner', deletePartnerInput, z.unknown());
+export const deletePartner = (input: z.input<typeof deletePartnerInput>) =>
+  confirmed(() => callDeletePartner(input), `${collections.partners}/${input.partner_id}`, isGone);

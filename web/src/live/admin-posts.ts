@@ -12,6 +12,7 @@ import { collection, doc, getDocsFromServer, limit, orderBy, query, Timestamp, w
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import { firebase } from '../firebase/start.ts';
 import { callable } from './core/call.ts';
+import { confirmed, isGone } from './core/confirmed.ts';
 import { create, EditError, edit, serverNow } from './core/edit.ts';
 import { typedCollection, typedDocument, useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { listenToDocument } from './core/listen.ts';
@@ -70,11 +71,15 @@ export async function slugsLike(slug: string, own: string): Promise<readonly str
     const { docs } = await getDocsFromServer(query(posts, ...slugFamily(slug)));
     return docs.filter(({ id }) => id !== own).map((found) => found.data().slug);
   } catch (cause) {
-    throw new EditError('unavailable', 'The server could not be reached. Nothing was changed.', { cause });
+    throw new EditError('unavailable', 'The server could not be reached. Check your connection and try again.', {
+      cause,
+    });
   }
 }
 
 interface Saving {
+  /** The same for the same words, so that a repeat after a lost answer saves nothing twice. */
+  readonly id: string;
   /** `post_saved`, `post_published` …, for the audit log. */
   readonly action: string;
   readonly post: SavedPost;
@@ -102,8 +107,8 @@ export async function savePost(id: string, saving: Saving): Promise<Post> {
   });
 }
 
-function write(id: string, { action, post, known, publish }: Saving): Promise<string> {
-  const deed = { action, detail: { title: post.title, status: post.status } };
+function write(id: string, { id: entry, action, post, known, publish }: Saving): Promise<string> {
+  const deed = { id: entry, action, detail: { title: post.title, status: post.status } };
   // The public list is sorted by it, so a published post always has one.
   const fresh = publish || (post.status === 'published' && !known?.published_at);
   const times = { updated_at: serverNow(), ...(fresh && { published_at: serverNow() }) };
@@ -118,8 +123,10 @@ function write(id: string, { action, post, known, publish }: Saving): Promise<st
   });
 }
 
+const callDeletePost = callable('deletePost', deletePostInput, deletePostOutput);
+
 /** Deletes a post with the pictures uploaded for it. Rejects with CallError. */
-export const deletePost = callable('deletePost', deletePostInput, deletePostOutput);
+export const deletePost = (id: string) => confirmed(() => callDeletePost({ post_id: id }), postPath(id), isGone);
 
 /** Puts a picture into the post's folder. @returns its public address @throws UploadError */
 export const uploadPicture = (postId: string) => (file: File, options: UploadOptions) =>

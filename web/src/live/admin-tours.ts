@@ -18,6 +18,7 @@ import {
 import { orderBy, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
+import { confirmed, isGone } from './core/confirmed.ts';
 import { useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { bothLive, type Live, mapLive } from './core/live.ts';
 import { storageName, type UploadOptions, upload } from './core/upload.ts';
@@ -55,8 +56,11 @@ export function useAllPartners(): Live<readonly WithId<Partner>[]> {
 /** Saves a tour whole. Rejects with CallError; a fault at `seen` says that somebody else has saved it meanwhile. */
 export const saveTour = callable('saveTour', saveTourInput, saveTourOutput);
 
+const callDeleteTour = callable('deleteTour', deleteTourInput, z.unknown());
+
 /** Deletes a tour with its stops. Rejects with CallError, among others while hunts are in progress. */
-export const deleteTour = callable('deleteTour', deleteTourInput, z.unknown());
+export const deleteTour = (input: z.input<typeof deleteTourInput>) =>
+  confirmed(() => callDeleteTour(input), `${collections.tours}/${input.tour_id}`, isGone);
 
 /** A text of a tour to a phone of one's own. Rejects with CallError. */
 export const sendTestSms = callable('sendTestSms', sendTestSmsInput, sendTestSmsOutput);

@@ -17,7 +17,7 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
   const offers = offersOf(photo);
   const close = () => setDialog(null);
   const remove = async () => {
-    await run(() => deleteSubmission({ submission_id: photo.id }), texts.deleteFailed);
+    await run(() => deleteSubmission(photo.id), texts.deleteFailed);
     close();
   };
   return (

@@ -10,6 +10,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveSubmission } from '../../live/admin-contest.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
@@ -30,8 +31,10 @@ export function EditDialog({ photo, onClose }: EditDialogProps) {
     resolver: standardSchemaResolver(submissionEditSchema),
     defaultValues: editFormOf(photo),
   });
+  const request = useRequestId();
   const save = form.handleSubmit(async (changes) => {
-    if (await run(() => saveSubmission(photo.id, changes), texts.saveFailed)) onClose();
+    const entry = request.idFor(changes);
+    if (await run(() => saveSubmission(photo.id, changes, entry), texts.saveFailed)) onClose();
   });
   const { errors } = form.formState;
   const field = (name: keyof SubmissionEditForm) => ({ ...form.register(name), error: errors[name]?.message });

@@ -18,7 +18,7 @@ export function ModerationSwitch() {
           aria-label="Moderated contest"
           className={styles.switch}
           disabled={busy}
-          onClick={() => void run(() => moderateContest({ moderated: !moderated }), texts.moderationFailed)}
+          onClick={() => void run(() => moderateContest(!moderated), texts.moderationFailed)}
         >
           <span className={styles.track} aria-hidden="true" />
           {moderated ? texts.moderated : texts.unmoderated}

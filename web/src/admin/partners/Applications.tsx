@@ -1,7 +1,7 @@
 import { routes } from '@streetlore/domain/paths';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNewestApplication, usePartnerStats } from '../../live/admin-partners.ts';
+import { useNewestApplications, usePartnerStats } from '../../live/admin-partners.ts';
 import { showToast } from '../../ui/Toast.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Partners.module.css';
@@ -22,22 +22,25 @@ export function ApplicationCount() {
 
 /** Says that an application has just come in. */
 export function ApplicationToast() {
-  const live = useNewestApplication();
+  const live = useNewestApplications();
   const navigate = useNavigate();
   /** When the newest application was made that was there already, in ms. */
   const seen = useRef<number | null>(null);
   useEffect(() => {
     if (live.status !== 'ready') return;
-    const [newest] = live.data;
-    const made = newest?.created_at.getTime() ?? 0;
-    if (newest && seen.current !== null && made > seen.current)
-      showToast(`application ${newest.id}`, {
+    const last = seen.current;
+    const madeOf = (application: { created_at: Date }) => application.created_at.getTime();
+    for (const application of live.data.filter((one) => last !== null && madeOf(one) > last))
+      showToast(`application ${application.id}`, {
         tone: 'info',
         title: texts.arrived,
-        text: newest.name,
-        action: { label: texts.look, onClick: () => void navigate(`${routes.adminSection('partners')}/${newest.id}`) },
+        text: application.name,
+        action: {
+          label: texts.look,
+          onClick: () => void navigate(`${routes.adminSection('partners')}/${application.id}`),
+        },
       });
-    seen.current = Math.max(made, seen.current ?? 0);
+    seen.current = Math.max(last ?? 0, ...live.data.map(madeOf));
   }, [live, navigate]);
   return null;
 }

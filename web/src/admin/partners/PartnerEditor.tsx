@@ -43,6 +43,8 @@ export function PartnerEditor({ id, stored, opened }: PartnerEditorProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isFirstSave, setFirstSave] = useState(false);
   const request = useRequestId();
+  /** What was sent without an answer: it may have got through. */
+  const [unanswered, setUnanswered] = useState<PartnerForm | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const form = useForm<PartnerValues, unknown, PartnerForm>({
@@ -60,18 +62,25 @@ export function PartnerEditor({ id, stored, opened }: PartnerEditorProps) {
     if (isFirstSave) void navigate(`${routes.adminSection('partners')}/${id}`, { replace: true });
   }, [isFirstSave, navigate, id]);
 
+  /** @param goesOn more was typed than was saved, and stays */
+  const finish = (version: Version, goesOn = false) => {
+    request.done();
+    setUnanswered(null);
+    setFailure(null);
+    setFirstSave(base.seen === null);
+    setBase(version);
+    if (!goesOn) form.reset(version.form);
+    toast.success(partnerEditorTexts.saved);
+  };
   const save = form.handleSubmit(async (partner) => {
     setFailure(null);
     const request_id = request.idFor([base.seen, partner]);
     try {
       const { updated_at } = await savePartner({ partner_id: id, request_id, seen: base.seen, partner });
-      request.done();
-      setFirstSave(base.seen === null);
-      setBase({ form: partner, seen: updated_at });
-      form.reset(partner);
-      toast.success(partnerEditorTexts.saved);
+      finish({ form: partner, seen: updated_at });
     } catch (reason) {
-      const { faults, message } = toCallError(reason);
+      const { code, faults, message } = toCallError(reason);
+      setUnanswered(code === 'unavailable' ? partner : null);
       for (const { field, message: fault } of faults.filter((one) => one.field.startsWith('partner.')))
         form.setError(field.slice('partner.'.length) as Path<PartnerValues>, { type: 'server', message: fault });
       setFailure(`${partnerEditorTexts.saveFailed}: ${message}`);
@@ -82,7 +91,17 @@ export function PartnerEditor({ id, stored, opened }: PartnerEditorProps) {
   if (stored) wasStored.current = true;
   const isGone = stored === null && base.seen !== null && wasStored.current;
   // Two admins at once: the stored partner is no longer the one this editor was opened on.
-  const elsewhere = stored !== null && base.seen !== null && stored.seen > base.seen ? stored : null;
+  const isNewer = stored !== null && (base.seen === null || stored.seen > base.seen);
+  const isOwn = isNewer && unanswered !== null && partnerChanges(unanswered, stored.form).length === 0;
+  const elsewhere = isNewer && !isOwn && base.seen !== null && !isSubmitting ? stored : null;
+  const settle = useRef<() => void>(() => undefined);
+  settle.current = () => {
+    if (!isOwn || isSubmitting) return;
+    const typed = partnerFormSchema.safeParse(form.getValues()).data;
+    finish(stored, JSON.stringify(typed) !== JSON.stringify(unanswered));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this is what it runs for; it takes the latest of the rest
+  useEffect(() => settle.current(), [isOwn, isSubmitting]);
   return (
     <FormProvider {...form}>
       <form

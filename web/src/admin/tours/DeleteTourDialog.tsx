@@ -1,8 +1,8 @@
 import type { WithId } from '@streetlore/domain/document';
 import { type Tour, tourEditorTexts } from '@streetlore/domain/tour';
-import { useRef } from 'react';
 import { deleteTour } from '../../live/admin-tours.ts';
 import { toCallError } from '../../live/core/call.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 
@@ -14,18 +14,16 @@ interface DeleteTourDialogProps {
 
 /** Asks, says what goes with the tour, and keeps the reason in sight when it is refused. */
 export function DeleteTourDialog({ tour, onClose }: DeleteTourDialogProps) {
-  const request = useRef<string | null>(null);
+  const request = useRequestId();
   const remove = async () => {
     if (!tour) return null;
-    request.current ??= crypto.randomUUID();
     try {
-      await deleteTour({ tour_id: tour.id, request_id: request.current });
+      await deleteTour({ tour_id: tour.id, request_id: request.idFor(tour.id) });
+      request.done();
       toast.success(`${tour.name} has been deleted`);
       return null;
     } catch (error) {
       return tourEditorTexts.deleteFailed(toCallError(error).message);
-    } finally {
-      request.current = null;
     }
   };
   return (

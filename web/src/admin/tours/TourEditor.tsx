@@ -7,9 +7,12 @@ import { FormProvider, type Path, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { saveTour } from '../../live/admin-tours.ts';
 import { toCallError } from '../../live/core/call.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChangedNotice } from '../../ui/ChangedNotice.tsx';
+import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { StopList } from './StopList.tsx';
 import { TestSmsDialog } from './TestSmsDialog.tsx';
 import { TourFields } from './TourFields.tsx';
@@ -34,7 +37,9 @@ export function TourEditor({ id, stored, opened, partners }: TourEditorProps) {
   const [base, setBase] = useState({ form: opened, seen: stored?.seen ?? null });
   const [failure, setFailure] = useState<string | null>(null);
   const [panel, setPanel] = useState<'tester' | 'sms' | null>(null);
-  const request = useRef<{ id: string; key: string } | null>(null);
+  const request = useRequestId();
+  /** What was sent without an answer: it may have got through. */
+  const [unanswered, setUnanswered] = useState<TourForm | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<TourValues, unknown, TourForm>({
     resolver: standardSchemaResolver(tourFormSchema),
@@ -42,22 +47,29 @@ export function TourEditor({ id, stored, opened, partners }: TourEditorProps) {
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
-  useUnsaved(isDirty);
+  const leaving = useLeaveGuard(isDirty);
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
   }, [submitCount]);
 
+  /** @param goesOn more was typed than was saved, and stays */
+  const finish = (version: { form: TourForm; seen: string }, goesOn = false) => {
+    request.done();
+    setUnanswered(null);
+    setFailure(null);
+    setBase(version);
+    if (!goesOn) form.reset(version.form);
+    toast.success(tourEditorTexts.saved);
+  };
   const save = form.handleSubmit(async (tour) => {
     setFailure(null);
-    const key = JSON.stringify([base.seen, tour]);
-    if (request.current?.key !== key) request.current = { id: crypto.randomUUID(), key };
+    const request_id = request.idFor([base.seen, tour]);
     try {
-      const { updated_at } = await saveTour({ tour_id: id, request_id: request.current.id, seen: base.seen, tour });
-      setBase({ form: tour, seen: updated_at });
-      form.reset(tour);
-      toast.success(tourEditorTexts.saved);
+      const { updated_at } = await saveTour({ tour_id: id, request_id, seen: base.seen, tour });
+      finish({ form: tour, seen: updated_at });
     } catch (reason) {
-      const { faults, message } = toCallError(reason);
+      const { code, faults, message } = toCallError(reason);
+      setUnanswered(code === 'unavailable' ? tour : null);
       for (const fault of faults.filter(({ field }) => field.startsWith('tour.')))
         form.setError(fault.field.slice('tour.'.length) as Path<TourValues>, {
           type: 'server',
@@ -68,7 +80,17 @@ export function TourEditor({ id, stored, opened, partners }: TourEditorProps) {
   });
 
   // Two admins at once: the stored tour is no longer the one this editor was opened on.
-  const elsewhere = stored !== null && base.seen !== null && stored.seen > base.seen ? stored : null;
+  const isNewer = stored !== null && (base.seen === null || stored.seen > base.seen);
+  const isOwn = isNewer && unanswered !== null && tourChanges(unanswered, stored.form).length === 0;
+  const elsewhere = isNewer && !isOwn && base.seen !== null && !isSubmitting ? stored : null;
+  const settle = useRef<() => void>(() => undefined);
+  settle.current = () => {
+    if (!isOwn || isSubmitting) return;
+    const typed = tourFormSchema.safeParse(form.getValues()).data;
+    finish(stored, JSON.stringify(typed) !== JSON.stringify(unanswered));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this is what it runs for; it takes the latest of the rest
+  useEffect(() => settle.current(), [isOwn, isSubmitting]);
   const isNew = stored === null;
   const faults = errors.stops?.root?.message ?? errors.stops?.message;
   return (
@@ -133,6 +155,7 @@ export function TourEditor({ id, stored, opened, partners }: TourEditorProps) {
         stops={(stored?.form.stops ?? []).map(({ location_name }, n) => ({ stop_number: n + 1, location_name }))}
         onClose={() => setPanel(null)}
       />
+      <LeaveDialog leaving={leaving} />
     </FormProvider>
   );
 }
@@ -142,16 +165,6 @@ function Summary({ partners }: { readonly partners: readonly WithId<Partner>[] }
     name: ['price', 'duration', 'stops'],
   });
   return <TourSummary price={price} duration={duration} stops={stops} partners={partners} />;
-}
-
-/** Asks before the tab is closed on what was not saved. */
-function useUnsaved(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }
 
 /** The first message in a tree of errors, in the form's order. */

@@ -41,6 +41,8 @@ function isFirebaseError(error: unknown): error is FirebaseError & { details?: u
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
+const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+
 /** Any failure of a callable as a CallError; the server's message is kept when it is meant for people. */
 export function toCallError(error: unknown): CallError {
   if (error instanceof CallError) return error;
@@ -53,7 +55,7 @@ export function toCallError(error: unknown): CallError {
   const said = error.message.replace(/ \[\d+\]$/, '');
   // An answer that never came carries no message of ours: the SDK then repeats the code as the message.
   const lost = /^(internal|unavailable|deadline-exceeded)$/i.test(said) || code === 'auth/network-request-failed';
-  const message = lost ? 'The server could not be reached. Check your connection and try again.' : said;
+  const message = lost ? UNREACHABLE : said;
   const known = faults ?? (field ? [{ field, message }] : []);
   return new CallError(lost ? 'unavailable' : code, message, known, { reason, cause: error });
 }
@@ -72,9 +74,9 @@ let starting: ReturnType<typeof startFunctions> | undefined;
 
 /** Started once; a start that failed (its code could not be fetched) is tried again by the next call. */
 function functionsOfRegion() {
-  starting ??= startFunctions().catch((error: unknown) => {
+  starting ??= startFunctions().catch((cause: unknown) => {
     starting = undefined;
-    throw error;
+    throw new CallError('unavailable', UNREACHABLE, [], { cause });
   });
   return starting;
 }

@@ -26,6 +26,11 @@ interface Deed {
   /** Such as `submission_approved`. */
   readonly action: string;
   readonly detail?: Record<string, unknown>;
+  /**
+   * The entry's id. Who gives the same one again after a failure does not edit a second time, should the first have got through
+   * with its answer lost.
+   */
+  readonly id?: string;
 }
 
 /** Now, by the server's clock, for fields such as `updated_at`. */
@@ -66,30 +71,54 @@ async function commit(
   const user = auth.currentUser;
   if (!user) throw new EditError('unauthenticated', 'Please sign in first');
   const target = doc(firestore, path);
-  const entry = doc(collection(firestore, collections.auditLog));
-  try {
-    await runTransaction(firestore, async (transaction) => {
-      const snapshot = await transaction.get(target);
-      const fields = { ...fieldsFor(snapshot), last_edit: entry.id };
-      if (snapshot.exists()) transaction.update(target, fields);
-      else transaction.set(target, fields);
-      transaction.set(entry, {
-        actor_uid: user.uid,
-        actor_email: user.email,
-        action: deed.action,
-        target: path,
-        detail: deed.detail ?? {},
-        at: serverTimestamp(),
-      } satisfies { [Field in keyof AuditEntry]: unknown });
-    });
-    return entry.id;
-  } catch (error) {
-    throw toEditError(error);
-  }
+  const log = collection(firestore, collections.auditLog);
+  const entry = deed.id ? doc(log, deed.id) : doc(log);
+  await persistently(() =>
+    runTransaction(
+      firestore,
+      async (transaction) => {
+        const snapshot = await transaction.get(target);
+        // An earlier attempt, the SDK's or the admin's, got through, and only its answer did not.
+        if (snapshot.data()?.last_edit === entry.id) return;
+        const fields = { ...fieldsFor(snapshot), last_edit: entry.id };
+        if (snapshot.exists()) transaction.update(target, fields);
+        else transaction.set(target, fields);
+        transaction.set(entry, {
+          actor_uid: user.uid,
+          actor_email: user.email,
+          action: deed.action,
+          target: path,
+          detail: deed.detail ?? {},
+          at: serverTimestamp(),
+        } satisfies { [Field in keyof AuditEntry]: unknown });
+      },
+      ONCE,
+    ),
+  );
+  return entry.id;
+}
+
+/** The SDK would try for eight seconds before it admits that there is no connection, and the admin would look at a still screen. */
+const ONCE = { maxAttempts: 1 } as const;
+/** How often each kind of failure is tried: others are final. */
+const tries: Readonly<Record<string, number>> = { aborted: 6, 'failed-precondition': 6, unavailable: 2 };
+const PAUSE_MS = 300;
+
+/** Tries again what another attempt may do: somebody else wrote meanwhile, or the connection broke. Rejects with EditError. */
+async function persistently(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await work();
+      return;
+    } catch (reason) {
+      const error = toEditError(reason);
+      if (attempt >= (tries[error.code] ?? 1)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, attempt * PAUSE_MS));
+    }
 }
 
 const messages: Readonly<Record<string, string>> = {
-  unavailable: 'The server could not be reached. Nothing was changed.',
+  unavailable: 'The server could not be reached. Check your connection and try again.',
   'permission-denied': "You don't have permission to change this.",
   'failed-precondition': 'Somebody else is changing this right now. Please try again.',
   aborted: 'Somebody else is changing this right now. Please try again.',

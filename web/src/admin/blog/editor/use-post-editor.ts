@@ -2,6 +2,7 @@ import { editorTexts, freeSlug, type PostForm, postFormSchema, postOfForm } from
 import { useEffect, useRef, useState } from 'react';
 import { type Post, savePost, slugsLike, usePostById } from '../../../live/admin-posts.ts';
 import { EditError } from '../../../live/core/edit.ts';
+import { useRequestId } from '../../../live/core/use-request-id.ts';
 import { blogDeskTexts } from '../texts.ts';
 import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';
 import type { Message } from './MessageBox.tsx';
@@ -59,6 +60,9 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
   const [message, say] = useState<Message | null>(null);
   const [theirs, setTheirs] = useState<Post | null>(null);
   const [gone, setGone] = useState(false);
+  const request = useRequestId();
+  /** The last save got no answer: it may have got through. */
+  const unanswered = useRef(false);
   const dirty = !sameForm(form, baseline);
   const live = usePostById(id);
 
@@ -80,6 +84,8 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
     if (base && now.updated_at <= base.updated_at) return;
     if (sameForm(formOf(now), form)) {
       setBase(now);
+      if (unanswered.current) say({ kind: 'success', text: editorTexts.saved });
+      unanswered.current = false;
       return setBaseline(form);
     }
     if (dirty) return setTheirs(now);
@@ -125,12 +131,15 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
         const text = editorTexts.slugTaken(slug, freeSlug(slug, taken));
         return refuse(how, { slug: text }, text);
       }
-      const post = await savePost(id, {
+      const saving = {
         action: how === 'changes' && wanted.status === 'archived' ? 'post_archived' : actions[how],
         post: postOfForm(parsed.data),
         known: base,
         publish: how === 'publish',
-      });
+      };
+      const post = await savePost(id, { id: request.idFor(saving), ...saving });
+      request.done();
+      unanswered.current = false;
       setBase(post);
       setBaseline(wanted);
       // What was typed meanwhile stays; only what saving itself decides changes.
@@ -141,6 +150,7 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
       return true;
     } catch (error) {
       const known = error instanceof EditError && error.code !== 'unknown';
+      unanswered.current = known && error.code === 'unavailable';
       if (!known) console.error('A post could not be saved', error);
       if (how !== 'auto' || !known || error.code === 'changed')
         say({ kind: 'error', text: known ? error.message : editorTexts.saveFailed });

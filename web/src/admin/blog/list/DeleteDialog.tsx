@@ -25,7 +25,7 @@ export function DeleteDialog({ post, open, onClose }: DeleteDialogProps) {
     setBusy(true);
     setError(null);
     try {
-      await deletePost({ post_id: post.id });
+      await deletePost(post.id);
       onClose();
     } catch (failure) {
       setError(failure instanceof CallError ? failure.message : blogDeskTexts.deleteFailed);

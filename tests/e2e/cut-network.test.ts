@@ -1,0 +1,310 @@
+import { type BlogPost, editorTexts } from '@streetlore/domain/blog';
+import { type Partner, partnerEditorTexts } from '@streetlore/domain/partner';
+import { collections, documents, routes } from '@streetlore/domain/paths';
+import { tourEditorTexts } from '@streetlore/domain/tour';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aSubmission, aTour, storeTour } from '../support/documents.ts';
+import { signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const tag = Math.random().toString(36).slice(2, 8);
+const unreachable = 'The server could not be reached. Check your connection and try again.';
+const commit = '**/documents:commit*';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const stored = async (path: string) => (await db.doc(path).get()).data();
+const deeds = async (target: string) =>
+  (await db.collection(collections.auditLog).where('target', '==', target).get()).docs
+    .map((entry) => entry.get('action'))
+    .toSorted();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
+
+/** Puts a toast away. */
+async function close(page: Page, text: string): Promise<void> {
+  const toast = page.getByRole('listitem').filter({ hasText: text }).first();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await toast.waitFor({ state: 'detached' });
+}
+
+/** An admin on a screen of the back office. */
+async function admin(path: string): Promise<Page> {
+  const { page } = await visit(browser, routes.adminLogin, viewports.desk);
+  await signInAsAdmin(page);
+  await page.goto(new URL(path, page.url()).href);
+  return page;
+}
+
+/** The network is cut while `work` is done, and back afterwards. */
+async function withoutNetwork(page: Page, work: () => Promise<unknown>): Promise<void> {
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+}
+
+/** What `work` sends to `url` reaches the server once, and no answer comes back; `dead`: nor does anything sent there later. */
+async function withoutAnswer(page: Page, url: string, work: () => Promise<unknown>, dead = false): Promise<void> {
+  let sent = 0;
+  await page.route(url, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    sent += 1;
+    if (sent > 1 && !dead) return route.fallback();
+    if (sent === 1) await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await work();
+  await page.unroute(url);
+}
+
+describe.concurrent('a network that is cut in the middle leaves all or nothing, is told, and pressing again does not double', () => {
+  it('of a tour', async () => {
+    const paths = ['a', 'b'].map((id) => `${collections.tours}/cut-${id}-${tag}`);
+    const [a = '', b = ''] = paths;
+    for (const path of paths)
+      await storeTour(db, path.slice('tours/'.length), aTour({ name: path.slice(6), status: 'draft' }));
+    const before = await stored(a);
+    const page = await admin(routes.adminSection(a));
+    await field(page, 'Duration').fill('4h');
+    await withoutNetwork(page, async () => {
+      await button(page, 'Save Tour').click();
+      await said(page, `${tourEditorTexts.saveFailed}: ${unreachable}`);
+    });
+    expect(await stored(a)).toEqual(before);
+    await button(page, 'Save Tour').click();
+    await said(page, tourEditorTexts.saved);
+    expect(await stored(a)).toMatchObject({ duration: '4h' });
+
+    await field(page, 'Clue').first().fill('Find the heron.');
+    // What a listener brings is one's own save: nobody else's is announced.
+    await close(page, tourEditorTexts.saved);
+    await withoutAnswer(page, '**/saveTour', async () => {
+      await button(page, 'Save Tour').click();
+      await said(page, tourEditorTexts.saved);
+    });
+    expect(await page.getByText(tourEditorTexts.changed).count()).toBe(0);
+    expect(await stored(`${collections.tourStopSecrets}/${a.slice(6)}_1`)).toMatchObject({ clue: 'Find the heron.' });
+    expect(await deeds(a)).toEqual(['tour_saved', 'tour_saved']);
+
+    await page.getByRole('link', { name: 'Back to Tours' }).click();
+    const dialog = page.getByRole('dialog');
+    await button(page, `Delete ${a.slice(6)}`).click();
+    await withoutNetwork(page, async () => {
+      await button(page, 'Delete').click();
+      await dialog.getByText(`Failed to delete tour: ${unreachable}`).waitFor();
+    });
+    expect(await stored(a)).toMatchObject({ duration: '4h' });
+    await button(page, 'Delete').click();
+    await said(page, `${a.slice(6)} has been deleted`);
+    await button(page, `Delete ${b.slice(6)}`).click();
+    await withoutAnswer(page, '**/deleteTour', async () => {
+      await button(page, 'Delete').click();
+      await said(page, `${b.slice(6)} has been deleted`);
+    });
+    for (const path of paths) {
+      expect(await stored(path)).toBeUndefined();
+      expect(await stored(`${collections.tourStopSecrets}/${path.slice(6)}_3`)).toBeUndefined();
+      expect((await deeds(path)).filter((deed) => deed === 'tour_deleted')).toHaveLength(1);
+    }
+  });
+
+  it('of a partner', async () => {
+    const at = new Date();
+    const partner: Partner = {
+      ...{
+        name: `Cut ${tag}`,
+        type: 'Bar',
+        address: '1 Brick Lane',
+        area: 'shoreditch',
+        description: null,
+        offer: 'A bun',
+      },
+      ...{ latitude: null, longitude: null, website: null, status: 'contacted', partnership_tier: 'standard' },
+      ...{ created_at: at, updated_at: at, search: ['cut', tag] },
+    };
+    const [a, b] = [`${collections.partners}/cut-a-${tag}`, `${collections.partners}/cut-b-${tag}`];
+    await db.doc(a).set({ ...partner, name: `${partner.name} a` });
+    await db.doc(b).set({ ...partner, name: `${partner.name} b` });
+    const before = await stored(a);
+    const page = await admin(routes.adminSection(a));
+    await field(page, 'Internal notes (optional)').fill('Rings back.');
+    await field(page, 'Status').selectOption('negotiating');
+    await withoutNetwork(page, async () => {
+      await button(page, 'Save Partner').click();
+      await said(page, `${partnerEditorTexts.saveFailed}: ${unreachable}`);
+    });
+    expect(await stored(a)).toEqual(before);
+    expect(await stored(documents.partnerCrm(`cut-a-${tag}`))).toBeUndefined();
+    await button(page, 'Save Partner').click();
+    await said(page, partnerEditorTexts.saved);
+    expect(await stored(documents.partnerCrm(`cut-a-${tag}`))).toMatchObject({ notes: 'Rings back.' });
+
+    await field(page, 'Offer').fill('Two buns');
+    await close(page, partnerEditorTexts.saved);
+    await withoutAnswer(page, '**/savePartner', async () => {
+      await button(page, 'Save Partner').click();
+      await said(page, partnerEditorTexts.saved);
+    });
+    expect(await page.getByText(partnerEditorTexts.changed).count()).toBe(0);
+    expect(await stored(a)).toMatchObject({ offer: 'Two buns', status: 'negotiating' });
+    expect(await deeds(a)).toEqual(['partner_saved', 'partner_saved']);
+
+    await page.goto(new URL(`${routes.adminSection('partners')}?search=${tag}`, page.url()).href);
+    await button(page, `Delete ${partner.name} a`).click();
+    await withoutNetwork(page, async () => {
+      await button(page, 'Delete').click();
+      await said(page, partnerEditorTexts.deleteFailed(unreachable));
+    });
+    expect(await stored(a)).toMatchObject({ offer: 'Two buns' });
+    await button(page, 'Delete').click();
+    await said(page, partnerEditorTexts.deleted(`${partner.name} a`));
+    await button(page, `Delete ${partner.name} b`).click();
+    await withoutAnswer(page, '**/deletePartner', async () => {
+      await button(page, 'Delete').click();
+      await said(page, partnerEditorTexts.deleted(`${partner.name} b`));
+    });
+    for (const path of [a, b]) {
+      expect(await stored(path)).toBeUndefined();
+      expect((await deeds(path)).filter((deed) => deed === 'partner_deleted')).toHaveLength(1);
+    }
+    expect(await stored(documents.partnerCrm(`cut-a-${tag}`))).toBeUndefined();
+  });
+
+  it('of a photo', async () => {
+    const [a, b] = [crypto.randomUUID(), crypto.randomUUID()];
+    const title = `Cut ${tag}`;
+    for (const id of [a, b])
+      await db.doc(documents.submission(id)).set(
+        aSubmission({
+          title: id === a ? title : `${title} b`,
+          status: 'pending',
+          votes: 0,
+          submitted_at: new Date(),
+        }),
+      );
+    const before = await stored(documents.submission(a));
+    const page = await admin(routes.adminSection('contest'));
+    await page.getByRole('tab', { name: 'Pending Review' }).click();
+    const card = (name: string) => page.getByRole('article', { name, exact: true });
+    const failed = page.getByText('Failed to update submission');
+    await card(title).getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title').fill(`${title} edited`);
+    await withoutNetwork(page, async () => {
+      await button(page, 'Save Changes').click();
+      await failed.waitFor();
+    });
+    expect(await stored(documents.submission(a))).toEqual(before);
+    await button(page, 'Save Changes').click();
+    await card(`${title} edited`).waitFor();
+    await close(page, 'Failed to update submission');
+
+    await card(`${title} edited`).getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByLabel('Title').fill(`${title} again`);
+    const again = async () => {
+      await button(page, 'Save Changes').click();
+      await failed.waitFor();
+    };
+    await withoutAnswer(page, commit, again, true);
+    expect(await stored(documents.submission(a))).toMatchObject({ title: `${title} again` });
+    await button(page, 'Save Changes').click();
+    await dialog.waitFor({ state: 'detached' });
+    await card(`${title} again`).waitFor();
+    expect(await deeds(documents.submission(a))).toEqual(['submission_edited', 'submission_edited']);
+
+    const remove = async (name: string) => {
+      await card(name).getByRole('button', { name: 'Delete' }).click();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+    };
+    await withoutNetwork(page, async () => {
+      await remove(`${title} again`);
+      await said(page, `Failed to delete submission: ${unreachable}`);
+    });
+    expect(await stored(documents.submission(a))).toMatchObject({ status: 'pending' });
+    await close(page, 'Failed to delete submission');
+    await remove(`${title} again`);
+    await card(`${title} again`).waitFor({ state: 'detached' });
+    await withoutAnswer(page, '**/deleteSubmission', async () => {
+      await remove(`${title} b`);
+      await dialog.waitFor({ state: 'detached' });
+    });
+    expect(await page.getByText('Failed to delete submission').count()).toBe(0);
+    for (const id of [a, b]) {
+      expect(await stored(documents.submission(id))).toBeUndefined();
+      expect((await deeds(documents.submission(id))).filter((deed) => deed === 'submission_deleted')).toHaveLength(1);
+    }
+  });
+
+  it('of a post', async () => {
+    const at = new Date();
+    const post: BlogPost = {
+      ...{ title: `Cut ${tag}`, slug: `cut-${tag}`, content: 'Look up.', excerpt: 'Old.', topic: 'Walls', tone: 'Dry' },
+      ...{
+        featured_image: null,
+        image_credit: null,
+        status: 'published',
+        author: 'Jo',
+        tags: [],
+        meta_description: '',
+      },
+      ...{ created_at: at, updated_at: at, published_at: at, publish_at: null },
+    };
+    const [a, b] = [`${collections.blogPosts}/cut-a-${tag}`, `${collections.blogPosts}/cut-b-${tag}`];
+    await db.doc(a).set(post);
+    await db.doc(b).set({ ...post, title: `${post.title} b`, slug: `${post.slug}-b` });
+    const before = await stored(a);
+    const page = await admin(`${routes.adminSection('blog')}?edit=cut-a-${tag}`);
+    await field(page, 'Excerpt').fill('New.');
+    await withoutNetwork(page, async () => {
+      await button(page, 'Save Changes').click();
+      await said(page, unreachable);
+    });
+    expect(await stored(a)).toEqual(before);
+    await button(page, 'Save Changes').click();
+    await said(page, editorTexts.saved);
+    expect(await stored(a)).toMatchObject({ excerpt: 'New.' });
+
+    await field(page, 'Excerpt').fill('Newest.');
+    // The browser's own second try finds that the first got through.
+    await withoutAnswer(page, commit, async () => {
+      await button(page, 'Save Changes').click();
+      await expect.poll(() => stored(a)).toMatchObject({ excerpt: 'Newest.' });
+      await page
+        .getByText(/Saved at|All changes saved/)
+        .first()
+        .waitFor();
+    });
+    await said(page, editorTexts.saved);
+    expect(await deeds(a)).toEqual(['post_saved', 'post_saved']);
+
+    await button(page, editorTexts.back).click();
+    await field(page, 'Search posts').fill(post.title);
+    const dialog = page.getByRole('dialog');
+    const remove = () => dialog.getByRole('button', { name: 'Delete' }).click();
+    await button(page, `Delete: ${post.title}`).click();
+    await withoutNetwork(page, async () => {
+      await remove();
+      await dialog.getByText(unreachable).waitFor();
+    });
+    expect(await stored(a)).toMatchObject({ excerpt: 'Newest.' });
+    await remove();
+    await button(page, `Delete: ${post.title}`).waitFor({ state: 'detached' });
+    await button(page, `Delete: ${post.title} b`).click();
+    await withoutAnswer(page, '**/deletePost', async () => {
+      await remove();
+      await said(page, editorTexts.noPosts);
+    });
+    for (const path of [a, b]) {
+      expect(await stored(path)).toBeUndefined();
+      expect((await deeds(path)).filter((deed) => deed === 'post_deleted')).toHaveLength(1);
+    }
+  });
+});

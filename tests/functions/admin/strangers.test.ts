@@ -1,0 +1,67 @@
+import type { Admin } from '@streetlore/domain/admin';
+import { documents } from '@streetlore/domain/paths';
+import { logger } from 'firebase-functions/v2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { adminCallables } from '../../support/admin-callables.ts';
+import { callAs, callableProject, callWithToken } from '../../support/callables.ts';
+import { testServices } from '../../support/services.ts';
+
+const services = testServices(callableProject);
+const { auth, db } = services;
+const tag = crypto.randomUUID().slice(0, 8);
+/** No schema takes it: who gets as far as the input is told so, and nothing happens. */
+const nothing = 'not an input';
+const [active, noClaim, noLine, noSession, disabled] = ['active', 'no-claim', 'no-line', 'no-session', 'disabled'].map(
+  (name) => `${name}-${tag}`,
+) as [string, string, string, string, string];
+
+const line = (status: Admin['status']): Admin => ({
+  ...{ email: null, status, granted_at: new Date(), granted_by: null },
+  ...(status === 'revoked' ? { revoked_at: new Date(), revoked_by: active } : { revoked_at: null, revoked_by: null }),
+});
+
+// Each refusal of an admin's token is logged; here they are hundreds, and expected.
+const quiet = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+beforeAll(async () => {
+  for (const uid of [active, noClaim, noLine, noSession, disabled]) {
+    await auth.createUser({ uid, email: `${uid}@example.test`, password: 'a-long-one' });
+    if (uid !== noClaim) await auth.setCustomUserClaims(uid, { role: 'admin' });
+    await db.doc(documents.admin(uid)).set(line(uid === noLine ? 'revoked' : 'active'));
+  }
+  await auth.revokeRefreshTokens(noSession);
+  await auth.updateUser(disabled, { disabled: true });
+});
+afterAll(async () => {
+  quiet.mockRestore();
+  await auth.deleteUsers([active, noClaim, noLine, noSession, disabled]);
+  await services.end();
+});
+
+it('there are callables that only admins may call', () => {
+  expect(adminCallables.length).toBeGreaterThan(25);
+  expect(adminCallables.map(([name]) => name)).toEqual(expect.arrayContaining(['saveTour', 'refundBooking']));
+});
+
+describe.each(adminCallables)('%s', (_name, callable) => {
+  const refused = { code: 'permission-denied' };
+
+  it('refuses a visitor, an anonymous one, somebody who signed in, and whoever only says that they are an admin', async () => {
+    await expect(callAs(callable, nothing, null)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(callAs(callable, nothing, { uid: 'visitor' })).rejects.toMatchObject(refused);
+    for (const claims of [{}, { email: 'admin@streetlore.test' }, { role: 'Admin' }, { role: 'user' }])
+      await expect(callWithToken(callable, nothing, 'member', claims)).rejects.toMatchObject(refused);
+    await expect(callWithToken(callable, nothing, 'nobody', { role: 'admin' })).rejects.toMatchObject(refused);
+  });
+
+  it('refuses an admin whose role, line, session or account was taken away, whatever their token says', async () => {
+    const before = new Date(Date.now() - 600_000);
+    for (const uid of [noClaim, noLine, noSession, disabled])
+      await expect(callWithToken(callable, nothing, uid, { role: 'admin' }, before)).rejects.toMatchObject(refused);
+  });
+
+  it('hears an admin', async () => {
+    await expect(callWithToken(callable, nothing, active, { role: 'admin' })).rejects.toMatchObject({
+      code: 'invalid-argument',
+    });
+  });
+});
