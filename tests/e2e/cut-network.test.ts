@@ -54,14 +54,16 @@ async function withoutNetwork(page: Page, work: () => Promise<unknown>): Promise
 /** What `work` sends to `url` reaches the server once, and no answer comes back; `dead`: nor does anything sent there later. */
 async function withoutAnswer(page: Page, url: string, work: () => Promise<unknown>, dead = false): Promise<void> {
   let sent = 0;
+  const lost = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
     sent += 1;
-    if (sent > 1 && !dead) return route.fallback();
-    if (sent === 1) await route.fetch();
-    return route.abort('connectionreset');
+    if (sent > 1) return dead ? route.abort('connectionreset') : route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+    lost.resolve();
   });
-  await work();
+  await Promise.all([work(), lost.promise]);
   await page.unroute(url);
 }
 

@@ -9,6 +9,7 @@ import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { namedInLog } from '../../../functions/src/privacy/person-key.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { adminCallables } from '../../support/admin-callables.ts';
 import { callableProject, callWithToken } from '../../support/callables.ts';
@@ -256,10 +257,24 @@ const deeds: Record<string, () => Promise<Deed>> = {
     const { input, target } = await saved('saveTour');
     return { input: { tour_id: input.tour_id, request_id: id() }, action: 'tour_deleted', target };
   },
+  async recordExport() {
+    const input = { request_id: id(), kind: 'bookings', from: '2026-11-01', to: '2026-11-02' };
+    return { input, action: 'data_exported', target: collections.bookings };
+  },
+  async exportPerson() {
+    const person = { phone_numbers: ['+447700900816'], emails: [] };
+    const { target } = namedInLog(services, person);
+    return { input: { ...person, request_id: id() }, action: 'person_exported', target };
+  },
+  async erasePerson() {
+    const person = { phone_numbers: ['+447700900817'], emails: [] };
+    const { target } = namedInLog(services, person);
+    return { input: { ...person, request_id: id() }, action: 'person_erased', target };
+  },
 };
 
 /** Callables that change nothing, or only what the schedule changes by itself. */
-const noDeeds = ['previewBroadcast', 'suggestArticles', 'sweepNow'];
+const noDeeds = ['findPerson', 'previewBroadcast', 'suggestArticles', 'sweepNow'];
 
 const call = async (name: string, input: unknown) => {
   const callable = adminCallables.find(([known]) => known === name)?.[1];
