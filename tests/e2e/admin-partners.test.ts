@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { adminState, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = Math.random().toString(36).slice(2, 8);
@@ -18,8 +18,10 @@ const own = {
   shared: `${collections.partners}/shared-${tag}`,
 };
 let browser: Browser;
+let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
   browser = await launchChromium();
+  storageState = await adminState(browser);
 });
 afterAll(async () => {
   await browser.close();
@@ -58,10 +60,10 @@ async function apply(page: Page, businessName: string): Promise<void> {
 /** A partnership's whole life, as an admin leads it: applied for, talked about, active, featured, counted, ended. */
 it('a business applies, is negotiated with, becomes active and featured in sight of visitors, and is deleted', async () => {
   const name = `Foxglove ${tag} Records`;
-  const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.desk);
+  const { page, context, complaints } = await visit(browser, routes.adminSection('partners'), viewports.desk, {
+    storageState,
+  });
   const visitor = await visit(browser, routes.applyAsPartner, viewports.phone);
-  await signInAsAdmin(page);
-  await page.getByRole('link', { name: /^Partners/ }).click();
   for (const label of [
     'Total Partners',
     'Active Partners',
@@ -173,9 +175,8 @@ describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
       ...{ created_at: at, updated_at: at, search: ['heron'] },
     };
     await db.doc(own.shared).set(partner);
-    const { page, context, complaints } = await visit(browser, routes.adminLogin, viewport);
-    await signInAsAdmin(page);
-    await page.goto(new URL(`${routes.adminSection('partners')}?status=planned&search=heron`, page.url()).href);
+    const path = `${routes.adminSection('partners')}?status=planned&search=heron`;
+    const { page, context, complaints } = await visit(browser, path, viewport, { storageState });
     await card(page, name).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);

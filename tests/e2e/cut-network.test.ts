@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aSubmission, aTour, storeTour } from '../support/documents.ts';
-import { signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { withoutAnswer, withoutNetwork } from '../support/network.ts';
+import { adminState, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = Math.random().toString(36).slice(2, 8);
@@ -15,8 +16,10 @@ const unreachable = 'The server could not be reached. Check your connection and 
 const commit = '**/documents:commit*';
 
 let browser: Browser;
+let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
   browser = await launchChromium();
+  storageState = await adminState(browser);
 });
 afterAll(() => browser.close());
 
@@ -38,33 +41,7 @@ async function close(page: Page, text: string): Promise<void> {
 
 /** An admin on a screen of the back office. */
 async function admin(path: string): Promise<Page> {
-  const { page } = await visit(browser, routes.adminLogin, viewports.desk);
-  await signInAsAdmin(page);
-  await page.goto(new URL(path, page.url()).href);
-  return page;
-}
-
-/** The network is cut while `work` is done, and back afterwards. */
-async function withoutNetwork(page: Page, work: () => Promise<unknown>): Promise<void> {
-  await page.context().setOffline(true);
-  await work();
-  await page.context().setOffline(false);
-}
-
-/** What `work` sends to `url` reaches the server once, and no answer comes back; `dead`: nor does anything sent there later. */
-async function withoutAnswer(page: Page, url: string, work: () => Promise<unknown>, dead = false): Promise<void> {
-  let sent = 0;
-  const lost = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback();
-    sent += 1;
-    if (sent > 1) return dead ? route.abort('connectionreset') : route.fallback();
-    await route.fetch();
-    await route.abort('connectionreset');
-    lost.resolve();
-  });
-  await Promise.all([work(), lost.promise]);
-  await page.unroute(url);
+  return (await visit(browser, path, viewports.desk, { storageState })).page;
 }
 
 describe.concurrent('a network that is cut in the middle leaves all or nothing, is told, and pressing again does not double', () => {

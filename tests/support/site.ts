@@ -40,6 +40,15 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
 }
 
+/** What a browser keeps of an admin who has signed in: a context that begins with it need not sign in again. */
+export async function adminState(browser: Browser): Promise<NonNullable<BrowserContextOptions['storageState']>> {
+  const { page, context } = await visit(browser, '/admin/login', viewports.desk);
+  await signInAsAdmin(page);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
 export const cards = {
   pays: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

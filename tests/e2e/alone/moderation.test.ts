@@ -12,6 +12,7 @@ import { platformFirestore } from '../../support/admin-sdk.ts';
 import { seriousFaults } from '../../support/axe.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { aSubmission } from '../../support/documents.ts';
+import { withoutAnswer, withoutNetwork } from '../../support/network.ts';
 import { aPhone, type Phone } from '../../support/phone.ts';
 import { overflows, signInAsAdmin, viewports, visit } from '../../support/site.ts';
 
@@ -168,21 +169,20 @@ it('the switch tells what has become of it when the network is cut before or aft
   await moderated.waitFor();
   const before = (await deeds(documents.contestSettings)).length;
 
-  await context.setOffline(true);
-  await moderated.click();
-  await page.getByText('Failed to change the contest setting').waitFor();
-  expect(await moderated.getAttribute('aria-checked')).toBe('false');
-  await context.setOffline(false);
-  await page.getByText('Failed to change the contest setting').waitFor({ state: 'detached' });
-
-  await page.route('**/moderateContest', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
+  const failed = page.getByText('Failed to change the contest setting');
+  await withoutNetwork(page, async () => {
+    await moderated.click();
+    await failed.waitFor();
   });
-  await moderated.click();
-  await page.getByText('Moderated: new photos wait for approval').waitFor();
-  expect(await page.getByText('Failed to change the contest setting').count()).toBe(0);
-  await page.unroute('**/moderateContest');
+  expect(await moderated.getAttribute('aria-checked')).toBe('false');
+  await failed.waitFor({ state: 'detached' });
+
+  await withoutAnswer(page, '**/moderateContest', async () => {
+    await moderated.click();
+    await page.getByText('Moderated: new photos wait for approval').waitFor();
+  });
+  await expect.poll(() => moderated.isEnabled()).toBe(true);
+  expect(await failed.count()).toBe(0);
   await moderated.click();
   await page.getByText('Open: new photos go on the wall at once').waitFor();
   expect(await deeds(documents.contestSettings)).toHaveLength(before + 2);

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** The network is cut while `work` is done, and back afterwards. */
+export async function withoutNetwork(page: Page, work: () => Promise<unknown>): Promise<void> {
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+}
+
+/** What `work` sends to `url` reaches the server once, and no answer comes back; `dead`: nor does anything sent there later. */
+export async function withoutAnswer(
+  page: Page,
+  url: string,
+  work: () => Promise<unknown>,
+  dead = false,
+): Promise<void> {
+  let sent = 0;
+  const lost = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback();
+    sent += 1;
+    if (sent > 1) return dead ? route.abort('connectionreset') : route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+    lost.resolve();
+  });
+  await Promise.all([work(), lost.promise]);
+  await page.unroute(url);
+}
