@@ -1,4 +1,4 @@
-import { documents } from '@streetlore/domain/paths';
+import { documents, storagePaths } from '@streetlore/domain/paths';
 import { deleteTourInput, tourEditorTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -11,8 +11,8 @@ import { withoutConflict } from '../store/conflict.ts';
 export const deleteTour = callable('deleteTour', { input: deleteTourInput, who: 'admin', run: remove });
 
 /**
- * The operation behind `deleteTour`: everything in one batch. Bookings are records of money and stay; those that nobody paid
- * run out by themselves.
+ * The operation behind `deleteTour`: everything in one batch, then the pictures uploaded for it; called again it finishes what a
+ * crash left. Bookings are records of money and stay; those that nobody paid run out by themselves.
  * @throws HttpsError `failed-precondition` with the number of hunts in progress
  */
 export async function remove(
@@ -20,8 +20,8 @@ export async function remove(
   { tour_id, request_id }: z.output<typeof deleteTourInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const { db, store } = services;
-  return await withoutConflict(async () => {
+  const { db, store, bucket } = services;
+  await withoutConflict(async () => {
     const [done, tour, stops, secrets, links, hunts] = await Promise.all([
       db.doc(documents.auditEntry(request_id)).get(),
       store.tours.doc(tour_id).get(),
@@ -30,7 +30,7 @@ export async function remove(
       store.tourPartners.where('tour_id', '==', tour_id).get(),
       store.bookings.where('tour_id', '==', tour_id).where('status', '==', 'confirmed').count().get(),
     ]);
-    if (done.exists) return {};
+    if (done.exists) return;
     const found = tour.data();
     if (!found || !tour.updateTime) throw new HttpsError('not-found', 'Tour not found');
     const { count } = hunts.data();
@@ -41,6 +41,7 @@ export async function remove(
     const detail = { name: found.name, stops: stops.size };
     audit(batch, services, caller, { action: 'tour_deleted', target: tour.ref.path, detail }, request_id);
     await batch.commit();
-    return {};
   });
+  await bucket.deleteFiles({ prefix: storagePaths.tourImage(tour_id, '') });
+  return {};
 }

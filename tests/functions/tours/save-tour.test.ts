@@ -1,3 +1,4 @@
+import { storagePaths } from '@streetlore/domain/paths';
 import { type TourForm, tourFormSchema } from '@streetlore/domain/tour';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { remove } from '../../../functions/src/tours/delete-tour.ts';
@@ -128,11 +129,14 @@ describe('deleting a tour', () => {
     expect(await paths()).toEqual(before);
   });
 
-  test('takes its stops, secrets and links along, and is logged', async () => {
+  test('takes its stops, secrets, links and pictures along, and is logged', async () => {
     await put(form(), null);
+    const picture = services.bucket.file(storagePaths.tourImage('foxes', 'foxes.png'));
+    await picture.save('picture');
     await services.db.doc('bookings/b1').set(aBooking({ tour_id: 'foxes', status: 'completed' }));
     await drop();
     expect(await paths()).toEqual([]);
+    expect((await picture.exists())[0]).toBe(false);
     expect((await services.db.doc('bookings/b1').get()).exists).toBe(true);
     const actions = (await services.db.collection('audit_log').get()).docs.map((entry) => entry.get('action'));
     expect(actions.sort()).toEqual(['tour_deleted', 'tour_saved']);

@@ -1,13 +1,4 @@
 import {
-  addTeammateInput,
-  type Booking,
-  bookingSchema,
-  extendExpiryInput,
-  refundBookingInput,
-  resendWelcomeInput,
-  steerHuntInput,
-} from '@streetlore/domain/booking';
-import {
   type Submission,
   type SubmissionContact,
   submissionContactSchema,
@@ -16,12 +7,9 @@ import {
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
 import { type Player, type PlayerSearch, playerSchema } from '@streetlore/domain/player';
-import { aboutPersonInput, exportPersonOutput, findPersonInput, findPersonOutput } from '@streetlore/domain/privacy';
 import { type Voucher, voucherSchema } from '@streetlore/domain/voucher';
-import { collectionGroup, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
-import * as z from 'zod/mini';
+import { collectionGroup, limit, type QueryConstraint, query, where } from 'firebase/firestore';
 import { firebase } from '../firebase/start.ts';
-import { callable } from './core/call.ts';
 import { converterFor } from './core/converter.ts';
 import { useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { listenToQuery } from './core/listen.ts';
@@ -31,10 +19,8 @@ import { useLive } from './core/use-live.ts';
 
 /** Players of a page. */
 const PAGE = 25;
-/** Bookings and photos of one person that their page shows, the newest. */
-const MOST = 50;
-/** Values that one query may ask after. */
-const MOST_VALUES = 30;
+/** Photos of one person that their page shows: as many as one query may ask after. */
+const MOST_PHOTOS = 30;
 
 export type PlayerFilter = 'all' | 'playing' | 'opted_out';
 
@@ -66,15 +52,6 @@ export function usePlayer(number: string): Live<WithId<Player> | null> {
   return useDocumentOf(documents.player(number), playerSchema);
 }
 
-/** Bookings that name a number, the newest paid ones first. */
-export function useBookingsOf(number: string): Live<readonly WithId<Booking>[]> {
-  return useQueryOf(`of ${number}`, collections.bookings, bookingSchema, () => [
-    where('phone_numbers', 'array-contains', number),
-    orderBy('confirmed_at', 'desc'),
-    limit(MOST),
-  ]);
-}
-
 /** Ids of the photos that were sent with a number. */
 export function usePhotosOf(number: string): Live<readonly string[]> {
   return useLive(`photos of ${number}`, () =>
@@ -82,7 +59,7 @@ export function usePhotosOf(number: string): Live<readonly string[]> {
       query(
         collectionGroup(firebase().firestore, 'private').withConverter(photoOfContact),
         where('phone_number', '==', number),
-        limit(MOST_VALUES),
+        limit(MOST_PHOTOS),
       ),
     ),
   );
@@ -110,21 +87,3 @@ export function useVouchersOf(photos: readonly string[]): Live<readonly WithId<V
 export function useVoucher(code: string): Live<WithId<Voucher> | null> {
   return useDocumentOf(`${collections.vouchers}/${code}`, voucherSchema);
 }
-
-/** Gives money back. Rejects with CallError, as do all below; the same request again has its effect once. */
-export const refundBooking = callable('refundBooking', refundBookingInput, z.object({ refunded: z.int() }));
-/** Texts the welcome again. */
-export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unknown());
-/** Gives an unstarted hunt more time. */
-export const extendExpiry = callable('extendExpiry', extendExpiryInput, z.unknown());
-/** Adds a phone to a hunt. */
-export const addTeammate = callable('addTeammate', addTeammateInput, z.unknown());
-/** Skips a stop of, pauses, resumes or ends a hunt. */
-export const steerHunt = callable('steerHunt', steerHuntInput, z.unknown());
-
-/** What is held about a person. */
-export const findPerson = callable('findPerson', findPersonInput, findPersonOutput);
-/** Everything that is held about a person. */
-export const exportPerson = callable('exportPerson', aboutPersonInput, exportPersonOutput);
-/** Takes a person out of everything that is kept. */
-export const erasePerson = callable('erasePerson', aboutPersonInput, z.unknown());

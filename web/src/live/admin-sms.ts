@@ -1,5 +1,4 @@
 import { type AuditEntry, auditEntrySchema } from '@streetlore/domain/audit';
-import { type Booking, bookingSchema, steerHuntInput } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
 import {
@@ -29,7 +28,6 @@ export const CONVERSATIONS_PAGE = 25;
 /** Texts of a page of a thread. */
 export const THREAD_PAGE = 50;
 const MOST_DEEDS = 100;
-const MOST_BOOKINGS = 10;
 
 const filters: Record<ConversationFilter, readonly QueryConstraint[]> = {
   all: [],
@@ -91,15 +89,6 @@ export function useEarlierTexts(number: string, before: Mark): Live<ThreadPart> 
   return mapLive(found, toPart);
 }
 
-/** The bookings a number plays in, the newest first. */
-export function useBookingsOf(number: string): Live<readonly WithId<Booking>[]> {
-  return useQueryOf(`of ${number}`, collections.bookings, bookingSchema, () => [
-    where('phone_numbers', 'array-contains', number),
-    orderBy('confirmed_at', 'desc'),
-    limit(MOST_BOOKINGS),
-  ]);
-}
-
 /** What admins did to some bookings, the latest first. */
 export function useDeedsOn(bookingIds: readonly string[]): Live<readonly Deed[]> {
   // `in` takes no empty list, and there is no document called so.
@@ -133,5 +122,3 @@ export function useResends(messageId: string): Live<readonly Text[]> {
 export const answerPlayer = callable('answerPlayer', answerPlayerInput, z.unknown());
 /** A failed text once more. */
 export const resendText = callable('resendText', resendTextInput, z.unknown());
-/** Nudges, skips a stop of, pauses, resumes or ends a hunt. */
-export const steerHunt = callable('steerHunt', steerHuntInput, z.unknown());

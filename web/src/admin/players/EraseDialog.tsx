@@ -1,6 +1,6 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Person } from '@streetlore/domain/privacy';
-import { erasePerson } from '../../live/admin-players.ts';
+import { erasePerson } from '../../live/privacy.ts';
 import { OperationDialog } from './OperationDialog.tsx';
 import styles from './Players.module.css';
 import { personTexts as texts } from './texts.ts';

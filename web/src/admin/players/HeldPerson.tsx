@@ -1,8 +1,8 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Held, Person } from '@streetlore/domain/privacy';
 import { useId, useState } from 'react';
-import { exportPerson } from '../../live/admin-players.ts';
 import { toCallError } from '../../live/core/call.ts';
+import { exportPerson } from '../../live/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { download } from '../../ui/csv.ts';
 import { toast } from '../../ui/Toaster.tsx';

@@ -10,7 +10,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { formatPence, penceTyped, poundsOf } from '@streetlore/domain/money';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { addTeammate, extendExpiry, refundBooking, resendWelcome, steerHunt } from '../../live/admin-players.ts';
+import { addTeammate, extendExpiry, refundBooking, resendWelcome, steerHunt } from '../../live/admin-bookings.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { OperationDialog } from './OperationDialog.tsx';
 import { operationTexts as texts } from './texts.ts';

@@ -3,7 +3,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { type DeskStep, steerTexts } from '@streetlore/domain/hunt';
 import { formatPhone } from '@streetlore/domain/phone';
 import { type ReactNode, useState } from 'react';
-import { steerHunt } from '../../live/admin-sms.ts';
+import { steerHunt } from '../../live/admin-bookings.ts';
 import { toCallError } from '../../live/core/call.ts';
 import type { Live } from '../../live/core/live.ts';
 import { LiveView } from '../../live/LiveView.tsx';

@@ -1,12 +1,13 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { chooseHunt } from '@streetlore/domain/hunt';
+import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useBookingsOf } from '../../live/admin-sms.ts';
+import { useBookingsOf } from '../../live/admin-bookings.ts';
 import type { Live } from '../../live/core/live.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 import { HuntDesk } from './HuntDesk.tsx';
@@ -37,6 +38,11 @@ export function Thread({ number, isNumber, onBack }: ThreadProps) {
         <h2 ref={heading} tabIndex={-1} className={styles.threadTitle}>
           {name}
         </h2>
+        {isNumber && (
+          <LinkButton variant="outline" size="small" to={routes.adminPlayer(number)}>
+            {texts.toPlayer}
+          </LinkButton>
+        )}
       </header>
       {isNumber ? <Talk number={number} /> : <ErrorPanel message={texts.badNumber} />}
     </section>

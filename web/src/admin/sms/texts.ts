@@ -23,6 +23,7 @@ export const smsTexts = {
   choose: 'Choose a conversation',
   chooseWhy: 'Its texts appear here, and move by themselves.',
   back: 'All conversations',
+  toPlayer: 'Bookings',
   thread: (number: string) => `Texts with ${number}`,
   threadLoading: 'Loading messages...',
   threadFailed: 'The messages could not be loaded.',

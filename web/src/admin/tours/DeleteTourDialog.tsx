@@ -36,8 +36,8 @@ export function DeleteTourDialog({ tour, onClose }: DeleteTourDialogProps) {
       onClose={onClose}
     >
       <p>
-        Its {tour?.stops_count} stops, clues and partner rewards are deleted too, and nobody can book it any more. Past
-        bookings stay on record. This action cannot be undone.
+        Its {tour?.stops_count} stops, clues, partner rewards and uploaded pictures are deleted too, and nobody can book
+        it any more. Past bookings stay on record. This action cannot be undone.
       </p>
     </ConfirmDialog>
   );

@@ -1,0 +1,39 @@
+import {
+  addTeammateInput,
+  type Booking,
+  bookingSchema,
+  extendExpiryInput,
+  refundBookingInput,
+  resendWelcomeInput,
+  steerHuntInput,
+} from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { collections } from '@streetlore/domain/paths';
+import { limit, orderBy, where } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { callable } from './core/call.ts';
+import { useQueryOf } from './core/firestore.ts';
+import type { Live } from './core/live.ts';
+
+/** Bookings of one number that are shown: as many as one query may then ask after. */
+const MOST = 30;
+
+/** The bookings that name a number, the latest paid first. */
+export function useBookingsOf(number: string): Live<readonly WithId<Booking>[]> {
+  return useQueryOf(`of ${number}`, collections.bookings, bookingSchema, () => [
+    where('phone_numbers', 'array-contains', number),
+    orderBy('confirmed_at', 'desc'),
+    limit(MOST),
+  ]);
+}
+
+/** Gives money back. Rejects with CallError, as do all below; the same request again has its effect once. */
+export const refundBooking = callable('refundBooking', refundBookingInput, z.object({ refunded: z.int() }));
+/** Texts the welcome again. */
+export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unknown());
+/** Gives an unstarted hunt more time. */
+export const extendExpiry = callable('extendExpiry', extendExpiryInput, z.unknown());
+/** Adds a phone to a hunt. */
+export const addTeammate = callable('addTeammate', addTeammateInput, z.unknown());
+/** Nudges, skips a stop of, pauses, resumes or ends a hunt. */
+export const steerHunt = callable('steerHunt', steerHuntInput, z.unknown());
