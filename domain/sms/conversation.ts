@@ -6,9 +6,6 @@ import { searchKeys } from './search.ts';
 /** Characters of a text that the list of conversations shows. */
 export const PREVIEW_LENGTH = 60;
 
-/** Newest texts of a number that its conversation is derived from. */
-export const CONVERSATION_READS = 10;
-
 /**
  * `sms_conversations/{number}`: one line of the back office's list; admins and functions only. Never edited but derived from
  * the number's texts and bookings each time one of them changes, so that no repeated or reordered event can harm it.
@@ -34,10 +31,14 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const conversationFilters = ['all', 'real', 'test'] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 
+type Spoken = Pick<SmsMessage, 'sent_at' | 'message_content' | 'direction' | 'tour_name' | 'status'>;
+
 type Talk = {
   phone_number: string;
-  /** The newest texts, the newest first. */
-  newest: readonly Pick<SmsMessage, 'sent_at' | 'message_content' | 'direction' | 'tour_name' | 'status'>[];
+  /** The newest text. */
+  last: Spoken | null;
+  /** The newest text to the phone. */
+  lastSent: Spoken | null;
   /** Tours of the number's bookings, the newest first. */
   booked: readonly string[];
   has_real: boolean;
@@ -47,13 +48,13 @@ type Talk = {
 /** A number's conversation; null when there is no text of it, or none any more. */
 export function conversationOf({
   phone_number,
-  newest,
+  last,
+  lastSent,
   booked,
   ...kinds
 }: Talk): Omit<Conversation, 'counted_at'> | null {
-  const [last] = newest;
   if (!last) return null;
-  const spoken = newest.flatMap(({ tour_name }) => tour_name ?? []);
+  const spoken = [last, lastSent].flatMap((text) => text?.tour_name ?? []);
   const tours = [...new Set([...spoken, ...booked])];
   return {
     phone_number,
@@ -62,7 +63,7 @@ export function conversationOf({
     direction: last.direction,
     tour_name: tours[0] ?? null,
     ...kinds,
-    failed: newest.find(({ direction }) => direction === 'outbound')?.status === 'failed',
+    failed: lastSent?.status === 'failed',
     found_by: searchKeys(phone_number, tours),
   };
 }

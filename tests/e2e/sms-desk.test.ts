@@ -75,7 +75,6 @@ it('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and say
   await page.getByText('20 characters, 1 segment', { exact: true }).waitFor();
   await send.click();
   expect(await player.next()).toBe('The wall behind you!');
-  await bubble(page, 'The wall behind you!').getByText('Delivered').waitFor();
   await bubble(page, 'The wall behind you!').getByText('admin answered').waitFor();
   expect(await answer.inputValue()).toBe('');
 
@@ -103,13 +102,21 @@ it('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and say
   await page.getByRole('button', { name: 'Skip stop' }).click();
   const dialog = page.getByRole('dialog', { name: 'Skip this stop?' });
   await dialog.getByText(`Heard by ${formatPhone(player.number)}.`).waitFor();
+  // The answer gets lost on its way: the stop is skipped all the same, and trying again does not skip another.
+  await page.route('**/steerHunt', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
   await dialog.getByRole('button', { name: 'Skip stop' }).click();
+  await dialog.getByText('The server could not be reached.').waitFor();
+  await page.unroute('**/steerHunt');
   expect(await player.next()).toContain('Skipped Stop 1... Stop 2/6');
+  await dialog.getByRole('button', { name: 'Skip stop' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   await page.getByText('Stop 2 of 6').waitFor();
   await page.getByRole('button', { name: 'Pause' }).click();
   expect(await player.next()).toBe('Your hunt is paused. We will text you when it goes on.');
-  await page.getByRole('button', { name: 'Resume' }).click();
-  expect(await player.next()).toContain('Stop 2/6: Wall 2');
+  await page.getByRole('button', { name: 'Resume' }).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
 
   await player.send('STOP');

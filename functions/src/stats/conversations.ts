@@ -1,12 +1,12 @@
 import { documents } from '@streetlore/domain/paths';
-import { CONVERSATION_READS, conversationOf } from '@streetlore/domain/sms';
+import { conversationOf } from '@streetlore/domain/sms';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Bookings of a number whose tours its conversation is found by. */
-const MOST_BOOKINGS = 5;
+const MOST_BOOKINGS = 3;
 
-/** How the conversation of a number is derived: from its newest texts and bookings; without any text it goes. */
+/** How the conversation of a number is derived: from its newest text, the newest to it, and its bookings; without any text it goes. */
 export function recountOfConversation(services: Services, key: string, number: string): Recount {
   const count = () => derive(services, number);
   return { key, target: services.db.doc(documents.conversation(number)), stamp: 'counted_at', count, whole: count };
@@ -14,8 +14,9 @@ export function recountOfConversation(services: Services, key: string, number: s
 
 async function derive({ store }: Services, number: string) {
   const texts = store.messages.where('phone_number', '==', number);
-  const [newest, bookings, real, test] = await Promise.all([
-    texts.orderBy('seq', 'desc').limit(CONVERSATION_READS).get(),
+  const [last, lastSent, bookings, real, test] = await Promise.all([
+    texts.orderBy('seq', 'desc').limit(1).get(),
+    texts.where('direction', '==', 'outbound').orderBy('seq', 'desc').limit(1).get(),
     store.bookings
       .where('phone_numbers', 'array-contains', number)
       .orderBy('confirmed_at', 'desc')
@@ -26,7 +27,8 @@ async function derive({ store }: Services, number: string) {
   ]);
   return conversationOf({
     phone_number: number,
-    newest: newest.docs.map((text) => text.data()),
+    last: last.docs[0]?.data() ?? null,
+    lastSent: lastSent.docs[0]?.data() ?? null,
     booked: bookings.docs.map((booking) => booking.data().tour_name),
     has_real: !real.empty,
     has_test: !test.empty,

@@ -28,6 +28,8 @@ export const CONVERSATIONS_PAGE = 25;
 /** Texts of a page of a thread. */
 export const THREAD_PAGE = 50;
 const MOST_DEEDS = 100;
+/** Bookings whose deeds one query can ask for: Firestore's limit of `in`. */
+const MOST_TARGETS = 30;
 
 const filters: Record<ConversationFilter, readonly QueryConstraint[]> = {
   all: [],
@@ -89,10 +91,11 @@ export function useEarlierTexts(number: string, before: Mark): Live<ThreadPart> 
   return mapLive(found, toPart);
 }
 
-/** What admins did to some bookings, the latest first. */
+/** What admins did to some bookings (the first 30), the latest first. */
 export function useDeedsOn(bookingIds: readonly string[]): Live<readonly Deed[]> {
   // `in` takes no empty list, and there is no document called so.
-  const targets = bookingIds.length > 0 ? bookingIds.map((id) => `${collections.bookings}/${id}`) : ['-'];
+  const asked = bookingIds.slice(0, MOST_TARGETS).map((id) => `${collections.bookings}/${id}`);
+  const targets = asked.length > 0 ? asked : ['-'];
   return useQueryOf(`on ${targets.join(' ')}`, collections.auditLog, auditEntrySchema, () => [
     where('target', 'in', targets),
     orderBy('at', 'desc'),

@@ -1,5 +1,5 @@
 import { collections, documents } from '@streetlore/domain/paths';
-import { CONVERSATION_READS, conversationOf, conversationSchema, type SmsMessage } from '@streetlore/domain/sms';
+import { conversationOf, conversationSchema, type SmsMessage } from '@streetlore/domain/sms';
 import type { Ledger } from '../ledger.ts';
 
 /** The back office's list of conversations, derived from the ledger's texts as the functions would. */
@@ -11,7 +11,8 @@ export function writeConversations(ledger: Ledger, now: Date): void {
   for (const [phone_number, own] of Map.groupBy(texts, (text) => text.phone_number)) {
     const conversation = conversationOf({
       phone_number,
-      newest: own.slice(0, CONVERSATION_READS),
+      last: own[0] ?? null,
+      lastSent: own.find(({ direction }) => direction === 'outbound') ?? null,
       booked: [],
       has_real: own.some(({ is_test }) => !is_test),
       has_test: own.some(({ is_test }) => is_test),

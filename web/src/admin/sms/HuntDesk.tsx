@@ -2,7 +2,7 @@ import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { type DeskStep, steerTexts } from '@streetlore/domain/hunt';
 import { formatPhone } from '@streetlore/domain/phone';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { steerHunt } from '../../live/admin-bookings.ts';
 import { toCallError } from '../../live/core/call.ts';
 import type { Live } from '../../live/core/live.ts';
@@ -16,6 +16,9 @@ import { useMedia } from '../../ui/use-media.ts';
 import { phaseOf } from '../dashboard/phase.ts';
 import styles from './Sms.module.css';
 import { smsTexts as texts } from './texts.ts';
+
+/** Where list and thread stand side by side. */
+export const WIDE = '(width >= 60rem)';
 
 interface HuntDeskProps {
   readonly bookings: Live<readonly WithId<Booking>[]>;
@@ -41,7 +44,7 @@ export function HuntDesk({ bookings, hunt }: HuntDeskProps) {
 }
 
 function Hunt({ hunt }: { readonly hunt: WithId<Booking> }) {
-  const isWide = useMedia('(width >= 60rem)');
+  const isWide = useMedia(WIDE);
   const { label, tone } = phaseOf(hunt);
   const isRunning = hunt.status === 'confirmed' && hunt.hunt.phase !== 'stopped';
   return (
@@ -63,13 +66,32 @@ const asked: Partial<Record<DeskStep, (hunt: Booking) => { title: string; why: s
   end: () => ({ title: texts.endTitle, why: texts.endWhy }),
 };
 
+/** A step with the request that takes it: a second try, after an answer that got lost, is the same step. */
+interface Attempt {
+  readonly step: DeskStep;
+  readonly request_id: string;
+  /** Where the hunt stood then. */
+  readonly at: string;
+  readonly question: { readonly title: string; readonly why: string } | null;
+}
+
 function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
   const [busy, setBusy] = useState<DeskStep | null>(null);
-  const [asking, setAsking] = useState<DeskStep | null>(null);
-  const take = async (step: DeskStep): Promise<string | null> => {
+  const [asking, setAsking] = useState<Attempt | null>(null);
+  const open = useRef<Attempt | null>(null);
+  const attemptOf = (step: DeskStep): Attempt => {
+    const at = `${hunt.hunt.phase} ${hunt.hunt.stop_number} ${hunt.hunt.paused}`;
+    const { current } = open;
+    if (current?.step === step && current.at === at) return current;
+    return { step, at, request_id: crypto.randomUUID(), question: asked[step]?.(hunt) ?? null };
+  };
+  const take = async (attempt: Attempt): Promise<string | null> => {
+    const { step, request_id } = attempt;
+    open.current = attempt;
     setBusy(step);
     try {
-      await steerHunt({ request_id: crypto.randomUUID(), booking_id: hunt.id, step });
+      await steerHunt({ request_id, booking_id: hunt.id, step });
+      open.current = null;
       return null;
     } catch (error) {
       return toCallError(error).message;
@@ -78,12 +100,12 @@ function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
     }
   };
   const click = async (step: DeskStep) => {
-    if (asked[step]) return setAsking(step);
-    const reason = await take(step);
+    const attempt = attemptOf(step);
+    if (attempt.question) return setAsking(attempt);
+    const reason = await take(attempt);
     if (reason !== null) toast.error(texts.stepFailed, { description: reason });
   };
   const steps: DeskStep[] = ['nudge', 'skip', hunt.hunt.paused ? 'resume' : 'pause', 'end'];
-  const question = asking && asked[asking]?.(hunt);
   return (
     <div className={styles.steps}>
       {steps.map((step) => (
@@ -100,13 +122,13 @@ function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
       ))}
       <ConfirmDialog
         open={asking !== null}
-        title={question?.title ?? ''}
-        action={asking ? texts.steps[asking] : ''}
+        title={asking?.question?.title ?? ''}
+        action={asking ? texts.steps[asking.step] : ''}
         danger
         onConfirm={() => (asking ? take(asking) : Promise.resolve(null))}
         onClose={() => setAsking(null)}
       >
-        <Question why={question?.why}>{texts.heardBy(hunt.phone_numbers.map(formatPhone).join(', '))}</Question>
+        <Question why={asking?.question?.why}>{texts.heardBy(hunt.phone_numbers.map(formatPhone).join(', '))}</Question>
       </ConfirmDialog>
     </div>
   );

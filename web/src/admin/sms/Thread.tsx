@@ -7,10 +7,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useBookingsOf } from '../../live/admin-bookings.ts';
 import type { Live } from '../../live/core/live.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
-import { HuntDesk } from './HuntDesk.tsx';
+import { HuntDesk, WIDE } from './HuntDesk.tsx';
 import styles from './Sms.module.css';
 import { ThreadLog } from './ThreadLog.tsx';
 import { smsTexts as texts } from './texts.ts';
@@ -25,21 +25,23 @@ interface ThreadProps {
 /** Everything that was said with a number, and the desk's hands in it. */
 export function Thread({ number, isNumber, onBack }: ThreadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Chosen from the list, the thread is where one goes on; on a phone the list has gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Chosen from the list, the thread is where one goes on; on a phone the list has gone, and the thread takes the screen.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    if (!matchMedia(WIDE).matches) heading.current?.closest('section')?.scrollIntoView();
+  }, []);
   const name = formatPhone(number);
   return (
     <section aria-label={texts.thread(name)} className={styles.thread}>
       <header className={styles.threadHead}>
-        <Button variant="outline" size="small" className={styles.back} onClick={onBack}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          {texts.back}
-        </Button>
+        <button type="button" className={styles.back} aria-label={texts.back} onClick={onBack}>
+          <ArrowLeft size={20} aria-hidden="true" />
+        </button>
         <h2 ref={heading} tabIndex={-1} className={styles.threadTitle}>
           {name}
         </h2>
         {isNumber && (
-          <LinkButton variant="outline" size="small" to={routes.adminPlayer(number)}>
+          <LinkButton variant="outline" size="small" className={styles.player} to={routes.adminPlayer(number)}>
             {texts.toPlayer}
           </LinkButton>
         )}
