@@ -33,6 +33,13 @@ export const blogPostSchema = z.object({
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
+/**
+ * `post_slugs/{slug}`: the post that has the slug, written in the commit that gives it to the post, so that no two posts ever share
+ * one. A post that moves on leaves its old one behind: a reservation counts as long as its post has the slug.
+ */
+export const slugReservationSchema = z.object({ post_id: z.string() });
+export type SlugReservation = z.infer<typeof slugReservationSchema>;
+
 export const jobStatuses = ['pending', 'processing', 'completed', 'failed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 

@@ -19,6 +19,7 @@ export const collections = {
   contestFlags: 'contest_flags',
   voters: 'voters',
   blogPosts: 'blog_posts',
+  postSlugs: 'post_slugs',
   leaderboard: 'leaderboard',
   stats: 'stats',
   system: 'system',
@@ -57,10 +58,13 @@ export const documents = {
   /** A number's line in the list of conversations. */
   conversation: (number: string) => `${collections.smsConversations}/${number}`,
   contestSettings: `${collections.settings}/contest`,
+  huntSettings: `${collections.settings}/hunt`,
   /** A week of the contest, such as `2026-W47`. */
   round: (week: string) => `${collections.contestRounds}/${week}`,
   /** What looks stuffed among a photo's votes. */
   flag: (submissionId: string) => `${collections.contestFlags}/${submissionId}`,
+  /** Whose a post's slug is. */
+  postSlug: (slug: string) => `${collections.postSlugs}/${slug}`,
   publicStats: `${collections.stats}/public`,
   totals: `${collections.stats}/totals`,
   /** How many contest photos there are of each kind, for the back office. */

@@ -72,6 +72,7 @@ export const localParameters = {
   OPENAI_MODEL: localVendors.openaiModel,
   AI_DAILY_TOKENS: '300000',
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
+  FUNCTIONS_BASE: `http://127.0.0.1:${ports.functions}/${projectId}/${region}`,
   STORAGE_BASE: storageUrl,
 } as const;
 

@@ -33,11 +33,13 @@ export async function acceptToDraft(rounds: number): Promise<Comparison> {
   const admin = await openClient('admin');
   const raw = await rawWatch(admin);
   const queue = await watch(query(collection(admin.db, collections.blogGenerationJobs), orderBy('created_at', 'desc')));
-  const accept = async () => {
+  // No two suggestions have the same title: what exists is not suggested.
+  const accept = async (round: number) => {
     const job_id = crypto.randomUUID();
+    const title = `${suggestion.title}, part ${round + 2}`;
     const completed = queue.next(({ id, data }) => id === job_id && data.status === 'completed');
     const began = performance.now();
-    await admin.call('acceptSuggestion', { job_id, suggestion });
+    await admin.call('acceptSuggestion', { job_id, suggestion: { ...suggestion, title } });
     return (await completed) - began;
   };
   const rawAccept = async (round: number) => {
@@ -49,7 +51,7 @@ export async function acceptToDraft(rounds: number): Promise<Comparison> {
     return (await at) - began;
   };
   await rawAccept(-1);
-  await accept();
+  await accept(-1);
   const figures = await interleave('suggestion accepted -> draft', rounds, { raw: rawAccept, ours: accept });
   queue.close();
   raw.close();

@@ -12,7 +12,7 @@ import type {
   Voter,
 } from '@streetlore/domain/contest';
 import type { FunctionError } from '@streetlore/domain/health';
-import type { FinishedStop, HuntTour } from '@streetlore/domain/hunt';
+import { defaultHuntSettings, type FinishedStop, type HuntTour } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import {
   type Partner,
@@ -191,6 +191,7 @@ export const publicDocuments = {
     week: '2026-W47',
     month: '2026-11',
   } satisfies LeaderboardRow,
+  [documents.huntSettings]: defaultHuntSettings,
   [documents.publicStats]: {
     hunts_completed: 1,
     explorers: 3,
@@ -276,6 +277,7 @@ const message: ContactMessage = {
   subject: canaries.note,
   message: canaries.note,
   read: false,
+  answered: false,
   created_at: at,
 };
 const entry: AuditEntry = {
@@ -358,6 +360,7 @@ export const adminDocuments = {
   [documents.contestSettings]: { moderated: true, note: canaries.note } satisfies ContestSettings & { note: string },
   [documents.vote('photo', people.other)]: { created_at: at },
   [`${collections.blogPosts}/draft`]: { ...aPost, status: 'draft', content: canaries.note },
+  [documents.postSlug('walls')]: { post_id: canaries.note },
   [`${collections.blogGenerationJobs}/job`]: job,
   [documents.totals]: { ...totals, note: canaries.note },
   [documents.contestStats]: { ...photoStats, note: canaries.note },

@@ -9,6 +9,7 @@ import {
   serverTimestamp,
   setDoc,
   updateDoc,
+  writeBatch,
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminDocuments, aPartner, aPost, aSubmission, functionsDocuments, publicDocuments } from './documents.ts';
@@ -114,25 +115,62 @@ describe.each(edits)('%s', (_what, path, good, bad) => {
 
 describe('a post', () => {
   const { created_at: _c, updated_at: _u, published_at: _p, ...words } = aPost;
-  const draft = () => ({ ...words, status: 'draft', created_at: now(), updated_at: now(), published_at: null });
-  const posts = (role: keyof Roles) => collection(databaseOf(roles[role]), 'blog_posts');
+  const draft = (slug = 'walls-of-a-tuesday') => ({
+    ...words,
+    slug,
+    status: 'draft',
+    created_at: now(),
+    updated_at: now(),
+    published_at: null,
+  });
+  const create = (role: keyof Roles, id: string, fields: DocumentData) =>
+    audited(roles[role], 'create', `blog_posts/${id}`, fields);
 
   it('is written by an admin, as a draft or published at once', async () => {
-    await assertSucceeds(audited(roles.admin, 'create', 'blog_posts/new-1', draft()));
-    const published = { ...draft(), status: 'published', published_at: now() };
-    await assertSucceeds(audited(roles.admin, 'create', 'blog_posts/new-2', published));
+    await assertSucceeds(create('admin', 'new-1', draft('new-1')));
+    const published = { ...draft('new-2'), status: 'published', published_at: now() };
+    await assertSucceeds(create('admin', 'new-2', published));
   });
   it('does not pretend to be older than it is', async () => {
     const old = new Date('2020-01-01');
-    await assertFails(audited(roles.admin, 'create', 'blog_posts/new-1', { ...draft(), created_at: old }));
-    await assertFails(audited(roles.admin, 'create', 'blog_posts/new-1', { ...draft(), published_at: old }));
+    await assertFails(create('admin', 'new-5', { ...draft(), created_at: old }));
+    await assertFails(create('admin', 'new-5', { ...draft(), published_at: old }));
   });
   it('waits for its moment only as a draft', async () => {
-    const waiting = { ...draft(), publish_at: new Date('2027-01-01') };
-    await assertSucceeds(audited(roles.admin, 'create', 'blog_posts/new-3', waiting));
-    await assertFails(audited(roles.admin, 'create', 'blog_posts/new-4', { ...waiting, status: 'archived' }));
+    const waiting = { ...draft('new-3'), publish_at: new Date('2027-01-01') };
+    await assertSucceeds(create('admin', 'new-3', waiting));
+    await assertFails(create('admin', 'new-4', { ...waiting, slug: 'new-4', status: 'archived' }));
   });
-  it.each(strangers)('is not written by %s', (role) => assertFails(addDoc(posts(role), draft())));
+  it.each(strangers)('is not written by %s', async (role) => {
+    await assertFails(create(role, 'new-6', draft()));
+    await assertFails(setDoc(doc(databaseOf(roles[role]), 'post_slugs/new-6'), { post_id: 'post' }));
+  });
+
+  it('has a slug to itself, from the commit that takes it to the one that gives it up', async () => {
+    const rename = (id: string, slug: string) => edit('admin', `blog_posts/${id}`, { slug, updated_at: now() });
+    const reserve = (slug: string, post_id: string) =>
+      setDoc(doc(databaseOf(roles.admin), 'post_slugs', slug), { post_id });
+    await assertSucceeds(create('admin', 'first', draft('heron')));
+    await assertFails(create('admin', 'second', draft('heron')));
+    await assertSucceeds(create('admin', 'second', draft('swan')));
+    await assertFails(rename('second', 'heron'));
+    await assertFails(reserve('heron', 'second'));
+    await assertFails(reserve('crane', 'second'));
+    await assertFails(deleteDoc(doc(databaseOf(roles.admin), 'post_slugs/heron')));
+    await assertSucceeds(rename('first', 'goose'));
+    await assertSucceeds(rename('second', 'heron'));
+    await assertFails(rename('first', 'heron'));
+  });
+  it('without its slug’s reservation in the same commit is refused', async () => {
+    const db = databaseOf(roles.admin);
+    await assertSucceeds(create('admin', 'third', draft('kite')));
+    const log = doc(collection(db, 'audit_log'));
+    const batch = writeBatch(db);
+    batch.update(doc(db, 'blog_posts/third'), { slug: 'crow', updated_at: now(), last_edit: log.id });
+    const actor = { actor_uid: people.admin, actor_email: 'admin@streetlore.test' };
+    batch.set(log, { ...actor, action: 'edited', target: 'blog_posts/third', detail: {}, at: now() });
+    await assertFails(batch.commit());
+  });
 });
 
 describe('an edit', () => {

@@ -88,7 +88,8 @@ export async function seed(env: RulesTestEnvironment, documents: Record<string, 
 type Entry = { [Field in keyof AuditEntry]: AuditEntry[Field] | FieldValue };
 
 /**
- * An admin's write as the back office sends it: the document and its entry in the audit log, in one commit.
+ * An admin's write as the back office sends it: the document and its entry in the audit log, in one commit; with a post's slug, its
+ * reservation.
  * @param entry what the entry says otherwise than it should
  */
 export function audited(
@@ -104,6 +105,8 @@ export function audited(
   const whole = { ...fields, last_edit: log.id };
   if (how === 'create') batch.set(doc(db, path), whole);
   else batch.update(doc(db, path), whole);
+  if (path.startsWith('blog_posts/') && typeof fields.slug === 'string' && fields.slug !== '')
+    batch.set(doc(db, 'post_slugs', fields.slug), { post_id: path.split('/')[1] });
   batch.set(log, {
     actor_uid: people.admin,
     actor_email: 'admin@streetlore.test',

@@ -158,6 +158,19 @@ describe('lists of the back office', () => {
     ],
     ['votes of a photo', `${collections.contestSubmissions}/photo/votes`, []],
     ['contact messages', collections.contactMessages, [orderBy('created_at', 'desc')]],
+    [
+      'messages to answer',
+      collections.contactMessages,
+      [where('answered', '==', false), orderBy('created_at', 'desc')],
+    ],
+    ['subscribers by address', collections.subscribers, [where('email', '>=', 'canary'), orderBy('email'), limit(26)]],
+    ['who is an admin', collections.admins, [orderBy('granted_at', 'desc'), limit(100)]],
+    [
+      'what admins did',
+      collections.auditLog,
+      [where('action', '==', 'role_granted'), orderBy('at', 'desc'), limit(26)],
+    ],
+    ['whose a slug is', collections.postSlugs, [limit(10)]],
   ];
   it.each(office)('%s: an admin, and nobody else', async (_name, path, constraints) => {
     expect((await assertSucceeds(run('admin', path, ...constraints))).empty).toBe(false);

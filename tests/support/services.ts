@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { readConfig } from '../../functions/src/platform/config.ts';
 import { type Services, servicesOf } from '../../functions/src/platform/services.ts';
+import type { Starts } from '../../functions/src/platform/start.ts';
 import type { Tasks } from '../../functions/src/platform/tasks.ts';
 
 /** Where the Firestore emulator of this run answers, as `host:port`. */
@@ -25,6 +26,21 @@ export function recordingTasks(): Tasks & { recorded: RecordedTask[] } {
     async enqueue(queue, id, at, payload) {
       if (recorded.some((task) => task.queue === queue && task.id === id)) return;
       recorded.push({ queue, id, at, payload });
+    },
+  };
+}
+
+/** Keeps what would be started at once; `refuse` makes every start fail, as when the function cannot be reached. */
+export function recordingStarts(): Starts & {
+  recorded: { fn: string; payload: Record<string, unknown> }[];
+  refuse: boolean;
+} {
+  return {
+    recorded: [],
+    refuse: false,
+    async start(fn, payload) {
+      if (!this.refuse) this.recorded.push({ fn, payload });
+      return !this.refuse;
     },
   };
 }
@@ -50,6 +66,7 @@ export type TestServices = Services & {
   projectId: string;
   clock: Clock;
   tasks: ReturnType<typeof recordingTasks>;
+  starts: ReturnType<typeof recordingStarts>;
   /** Empties this project's Firestore. */
   clear(): Promise<void>;
   /** Closes the connections; call it when the file's tests are over. */
@@ -75,6 +92,7 @@ export function testServices(projectId: string, options: Options = {}): TestServ
   const app = initializeApp({ projectId }, `${projectId}-${crypto.randomUUID()}`);
   const clock = clockAt(options.at ?? new Date());
   const tasks = recordingTasks();
+  const starts = recordingStarts();
   const config = readConfig({
     ...localParameters,
     ...localSecrets,
@@ -89,11 +107,13 @@ export function testServices(projectId: string, options: Options = {}): TestServ
       bucket: () => getStorage(app).bucket(options.bucket ?? storageBucket),
       config,
       tasks,
+      starts,
       now: clock.now,
     }),
     projectId,
     clock,
     tasks,
+    starts,
     clear: () => clearFirestore(projectId),
     end: () => deleteApp(app),
   };

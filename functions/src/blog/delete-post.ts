@@ -1,5 +1,5 @@
 import { type DeletePostInput, type DeletePostOutput, deletePostInput } from '@streetlore/domain/blog';
-import { collections, storagePaths } from '@streetlore/domain/paths';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -18,6 +18,8 @@ export async function remove(
     if (!post.updateTime) return;
     const batch = db.batch();
     batch.delete(ref, { lastUpdateTime: post.updateTime });
+    const slug: unknown = post.get('slug');
+    if (typeof slug === 'string') batch.delete(db.doc(documents.postSlug(slug)));
     const detail = { title: post.get('title'), slug: post.get('slug'), status: post.get('status') };
     audit(batch, services, caller, { action: 'post_deleted', target: ref.path, detail });
     await batch.commit();

@@ -11,7 +11,7 @@ import {
   type SuggestTitlesInput,
   type SuggestTitlesOutput,
 } from '@streetlore/domain/blog';
-import { cleanTitles, titlesQuestion } from '@streetlore/domain/blog/writing';
+import { cleanTitles, postQuestion, titlesQuestion } from '@streetlore/domain/blog/writing';
 import { collections } from '@streetlore/domain/paths';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -19,7 +19,7 @@ import { askWithinBudget } from '../platform/ai-budget.ts';
 import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { pictureFor } from './pictures.ts';
+import { photosToShow, pictureFor } from './pictures.ts';
 import { askForPost, NotWritten, orNotWritten } from './questions.ts';
 import { findFreeSlug } from './slugs.ts';
 
@@ -38,7 +38,7 @@ export async function generate(
   tell: (progress: GenerateProgress) => void,
 ): Promise<GeneratedPost> {
   await log(services, admin, 'article_generated', { topic, tone });
-  const post = await persistently(editorTexts.contentFailed, (timeout, attempt) => {
+  const { value: post, counted } = await persistently(editorTexts.contentFailed, (timeout, attempt) => {
     let told = 0;
     tell({ words: 0, of: ABOUT_WORDS, attempt });
     const onText = (text: string) => {
@@ -47,9 +47,10 @@ export async function generate(
       told = at;
       tell({ words: countWords(text), of: ABOUT_WORDS, attempt });
     };
-    return askForPost(services, { topic, tone }, { timeout, onText });
+    return askForPost(services, topic, postQuestion({ topic, tone }), { timeout, onText });
   });
-  const [picture, slug] = await Promise.all([pictureFor(services, post, topic), findFreeSlug(services, post.slug)]);
+  const [photos, { slug }] = await Promise.all([photosToShow(services), findFreeSlug(services, post.slug), counted]);
+  const picture = pictureFor(photos, post, topic);
   return { ...post, slug, featuredImage: picture.url, imageCredit: picture.credit };
 }
 
@@ -63,7 +64,8 @@ export async function titles(
   const question = titlesQuestion(input);
   return await persistently(editorTexts.titlesFailed, async (timeout) => {
     const answer = await orNotWritten(askWithinBudget(services, { ...question, timeout }));
-    const clean = cleanTitles(answer.titles);
+    await answer.counted;
+    const clean = cleanTitles(answer.value.titles);
     if (!clean) throw new NotWritten('malformed');
     return { titles: clean };
   });

@@ -4,17 +4,19 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
+import { START_ARTICLE } from './start-article.ts';
 
 /** Name of the task queue that writes articles. */
 const WRITE_QUEUE = 'writeArticle';
 
 /**
- * Hands a job that waits to the queue, for its moment. The task is named after the write, so that a repeated event finds it
- * there already and the next write makes the next one.
+ * Starts a job that is due, and hands one that has to wait, or that nobody starts, to the queue for its moment. The task is named
+ * after the write, so that a repeated event finds it there already and the next write makes the next one.
  */
 export async function onJobWritten(services: Services, job: DocumentSnapshot | undefined): Promise<void> {
   const due: unknown = job?.get('due_at');
   if (!job?.updateTime || job.get('status') !== 'pending' || !(due instanceof Timestamp)) return;
+  if (due.toDate() <= services.now() && (await services.starts.start(START_ARTICLE, { job_id: job.id }))) return;
   const { seconds, nanoseconds } = job.updateTime;
   await enqueue(services, job.id, due.toDate(), `${seconds}_${nanoseconds}`);
 }

@@ -1,20 +1,50 @@
-import { type FeaturedImage, featuredImage } from '@streetlore/domain/blog';
+import { type FeaturedImage, featuredImage, type PostPhoto } from '@streetlore/domain/blog';
 import type { CleanPost } from '@streetlore/domain/blog/writing';
+import { submissionSchema } from '@streetlore/domain/contest';
+import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
+import { converterOf } from '../store/convert.ts';
 
 /** Photos looked at for a post's picture, those with most votes first. */
 const MOST_PHOTOS = 100;
 
-/** The picture of a written post: a fitting photo of the contest with its credit, else one of the fixed four. */
-export async function pictureFor(
+/** What of a photo decides whether a post shows it: a hundred whole ones would take longer to read than an article to ask for. */
+const photoSchema = z.pick(submissionSchema, {
+  title: true,
+  image_url: true,
+  neighborhood: true,
+  place_name: true,
+  tags: true,
+  votes: true,
+  status: true,
+});
+const fields = Object.keys(photoSchema.shape);
+
+/** Photos a post may show: those it is about, then those with most votes. */
+export async function photosToShow(
   { store }: Services,
+  preferred: readonly string[] = [],
+): Promise<readonly PostPhoto[]> {
+  const [wanted, voted] = await Promise.all([
+    Promise.all(preferred.map((id) => store.submissions.doc(id).get())),
+    store.submissions
+      .where('status', '==', 'approved')
+      .orderBy('votes', 'desc')
+      .limit(MOST_PHOTOS)
+      .select(...fields)
+      .withConverter(converterOf(photoSchema))
+      .get(),
+  ]);
+  const photos = [...wanted, ...voted.docs].flatMap((photo) => photo.data() ?? []);
+  return photos.filter(({ status }) => status === 'approved');
+}
+
+/** The picture of a written post: a fitting photo of the contest with its credit, else one of the fixed four. */
+export function pictureFor(
+  photos: readonly PostPhoto[],
   post: Pick<CleanPost, 'title' | 'tags'>,
   topic: string,
   preferred: readonly string[] = [],
-): Promise<FeaturedImage> {
-  const voted = store.submissions.where('status', '==', 'approved').orderBy('votes', 'desc').limit(MOST_PHOTOS).get();
-  const wanted = Promise.all(preferred.map((id) => store.submissions.doc(id).get()));
-  const photos = [...(await wanted), ...(await voted).docs].flatMap((photo) => photo.data() ?? []);
-  const approved = photos.filter(({ status }) => status === 'approved');
-  return featuredImage(approved, [post.title, topic, ...post.tags], preferred, Math.random());
+): FeaturedImage {
+  return featuredImage(photos, [post.title, topic, ...post.tags], preferred, Math.random());
 }

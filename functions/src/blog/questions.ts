@@ -1,6 +1,6 @@
 import { GENERATION_TIMEOUT, type GenerationFault } from '@streetlore/domain/blog';
-import { type CleanPost, cleanPost, type Material, postQuestion } from '@streetlore/domain/blog/writing';
-import { askWithinBudget, OverBudget } from '../platform/ai-budget.ts';
+import { type CleanPost, cleanPost, type postQuestion } from '@streetlore/domain/blog/writing';
+import { type Answered, askReserved, askWithinBudget, OverBudget, type Reservation } from '../platform/ai-budget.ts';
 import type { Services } from '../platform/services.ts';
 import { AiFailure } from '../vendors/openai.ts';
 
@@ -15,23 +15,31 @@ export class NotWritten extends Error {
   }
 }
 
-/** What may be asked for beside topic and tone. */
-type Extras = { material?: Material | null; timeout?: number; onText?: (text: string) => void };
+/** How long it may take (ms), and who hears the text as it comes. */
+type Extras = { timeout?: number; onText?: (text: string) => void };
+
+/** An article to be asked for. */
+export type PostQuestion = ReturnType<typeof postQuestion>;
 
 /**
  * One call for one article, checked and cleaned.
+ * @param reservation tokens that are set aside for it already
  * @throws NotWritten
  */
 export async function askForPost(
   services: Services,
-  { topic, tone }: { topic: string; tone: string },
-  { material = null, timeout = GENERATION_TIMEOUT, onText }: Extras = {},
-): Promise<CleanPost> {
-  const question = postQuestion({ topic, tone }, material);
-  const answer = await orNotWritten(askWithinBudget(services, { ...question, timeout, ...(onText ? { onText } : {}) }));
-  const post = cleanPost(answer, topic, new URL(services.config.PUBLIC_URL).host);
-  if (!post) throw new NotWritten('malformed');
-  return post;
+  topic: string,
+  question: PostQuestion,
+  { timeout = GENERATION_TIMEOUT, onText }: Extras = {},
+  reservation?: Reservation,
+): Promise<Answered<CleanPost>> {
+  const ask = { ...question, timeout, ...(onText ? { onText } : {}) };
+  const asked = reservation ? askReserved(services, ask, reservation) : askWithinBudget(services, ask);
+  const { value, counted } = await orNotWritten(asked);
+  const post = cleanPost(value, topic, new URL(services.config.PUBLIC_URL).host);
+  if (post) return { value: post, counted };
+  await counted;
+  throw new NotWritten('malformed');
 }
 
 /** Names what went wrong with a question. @throws NotWritten, or whatever was not the model's doing */

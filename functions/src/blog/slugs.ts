@@ -1,44 +1,53 @@
-import { freeSlug } from '@streetlore/domain/blog';
-import { collections } from '@streetlore/domain/paths';
+import { freeSlug, type SlugReservation } from '@streetlore/domain/blog';
+import { collections, documents } from '@streetlore/domain/paths';
+import { FieldPath, type Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
-import { isConflict } from '../store/conflict.ts';
 
 /** Slugs that begin alike and are looked at. */
 const MOST_ALIKE = 200;
 
+/** A slug that no post has, and how to take it. */
+export type FreeSlug = {
+  slug: string;
+  /** Takes it for a post, in the batch that writes the post: the batch fails when somebody else was quicker. */
+  take(batch: WriteBatch, postId: string): void;
+};
+
 /** `wanted`, or the first numbered one that no post has yet. */
-export async function findFreeSlug({ store }: Services, wanted: string): Promise<string> {
-  const alike = await store.posts
-    .withConverter(null)
-    .where('slug', '>=', wanted)
-    .where('slug', '<', `${wanted}-\uf8ff`)
-    .limit(MOST_ALIKE)
-    .select('slug')
-    .get();
-  return freeSlug(
+export async function findFreeSlug({ db, store }: Services, wanted: string): Promise<FreeSlug> {
+  const end = `${wanted}-\uf8ff`;
+  const [posts, reservations] = await Promise.all([
+    store.posts
+      .withConverter(null)
+      .where('slug', '>=', wanted)
+      .where('slug', '<', end)
+      .limit(MOST_ALIKE)
+      .select('slug')
+      .get(),
+    db
+      .collection(collections.postSlugs)
+      .where(FieldPath.documentId(), '>=', wanted)
+      .where(FieldPath.documentId(), '<', end)
+      .limit(MOST_ALIKE)
+      .get(),
+  ]);
+  const slug = freeSlug(
     wanted,
-    alike.docs.map((post) => String(post.get('slug'))),
+    posts.docs.map((post) => String(post.get('slug'))),
   );
+  // One whose post has moved on since, or is gone, is free again.
+  const left = reservations.docs.find(({ id }) => id === slug);
+  return { slug, take: taking(db, slug, left?.updateTime) };
 }
 
-/**
- * Two drafts written in the same moment may have found the same slug free: the one with the smaller id keeps it, the other
- * moves on, as often as needed. A draft that somebody has edited meanwhile is theirs.
- */
-export async function settleSlug(services: Services, postId: string): Promise<void> {
-  const { db, store } = services;
-  const ref = db.doc(`${collections.blogPosts}/${postId}`);
-  for (;;) {
-    const post = await ref.get();
-    const slug = post.get('slug');
-    if (!post.updateTime || typeof slug !== 'string') return;
-    const same = await store.posts.withConverter(null).where('slug', '==', slug).select().get();
-    if (!same.docs.some(({ id }) => id < postId)) return;
-    try {
-      await ref.update({ slug: await findFreeSlug(services, slug) }, { lastUpdateTime: post.updateTime });
-    } catch (error) {
-      if (isConflict(error)) return;
-      throw error;
-    }
-  }
+/** `slug` without a look at who has it: most often nobody does. */
+export const unseenSlug = ({ db }: Services, slug: string): FreeSlug => ({ slug, take: taking(db, slug, undefined) });
+
+function taking(db: Services['db'], slug: string, left: Timestamp | undefined): FreeSlug['take'] {
+  const ref = db.doc(documents.postSlug(slug));
+  return (batch, postId) => {
+    const reservation = { post_id: postId } satisfies SlugReservation;
+    if (left) batch.update(ref, reservation, { lastUpdateTime: left });
+    else batch.create(ref, reservation);
+  };
 }

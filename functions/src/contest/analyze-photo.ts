@@ -13,6 +13,7 @@ import {
 } from '@streetlore/domain/contest';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { askWithinBudget, OverBudget } from '../platform/ai-budget.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
@@ -50,7 +51,7 @@ export async function lookAtPhoto(
   if (!copy) throw new HttpsError('invalid-argument', contestTexts.refused.broken, { field: 'image' });
   for (const timeout of PATIENCE)
     try {
-      const { value } = await services.ai.ask({
+      const { value, counted } = await askWithinBudget(services, {
         name: 'street_art_photo',
         answer: analysisAnswerSchema,
         messages: photoPrompt(copy),
@@ -58,8 +59,13 @@ export async function lookAtPhoto(
         temperature: 0.7,
         timeout,
       });
+      await counted;
       return { analysis: analysisOf(value), source: 'ai' };
     } catch (error) {
+      if (error instanceof OverBudget) {
+        logger.warn('A photo was not looked at: the day has no tokens left');
+        break;
+      }
       if (!(error instanceof AiFailure)) throw error;
       logger.warn('The model did not describe a photo', { fault: error.fault, message: error.message });
       if (!mendable.includes(error.fault)) break;

@@ -1,7 +1,7 @@
 import { aiUsageSchema, reserved, settled } from '@streetlore/domain/ai';
 import { documents } from '@streetlore/domain/paths';
 import { londonDay } from '@streetlore/domain/time';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type * as z from 'zod/mini';
 import { withoutConflict } from '../store/conflict.ts';
@@ -14,6 +14,9 @@ export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }
 
+/** An answer. `counted` resolves once what it took is counted: to be awaited before the request ends, not before the answer is used. */
+export type Answered<T> = { value: T; counted: Promise<void> };
+
 /**
  * Asks the model within the day's limit of tokens. The most that the question can take is set aside before it is asked, so
  * that any number of questions at once stay below the limit, and what it did take is counted afterwards; a process that dies
@@ -23,14 +26,59 @@ export class OverBudget extends Error {
 export async function askWithinBudget<Answer extends z.ZodMiniType>(
   services: Services,
   ask: Ask<Answer>,
-): Promise<z.output<Answer>> {
-  const day = londonDay(services.now());
-  const most = mostTokens(ask);
-  await setAside(services, day, most);
+): Promise<Answered<z.output<Answer>>> {
+  return await askReserved(services, ask, await reserve(services, ask));
+}
+
+/** Tokens that are set aside for one question, and the moment of the commit that did it. */
+export type Reservation = { day: string; tokens: number; at: Timestamp };
+
+/** What else stands or falls with a reservation: adds its writes to the commit of each round, or throws to leave it all. */
+export type Along = (batch: WriteBatch, round: number) => Promise<void>;
+
+/** The usage as it is now, for a reservation that is about to follow. */
+export const readUsage = (services: Services) => usageOf(services).get();
+type UsageSnapshot = Awaited<ReturnType<typeof readUsage>>;
+
+/**
+ * Sets the most aside that a question can take.
+ * @param known the usage, if it is being read already
+ * @throws OverBudget, and what `along` throws
+ */
+export async function reserve(
+  services: Services,
+  ask: Pick<Ask<z.ZodMiniType>, 'messages' | 'maxTokens'>,
+  { along, known }: { along?: Along; known?: Promise<UsageSnapshot> } = {},
+): Promise<Reservation> {
+  const { db, config, now } = services;
+  const day = londonDay(now());
+  const tokens = mostTokens(ask);
+  let round = 0;
+  return await inTurn(services, async () => {
+    round += 1;
+    const found = await ((round === 1 && known) || readUsage(services));
+    const next = reserved(found.data() ?? null, { day, cap: config.AI_DAILY_TOKENS, tokens, now: now() });
+    if (!next) throw new OverBudget(`The day's ${config.AI_DAILY_TOKENS} tokens are spent`);
+    const batch = db.batch();
+    const ref = db.doc(documents.aiUsage);
+    if (found.updateTime) batch.update(ref, { ...next }, { lastUpdateTime: found.updateTime });
+    else batch.create(ref, next);
+    await along?.(batch, round);
+    const [written] = await batch.commit();
+    if (!written) throw new Error('A commit without a result');
+    return { day, tokens, at: written.writeTime };
+  });
+}
+
+/** Asks what tokens are set aside for. @throws AiFailure */
+export async function askReserved<Answer extends z.ZodMiniType>(
+  services: Services,
+  ask: Ask<Answer>,
+  { day, tokens: most }: Reservation,
+): Promise<Answered<z.output<Answer>>> {
   try {
     const { value, tokens } = await services.ai.ask(ask);
-    await settle(services, day, most, tokens);
-    return value;
+    return { value, counted: settle(services, day, most, tokens) };
   } catch (error) {
     // What never reached the model has cost nothing; what ran into its time limit may have cost it all.
     if (error instanceof AiFailure) await settle(services, day, most, error.fault === 'timeout' ? most : error.tokens);
@@ -64,18 +112,6 @@ function inTurn<T>({ db }: Services, work: () => Promise<T>): Promise<T> {
     turn.catch(() => undefined),
   );
   return turn;
-}
-
-async function setAside(services: Services, day: string, tokens: number): Promise<void> {
-  const { db, config } = services;
-  await inTurn(services, async () => {
-    const found = await usageOf(services).get();
-    const next = reserved(found.data() ?? null, { day, cap: config.AI_DAILY_TOKENS, tokens, now: services.now() });
-    if (!next) throw new OverBudget(`The day's ${config.AI_DAILY_TOKENS} tokens are spent`);
-    const ref = db.doc(documents.aiUsage);
-    if (found.updateTime) await ref.update({ ...next }, { lastUpdateTime: found.updateTime });
-    else await ref.create(next);
-  });
 }
 
 async function settle(services: Services, day: string, most: number, taken: number): Promise<void> {

@@ -68,18 +68,21 @@ async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'a
   const isAdmin = auth.token.role === 'admin';
   if (who === 'admin') {
     if (!isAdmin) throw new HttpsError('permission-denied', "You don't have permission to access this page.");
-    await refuseRevoked(rawRequest.headers.authorization ?? '');
+    await refuseRevoked(auth.uid, rawRequest.headers.authorization ?? '');
   }
   return { uid: auth.uid, email: auth.token.email ?? null, isAdmin, ip: clientAddress(rawRequest) };
 }
 
 /** A role or session that was taken away counts at once, not when the token runs out an hour later. */
-async function refuseRevoked(authorization: string): Promise<void> {
+async function refuseRevoked(uid: string, authorization: string): Promise<void> {
   const { auth, store } = services();
   try {
-    const token = await auth.verifyIdToken(authorization.replace(/^Bearer /, ''), true);
-    const [user, line] = await Promise.all([auth.getUser(token.uid), store.admins.doc(token.uid).get()]);
-    if (user.customClaims?.role === 'admin' && line.data()?.status !== 'revoked') return;
+    const [token, user, line] = await Promise.all([
+      auth.verifyIdToken(authorization.replace(/^Bearer /, ''), true),
+      auth.getUser(uid),
+      store.admins.doc(uid).get(),
+    ]);
+    if (token.uid === uid && user.customClaims?.role === 'admin' && line.data()?.status !== 'revoked') return;
   } catch (error) {
     logger.warn('An admin call was refused', error);
   }

@@ -1,5 +1,6 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineSecret, defineString, expr, projectID } from 'firebase-functions/params';
 import * as z from 'zod/mini';
+import { REGION } from './region.ts';
 
 /**
  * Every parameter and secret of the functions. A deploy asks for what has no default; only base URLs and keys differ
@@ -20,9 +21,14 @@ const parameters = {
   OPENAI_MODEL: defineString('OPENAI_MODEL', { default: 'gpt-4o' }),
   AI_DAILY_TOKENS: defineString('AI_DAILY_TOKENS', {
     default: '300000',
-    description: 'Tokens that articles may take of the model on one London day, questions and answers together',
+    description:
+      'Tokens that articles and photos may take of the model on one London day, questions and answers together',
   }),
   GEOCODER_URL: defineString('GEOCODER_URL', { default: 'https://api.opencagedata.com/geocode/v1/json' }),
+  FUNCTIONS_BASE: defineString('FUNCTIONS_BASE', {
+    default: expr`https://${REGION}-${projectID}.cloudfunctions.net`,
+    description: 'Where these functions call one another',
+  }),
   STORAGE_BASE: defineString('STORAGE_BASE', { default: 'https://firebasestorage.googleapis.com' }),
 };
 
@@ -68,6 +74,7 @@ const configSchema = z.object({
     z.transform(Number),
   ),
   GEOCODER_URL: address,
+  FUNCTIONS_BASE: address,
   STORAGE_BASE: address,
   STRIPE_SECRET_KEY: present('the secret key of the Stripe account'),
   STRIPE_WEBHOOK_SECRET: present('the signing secret of the Stripe webhook'),

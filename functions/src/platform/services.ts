@@ -7,6 +7,7 @@ import { type Ai, ai } from '../vendors/openai.ts';
 import { type Payments, payments } from '../vendors/stripe.ts';
 import { type Texting, texting } from '../vendors/twilio.ts';
 import type { Config } from './config.ts';
+import { ownRequests, type Starts } from './start.ts';
 import type { Tasks } from './tasks.ts';
 
 /** A bucket as the admin SDK hands it out. */
@@ -25,6 +26,7 @@ export type Services = {
   /** The project's default bucket. */
   bucket: Bucket;
   tasks: Tasks;
+  starts: Starts;
   now(): Date;
 };
 
@@ -36,6 +38,8 @@ export function servicesOf(parts: {
   bucket(): Bucket;
   config: Config;
   tasks: Tasks;
+  /** By default, requests to the functions' own address. */
+  starts?: Starts;
   now?: () => Date;
 }): Services {
   const { db, auth, bucket, config, tasks } = parts;
@@ -52,6 +56,7 @@ export function servicesOf(parts: {
       return bucket();
     },
     tasks,
+    starts: parts.starts ?? ownRequests(config),
     now: parts.now ?? (() => new Date()),
   };
 }

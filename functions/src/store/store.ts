@@ -1,6 +1,7 @@
 import { adminSchema } from '@streetlore/domain/admin';
 import { blogPostSchema, drawnSuggestionsSchema, generationJobSchema } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
+import { contactMessageSchema } from '@streetlore/domain/contact';
 import {
   contestSettingsSchema,
   flagSchema,
@@ -10,7 +11,7 @@ import {
   submissionSchema,
   voterSchema,
 } from '@streetlore/domain/contest';
-import { finishedStopSchema, huntTourSchema } from '@streetlore/domain/hunt';
+import { finishedStopSchema, huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
@@ -43,6 +44,8 @@ export function storeOf(db: Firestore) {
     rounds: db.collection(collections.contestRounds).withConverter(converterOf(roundSchema)),
     flags: db.collection(collections.contestFlags).withConverter(converterOf(flagSchema)),
     voters: db.collection(collections.voters).withConverter(converterOf(voterSchema)),
+    huntSettings: db.doc(documents.huntSettings).withConverter(converterOf(huntSettingsSchema)),
+    contactMessages: db.collection(collections.contactMessages).withConverter(converterOf(contactMessageSchema)),
     bookings: db.collection(collections.bookings).withConverter(converterOf(bookingSchema)),
     stopResults: db.collection(collections.stopResults).withConverter(converterOf(finishedStopSchema)),
     huntTour: (bookingId: string) => db.doc(documents.huntTour(bookingId)).withConverter(converterOf(huntTourSchema)),

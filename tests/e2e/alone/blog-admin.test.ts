@@ -20,7 +20,10 @@ beforeAll(async () => {
   ({ page, complaints } = await visit(browser, '/admin', viewports.desk));
   await signInAsAdmin(page);
 });
-afterEach(() => fetch(`${standInsUrl}/faults`, { method: 'DELETE' }));
+afterEach(async () => {
+  await fetch(`${standInsUrl}/faults`, { method: 'DELETE' });
+  await page.context().setOffline(false);
+});
 afterAll(async () => {
   await browser.close();
   for (const name of [collections.blogPosts, collections.blogGenerationJobs]) {
@@ -30,7 +33,7 @@ afterAll(async () => {
 });
 
 const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`;
-const button = (name: string | RegExp) => page.getByRole('button', { name });
+const button = (name: string | RegExp, exact = false) => page.getByRole('button', { name, exact });
 const field = (name: string) => page.getByLabel(name, { exact: true });
 const said = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const breakOpenAi = () =>
@@ -191,6 +194,64 @@ it('a draft saves itself, and what is not saved is neither left behind unasked n
   await button(editorTexts.saveDraft).click();
   await said(editorTexts.saved);
   expect((await post?.ref.get())?.get('excerpt')).toBe('Mine.');
+});
+
+it('what somebody else does to an open post is said, and mine is kept as I choose', async () => {
+  const title = unique('Lock');
+  await newPost();
+  await fillIn(title);
+  await button(editorTexts.saveDraft).click();
+  await said(editorTexts.saved);
+  const post = await stored(title);
+  const theirs = async (excerpt: string) => {
+    await post?.ref.update({ excerpt, updated_at: new Date() });
+    await said('Somebody else saved this post meanwhile');
+  };
+  // Without a topic it is no complete draft: it does not save itself meanwhile.
+  await field('Topic').fill('');
+  await field('Excerpt').fill('Mine.');
+  await theirs('Theirs.');
+  await button('Keep mine', true).click();
+  await field('Topic').fill('Walls');
+  await button(editorTexts.saveDraft).click();
+  await said(editorTexts.saved);
+  expect((await post?.ref.get())?.get('excerpt')).toBe('Mine.');
+
+  await field('Topic').fill('');
+  await field('Excerpt').fill('Mine again.');
+  await theirs('Theirs again.');
+  await button('Keep mine as a new draft').click();
+  await said(/Restored what you had written/);
+  expect(await field('Excerpt').inputValue()).toBe('Mine again.');
+  expect(await field('URL slug').inputValue()).toBe('');
+  expect((await post?.ref.get())?.get('excerpt')).toBe('Theirs again.');
+  await button(editorTexts.back).click();
+  await button('Leave without saving').click();
+  await said('Total Posts');
+
+  await field('Search posts').fill(title);
+  await button(`Edit: ${title}`).click();
+  await field('Excerpt').fill('Last words.');
+  await post?.ref.delete();
+  await said('Somebody else deleted this post');
+  await button('Save it again').click();
+  await button(editorTexts.saveDraft).click();
+  await said(editorTexts.saved);
+  expect((await post?.ref.get())?.get('excerpt')).toBe('Last words.');
+});
+
+it('a draft typed without a connection saves itself when the connection is back', async () => {
+  const title = unique('Tunnel');
+  await newPost();
+  await fillIn(title);
+  await said(/Draft saved automatically at/);
+  await page.context().setOffline(true);
+  await field('Excerpt').fill('Written under ground.');
+  await said(/kept in this browser at/);
+  await page.context().setOffline(false);
+  await expect
+    .poll(async () => (await stored(title))?.get('excerpt'), { timeout: 45_000 })
+    .toBe('Written under ground.');
 });
 
 it('a picture is uploaded, shown, and goes with the post when it is deleted', async () => {

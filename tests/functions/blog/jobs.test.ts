@@ -22,6 +22,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await Promise.all([services.clear(), forget(standIns.url)]);
   services.tasks.recorded.length = 0;
+  services.starts.recorded.length = 0;
+  services.starts.refuse = false;
   services.clock.set(new Date('2026-11-20T10:00:00Z'));
 });
 afterAll(async () => {
@@ -65,10 +67,29 @@ describe('an accepted suggestion', () => {
     const posts = await postsOf(services);
     expect(posts.map(({ id }) => id).sort()).toEqual([...ids].sort());
     expect(new Set(posts.map(({ slug }) => slug)).size).toBe(20);
+    const reservations = await services.db.collection('post_slugs').get();
+    expect(reservations.docs.map((one) => [one.id, one.get('post_id')]).sort()).toEqual(
+      posts.map(({ slug, id }) => [slug, id]).sort(),
+    );
     expect((await callsTo(standIns.url)).length).toBe(20);
     const usage = (await services.db.doc(documents.aiUsage).get()).data();
     expect(usage).toMatchObject({ day: '2026-11-20', calls: 20, cap: 300_000 });
   });
+});
+
+it('a job that nobody starts at once is written by the queue, and so is one that has to wait', async () => {
+  services.starts.refuse = true;
+  await queue('a');
+  await fault(standIns.url, 'error500', 1);
+  await work(services);
+  expect(await jobOf(services, 'a')).toMatchObject({ status: 'completed', attempts: 2 });
+  expect(services.starts.recorded).toEqual([]);
+  services.starts.refuse = false;
+  await fault(standIns.url, 'error500', 1);
+  await queue('b');
+  await work(services);
+  expect(await jobOf(services, 'b')).toMatchObject({ status: 'completed', attempts: 2 });
+  expect(services.starts.recorded).toEqual([{ fn: 'startArticle', payload: { job_id: 'b' } }]);
 });
 
 describe.each<[kind: string, ends: 'completed' | 'failed', why: string | null]>([

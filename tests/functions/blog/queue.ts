@@ -14,22 +14,21 @@ export const suggestion = (given: Partial<BlogSuggestion> = {}): BlogSuggestion 
 });
 
 /**
- * Plays the platform until nothing is left to do: every job's event, then every task at its moment, each delivered `times`
- * times at once.
+ * Plays the platform until nothing is left to do: every job's event, then what it started and every task at its moment, each
+ * delivered `times` times at once.
  */
 export async function work(services: TestServices, times = 1): Promise<void> {
-  const { clock, tasks, db } = services;
+  const { clock, tasks, starts, db } = services;
   const done = new Set<unknown>();
   for (;;) {
     const jobs = await db.collection('blog_generation_jobs').where('status', '==', 'pending').get();
     await Promise.all(jobs.docs.flatMap((job) => repeated(times, () => onJobWritten(services, job))));
-    const due = tasks.recorded.filter((task) => !done.has(task));
+    const tasksDue = tasks.recorded.filter((task) => !done.has(task));
+    const due = [...starts.recorded.filter((start) => !done.has(start)), ...tasksDue];
     if (due.length === 0) return;
-    for (const task of due) {
-      done.add(task);
-      if (task.at > clock.now()) clock.set(task.at);
-    }
-    await Promise.all(due.flatMap((task) => repeated(times, () => writeOnce(services, String(task.payload.job_id)))));
+    for (const one of due) done.add(one);
+    for (const { at } of tasksDue) if (at > clock.now()) clock.set(at);
+    await Promise.all(due.flatMap(({ payload }) => repeated(times, () => writeOnce(services, String(payload.job_id)))));
   }
 }
 

@@ -1,4 +1,5 @@
 import { analyzePhotoInput } from '@streetlore/domain/contest';
+import { documents } from '@streetlore/domain/paths';
 import exifr from 'exifr';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lookAtPhoto } from '../../../functions/src/contest/analyze-photo.ts';
@@ -57,6 +58,16 @@ describe('words for a photo', () => {
     ])
       expect(analyzePhotoInput.safeParse({ image }).success).toBe(false);
     expect(vendors.sent).toEqual([]);
+  });
+
+  test('are counted among the day’s tokens, and not asked for when those are spent', async () => {
+    await look(await aJpeg());
+    const usage = services.db.doc(documents.aiUsage);
+    const { tokens, calls } = (await usage.get()).data() ?? {};
+    expect([calls, tokens > 0, tokens < 3000]).toEqual([1, true, true]);
+    await usage.update({ tokens: 300_000 });
+    expect((await look(await aJpeg())).source).toBe('canned');
+    expect(vendors.sent).toHaveLength(1);
   });
 
   test('are rationed', async () => {

@@ -5,15 +5,26 @@ import {
   deletePostInput,
   deletePostOutput,
   type SavedPost,
+  type SlugReservation,
 } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
-import { collection, doc, getDocsFromServer, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
+import {
+  collection,
+  type DocumentData,
+  doc,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import { firebase } from '../firebase/start.ts';
 import { callable } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';
-import { create, EditError, edit, serverNow } from './core/edit.ts';
+import { type Beside, create, EditError, edit, serverNow } from './core/edit.ts';
 import { typedCollection, typedDocument, useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { listenToDocument } from './core/listen.ts';
 import type { Live } from './core/live.ts';
@@ -89,9 +100,22 @@ interface Saving {
   readonly publish: boolean;
 }
 
+/** Makes a slug the post's own, unless another post has it: then EditError 'taken', however close the two saves are. */
+const takeSlug =
+  (id: string, slug: string): Beside =>
+  async (transaction) => {
+    const { firestore } = firebase();
+    const reservation = doc(firestore, documents.postSlug(slug));
+    const holder: unknown = (await transaction.get(reservation)).get('post_id');
+    if (holder === id) return () => undefined;
+    if (typeof holder === 'string' && (await transaction.get(doc(firestore, postPath(holder)))).get('slug') === slug)
+      throw new EditError('taken', `The slug "${slug}" is already taken.`);
+    return () => void transaction.set(reservation, { post_id: id } satisfies SlugReservation);
+  };
+
 /**
  * Stores a post as an admin, or refuses with EditError 'changed' when somebody saved it since `known` was read: what they
- * wrote is never overwritten unseen. Rejects with EditError.
+ * wrote is never overwritten unseen; or with 'taken' when another post has its slug. Rejects with EditError.
  * @returns the post as it is stored now
  */
 export async function savePost(id: string, saving: Saving): Promise<Post> {
@@ -113,14 +137,16 @@ function write(id: string, { id: entry, action, post, known, publish }: Saving):
   const fresh = publish || (post.status === 'published' && !known?.published_at);
   const times = { updated_at: serverNow(), ...(fresh && { published_at: serverNow() }) };
   if (!known) {
-    return create(postPath(id), deed, { published_at: null, ...post, ...times, created_at: serverNow() });
+    const fields = { published_at: null, ...post, ...times, created_at: serverNow() };
+    return create(postPath(id), deed, fields, takeSlug(id, post.slug));
   }
-  return edit(postPath(id), deed, (now) => {
+  const change = (now: DocumentData) => {
     const stored: unknown = now.updated_at;
     if (!(stored instanceof Timestamp) || stored.toMillis() !== known.updated_at.getTime())
       throw new EditError('changed', 'Somebody else saved this post meanwhile.');
     return { ...post, ...times };
-  });
+  };
+  return edit(postPath(id), deed, change, takeSlug(id, post.slug));
 }
 
 const callDeletePost = callable('deletePost', deletePostInput, deletePostOutput);

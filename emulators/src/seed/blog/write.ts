@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { blogPostSchema } from '@streetlore/domain/blog';
-import { collections, storagePaths } from '@streetlore/domain/paths';
+import { blogPostSchema, slugReservationSchema } from '@streetlore/domain/blog';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import type { Ledger } from '../ledger.ts';
 import { type Picture, pictureUrl } from '../pictures.ts';
 import { postPlans, postText } from './index.ts';
@@ -29,5 +29,6 @@ export async function writePosts(ledger: Ledger, now: Date): Promise<void> {
       updated_at: at,
       published_at: published === null ? null : at,
     });
+    ledger.put(documents.postSlug(post.slug), slugReservationSchema, { post_id: postId(post.slug) });
   }
 }

@@ -7,6 +7,7 @@ import {
   doc,
   runTransaction,
   serverTimestamp,
+  type Transaction,
 } from 'firebase/firestore';
 import { firebase } from '../../firebase/start.ts';
 
@@ -33,6 +34,9 @@ interface Deed {
   readonly id?: string;
 }
 
+/** What stands or falls with an edit: reads what it needs, then hands back its writes. May throw EditError to leave it all. */
+export type Beside = (transaction: Transaction) => Promise<() => void>;
+
 /** Now, by the server's clock, for fields such as `updated_at`. */
 export const serverNow = serverTimestamp;
 
@@ -43,29 +47,37 @@ export const serverNow = serverTimestamp;
  * Rejects with EditError: 'gone' when there is no such document, 'unavailable' without a connection.
  * @returns the entry's id, the document's new `last_edit`, by which a listener knows its own edit
  */
-export async function edit(path: string, deed: Deed, change: (now: DocumentData) => DocumentData): Promise<string> {
-  return commit(path, deed, (snapshot) => {
+export async function edit(
+  path: string,
+  deed: Deed,
+  change: (now: DocumentData) => DocumentData,
+  beside?: Beside,
+): Promise<string> {
+  const fieldsFor = (snapshot: DocumentSnapshot) => {
     const data = snapshot.data();
     if (!data) throw new EditError('gone', 'This has been deleted meanwhile.');
     return change(data);
-  });
+  };
+  return commit(path, deed, fieldsFor, beside);
 }
 
 /**
  * A new document of an admin's with its entry in the audit log. Rejects with EditError: 'changed' when it is there already.
  * @returns the entry's id, the document's `last_edit`
  */
-export async function create(path: string, deed: Deed, fields: DocumentData): Promise<string> {
-  return commit(path, deed, (snapshot) => {
+export async function create(path: string, deed: Deed, fields: DocumentData, beside?: Beside): Promise<string> {
+  const fieldsFor = (snapshot: DocumentSnapshot) => {
     if (snapshot.exists()) throw new EditError('changed', 'This exists already.');
     return fields;
-  });
+  };
+  return commit(path, deed, fieldsFor, beside);
 }
 
 async function commit(
   path: string,
   deed: Deed,
   fieldsFor: (snapshot: DocumentSnapshot) => DocumentData,
+  beside: Beside | undefined,
 ): Promise<string> {
   const { auth, firestore } = firebase();
   const user = auth.currentUser;
@@ -81,6 +93,8 @@ async function commit(
         // An earlier attempt, the SDK's or the admin's, got through, and only its answer did not.
         if (snapshot.data()?.last_edit === entry.id) return;
         const fields = { ...fieldsFor(snapshot), last_edit: entry.id };
+        const writeBeside = await beside?.(transaction);
+        writeBeside?.();
         if (snapshot.exists()) transaction.update(target, fields);
         else transaction.set(target, fields);
         transaction.set(entry, {
@@ -101,7 +115,13 @@ async function commit(
 /** The SDK would try for eight seconds before it admits that there is no connection, and the admin would look at a still screen. */
 const ONCE = { maxAttempts: 1 } as const;
 /** How often each kind of failure is tried: others are final. */
-const tries: Readonly<Record<string, number>> = { aborted: 6, 'failed-precondition': 6, unavailable: 2 };
+const tries: Readonly<Record<string, number>> = {
+  aborted: 6,
+  'failed-precondition': 6,
+  // What was read as missing is there by now.
+  'already-exists': 6,
+  unavailable: 2,
+};
 const PAUSE_MS = 300;
 
 /** Tries again what another attempt may do: somebody else wrote meanwhile, or the connection broke. Rejects with EditError. */

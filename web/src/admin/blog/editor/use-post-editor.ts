@@ -124,13 +124,14 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
     if (how === 'draft' && wanted.publish_at && wanted.publish_at <= new Date())
       return refuse(how, { publish_at: blogDeskTexts.momentPassed }, blogDeskTexts.momentPassed);
     setSaving(how);
+    const { slug } = parsed.data;
+    const refuseSlug = (taken: readonly string[]) => {
+      const text = editorTexts.slugTaken(slug, freeSlug(slug, [slug, ...taken]));
+      return refuse(how, { slug: text }, text);
+    };
     try {
-      const { slug } = parsed.data;
       const taken = await slugsLike(slug, id);
-      if (taken.includes(slug)) {
-        const text = editorTexts.slugTaken(slug, freeSlug(slug, taken));
-        return refuse(how, { slug: text }, text);
-      }
+      if (taken.includes(slug)) return refuseSlug(taken);
       const saving = {
         action: how === 'changes' && wanted.status === 'archived' ? 'post_archived' : actions[how],
         post: postOfForm(parsed.data),
@@ -149,6 +150,9 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
       if (how !== 'auto') say({ kind: 'success', text: how === 'publish' ? editorTexts.published : editorTexts.saved });
       return true;
     } catch (error) {
+      // Somebody took it between the look and the save.
+      if (error instanceof EditError && error.code === 'taken')
+        return refuseSlug(await slugsLike(slug, id).catch(() => []));
       const known = error instanceof EditError && error.code !== 'unknown';
       unanswered.current = known && error.code === 'unavailable';
       if (!known) console.error('A post could not be saved', error);
