@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+export * from './actions.ts';
+
 /**
  * `audit_log/{id}`: who did what to which document, when. Functions write it together with what they do; an admin's own
  * edit of one document carries the entry's id as `last_edit` and the entry in the same commit, and the rules insist on both.

@@ -4,7 +4,7 @@ import { after } from '../time/index.ts';
 import { priceOf } from './price.ts';
 import type { Booking, CreateBookingInput } from './schema.ts';
 
-/** Hunts not started within this time after payment expire. */
+/** Hunts not started within this time after payment expire, unless Settings gave them longer. */
 export const EXPIRY_HOURS = 24;
 
 /** A booking as first written, before any money has moved. A voucher covers all of it: then nothing is to be paid. */
@@ -13,6 +13,7 @@ export function draftBooking(
   tour: { name: string; price: number; stops_count: number },
   uid: string,
   now: Date,
+  expiryHours: number = EXPIRY_HOURS,
 ): Booking {
   const amount = input.voucher_code === null ? priceOf(tour, input.participants).total : 0;
   return {
@@ -37,6 +38,7 @@ export function draftBooking(
     created_at: now,
     confirmed_at: null,
     expires_at: null,
+    expiry_hours: expiryHours,
     started_at: null,
     completed_at: null,
   };
@@ -56,7 +58,7 @@ export function confirm(booking: Booking, now: Date): Partial<Booking> | null {
     hunt: newHunt(),
     payment_error: null,
     confirmed_at: now,
-    expires_at: after(now, EXPIRY_HOURS * 3_600_000),
+    expires_at: after(now, (booking.expiry_hours ?? EXPIRY_HOURS) * 3_600_000),
   };
 }
 

@@ -35,6 +35,8 @@ export const bookingSchema = z.object({
   created_at: z.date(),
   confirmed_at: z.nullable(z.date()),
   expires_at: z.nullable(z.date()),
+  /** Hours from payment to START, as they were when it was booked; 24 where none are kept. */
+  expiry_hours: z.optional(z.int()),
   started_at: z.nullable(z.date()),
   completed_at: z.nullable(z.date()),
 });

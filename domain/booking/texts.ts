@@ -14,6 +14,8 @@ export const bookingTexts = {
   expiry: 'Tours expire 24 hours after purchase if not started',
   intentFailed: 'Failed to create payment intent',
   paymentFailed: 'Payment failed',
+  /** The same for a booking whose hours are its own. */
+  expiryAfter: (hours: number) => `Tours expire ${hours} hours after purchase if not started`,
   groupDiscount: '10% off for 2 to 5 people',
   /** The order summary's headings. */
   summary: 'Order summary',

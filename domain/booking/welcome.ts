@@ -10,7 +10,7 @@ import type { Booking } from './schema.ts';
  */
 export function welcomeTexts(
   bookingId: string,
-  booking: Pick<Booking, 'phone_numbers' | 'tour_name'>,
+  booking: Pick<Booking, 'phone_numbers' | 'tour_name' | 'expiry_hours'>,
   site: string,
   now: Date,
 ): { id: string; message: SmsMessage }[] {
@@ -30,11 +30,12 @@ export function farewellTexts(
 function textsOf(
   kind: 'welcome' | 'refunded',
   bookingId: string,
-  booking: Pick<Booking, 'phone_numbers' | 'tour_name'>,
+  booking: Pick<Booking, 'phone_numbers' | 'tour_name' | 'expiry_hours'>,
   site: string,
   now: Date,
 ) {
-  const message_content = renderHuntMessage({ kind }, { tour: { name: booking.tour_name, stops: [] }, site });
+  const { tour_name, expiry_hours } = booking;
+  const message_content = renderHuntMessage({ kind }, { tour: { name: tour_name, stops: [] }, site, expiry_hours });
   return [...new Set(booking.phone_numbers)].map((phone_number, index) => ({
     id: `${bookingId}_${kind}_${index}`,
     message: queued(

@@ -12,6 +12,8 @@ export const contactMessageSchema = z.object({
   subject: z.string(),
   message: z.string(),
   read: z.boolean(),
+  /** Somebody has replied. */
+  answered: z._default(z.boolean(), false),
   created_at: z.date(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
@@ -36,3 +38,21 @@ export type SendContactMessageInput = z.infer<typeof sendContactMessageInput>;
 
 export const sendContactMessageOutput = z.object({ message_id: z.string() });
 export type SendContactMessageOutput = z.infer<typeof sendContactMessageOutput>;
+
+/** `markContactMessage`: what has become of a message of the contact form. */
+export const contactMarks = ['read', 'unread', 'answered', 'open'] as const;
+export type ContactMark = (typeof contactMarks)[number];
+export const markContactMessageInput = z.strictObject({
+  request_id: documentId,
+  message_id: documentId,
+  mark: z.enum(contactMarks),
+});
+export type MarkContactMessageInput = z.infer<typeof markContactMessageInput>;
+
+/** The fields a mark changes; whoever answers has read. */
+export const marked: Readonly<Record<ContactMark, Partial<ContactMessage>>> = {
+  read: { read: true },
+  unread: { read: false },
+  answered: { read: true, answered: true },
+  open: { answered: false },
+};

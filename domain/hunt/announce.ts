@@ -11,7 +11,7 @@ type Announcement = {
   /** Whoever of the group is to hear it; who has opted out does not. */
   phones: readonly string[];
   optedOut: ReadonlySet<string>;
-  booking: WithId<Pick<Booking, 'tour_name'>>;
+  booking: WithId<Pick<Booking, 'tour_name' | 'expiry_hours'>>;
   tour: RenderContext['tour'];
   site: string;
   now: Date;
@@ -23,7 +23,7 @@ type Announcement = {
  */
 export function announce(requestId: string, announcement: Announcement): WithId<SmsMessage>[] {
   const { message, phones, optedOut, booking, tour, site, now } = announcement;
-  const message_content = renderHuntMessage(message, { tour, site });
+  const message_content = renderHuntMessage(message, { tour, site, expiry_hours: booking.expiry_hours });
   return [...new Set(phones)]
     .filter((phone) => !optedOut.has(phone))
     .map((phone_number, index) => ({

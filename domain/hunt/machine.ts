@@ -177,7 +177,10 @@ function atStop(state: HuntState, stop_number: number, now: Date): HuntState {
   return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, wrong_answers: 0, hints: 0 };
 }
 
-function closeStop({ state, now, rules = scoring }: Heard, outcome: StopResult['outcome']): HuntState {
+function closeStop(
+  { state, now, tour, rules = tour?.scoring ?? scoring }: Heard,
+  outcome: StopResult['outcome'],
+): HuntState {
   const started = state.stop_started_at ?? now;
   // A text that was received before the stop's own (deliveries reorder) must not earn more than full speed.
   const seconds = Math.max(0, Math.round((now.getTime() - started.getTime()) / 1000));

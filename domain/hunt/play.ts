@@ -83,7 +83,13 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
       now: text.sent_at,
       expires_at: current.expires_at,
     });
-    const context = { phones, tour: tour ?? { name: current.tour_name, stops: [] }, site, booking: current };
+    const context = {
+      phones,
+      tour: tour ?? { name: current.tour_name, stops: [] },
+      site,
+      booking: current,
+      expiry_hours: current.expiry_hours,
+    };
     if (!desk.say(text, step.messages, context)) continue;
     events.push(...step.events);
     booking = afterStep({ ...current, hunt: step.state }, step.events, tour, text.sent_at);
@@ -115,6 +121,7 @@ type Context = {
   tour: Pick<HuntTour, 'name' | 'stops'>;
   site: string;
   booking: WithId<Booking> | null;
+  expiry_hours?: number | undefined;
 };
 
 /** Collects what a batch of texts changes: which are settled, what is said to whom, and what is kept per phone. */

@@ -67,7 +67,7 @@ export const sendTestSmsOutput = z.object({
 export function testText(type: TestType, stopNumber: number | null, context: RenderContext): string | null {
   const stop = context.tour.stops[(stopNumber ?? 1) - 1];
   if (!stop && type !== 'welcome') return null;
-  const body = sample(type, stop?.stop_number ?? 1, context);
+  const body = sampleText(type, stop?.stop_number ?? 1, context);
   return `[TEST] ${body}\n${testSmsTexts.warning}`;
 }
 
@@ -78,7 +78,8 @@ export function testPlace(type: TestType, stopNumber: number | null, tour: Rende
   return placeOf({ kind: type === 'partner_offer' ? 'partner_offer' : 'hint', stop_number }, tour);
 }
 
-function sample(type: TestType, stop_number: number, context: RenderContext): string {
+/** A text of one of the kinds, as players would get it at a stop. */
+export function sampleText(type: TestType, stop_number: number, context: RenderContext): string {
   const say = (message: HuntMessage) => renderHuntMessage(message, context);
   const stops = context.tour.stops.length;
   switch (type) {

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Points per solved stop, and what speed, wrong answers and hints do to them. */
 export const scoring = {
   solved: 100,
@@ -7,7 +9,33 @@ export const scoring = {
   wrongAnswer: 10,
   hint: 15,
 } as const;
-export type Scoring = { [key in keyof typeof scoring]: number };
+const points = z
+  .int('Enter whole points')
+  .check(z.minimum(0, 'Points cannot be negative'), z.maximum(1000, 'At most 1000 points'));
+
+/** The same figures as somebody has set them. */
+export const scoringSchema = z.object({
+  solved: points,
+  speedBonus: points,
+  speedBonusSeconds: z
+    .int('Enter a whole number')
+    .check(z.minimum(60, 'At least a minute'), z.maximum(4 * 3600, 'At most four hours')),
+  wrongAnswer: points,
+  hint: points,
+});
+export type Scoring = z.infer<typeof scoringSchema>;
+
+/** How scoring works, for players. */
+export function scoringRules({ solved, speedBonus, wrongAnswer, hint }: Scoring = scoring) {
+  return [
+    {
+      title: 'Speed bonus',
+      text: `${solved} points for each solved stop, and up to ${speedBonus} more for being quick.`,
+    },
+    { title: 'Wrong answers', text: `Points are deducted for wrong answers: ${wrongAnswer} each.` },
+    { title: 'Hints', text: `Each hint reduces the score by ${hint}. A skipped stop scores nothing.` },
+  ] as const;
+}
 
 /** Points of one solved stop: 100, up to 50 for speed, less 10 a wrong answer and 15 a hint, never below 0. */
 export function pointsFor(

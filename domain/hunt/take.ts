@@ -1,6 +1,7 @@
 import type { WithId } from '../document/index.ts';
 import type { Partner } from '../partner/schema.ts';
 import type { TourPartner, TourStop, TourStopSecret } from '../tour/schema.ts';
+import type { Scoring } from './score.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 
 export type TourParts = {
@@ -10,13 +11,14 @@ export type TourParts = {
   secrets: readonly TourStopSecret[];
   links: readonly TourPartner[];
   partners: readonly WithId<Partner>[];
+  scoring?: Scoring;
 };
 
 /**
  * The tour as a hunt keeps it from START on: stops in order and numbered without gaps, each with the offer of an active
  * partner where there is one. `null` when there is no stop, or a stop without its puzzle: such a tour cannot be played.
  */
-export function takeTour({ tour_id, name, stops, secrets, links, partners }: TourParts): HuntTour | null {
+export function takeTour({ tour_id, name, stops, secrets, links, partners, scoring }: TourParts): HuntTour | null {
   const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
   const taken = ordered.map((stop, index): HuntStop | null => {
     const secret = secrets.find((candidate) => candidate.stop_number === stop.stop_number);
@@ -34,7 +36,8 @@ export function takeTour({ tour_id, name, stops, secrets, links, partners }: Tou
     };
   });
   const playable = taken.filter((stop) => stop !== null);
-  return playable.length > 0 && playable.length === taken.length ? { tour_id, name, stops: playable } : null;
+  if (playable.length === 0 || playable.length < taken.length) return null;
+  return { tour_id, name, stops: playable, ...(scoring ? { scoring } : {}) };
 }
 
 function offerAt(partner: WithId<Partner> | undefined): HuntStop['partner'] {

@@ -1,3 +1,4 @@
+import { EXPIRY_HOURS } from '../booking/lifecycle.ts';
 import { formatDuration } from '../time/index.ts';
 import type { HuntMessage } from './messages.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
@@ -7,6 +8,8 @@ export type RenderContext = {
   tour: { name: string; stops: HuntTour['stops'] };
   /** Host of the website without scheme, such as `streetlore.london`. */
   site: string;
+  /** How long the hunt may wait for its START, in hours; a day where nothing else was agreed. */
+  expiry_hours?: number | undefined;
 };
 
 const lead = {
@@ -20,7 +23,10 @@ const lead = {
  * The text of a hunt message. Every template is GSM-7 and, with the longest data the tour editor accepts, at most two
  * segments; the sentences that the spec quotes are to the letter.
  */
-export function renderHuntMessage(message: HuntMessage, { tour, site }: RenderContext): string {
+export function renderHuntMessage(
+  message: HuntMessage,
+  { tour, site, expiry_hours = EXPIRY_HOURS }: RenderContext,
+): string {
   const stop = (number: number): HuntStop => {
     const found = tour.stops[number - 1];
     if (!found) throw new Error(`${tour.name} has no stop ${number}`);
@@ -28,7 +34,7 @@ export function renderHuntMessage(message: HuntMessage, { tour, site }: RenderCo
   };
   switch (message.kind) {
     case 'welcome':
-      return `Streetlore: your ${tour.name} is booked! Reply START when you stand in the neighbourhood. It expires 24 hours after purchase if not started. Reply HELP for help, STOP to opt out.`;
+      return `Streetlore: your ${tour.name} is booked! Reply START when you stand in the neighbourhood. It expires ${expiry_hours} hours after purchase if not started. Reply HELP for help, STOP to opt out.`;
     case 'location_with_clue': {
       const at = stop(message.stop_number);
       const opening = lead[message.lead](message.stop_number, message.from);
@@ -67,7 +73,7 @@ export function renderHuntMessage(message: HuntMessage, { tour, site }: RenderCo
     case 'opted_in':
       return 'You are on the list: our texts reach this phone. Reply RESEND for the last one.';
     case 'expired':
-      return `This hunt has expired: it was not started within 24 hours. Book again at ${site}/tours`;
+      return `This hunt has expired: it was not started within ${expiry_hours} hours. Book again at ${site}/tours`;
     case 'stopped':
       return `This hunt has ended. Book another at ${site}/tours`;
     case 'refunded':

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { scoringSchema } from './score.ts';
 
 /** A stop as a running hunt keeps it. `answers` are compared without case and outer spaces. */
 export const huntStopSchema = z.object({
@@ -21,5 +22,7 @@ export const huntTourSchema = z.object({
   tour_id: z.string(),
   name: z.string(),
   stops: z.array(huntStopSchema).check(z.minLength(1)),
+  /** How its stops are scored, whatever Settings say later; hunts of before this was kept have the default. */
+  scoring: z.optional(scoringSchema),
 });
 export type HuntTour = z.infer<typeof huntTourSchema>;

@@ -6,6 +6,7 @@ import {
   draftBooking,
   repeat,
 } from '@streetlore/domain/booking';
+import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import type { Tour } from '@streetlore/domain/tour';
 import { redeem } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -21,11 +22,16 @@ import { queueWelcome } from './queue-welcome.ts';
 export async function order(services: Services, input: CreateBookingInput, uid: string): Promise<Booking> {
   const { db, store } = services;
   const ref = store.bookings.doc(input.booking_id);
-  const [booking, tour] = await Promise.all([ref.get(), store.tours.doc(input.tour_id).get()]);
+  const [booking, tour, settings] = await Promise.all([
+    ref.get(),
+    store.tours.doc(input.tour_id).get(),
+    store.huntSettings.get(),
+  ]);
   const existing = booking.data();
   if (existing) return again(existing, input, uid);
 
-  const draft = draftBooking(input, playable(tour.data()), uid, services.now());
+  const { expiry_hours } = settings.data() ?? defaultHuntSettings;
+  const draft = draftBooking(input, playable(tour.data()), uid, services.now(), expiry_hours);
   if (draft.amount === 0) return await orderFree(services, input, draft);
   try {
     // A bare create instead of a transaction: a double click then waits for no lock.

@@ -24,7 +24,7 @@ export async function keepMessage(
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<SendContactMessageOutput> {
   await limitForm(services, 'contact', caller);
-  const value = { ...message, read: false, created_at: services.now() } satisfies ContactMessage;
+  const value = { ...message, read: false, answered: false, created_at: services.now() } satisfies ContactMessage;
   try {
     await services.db.doc(`${collections.contactMessages}/${message_id}`).create(value);
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import { type HuntTour, takeTour } from '@streetlore/domain/hunt';
+import { defaultHuntSettings, type HuntTour, takeTour } from '@streetlore/domain/hunt';
 import { logger } from 'firebase-functions/v2';
 import type { Services } from '../platform/services.ts';
 
@@ -12,11 +12,12 @@ import type { Services } from '../platform/services.ts';
 export async function readTour({ db, store }: Services, tourId: string, soldAs: string): Promise<HuntTour | null> {
   return await db.runTransaction(
     async (transaction) => {
-      const [tour, stops, secrets, links] = await Promise.all([
+      const [tour, stops, secrets, links, settings] = await Promise.all([
         transaction.get(store.tours.doc(tourId)),
         transaction.get(store.tourStops.where('tour_id', '==', tourId)),
         transaction.get(store.tourStopSecrets.where('tour_id', '==', tourId)),
         transaction.get(store.tourPartners.where('tour_id', '==', tourId)),
+        transaction.get(store.huntSettings),
       ]);
       const ids = new Set(links.docs.map((link) => link.data().partner_id));
       const refs = [...ids].map((id) => store.partners.doc(id));
@@ -28,6 +29,7 @@ export async function readTour({ db, store }: Services, tourId: string, soldAs: 
         secrets: secrets.docs.map((secret) => secret.data()),
         links: links.docs.map((link) => link.data()),
         partners: partners.flatMap((partner) => partner.data() ?? []),
+        scoring: (settings.data() ?? defaultHuntSettings).scoring,
       });
     },
     { readOnly: true },

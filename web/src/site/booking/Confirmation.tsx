@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts } from '@streetlore/domain/booking';
+import { type Booking, bookingTexts, EXPIRY_HOURS } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
@@ -42,7 +42,7 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
           </li>
         ))}
       </ol>
-      <p className={styles.hint}>{bookingTexts.expiry}</p>
+      <p className={styles.hint}>{bookingTexts.expiryAfter(booking.expiry_hours ?? EXPIRY_HOURS)}</p>
       <LinkButton to={routes.tours}>{bookingTexts.another}</LinkButton>
     </div>
   );

@@ -1,4 +1,6 @@
+import { scoringRules } from '@streetlore/domain/hunt';
 import { useState } from 'react';
+import { useHuntSettings } from '../../live/hunt-settings.ts';
 import type { LeaderboardPeriod } from '../../live/leaderboard.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -12,14 +14,11 @@ const TABS: readonly { id: LeaderboardPeriod; title: string }[] = [
   { id: 'all', title: 'All Time' },
 ];
 
-const SCORING = [
-  { title: 'Speed bonus', text: '100 points for each solved stop, and up to 50 more for being quick.' },
-  { title: 'Wrong answers', text: 'Points are deducted for wrong answers: 10 each.' },
-  { title: 'Hints', text: 'Each hint reduces the score by 15. A skipped stop scores nothing.' },
-] as const;
-
 /** Finished hunts, live, in three periods. */
 export default function LeaderboardPage() {
+  const settings = useHuntSettings();
+  // What holds unless somebody has set something else stands there from the first moment.
+  const rules = scoringRules(settings.status === 'ready' ? settings.data.scoring : undefined);
   const [period, setPeriod] = useState<LeaderboardPeriod>('week');
   return (
     <>
@@ -32,7 +31,7 @@ export default function LeaderboardPage() {
       <Surface material="kraft" aria-labelledby="scoring">
         <h2 id="scoring">How scoring works</h2>
         <ul className={styles.rules}>
-          {SCORING.map(({ title, text }) => (
+          {rules.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

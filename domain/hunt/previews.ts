@@ -1,0 +1,66 @@
+import { countSegments } from '../sms/segments.ts';
+import { sampleText, testTypes } from './sample.ts';
+import { type RenderContext, renderHuntMessage } from './templates.ts';
+
+/** Every kind of text that is sent, as the back office names them. */
+export const templateKinds = [
+  'welcome',
+  'location',
+  'location_with_clue',
+  'clue',
+  'hint',
+  'correct',
+  'reward_with_pause',
+  'wrong',
+  'partner_offer',
+  'completion',
+  'broadcast',
+] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+/** A hunt to show templates with: two stops, the first with an offer. */
+const sampleTour: RenderContext['tour'] = {
+  name: 'Color & Vinyl Tour',
+  stops: [
+    {
+      stop_number: 1,
+      location_name: 'Ebor Street',
+      clue: 'Find the crane that has not moved since the bookshop closed.',
+      question: 'How many feathers are blue?',
+      hint: 'Count on the left wing only.',
+      answers: ['seven'],
+      partner: { id: 'sample', name: 'Flat White Noise', address: '91 Brick Lane', offer: '10% off any coffee' },
+    },
+    {
+      stop_number: 2,
+      location_name: 'Sclater Street',
+      clue: 'A fox reads the paper above the car park.',
+      question: null,
+      hint: null,
+      answers: ['monday'],
+      partner: null,
+    },
+  ],
+};
+
+/** What an admin might send to the players of some hunts. */
+const sampleBroadcast =
+  'Streetlore: heavy rain over Brixton this afternoon. Your hunt waits for you, so take shelter and go on when it is dry.';
+
+export type TemplatePreview = { kind: TemplateKind; text: string } & ReturnType<typeof countSegments>;
+
+/** Each kind of text with sample data, and what it takes to send. @param site host of the website */
+export function templatePreviews(site: string, expiry_hours: number): TemplatePreview[] {
+  const context: RenderContext = { tour: sampleTour, site, expiry_hours };
+  return templateKinds.map((kind) => {
+    const text = previewOf(kind, context);
+    return { kind, text, ...countSegments(text) };
+  });
+}
+
+function previewOf(kind: TemplateKind, context: RenderContext): string {
+  if (kind === 'broadcast') return sampleBroadcast;
+  if (kind === 'reward_with_pause') return renderHuntMessage({ kind, stop_number: 1 }, context);
+  if (kind === 'location_with_clue') return renderHuntMessage({ kind, stop_number: 1, lead: 'none', from: 0 }, context);
+  return sampleText(testTypes[testTypes.indexOf(kind)] ?? kind, 1, context);
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { EXPIRY_HOURS } from '../booking/lifecycle.ts';
+import { documentId } from '../document/index.ts';
+import { scoring, scoringSchema } from './score.ts';
+
+/** The website promises every visitor a day: less would break that promise, more than a week would be no promise at all. */
+export const EXPIRY_RANGE = { from: EXPIRY_HOURS, to: 168 } as const;
+
+const hours = z
+  .int('Enter a whole number of hours')
+  .check(
+    z.minimum(EXPIRY_RANGE.from, `The website promises ${EXPIRY_RANGE.from} hours: not less`),
+    z.maximum(EXPIRY_RANGE.to, `At most ${EXPIRY_RANGE.to} hours, a week`),
+  );
+
+/**
+ * `settings/hunt`: anybody may read it, functions write it. Bookings take the hours as they are when they are made, hunts the
+ * scoring as it is when they start. Without the document the defaults hold.
+ */
+export const huntSettingsSchema = z.object({ expiry_hours: hours, scoring: scoringSchema });
+export type HuntSettings = z.infer<typeof huntSettingsSchema>;
+
+export const defaultHuntSettings: HuntSettings = { expiry_hours: EXPIRY_HOURS, scoring };
+
+/** Input of the callable `saveHuntSettings`. */
+export const saveHuntSettingsInput = z.strictObject({
+  request_id: documentId,
+  expiry_hours: hours,
+  scoring: scoringSchema,
+});
+export type SaveHuntSettingsInput = z.infer<typeof saveHuntSettingsInput>;

@@ -1,0 +1,38 @@
+import {
+  defaultHuntSettings,
+  type HuntSettings,
+  type SaveHuntSettingsInput,
+  saveHuntSettingsInput,
+} from '@streetlore/domain/hunt';
+import { documents } from '@streetlore/domain/paths';
+import { audit } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+import { alreadyExists } from '../store/conflict.ts';
+
+/** How long new bookings wait for their START, and how hunts that start from now on are scored. */
+export const saveHuntSettings = callable('saveHuntSettings', {
+  input: saveHuntSettingsInput,
+  who: 'admin',
+  run: save,
+});
+
+/** The operation behind `saveHuntSettings`; the same request again changes nothing. */
+export async function save(
+  services: Services,
+  { request_id, ...settings }: SaveHuntSettingsInput,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<HuntSettings> {
+  const { db, store } = services;
+  const before = (await store.huntSettings.get()).data() ?? { ...defaultHuntSettings };
+  const batch = db.batch();
+  batch.set(db.doc(documents.huntSettings), settings satisfies HuntSettings);
+  const detail = { before: { expiry_hours: before.expiry_hours, scoring: before.scoring }, after: settings };
+  audit(batch, services, caller, { action: 'hunt_settings_saved', target: documents.huntSettings, detail }, request_id);
+  try {
+    await batch.commit();
+  } catch (error) {
+    if (!alreadyExists(error)) throw error;
+  }
+  return settings;
+}

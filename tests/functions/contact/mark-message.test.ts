@@ -1,0 +1,53 @@
+import type { contactMarks } from '@streetlore/domain/contact';
+import { documents } from '@streetlore/domain/paths';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { mark } from '../../../functions/src/contact/mark-message.ts';
+import { testServices } from '../../support/services.ts';
+
+const services = testServices('demo-contact-mark');
+const admin = { uid: 'boss', email: 'boss@streetlore.test' };
+const letter = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  type: 'general',
+  subject: 'Hello',
+  message: 'Is it on?',
+  read: false,
+  created_at: new Date(),
+};
+const put = (how: (typeof contactMarks)[number], request_id: string = crypto.randomUUID()) =>
+  mark(services, { request_id, message_id: 'letter', mark: how }, admin);
+const state = async () => {
+  const found = (await services.store.contactMessages.doc('letter').get()).data();
+  return [found?.read, found?.answered];
+};
+
+beforeEach(async () => {
+  await services.clear();
+  await services.db.doc('contact_messages/letter').set(letter);
+});
+afterAll(() => services.end());
+
+it('a message is read, answered and opened again, each step logged once', async () => {
+  expect(await state()).toEqual([false, false]);
+  await put('read');
+  expect(await state()).toEqual([true, false]);
+  await put('unread');
+  expect(await state()).toEqual([false, false]);
+  await put('answered', 'req-1');
+  expect(await state()).toEqual([true, true]);
+  await put('open');
+  await put('answered', 'req-1');
+  expect(await state()).toEqual([true, false]);
+  expect((await services.db.doc(documents.auditEntry('req-1')).get()).data()).toMatchObject({
+    actor_uid: 'boss',
+    action: 'contact_message_answered',
+    target: 'contact_messages/letter',
+  });
+  expect((await services.db.collection('audit_log').get()).size).toBe(4);
+});
+
+it('one that is gone is not there', async () => {
+  await services.db.doc('contact_messages/letter').delete();
+  await expect(put('read')).rejects.toMatchObject({ code: 'not-found' });
+});

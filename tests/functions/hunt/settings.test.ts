@@ -1,0 +1,83 @@
+import { defaultHuntSettings, saveHuntSettingsInput, scoring } from '@streetlore/domain/hunt';
+import { documents } from '@streetlore/domain/paths';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { order } from '../../../functions/src/bookings/order.ts';
+import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { save } from '../../../functions/src/hunt/save-settings.ts';
+import { storeTour } from '../../support/documents.ts';
+import { testServices } from '../../support/services.ts';
+import { anOrder } from '../bookings/support.ts';
+import { aText, bookingOf, keptTour, repliesTo, storeBooking, storeTexts } from './world.ts';
+
+const services = testServices('demo-hunt-settings', { at: new Date('2026-11-07T11:00:00Z') });
+const admin = { uid: 'boss', email: 'boss@streetlore.test' };
+const phone = '+447700900101';
+const strict = { solved: 200, speedBonus: 0, speedBonusSeconds: 600, wrongAnswer: 50, hint: 0 };
+const set = (given: object = {}, request_id: string = crypto.randomUUID()) =>
+  save(services, saveHuntSettingsInput.parse({ request_id, ...defaultHuntSettings, ...given }), admin);
+
+beforeEach(async () => {
+  await services.clear();
+  await storeTour(services.db, 'color-vinyl');
+});
+afterAll(() => services.end());
+
+async function say(body: string, n: number) {
+  services.clock.advance(60_000);
+  await storeTexts(services, [aText(services, `SMset${n}`, phone, body)]);
+  await processTexts(services, phone);
+}
+
+it('are saved once per request, with what stood there before in the audit log', async () => {
+  await set({ expiry_hours: 48 }, 'req-1');
+  await set({ expiry_hours: 72 }, 'req-2');
+  await set({ expiry_hours: 96 }, 'req-1');
+  expect((await services.store.huntSettings.get()).data()).toMatchObject({ expiry_hours: 72, scoring });
+  const log = await services.db.doc(documents.auditEntry('req-2')).get();
+  expect(log.data()).toMatchObject({
+    actor_uid: 'boss',
+    action: 'hunt_settings_saved',
+    target: 'settings/hunt',
+    detail: { before: { expiry_hours: 48 }, after: { expiry_hours: 72 } },
+  });
+  expect((await services.db.collection('audit_log').get()).size).toBe(2);
+});
+
+it.each([
+  [{ expiry_hours: 23 }],
+  [{ expiry_hours: 169 }],
+  [{ expiry_hours: 24.5 }],
+  [{ scoring: { ...scoring, hint: -1 } }],
+  [{ scoring: { ...scoring, speedBonusSeconds: 0 } }],
+  [{ scoring: { ...scoring, solved: 1001 } }],
+])('refuse %j', (given) => {
+  expect(() => saveHuntSettingsInput.parse({ request_id: 'r', ...defaultHuntSettings, ...given })).toThrow();
+});
+
+it('give new bookings their hours, and leave what is booked as it was', async () => {
+  const [early, late] = [anOrder(), anOrder()];
+  await order(services, early, 'visitor');
+  await set({ expiry_hours: 48 });
+  await order(services, late, 'visitor');
+  expect((await bookingOf(services, early.booking_id)).expiry_hours).toBe(24);
+  expect((await bookingOf(services, late.booking_id)).expiry_hours).toBe(48);
+});
+
+it('score a hunt as they were when it started, whatever is saved while it is played', async () => {
+  await set({ scoring: strict });
+  await storeBooking(services, 'hunt', { phone_numbers: [phone], expiry_hours: 48 });
+  await say('STATUS', 0);
+  await say('START', 1);
+  expect((await keptTour(services, 'hunt'))?.scoring).toEqual(strict);
+  await set();
+  await say('wrong', 2);
+  await say('answer1', 3);
+  expect((await bookingOf(services, 'hunt')).hunt.score).toBe(150);
+});
+
+it('are what a text says about the time there is', async () => {
+  await storeBooking(services, 'hunt', { phone_numbers: [phone], expiry_hours: 48 });
+  await say('RESEND', 4);
+  const [welcome] = await repliesTo(services, phone);
+  expect(welcome?.message_content).toContain('It expires 48 hours after purchase if not started');
+});
