@@ -1,4 +1,4 @@
-import { countSegments } from '../sms/segments.ts';
+import { countCharacters, countSegments, type SegmentCount } from '../sms/segments.ts';
 import { sampleText, testTypes } from './sample.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
 
@@ -47,14 +47,14 @@ const sampleTour: RenderContext['tour'] = {
 const sampleBroadcast =
   'Streetlore: heavy rain over Brixton this afternoon. Your hunt waits for you, so take shelter and go on when it is dry.';
 
-export type TemplatePreview = { kind: TemplateKind; text: string } & ReturnType<typeof countSegments>;
+export type TemplatePreview = { kind: TemplateKind; text: string; characters: number } & SegmentCount;
 
 /** Each kind of text with sample data, and what it takes to send. @param site host of the website */
 export function templatePreviews(site: string, expiry_hours: number): TemplatePreview[] {
   const context: RenderContext = { tour: sampleTour, site, expiry_hours };
   return templateKinds.map((kind) => {
     const text = previewOf(kind, context);
-    return { kind, text, ...countSegments(text) };
+    return { kind, text, characters: countCharacters(text), ...countSegments(text) };
   });
 }
 

@@ -1,17 +1,18 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
 
-/** `characters` counts as the encoding does. */
-export type SegmentCount = { segments: number; encoding: 'GSM-7' | 'UCS-2'; characters: number };
+export type SegmentCount = { segments: number; encoding: 'GSM-7' | 'UCS-2' };
 
 /** How many segments a text is billed as: 160/153 characters in GSM-7, 70/67 in UCS-2. */
 export function countSegments(text: string): SegmentCount {
   const message = new SegmentedMessage(text);
   return {
     segments: message.segments.length,
-    characters: message.numberOfCharacters,
     encoding: message.getEncodingName() === 'GSM-7' ? 'GSM-7' : 'UCS-2',
   };
 }
+
+/** How many characters a text has, as its encoding counts them. */
+export const countCharacters = (text: string): number => new SegmentedMessage(text).numberOfCharacters;
 
 /**
  * A text that somebody else wrote, made fit to be quoted in a message: curly quotes and accents that GSM-7 has no place for

@@ -5,9 +5,12 @@ import {
   Handshake,
   LayoutDashboard,
   type LucideIcon,
+  Mail,
   Map as MapIcon,
   MessageSquareText,
   Newspaper,
+  Send,
+  Settings,
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
@@ -90,5 +93,29 @@ export const sections: readonly Section[] = [
     title: 'Analytics',
     Icon: ChartColumn,
     Screen: lazy(async () => ({ default: (await import('../analytics/AnalyticsScreen.tsx')).AnalyticsScreen })),
+  },
+  {
+    path: 'messages',
+    to: routes.adminSection('messages'),
+    label: 'Messages',
+    title: 'Messages',
+    Icon: Mail,
+    Screen: lazy(async () => ({ default: (await import('../messages/MessagesScreen.tsx')).MessagesScreen })),
+  },
+  {
+    path: 'subscribers',
+    to: routes.adminSection('subscribers'),
+    label: 'Subscribers',
+    title: 'Subscribers',
+    Icon: Send,
+    Screen: lazy(async () => ({ default: (await import('../subscribers/SubscribersScreen.tsx')).SubscribersScreen })),
+  },
+  {
+    path: 'settings',
+    to: routes.adminSection('settings'),
+    label: 'Settings',
+    title: 'Settings',
+    Icon: Settings,
+    Screen: lazy(async () => ({ default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen })),
   },
 ];

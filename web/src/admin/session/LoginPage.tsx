@@ -8,6 +8,7 @@ import { useSession } from '../../live/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { PasswordReset } from './PasswordReset.tsx';
 import styles from './Session.module.css';
 import { signInAsAdmin } from './sign-in.ts';
 import { Wall } from './Wall.tsx';
@@ -25,7 +26,7 @@ export function LoginPage() {
   const { state } = useLocation();
   const [error, setError] = useState<string | null>(null);
   const [signedIn, setSignedIn] = useState(false);
-  const { register, handleSubmit, formState } = useForm<z.infer<typeof loginSchema>>({
+  const { register, handleSubmit, formState, getValues } = useForm<z.infer<typeof loginSchema>>({
     resolver: standardSchemaResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
@@ -76,6 +77,7 @@ export function LoginPage() {
             Sign in
           </Button>
         </form>
+        <PasswordReset email={() => getValues('email')} />
       </Card>
     </Wall>
   );

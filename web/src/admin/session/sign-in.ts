@@ -14,9 +14,10 @@ const messages: Readonly<Record<string, string>> = {
   unavailable: 'The server could not be reached. Check your connection and try again.',
 };
 
-function messageOf(error: unknown): string {
+/** What people can do something about; `otherwise` for the rest. */
+export function messageOf(error: unknown, otherwise: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return messages[code] ?? adminTexts.loginFailed;
+  return messages[code] ?? otherwise;
 }
 
 /** Signs in and takes up the role that belongs to the address. Answers the message to show, or null when it went well. */
@@ -27,6 +28,6 @@ export async function signInAsAdmin(email: string, password: string): Promise<st
     return null;
   } catch (error) {
     console.error('Signing in failed', error);
-    return messageOf(error);
+    return messageOf(error, adminTexts.loginFailed);
   }
 }

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import type { ContactMessage } from '@streetlore/domain/contact';
+import { collections, documents } from '@streetlore/domain/paths';
+import type { Subscriber } from '@streetlore/domain/subscriber';
+import { demoAdmin, emulatorHosts, projectId, siteUrl } from '@streetlore/emulators/config';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { functionUrl } from '../bench/paths.ts';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const tag = crypto.randomUUID().slice(0, 8);
+const letterId = `letter-${tag}`;
+const subscriberId = `subscriber-${tag}`;
+let browser: Browser;
+let page: Page;
+let complaints: readonly string[];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  ({ page, complaints } = await visit(browser, '/admin', viewports.desk));
+  await signInAsAdmin(page);
+});
+afterAll(async () => {
+  await browser.close();
+  await db.doc(`${collections.contactMessages}/${letterId}`).delete();
+  await db.doc(`${collections.subscribers}/${subscriberId}`).delete();
+});
+
+const section = (name: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
+const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+const auth = `http://${emulatorHosts.auth}`;
+
+/** The address in the newest mail that sets an account's password, as the Auth emulator would have sent it. */
+async function resetLink(email: string): Promise<string> {
+  const answer = await fetch(`${auth}/emulator/v1/projects/${projectId}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  const mail = oobCodes.findLast((one) => one.email === email && one.requestType === 'PASSWORD_RESET');
+  if (!mail) throw new Error(`No mail to ${email}`);
+  return mail.oobLink;
+}
+
+async function signIn(on: Page, email: string, password: string): Promise<void> {
+  await on.getByLabel('Email').fill(email);
+  await on.getByLabel('Password').fill(password);
+  await on.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** What the server says to a token: reading as an admin, and writing through a function. */
+async function allowed(idToken: string): Promise<[read: number, write: number]> {
+  const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };
+  const path = `v1/projects/${projectId}/databases/(default)/documents/${collections.contactMessages}/${letterId}`;
+  const read = await fetch(`http://${emulatorHosts.firestore}/${path}`, { headers });
+  const data = { request_id: crypto.randomUUID(), message_id: letterId, mark: 'unread' };
+  const write = await fetch(functionUrl('markContactMessage'), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ data }),
+  });
+  return [read.status, write.status];
+}
+
+it('a message of the contact form arrives on the open screen, is read, answered and logged', async () => {
+  await section('Messages');
+  await page.getByRole('tab', { name: 'To answer' }).waitFor();
+  const letter: ContactMessage = {
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    type: 'booking',
+    subject: `Rain on Sunday ${tag}`,
+    message: 'Does it take place?\nWe are four.',
+    read: false,
+    answered: false,
+    created_at: new Date(),
+  };
+  await db.doc(`${collections.contactMessages}/${letterId}`).set(letter);
+  const item = page.getByRole('listitem').filter({ hasText: letter.subject });
+  await item.getByText('New', { exact: true }).waitFor();
+  await item.getByRole('button', { name: letter.subject }).click();
+  await item.getByText('We are four.').waitFor();
+  await item.getByText('New', { exact: true }).waitFor({ state: 'detached' });
+  const href = (await item.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')) ?? '';
+  expect(decodeURIComponent(href)).toMatch(
+    new RegExp(`^mailto:ada@example.com\\?subject=Re: Rain on Sunday ${tag}&body=[\\s\\S]*> We are four\\.$`),
+  );
+  await item.getByRole('button', { name: 'Mark answered' }).click();
+  await item.waitFor({ state: 'detached' });
+  await tab('Answered');
+  await item.waitFor();
+  const stored = await db.doc(`${collections.contactMessages}/${letterId}`).get();
+  expect([stored.get('read'), stored.get('answered')]).toEqual([true, true]);
+
+  await section('Settings');
+  await tab('Audit log');
+  await page.getByLabel('Action').selectOption('Contact message answered');
+  await page.getByRole('combobox', { name: 'Admin' }).selectOption(demoAdmin.email);
+  const row = page.getByRole('row').filter({ hasText: letterId });
+  await row.getByText('Contact message answered').waitFor();
+  await row.getByText(demoAdmin.email).waitFor();
+  await page.getByLabel('Action').selectOption('Tour deleted');
+  await row.waitFor({ state: 'detached' });
+});
+
+it('a subscriber is found by how the address begins, with the campaign, and stands in the file', async () => {
+  await section('Subscribers');
+  const email = `zz${tag}@example.com`;
+  const subscriber: Subscriber = {
+    email,
+    source: 'blog',
+    utm_source: '=1+1',
+    utm_medium: 'social',
+    utm_campaign: 'autumn',
+    user_agent: null,
+    status: 'active',
+    confirmed: false,
+    created_at: new Date(),
+  };
+  await db.doc(`${collections.subscribers}/${subscriberId}`).set(subscriber);
+  await page.getByLabel('Search by email').fill(`ZZ${tag.slice(0, 5)}`);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByText('autumn').waitFor();
+  expect(await page.getByRole('row').count()).toBe(2);
+  await page.getByLabel('Search by email').fill(`nobody-${tag}`);
+  await page.getByText(`No address begins with "nobody-${tag}"`).waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const lines = readFileSync(await file.path(), 'utf8').split(/\r?\n/);
+  expect(lines.find((line) => line.startsWith(email))).toContain(`"'=1+1",social,autumn,active`);
+});
+
+it('an admin is made, sets a password by the mail, works, and is shut out of an open tab within a minute', async () => {
+  const email = `new-${tag}@example.com`;
+  await section('Settings');
+  await page.getByRole('button', { name: 'Grant access' }).click();
+  await page.getByRole('alert').first().waitFor();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Grant access' }).click();
+  await page.getByText(`${email} is an admin now, and gets a mail to set a password.`).waitFor();
+  await fetch(`${await resetLink(email)}&newPassword=first-password`);
+
+  const colleague = await visit(browser, '/admin/login', viewports.phone);
+  await colleague.page.getByRole('button', { name: 'Forgot password?' }).click();
+  await colleague.page.getByText('Please enter your email above first').waitFor();
+  await colleague.page.getByLabel('Email').fill(`unknown-${tag}@example.com`);
+  await colleague.page.getByRole('button', { name: 'Forgot password?' }).click();
+  await colleague.page.getByText(`If unknown-${tag}@example.com has an account here`).waitFor();
+  await colleague.page.getByLabel('Email').fill(email);
+  await colleague.page.getByRole('button', { name: 'Forgot password?' }).click();
+  await colleague.page.getByText(`If ${email} has an account here`).waitFor();
+  await fetch(`${await resetLink(email)}&newPassword=second-password`);
+  await signIn(colleague.page, email, 'first-password');
+  await colleague.page.getByText('Email or password is wrong').waitFor();
+  await signIn(colleague.page, email, 'second-password');
+  await colleague.page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
+
+  const session = await fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'second-password', returnSecureToken: true }),
+  });
+  const { idToken, localId } = (await session.json()) as { idToken: string; localId: string };
+  expect(await allowed(idToken)).toEqual([200, 200]);
+
+  await page.getByRole('button', { name: `Revoke ${email}` }).click();
+  await page.getByRole('dialog').getByText('is signed out everywhere').waitFor();
+  const began = performance.now();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+  await colleague.page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  expect(performance.now() - began).toBeLessThan(60_000);
+  await colleague.page.getByText("You don't have permission to access this page.").waitFor();
+  await page
+    .getByText(/^Revoked \d/)
+    .first()
+    .waitFor();
+  expect(await allowed(idToken)).toEqual([403, 403]);
+  expect((await db.doc(documents.admin(localId)).get()).get('status')).toBe('revoked');
+  await colleague.context.close();
+});
+
+it('settings that cannot hold are refused beside their fields, and nothing is saved', async () => {
+  await page.goto(`${siteUrl}/admin/settings`);
+  await tab('Hunts');
+  await page.getByLabel('Hours to start after payment').fill('12');
+  await page.getByLabel('Points lost by a hint').fill('-1');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await page.getByText('The website promises 24 hours: not less').waitFor();
+  await page.getByText('Points cannot be negative').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  expect((await db.doc(documents.huntSettings).get()).get('expiry_hours')).not.toBe(12);
+});
+
+describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
+  it('each screen fits, and everybody can use it', async () => {
+    await page.setViewportSize(viewport);
+    for (const [path, ready, tabs] of [
+      ['settings', demoAdmin.email, ['Contest', 'Hunts', 'Templates', 'Audit log']],
+      ['messages', 'To answer', ['Answered', 'All']],
+      ['subscribers', 'Export CSV', []],
+    ] as const) {
+      await page.goto(`${siteUrl}/admin/${path}`);
+      await page.getByText(ready, { exact: true }).first().waitFor();
+      expect(await overflows(page), path).toBe(false);
+      expect(await seriousFaults(page), path).toEqual([]);
+      for (const name of tabs) {
+        await tab(name);
+        await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+        expect(await overflows(page), name).toBe(false);
+        expect(await seriousFaults(page), name).toEqual([]);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+});

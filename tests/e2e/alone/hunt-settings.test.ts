@@ -1,0 +1,47 @@
+import { documents } from '@streetlore/domain/paths';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { signInAsAdmin, viewports, visit } from '../../support/site.ts';
+
+const settings = platformFirestore().doc(documents.huntSettings);
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  await settings.delete();
+});
+
+it('expiry and scoring are set in Settings, and the texts and the public rules follow at once', async () => {
+  const player = await visit(browser, '/leaderboard', viewports.phone);
+  await player.page.getByText('100 points for each solved stop').waitFor();
+  const { page } = await visit(browser, '/admin', viewports.desk);
+  await signInAsAdmin(page);
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Hunts' }).click();
+  const save = page.getByRole('button', { name: 'Save settings' });
+  const hours = page.getByLabel('Hours to start after payment');
+  await hours.waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await hours.fill('48');
+  await page.getByLabel('Points for a solved stop').fill('120');
+  await page.getByText('A stop solved in 10 minutes after one hint earns 138 points.').waitFor();
+  await save.click();
+  await page.getByText('Settings saved').waitFor();
+  expect((await settings.get()).data()).toMatchObject({ expiry_hours: 48, scoring: { solved: 120, hint: 15 } });
+  await player.page.getByText('120 points for each solved stop').waitFor();
+
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await page.getByText('It expires 48 hours after purchase if not started').waitFor();
+  await page.getByRole('tab', { name: 'Hunts' }).click();
+  await page.getByLabel('Points lost by a hint').fill('20');
+  await settings.update({ expiry_hours: 72 });
+  await page.getByText('Somebody else saved these settings just now').waitFor();
+  expect(await hours.inputValue()).toBe('72');
+  await page.getByRole('button', { name: 'Back to the defaults' }).click();
+  await save.click();
+  await expect.poll(async () => (await settings.get()).get('expiry_hours')).toBe(24);
+});

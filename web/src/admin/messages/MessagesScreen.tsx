@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { type InboxFilter, inboxFilters, useInbox } from '../../live/admin-inbox.ts';
+import { LiveView } from '../../live/LiveView.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Letter } from './Letter.tsx';
+import styles from './Messages.module.css';
+import { inboxTexts as texts } from './texts.ts';
+
+const tabs = inboxFilters.map((id) => ({ id, title: texts.filters[id] }));
+
+/** `/admin/messages`: what came in through the contact form, live. */
+export function MessagesScreen() {
+  const [filter, setFilter] = useState<InboxFilter>('open');
+  return (
+    <div className={styles.screen}>
+      <p className={styles.lead}>{texts.lead}</p>
+      <Tabs label={texts.label} tabs={tabs} selected={filter} onSelect={setFilter}>
+        <Letters key={filter} filter={filter} />
+      </Tabs>
+    </div>
+  );
+}
+
+function Letters({ filter }: { readonly filter: InboxFilter }) {
+  const { live, page, next, previous } = useInbox(filter);
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <LiveView
+      live={live}
+      loading={
+        <Loading text={texts.loading}>
+          <Skeleton height="16rem" />
+        </Loading>
+      }
+      failed={texts.failed}
+    >
+      {(letters) =>
+        letters.length === 0 ? (
+          <EmptyState title={texts.empty[filter]} />
+        ) : (
+          <>
+            <ul className={styles.list} aria-label={texts.label}>
+              {letters.map((letter) => (
+                <Letter
+                  key={letter.id}
+                  letter={letter}
+                  open={open === letter.id}
+                  onToggle={() => setOpen(open === letter.id ? null : letter.id)}
+                />
+              ))}
+            </ul>
+            {(next || previous) && (
+              <nav className={styles.pager} aria-label={texts.pages}>
+                <Button variant="outline" size="small" disabled={!previous} onClick={previous}>
+                  {texts.previous}
+                </Button>
+                <span role="status">{texts.page(page)}</span>
+                <Button variant="outline" size="small" disabled={!next} onClick={next}>
+                  {texts.next}
+                </Button>
+              </nav>
+            )}
+          </>
+        )
+      }
+    </LiveView>
+  );
+}

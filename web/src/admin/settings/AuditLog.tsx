@@ -1,0 +1,116 @@
+import { type AuditEntry, actionName, auditActions } from '@streetlore/domain/audit';
+import type { WithId } from '@streetlore/domain/document';
+import { formatMoment } from '@streetlore/domain/time';
+import { useState } from 'react';
+import { type AuditFilter, useAdmins, useAuditLog } from '../../live/admin-settings.ts';
+import { LiveView } from '../../live/LiveView.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Details } from './Details.tsx';
+import styles from './Settings.module.css';
+import { settingsTexts as texts } from './texts.ts';
+
+type Entry = WithId<AuditEntry>;
+
+export const auditColumns: readonly Column<Entry>[] = [
+  {
+    id: 'at',
+    title: texts.when,
+    sorts: true,
+    cell: ({ at }) => <time dateTime={at.toISOString()}>{formatMoment(at)}</time>,
+  },
+  {
+    id: 'actor_email',
+    title: texts.who,
+    cell: ({ actor_email, actor_uid }) => actor_email ?? (actor_uid === 'schedule' ? texts.clock : actor_uid),
+  },
+  { id: 'action', title: texts.what, cell: ({ action }) => actionName(action) },
+  { id: 'target', title: texts.target, cell: ({ target }) => <code className={styles.code}>{target}</code> },
+  { id: 'detail', title: texts.details, cell: ({ detail }) => <Details detail={detail} /> },
+];
+
+/** Who did what, when and to which document, live, by the server's cursor. */
+export function AuditLog() {
+  const [filter, setFilter] = useState<AuditFilter>({ action: null, email: null });
+  const [direction, setDirection] = useState<'asc' | 'desc'>('desc');
+  const { live, page, next, previous } = useAuditLog(filter, direction);
+  const filtered = filter.action !== null || filter.email !== null;
+  return (
+    <>
+      <Filters filter={filter} onFilter={setFilter} />
+      <LiveView
+        live={live}
+        loading={
+          <Loading text={texts.auditLoading}>
+            <Skeleton height="24rem" />
+          </Loading>
+        }
+        failed={texts.auditFailed}
+      >
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState title={filtered ? texts.auditNone : texts.auditEmpty}>
+              {filtered && (
+                <Button variant="outline" onClick={() => setFilter({ action: null, email: null })}>
+                  {texts.clear}
+                </Button>
+              )}
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption={texts.auditCaption}
+              columns={auditColumns}
+              rows={entries}
+              rowId={({ id }) => id}
+              order={{ field: 'at', direction }}
+              onOrder={(order) => setDirection(order.direction)}
+              {...{ page, next, previous }}
+            />
+          )
+        }
+      </LiveView>
+    </>
+  );
+}
+
+interface FiltersProps {
+  readonly filter: AuditFilter;
+  readonly onFilter: (filter: AuditFilter) => void;
+}
+
+function Filters({ filter, onFilter }: FiltersProps) {
+  const admins = useAdmins();
+  const emails = admins.status === 'ready' ? admins.data.flatMap(({ email }) => email ?? []) : [];
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={texts.action}
+        value={filter.action ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, action: target.value || null })}
+      >
+        <option value="">{texts.allActions}</option>
+        {auditActions.map((action) => (
+          <option key={action} value={action}>
+            {actionName(action)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.admin}
+        value={filter.email ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, email: target.value || null })}
+      >
+        <option value="">{texts.allAdmins}</option>
+        {[...new Set(emails)].map((email) => (
+          <option key={email} value={email}>
+            {email}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

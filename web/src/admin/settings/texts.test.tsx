@@ -1,0 +1,99 @@
+import { actionName } from '@streetlore/domain/audit';
+import { defaultHuntSettings, templateKinds } from '@streetlore/domain/hunt';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { AdminRow } from './Admins.tsx';
+import { auditColumns } from './AuditLog.tsx';
+import { Details } from './Details.tsx';
+import { HuntSettingsForm } from './HuntSettingsForm.tsx';
+import { TemplateList } from './Templates.tsx';
+
+const at = new Date('2026-11-05T09:30:00Z');
+const words = (page: React.ReactElement) =>
+  renderToString(page)
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
+describe('the templates', () => {
+  const list = words(<TemplateList site="streetlore.london" expiryHours={24} />);
+
+  test('are all of the spec’s kinds, each with its size', () => {
+    expect(templateKinds).toEqual(
+      'welcome, location, location_with_clue, clue, hint, correct, reward_with_pause, wrong, partner_offer, completion, broadcast'.split(
+        ', ',
+      ),
+    );
+    expect(list.match(/\d+ characters, [12] segments?, GSM-7/g)).toHaveLength(11);
+  });
+  test.each([
+    'your Color & Vinyl Tour is booked! Reply START',
+    'It expires 24 hours after purchase if not started.',
+    'Stop 1/2: Ebor Street',
+    'Hint: Count on the left wing only.',
+    'Correct! Stop 2/2: Sclater Street',
+    'Reply CLAIMED after your visit, or CONTINUE to skip the reward.',
+    'Not quite. Find the crane',
+    '10% off any coffee. Show this text; valid for 24 hours.',
+    "You've finished the Color & Vinyl Tour!",
+    'streetlore.london/leaderboard',
+  ])('say: %s', (text) => expect(list).toContain(text));
+});
+
+describe('an admin’s line', () => {
+  const line = {
+    id: 'a',
+    email: 'jo@streetlore.test',
+    status: 'active',
+    granted_at: at,
+    granted_by: null,
+    revoked_at: null,
+    revoked_by: null,
+  } as const;
+  const props = { isOwn: false, isLast: false, onRevoke: () => undefined, onGrant: async () => undefined };
+
+  test('is revoked by a button of its own name, but for the last one', () => {
+    expect(renderToString(<AdminRow line={line} {...props} />)).toMatch(/aria-label="Revoke jo@streetlore\.test"/);
+    const last = renderToString(<AdminRow line={line} {...props} isOwn isLast />);
+    expect(last).toMatch(/disabled/);
+    expect(last).toContain('The last admin cannot be revoked');
+    expect(last).toContain('>You<');
+  });
+  test('that was revoked says when, and can be granted again', () => {
+    const revoked = words(<AdminRow line={{ ...line, status: 'revoked', revoked_at: at }} {...props} />);
+    expect(revoked).toMatch(/Revoked 5 Nov 2026.*Grant again/);
+  });
+});
+
+test('the hunt settings show the defaults of design: 24 hours, 100, 50 within 30 minutes, 10 and 15', () => {
+  const form = renderToString(
+    <HuntSettingsForm settings={defaultHuntSettings} changedElsewhere={false} onSaved={() => undefined} />,
+  );
+  expect([...form.matchAll(/value="(\d+)"/g)].map(([, value]) => value)).toEqual(['24', '100', '50', '30', '10', '15']);
+  expect(form).toContain('A stop solved in 10 minutes after one hint earns 118 points.');
+});
+
+test('an audit entry names who, what and which document, the clock too, and shows its details', () => {
+  const entry = {
+    id: 'e',
+    actor_uid: 'schedule',
+    actor_email: null,
+    action: 'test_sms_sent',
+    target: 'tours/a',
+    detail: { before: { hours: 24 }, title: 'Walls' },
+    at,
+  };
+  const row = words(
+    <div>
+      {auditColumns.map(({ id, cell }) => (
+        <p key={id}>{cell(entry)}</p>
+      ))}
+    </div>,
+  );
+  expect(row).toMatch(/5 Nov 2026.*The clock.*Test SMS sent.*tours\/a.*Details.*before.*"hours": 24.*Walls/);
+  expect(renderToString(<Details detail={{}} />)).toBe('');
+  expect(actionName('hunt_stop_skipped')).toBe('Hunt stop skipped');
+});

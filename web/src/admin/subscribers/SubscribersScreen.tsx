@@ -1,0 +1,93 @@
+import { londonDay } from '@streetlore/domain/time';
+import { useState } from 'react';
+import { allSubscribers, type SubscriberOrder, useSubscribers } from '../../live/admin-subscribers.ts';
+import { LiveView } from '../../live/LiveView.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { downloadCsv } from '../../ui/csv.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { toast } from '../../ui/Toaster.tsx';
+import { columns, csvColumns } from './columns.tsx';
+import styles from './Subscribers.module.css';
+import { subscriberTexts as texts } from './texts.ts';
+
+/** `/admin/subscribers`: who takes the newsletter and what brought them, live and by the server's cursor. */
+export function SubscribersScreen() {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<SubscriberOrder>({ field: 'created_at', direction: 'desc' });
+  const prefix = search.trim();
+  const { live, page, next, previous } = useSubscribers(prefix, order);
+  const shown: SubscriberOrder = prefix && order.field !== 'email' ? { field: 'email', direction: 'asc' } : order;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.bar}>
+        <TextField
+          label={texts.search}
+          type="search"
+          placeholder={texts.searchHint}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <ExportButton />
+      </div>
+      <LiveView
+        live={live}
+        loading={
+          <Loading text={texts.loading}>
+            <Skeleton height="24rem" />
+          </Loading>
+        }
+        failed={texts.failed}
+      >
+        {(subscribers) =>
+          subscribers.length === 0 ? (
+            <EmptyState title={prefix ? texts.none(prefix) : texts.empty}>
+              {prefix && (
+                <Button variant="outline" onClick={() => setSearch('')}>
+                  {texts.clear}
+                </Button>
+              )}
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption={texts.caption}
+              columns={columns}
+              rows={subscribers}
+              rowId={({ id }) => id}
+              order={shown}
+              onOrder={({ field, direction }) =>
+                setOrder({ field: field === 'email' ? 'email' : 'created_at', direction })
+              }
+              {...{ page, next, previous }}
+            />
+          )
+        }
+      </LiveView>
+    </div>
+  );
+}
+
+function ExportButton() {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const all = await allSubscribers();
+      downloadCsv(`subscribers-${londonDay(new Date())}.csv`, csvColumns, all);
+      toast.success(texts.exported(all.length));
+    } catch (error) {
+      console.error('The subscribers could not be exported', error);
+      toast.error(texts.exportFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" busy={busy} onClick={() => void save()}>
+      {texts.export}
+    </Button>
+  );
+}

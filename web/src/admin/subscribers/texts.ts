@@ -1,0 +1,21 @@
+/** What Subscribers say. */
+export const subscriberTexts = {
+  loading: 'Loading subscribers...',
+  failed: 'The subscribers could not be loaded.',
+  empty: 'Nobody has subscribed yet',
+  none: (prefix: string) => `No address begins with "${prefix}"`,
+  caption: 'Subscribers',
+  search: 'Search by email',
+  searchHint: 'How the address begins',
+  clear: 'Clear search',
+  export: 'Export CSV',
+  exported: (count: number) => (count === 1 ? '1 subscriber exported' : `${count} subscribers exported`),
+  exportFailed: 'The export failed. Check your connection and try again.',
+  email: 'Email',
+  source: 'Source',
+  campaign: { source: 'UTM source', medium: 'UTM medium', campaign: 'UTM campaign' },
+  status: 'Status',
+  statuses: { active: 'Active', unsubscribed: 'Unsubscribed' },
+  since: 'Subscribed',
+  nothing: '-',
+} as const;

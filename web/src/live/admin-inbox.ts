@@ -1,0 +1,27 @@
+import { type ContactMessage, contactMessageSchema, markContactMessageInput } from '@streetlore/domain/contact';
+import { collections } from '@streetlore/domain/paths';
+import { where } from 'firebase/firestore';
+import * as z from 'zod/mini';
+import { callable } from './core/call.ts';
+import { type Pages, usePages } from './core/pages.ts';
+
+/** Messages of a page. */
+export const INBOX_PAGE = 20;
+
+export const inboxFilters = ['open', 'answered', 'all'] as const;
+export type InboxFilter = (typeof inboxFilters)[number];
+
+/** The contact form's messages, page by page and live, the newest first. */
+export function useInbox(filter: InboxFilter): Pages<ContactMessage> {
+  return usePages({
+    path: collections.contactMessages,
+    schema: contactMessageSchema,
+    name: filter,
+    where: () => (filter === 'all' ? [] : [where('answered', '==', filter === 'answered')]),
+    order: { field: 'created_at', direction: 'desc' },
+    size: INBOX_PAGE,
+  });
+}
+
+/** Notes that a message was read or answered, or takes the note back. Rejects with CallError. */
+export const markContactMessage = callable('markContactMessage', markContactMessageInput, z.object({}));

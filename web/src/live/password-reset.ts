@@ -1,0 +1,14 @@
+import { sendPasswordResetEmail } from 'firebase/auth';
+import { firebase } from '../firebase/start.ts';
+
+/**
+ * Sends the mail by which an account's password is set anew. Whether the address has an account is nobody's business: one
+ * that has none is no error. Rejects with Firebase's AuthError.
+ */
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(firebase().auth, email);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
+  }
+}
