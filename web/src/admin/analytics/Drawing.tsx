@@ -36,8 +36,8 @@ export function Drawing<Figures>({ chart, rows, label }: DrawingProps<Figures>) 
         <ComposedChart data={data} margin={{ top: 8, right: 4, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={INK} strokeOpacity={0.14} />
           <XAxis dataKey="label" tickFormatter={short} minTickGap={12} stroke={INK} tickMargin={6} />
-          <YAxis yAxisId="left" width={48} stroke={INK} {...axisOf(left)} />
-          {right && <YAxis yAxisId="right" orientation="right" width={56} stroke={INK} {...axisOf(right)} />}
+          <YAxis yAxisId="left" width={60} stroke={INK} {...axisOf(left)} />
+          {right && <YAxis yAxisId="right" orientation="right" width={60} stroke={INK} {...axisOf(right)} />}
           <Tooltip
             formatter={(value, name) => [written(value, name), name]}
             cursor={{ fill: INK, fillOpacity: 0.06 }}
