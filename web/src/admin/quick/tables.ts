@@ -2,10 +2,14 @@ import { type Booking, bookingSchema } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import type { ExportKind, ExportRange } from '@streetlore/domain/export';
 import { poundsOf } from '@streetlore/domain/money';
+import { isErased } from '@streetlore/domain/phone';
 import { type SmsMessage, smsMessageSchema } from '@streetlore/domain/sms';
 import { type Subscriber, subscriberSchema } from '@streetlore/domain/subscriber';
 import { exportPages, exportPhotoPages, type SentPhoto } from '../../live/export.ts';
 import { type CsvColumn, toCsv } from '../../ui/csv.ts';
+
+/** A number, unless its person was erased. */
+const known = (number: string) => (isErased(number) ? 'erased' : number);
 
 interface Reading {
   /** Called with the rows read so far. */
@@ -36,7 +40,7 @@ const bookings: CsvColumn<WithId<Booking>>[] = [
   { title: 'status', value: ({ status }) => status },
   { title: 'tour', value: ({ tour_name }) => tour_name },
   { title: 'participants', value: ({ participants }) => participants },
-  { title: 'phone_numbers', value: ({ phone_numbers }) => phone_numbers.join(' ') },
+  { title: 'phone_numbers', value: ({ phone_numbers }) => phone_numbers.map(known).join(' ') },
   { title: 'email', value: ({ email }) => email },
   { title: 'team_name', value: ({ team_name }) => team_name },
   { title: 'voucher_code', value: ({ voucher_code }) => voucher_code },
@@ -55,7 +59,7 @@ const messages: CsvColumn<WithId<SmsMessage>>[] = [
   { title: 'id', value: ({ id }) => id },
   { title: 'sent_at', value: ({ sent_at }) => sent_at },
   { title: 'direction', value: ({ direction }) => direction },
-  { title: 'phone_number', value: ({ phone_number }) => phone_number },
+  { title: 'phone_number', value: ({ phone_number }) => known(phone_number) },
   { title: 'message_type', value: ({ message_type }) => message_type },
   { title: 'message_content', value: ({ message_content }) => message_content },
   { title: 'is_test', value: ({ is_test }) => is_test },
