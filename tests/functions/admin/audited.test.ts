@@ -1,7 +1,9 @@
 import type { Admin } from '@streetlore/domain/admin';
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
+import type { ContactMessage } from '@streetlore/domain/contact';
 import { type ContestFlag, type ContestRound, openRound } from '@streetlore/domain/contest';
+import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { queued } from '@streetlore/domain/sms';
@@ -182,6 +184,16 @@ const deeds: Record<string, () => Promise<Deed>> = {
   async steerHunt() {
     const { booking_id, target } = await aHunt();
     return { input: { booking_id, request_id: id(), step: 'end' }, action: 'hunt_ended', target };
+  },
+  async saveHuntSettings() {
+    const input = { request_id: id(), ...defaultHuntSettings };
+    return { input, action: 'hunt_settings_saved', target: documents.huntSettings };
+  },
+  async markContactMessage() {
+    const message_id = id();
+    const target = `${collections.contactMessages}/${message_id}`;
+    await put(target, { subject: 'Rain?', read: false, answered: false } satisfies Partial<ContactMessage>);
+    return { input: { request_id: id(), message_id, mark: 'read' }, action: 'contact_message_read', target };
   },
   async deleteSubmission() {
     const submission_id = await aPhoto();
