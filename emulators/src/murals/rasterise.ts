@@ -24,6 +24,6 @@ export async function rasteriseMural(request: MuralRequest): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A smaller copy of a picture, for phones; its height follows. */
+/** A picture as wide as it is shown, as light as it may be; its height follows. */
 export const narrowed = (picture: Buffer, width: number): Promise<Buffer> =>
-  sharp(picture).resize({ width }).webp({ quality: 76, effort: 2 }).toBuffer();
+  sharp(picture).resize({ width }).webp({ quality: 60, effort: 4 }).toBuffer();

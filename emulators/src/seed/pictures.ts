@@ -9,11 +9,11 @@ import { storageBucket, storageUrl } from '../config.ts';
 import { narrowed, rasteriseMural } from '../murals/rasterise.ts';
 import { inParallel } from '../parallel.ts';
 
-/** A mural and where in the bucket it goes; `narrow` adds a second file of that width beside it. */
+/** A mural, where in the bucket it goes, and how wide (pixels): no wider than it is shown. */
 export interface Picture {
   path: string;
   mural: MuralRequest;
-  narrow?: { path: string; width: number };
+  width: number;
 }
 
 const cacheFolder = fileURLToPath(new URL('../../../.emulators/murals/', import.meta.url));
@@ -23,18 +23,13 @@ export const pictureUrl = (path: string) => downloadAddress(storageUrl, storageB
 
 /** Paints every picture that is not in the cache yet. Needs no emulator, so it can run while they start. */
 export async function paintPictures(pictures: readonly Picture[]): Promise<void> {
-  await inParallel(pictures, 3, ({ mural }) => painted(mural));
+  await inParallel(pictures, 3, ({ mural, width }) => shown(mural, width));
 }
 
-/** Puts the pictures, and their narrow copies, into the bucket. */
+/** Puts the pictures into the bucket. */
 export async function hangPictures(storage: Storage, pictures: readonly Picture[]): Promise<void> {
-  await inParallel(pictures, 3, async ({ path, mural, narrow }) => {
-    const wide = await painted(mural);
-    await putPicture(storage, path, wide);
-    if (narrow) {
-      const copy = await cached(mural, `-${narrow.width}.webp`, () => narrowed(wide, narrow.width));
-      await putPicture(storage, narrow.path, copy);
-    }
+  await inParallel(pictures, 3, async ({ path, mural, width }) => {
+    await putPicture(storage, path, await shown(mural, width));
   });
 }
 
@@ -48,6 +43,10 @@ export async function putPicture(storage: Storage, path: string, bytes: Buffer):
       metadata: { contentType: `image/${path.split('.').at(-1)}`, cacheControl: 'public, max-age=3600' },
     });
 }
+
+/** A mural as pages show it, from the cache once it was made. */
+const shown = (mural: MuralRequest, width: number) =>
+  cached(mural, `-shown-${width}.webp`, async () => narrowed(await painted(mural), width));
 
 /** A mural as WebP, from the cache once it was painted. */
 export const painted = (mural: MuralRequest) => cached(mural, '.webp', () => rasteriseMural(mural));

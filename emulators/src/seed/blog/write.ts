@@ -13,6 +13,7 @@ export const postPictures = (): Picture[] =>
   postPlans.map(({ slug, neighborhood, picture }) => ({
     path: picturePath(slug),
     mural: { seed: `post-${slug}`, neighborhood, subject: picture, width: 960, height: 540 },
+    width: 800,
   }));
 
 /** Writes the posts, published over the last months. */

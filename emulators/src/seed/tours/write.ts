@@ -21,7 +21,7 @@ import type { TourPlan } from './plan.ts';
 const coverPath = (tour: TourPlan) => storagePaths.tourImage(tour.id, 'cover.webp');
 const stopPath = (tour: TourPlan, number: number) => storagePaths.tourImage(tour.id, `stop-${number}.webp`);
 
-/** The walls of the tours: a cover each, with a narrow copy for cards, and one picture a stop. */
+/** The walls of the tours: a cover each, and one picture a stop. */
 export const tourPictures = (): Picture[] =>
   tourPlans.flatMap((tour) => [
     {
@@ -33,7 +33,7 @@ export const tourPictures = (): Picture[] =>
         width: 1200,
         height: 800,
       },
-      narrow: { path: storagePaths.tourImage(tour.id, 'cover-640.webp'), width: 640 },
+      width: 960,
     },
     ...tour.stops.map(({ picture }, i) => ({
       path: stopPath(tour, i + 1),
@@ -44,6 +44,7 @@ export const tourPictures = (): Picture[] =>
         width: 720,
         height: 480,
       },
+      width: 360,
     })),
   ]);
 
