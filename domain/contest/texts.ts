@@ -1,12 +1,8 @@
+import { contestHeadTexts } from './head-texts.ts';
+
 /** What the contest's pages say, to the letter of the spec where it quotes. */
 export const contestTexts = {
-  headline: 'Win 5 Free Tours',
-  rules: [
-    'Your own photo, taken in London',
-    'Photos must have GPS data to be eligible',
-    'JPEG, PNG, GIF or WebP, up to 10MB',
-    'One vote for each photo you like',
-  ],
+  ...contestHeadTexts,
 
   // ---- The gallery
   filters: { all: 'All Submissions', week: 'This Week', top: 'Top Voted' },
@@ -19,7 +15,6 @@ export const contestTexts = {
 
   // ---- Past winners
   winners: {
-    link: 'See past winners',
     loading: 'Loading winners...',
     failed: 'Failed to load the winners. Please try again.',
     empty: 'No winners yet',
@@ -32,7 +27,6 @@ export const contestTexts = {
   notFound: 'Submission Not Found',
   notFoundError: 'Submission not found',
   invalidAddress: 'Invalid submission URL',
-  backToContest: 'Back to Contest',
   gpsLocated: 'GPS Located',
   manualLocation: 'Manual Location',
   approved: 'Approved',

@@ -1,3 +1,5 @@
+import { freeze } from '../frozen/index.ts';
+import { type Drawing, SERVED_ID, type Served } from './drawn.ts';
 import { type FirstPicture, type PageHead, SITE_NAME } from './head.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -11,12 +13,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Text as it may stand in an element or in a quoted attribute. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
+const inScript = (json: string) =>
+  json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** JSON as it may stand inside a script element: nothing in it can end the element or begin a comment. */
-export const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+export const scriptJson = (value: unknown) => inScript(JSON.stringify(value));
 
 /** The name and content of every meta element of a head, in order. */
 export function metaOf(head: PageHead): readonly { key: 'name' | 'property'; name: string; content: string }[] {
@@ -73,4 +74,32 @@ export function fillHead(shell: string, head: PageHead): string {
   const end = bare.indexOf('</head>');
   if (end < 0) throw new Error('The document to fill has no head');
   return `${bare.slice(0, end).trimEnd()}\n    ${headHtml(head)}\n  ${bare.slice(end)}`;
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/**
+ * The site's document with a page drawn into it; `path` is the page's, as in an address. What the page shows of live data goes
+ * along, so that the application begins with the same.
+ * @throws Error when the document has no empty root to draw into
+ */
+export function fillPage(shell: string, head: PageHead, path: string, drawing: Drawing, at: number): string {
+  // What is drawn holds the structured data already.
+  const [before, after, ...more] = fillHead(shell, { ...head, structured: null }).split(EMPTY_ROOT);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error('The document to fill has no root');
+  const end = before.indexOf('</head>');
+  const sheets = drawing.sheets.map(
+    (sheet) => `  <link rel="stylesheet" crossorigin href="${escapeHtml(sheet)}" />\n  `,
+  );
+  const served: Served = { at, answers: Object.fromEntries(drawing.shown) };
+  const data = `<script type="application/json" id="${SERVED_ID}">${inScript(freeze(served))}</script>`;
+  return [
+    before.slice(0, end),
+    ...sheets,
+    before.slice(end),
+    `<div id="root" data-path="${escapeHtml(path)}">${drawing.html}</div>`,
+    ...(drawing.shown.size > 0 ? [`\n    ${data}`] : []),
+    after,
+  ].join('');
 }

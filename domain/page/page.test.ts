@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { thaw } from '../frozen/index.ts';
 import { neighborhoods } from '../neighborhood/index.ts';
 import { routes } from '../paths/index.ts';
 import type { Tour } from '../tour/index.ts';
 import {
   beginning,
+  type Drawing,
   fillHead,
+  fillPage,
   findTour,
   fixedPages,
+  isPublicDocument,
+  isPublicPath,
   missingHead,
   pageHead,
   readAddress,
@@ -131,4 +136,53 @@ test('a description ends at a word', () => {
   expect(beginning(`${'street '.repeat(40)}`).length).toBeLessThanOrEqual(160);
   expect(beginning(`${'street '.repeat(40)}`)).toMatch(/street…$/);
   expect(beginning('Short.\n\nText.')).toBe('Short. Text.');
+});
+
+const drawing = (shown: Iterable<readonly [string, unknown]>): Drawing => ({
+  html: '<h1>Fox</h1>',
+  sheets: ['/assets/tour.css'],
+  shown: new Map(shown),
+  questions: [],
+});
+
+test('a page is drawn into the root, with its style sheets and what it shows', () => {
+  const html = fillPage(shell, tourHead(tour, site), '/tours/x', drawing([['document tours/x', tour]]), 1000);
+  expect(html).toContain('<div id="root" data-path="/tours/x"><h1>Fox</h1></div>');
+  expect(html.indexOf('href="/assets/tour.css"')).toBeLessThan(html.indexOf('</head>'));
+  const served = /<script type="application\/json" id="served">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(thaw(served)).toEqual({ at: 1000, answers: { 'document tours/x': tour } });
+});
+
+test('nothing in what a page shows can end its script, and a hostile address stays an attribute', () => {
+  const hostile = { ...tour, description: '</script><script>alert(1)</script><!--', name: '\u2028' };
+  const path = '/tours/"><img src=x onerror=alert(1)>';
+  const html = fillPage(shell, tourHead(tour, site), path, drawing([['document tours/x', hostile]]), 0);
+  expect(html).not.toContain('alert(1)</script>');
+  expect(html).not.toContain('<img');
+  expect(html.match(/<script/g)).toHaveLength(2);
+});
+
+test('a document without an empty root is not drawn into', () => {
+  const full = shell.replace('"></div>', '">Home</div>');
+  expect(() => fillPage(full, tourHead(tour, site), '/', drawing([]), 0)).toThrow('no root');
+});
+
+test.each([
+  ['tours/t1', { status: 'published' }, true],
+  ['tours/t1', { status: 'draft' }, false],
+  ['tours/t1', {}, false],
+  ['partners/p1', { status: 'active' }, true],
+  ['partners/p1', { status: 'planned' }, false],
+  ['partners/p1/private/crm', { status: 'active' }, false],
+  ['contest_submissions/s1', { status: 'pending' }, false],
+  ['contest_submissions/s1/votes/u1', { status: 'approved' }, false],
+  ['blog_posts/b1', { status: 'draft' }, false],
+  ['leaderboard/l1', {}, true],
+  ['stats/public', {}, true],
+  ['stats/totals', {}, false],
+  ['bookings/b1', { status: 'confirmed' }, false],
+  ['tour_stop_secrets/t1_1', { status: 'published' }, false],
+])('%s with %o: everybody may see it is %s', (path, data, isPublic) => {
+  expect(isPublicDocument(path, data)).toBe(isPublic);
+  if (isPublic) expect(isPublicPath(path.split('/')[0] === 'stats' ? path : (path.split('/')[0] ?? ''))).toBe(true);
 });

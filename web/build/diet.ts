@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const PREFIX = '\0diet:';
@@ -31,6 +34,15 @@ const CUTS: readonly Cut[] = [
   { from: '/node_modules/@firebase/firestore/', source: 're2js', names: ['RE2JS'] },
 ];
 
+const externalStore = fileURLToPath(new URL('../src/live/core/external-store.ts', import.meta.url));
+
+/** Its package names the build with every warning for developers in it, whoever asks. */
+function routerForProduction(): string {
+  const require = createRequire(import.meta.url);
+  const folder = dirname(require.resolve('react-router/package.json'));
+  return join(folder, 'dist', 'production', 'index.mjs');
+}
+
 /** Replaces those imports with functions that throw when somebody reaches them after all; 95 kB gzip less for Home. */
 export function diet(): Plugin {
   return {
@@ -38,6 +50,9 @@ export function diet(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
+      if (source === 'react-router') return routerForProduction();
+      if (source === 'use-sync-external-store/shim' && importer?.includes('/node_modules/reactfire/'))
+        return externalStore;
       const cut = CUTS.find((known) => known.source === source && importer?.includes(known.from));
       return cut ? { id: PREFIX + source, moduleSideEffects: false } : null;
     },

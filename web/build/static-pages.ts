@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type FirstPicture, fillHead, fixedPages, pageHead, unlistedHead } from '@streetlore/domain/page';
+import { type FirstPicture, fillHead, fillPage, fixedPages, pageHead, unlistedHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { heroPicture } from '../src/site/home/hero-picture.ts';
 import { muralSources } from '../src/ui/mural-sources.ts';
+import { type BuiltSite, buildDrawer } from './drawer.ts';
 
 const hero: FirstPicture = {
   srcset: muralSources(heroPicture.name, heroPicture.widths, 'avif'),
@@ -12,29 +13,54 @@ const hero: FirstPicture = {
   type: 'image/avif',
 };
 
+/** Fixed addresses whose first screen is live: a function draws them as well. */
+const drawnLive: ReadonlySet<string> = new Set([routes.tours]);
+
 /**
- * Writes the site's document once for every page with a fixed address, each with its own head, and robots.txt. Hosting serves
- * these as files; pages of documents get their heads from a function, and pages that are nobody's search result share
- * app.html. `site` is the website's address.
+ * Draws every page with a fixed address into the site's document, each with its own head, and writes robots.txt. Hosting
+ * serves these as files; pages of documents are drawn by a function into app.html, which pages that are nobody's search result
+ * share as it is. `site` is the website's address.
  */
 export function staticPages(site: string): Plugin {
   const address = site.replace(/\/+$/, '');
+  let mode = 'production';
   return {
     name: 'streetlore:static-pages',
     apply: 'build',
-    writeBundle({ dir }) {
+    configResolved(config) {
+      mode = config.mode;
+    },
+    async writeBundle({ dir }, bundle) {
       if (!dir) throw new Error('The build has no folder to write pages into');
       const shell = readFileSync(join(dir, 'index.html'), 'utf8');
+      const { draw } = await buildDrawer(builtSite(shell, bundle), mode);
       for (const [path, text] of fixedPages) {
+        if (drawnLive.has(path)) continue;
         const file = join(dir, `${path === routes.home ? 'index' : path.slice(1)}.html`);
         mkdirSync(dirname(file), { recursive: true });
         const head = pageHead(path, text, address);
-        writeFileSync(file, fillHead(shell, path === routes.home ? { ...head, firstPicture: hero } : head));
+        const full = path === routes.home ? { ...head, firstPicture: hero } : head;
+        writeFileSync(file, fillPage(shell, full, path, draw(path, new Map()), 0));
       }
       writeFileSync(join(dir, 'app.html'), fillHead(shell, unlistedHead(address)));
       writeFileSync(join(dir, 'robots.txt'), robots(address));
     },
   };
+}
+
+/** Reads from the built files what the drawer has to know of them. */
+function builtSite(shell: string, bundle: Rolldown.OutputBundle): BuiltSite {
+  const script = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
+  if (!script) throw new Error('The document names no script');
+  const sheetsByClass: Record<string, string[]> = {};
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'asset' || !file.fileName.endsWith('.css') || shell.includes(file.fileName)) continue;
+    const css = String(file.source);
+    for (const name of new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, found = '']) => found))) {
+      sheetsByClass[name] = [...(sheetsByClass[name] ?? []), `/${file.fileName}`];
+    }
+  }
+  return { script, sheetsByClass };
 }
 
 const robots = (site: string) => `User-agent: *\nDisallow: /admin\n\nSitemap: ${site}/sitemap.xml\n`;

@@ -22,24 +22,33 @@ const Tour = lazyLive(() => import('./site/tours/TourPage.tsx').then((page) => p
 });
 const Leaderboard = lazyLive(() => import('./site/leaderboard/LeaderboardPage.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<LeaderboardHead />} />,
+  drawn: false,
 });
 const Booking = lazyLive(() => import('./site/booking/BookingPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
+  drawn: false,
 });
 /** The back office: no visitor ever loads it. */
-const Admin = lazyLive(() => import('./admin/AdminApp.tsx').then((page) => page.default), { fallback: AdminLoading });
+const Admin = lazyLive(() => import('./admin/AdminApp.tsx').then((page) => page.default), {
+  fallback: AdminLoading,
+  drawn: false,
+});
 const Contest = lazyLive(() => import('./site/contest/ContestPage.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<ContestHead />} />,
+  drawn: false,
 });
 const submissionPages = () => import('./site/contest/photo/SubmissionPages.tsx');
 const SubmissionById = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByIdPage), {
   fallback: PageLoading,
+  drawn: false,
 });
 const SubmissionBySlug = lazyLive(() => submissionPages().then((pages) => pages.SubmissionBySlugPage), {
   fallback: PageLoading,
+  drawn: false,
 });
 const SubmissionByPlace = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByPlacePage), {
   fallback: PageLoading,
+  drawn: false,
 });
 const Winners = lazyLive(() => import('./site/contest/winners/WinnersPage.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<WinnersHead />} />,
@@ -55,15 +64,18 @@ const Partner = lazyLive(() => import('./site/partners/PartnerPage.tsx').then((p
 });
 const Blog = lazyLive(() => import('./site/blog/BlogPage.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<BlogHead />} />,
+  drawn: false,
 });
 const Post = lazyLive(() => import('./site/blog/PostPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
 const Contact = lazyLive(() => import('./site/contact/ContactPage.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<ContactHead />} />,
+  drawn: false,
 });
 const Apply = lazyLive(() => import('./site/apply/ApplyPage.tsx').then((page) => page.default), {
   fallback: PageLoading,
+  drawn: false,
 });
 const Privacy = lazyLive(() => import('./site/legal/PrivacyPage.tsx').then((page) => page.default), {
   fallback: PageLoading,

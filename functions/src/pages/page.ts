@@ -1,23 +1,45 @@
-import { fillHead } from '@streetlore/domain/page';
+import { gzipSync } from 'node:zlib';
+import { type Drawer, type Drawing, fillHead, fillPage } from '@streetlore/domain/page';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
+import { drawPage, loadDrawer } from './draw.ts';
 import { findHead } from './find-head.ts';
 import { SHELL_REQUEST, shellOf } from './shell.ts';
 
 /** A page as it is sent. */
 export type PageAnswer = { status: number; html: string };
 
-/** Answers the site's document with the head of the page at `path`; the application then takes over the same document. */
+/**
+ * Answers the site's document with the page at `path` in it, its head and what it shows at first; the application then takes
+ * over the same document. Without a drawer of the document's own build only the head is filled.
+ */
 export async function answerPage(
   services: Services,
   readShell: () => Promise<string>,
   path: string,
+  drawer: Drawer | null = null,
 ): Promise<PageAnswer> {
-  const [shell, { head, status }] = await Promise.all([readShell(), findHead(services, path)]);
-  return { status, html: fillHead(shell, head) };
+  const at = services.now().getTime();
+  const [shell, { head, status }, drawing] = await Promise.all([
+    readShell(),
+    findHead(services, path),
+    drawer ? drawn(services, drawer, path) : null,
+  ]);
+  const isDrawn = drawing !== null && drawer !== null && shell.includes(`"${drawer.script}"`);
+  return { status, html: isDrawn ? fillPage(shell, head, path, drawing, at) : fillHead(shell, head) };
+}
+
+/** A page that cannot be drawn here still opens in a browser. */
+async function drawn(services: Services, drawer: Drawer, path: string): Promise<Drawing | null> {
+  try {
+    return await drawPage(services, drawer, path);
+  } catch (error) {
+    logger.error(`${path} could not be drawn`, error);
+    return null;
+  }
 }
 
 let readShell: (() => Promise<string>) | undefined;
@@ -39,9 +61,12 @@ export const page = onRequest({ invoker: 'public' }, async (request, response) =
       known,
       readShell,
       new URL(request.originalUrl, known.config.PUBLIC_URL).pathname,
+      await loadDrawer(),
     );
     // Short in the content network: a changed price or a published post shows within a minute in link previews too.
-    response.status(status).set('Cache-Control', 'public, max-age=0, s-maxage=60').type('html').send(html);
+    response.status(status).set('Cache-Control', 'public, max-age=0, s-maxage=60').vary('Accept-Encoding').type('html');
+    if (request.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').send(gzipSync(html));
+    else response.send(html);
   } catch (error) {
     logger.error('A page could not be answered', error);
     await noteError('page', error);

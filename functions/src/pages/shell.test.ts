@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A website that counts who asks for its Home. */
+/** A website that counts who is asked for its document. */
 async function website() {
   const site = { html: 'first', status: 200, asked: 0, unchanged: 0, url: '' };
   const server = createServer((request, response) => {

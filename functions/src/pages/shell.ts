@@ -10,11 +10,14 @@ type Shell = { html: string; etag: string | null; seen: number };
 const FRESH = 5_000;
 const PATIENCE = 10_000;
 
-/** Marks the request for the document: where no website is deployed yet, hosting hands even Home to the function that asks. */
+/** Marks the request for the document: where no website is deployed yet, hosting hands even that to the function that asks. */
 export const SHELL_REQUEST = 'x-streetlore-document';
 
+/** Where the website has its document without a page in it (web/build/static-pages.ts). */
+const DOCUMENT = '/app';
+
 /**
- * A reader of the document that the website itself answers at `site`, its Home, which hosting serves as a file. Kept for seconds,
+ * A reader of the document that the website at `site` is made of, without a page in it, which hosting serves as a file. Kept for seconds,
  * then asked for again only if it changed. When the website cannot be asked, the last known one serves on.
  */
 export function shellOf(site: string, now: () => number = Date.now): () => Promise<string> {
@@ -22,12 +25,12 @@ export function shellOf(site: string, now: () => number = Date.now): () => Promi
   let asking: Promise<Shell> | undefined;
 
   const ask = async (): Promise<Shell> => {
-    const response = await fetch(`${site}/`, {
+    const response = await fetch(site + DOCUMENT, {
       headers: { [SHELL_REQUEST]: '1', ...(kept?.etag && { 'if-none-match': kept.etag }) },
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.status === 304 && kept) return { ...kept, seen: now() };
-    if (!response.ok) throw new Error(`${site}/ answered ${response.status}`);
+    if (!response.ok) throw new Error(`${site}${DOCUMENT} answered ${response.status}`);
     return { html: await response.text(), etag: response.headers.get('etag'), seen: now() };
   };
 

@@ -77,6 +77,13 @@ const shown = async (page: Page, { loading, failed, empty, ready }: LivePage) =>
 
 const main = (page: Page, text: string) => page.locator('main').getByText(text).first();
 
+/** Goes to another page of the site as its links do: no document comes that would bring what the page shows. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
 /** Asks the same of a project in which there is nothing. */
 const askElsewhere = async (route: Route) => {
   const elsewhere = (text: string) => text.replaceAll(projectId, 'demo-nothing');
@@ -89,11 +96,13 @@ const askElsewhere = async (route: Route) => {
 export function states(visits: Visits): void {
   describe.each(pages)('$path', (live) => {
     it('says that it loads, that it failed, and tries again', async () => {
-      await using visit = await visits.open(live.path, async (fresh) => {
+      await using visit = await visits.open('/privacy', async (fresh) => {
         await fresh.clock.install();
         await fresh.route(FIRESTORE, (route) => route.abort());
       });
       const { page, complaints } = visit;
+      await main(page, 'Privacy').waitFor();
+      await goTo(page, live.path);
       await main(page, live.loading).waitFor({ state: 'attached' });
       expect(await shown(page, live)).toEqual([true, false, false, false]);
       // Its listener may start only now.
@@ -114,6 +123,26 @@ export function states(visits: Visits): void {
       expect(await shown(page, live)).toEqual([false, false, false, true]);
       expect(complaints).toEqual([]);
     });
+  });
+
+  it('what a document brings is there at once, and a failure to hear more is said', async () => {
+    const live = pages.find(({ path }) => path.endsWith('color-vinyl-tour'));
+    if (!live) throw new Error('No such page');
+    await using visit = await visits.open(live.path, async (fresh) => {
+      await fresh.clock.install();
+      await fresh.route(FIRESTORE, (route) => route.abort());
+    });
+    const { page } = visit;
+    expect(await shown(page, live)).toEqual([false, false, false, true]);
+    await expect
+      .poll(
+        async () => {
+          await page.clock.fastForward(TOO_LONG);
+          return await shown(page, live);
+        },
+        { timeout: PATIENCE },
+      )
+      .toEqual([false, true, false, false]);
   });
 
   it('an empty London looks empty, neither failed nor loading', async () => {

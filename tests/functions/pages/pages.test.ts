@@ -1,4 +1,5 @@
 import { blogPostSchema } from '@streetlore/domain/blog';
+import type { Answers, Drawer, Question } from '@streetlore/domain/page';
 import { partnerSchema } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
 import { tourSchema } from '@streetlore/domain/tour';
@@ -178,4 +179,68 @@ it('the feed tells the published posts', async () => {
   expect(xml).toContain(`<link>${site}/blog/paint-on-walls</link>`);
   expect(xml).toContain('<![CDATA[Paint "on" walls]]>');
   expect(xml).not.toContain('unwritten');
+});
+
+/** A drawer that asks these questions, and shows what it is told. */
+function asking(questions: readonly Question[], script = '/assets/site.js'): Drawer & { told: () => Answers } {
+  let told: Answers = new Map();
+  return {
+    script,
+    told: () => told,
+    draw: (_path, answers) => {
+      told = answers;
+      const open = questions.filter(({ name }) => !answers.has(name));
+      const shown = new Map([...answers].filter(([, answer]) => answer !== undefined));
+      return { html: '<main>drawn</main>', sheets: [], shown, questions: open };
+    },
+  };
+}
+const built = shell.replace('</head>', '<script type="module" src="/assets/site.js"></script></head>');
+const openWith = (drawer: Drawer, document = built) =>
+  answerPage(services, async () => document, '/tours/uk/london/shoreditch/t1', drawer);
+const document = (path: string): Question => ({ name: `document ${path}`, path, conditions: null });
+const published = { kind: 'where', field: 'status', operator: '==', value: 'published' } as const;
+
+it('a page gets what it asks for, to show before any script has run', async () => {
+  const drawer = asking([
+    document('tours/t1'),
+    { name: 'posts', path: 'blog_posts', conditions: [published, { kind: 'limit', count: 5 }] },
+  ]);
+  const { status, html } = await openWith(drawer);
+  expect(status).toBe(200);
+  expect(drawer.told().get('document tours/t1')).toEqual({ ...tour, id: 't1' });
+  expect(drawer.told().get('posts')).toEqual([{ ...post, id: 'p1' }]);
+  expect(html).toContain('<main>drawn</main></div>');
+  expect(html).toContain('id="served"');
+});
+
+it.each([
+  ['a draft', document('tours/draft'), null],
+  ['a photo that waits', document(`contest_submissions/${hidden}`), null],
+  ['what is not there', document('tours/nothing'), null],
+  ['a partner’s private half', document('partners/c1/private/crm'), undefined],
+  ['the secret half of a stop', document('tour_stop_secrets/t1_1'), undefined],
+  ['every post, drafts too', { name: 'all', path: 'blog_posts', conditions: [] }, undefined],
+  ['bookings', { name: 'bookings', path: 'bookings', conditions: [] }, undefined],
+])('%s is nobody’s to see on a page', async (_what, question: Question, answer) => {
+  const drawer = asking([question]);
+  const { html } = await openWith(drawer);
+  expect(drawer.told().has(question.name)).toBe(true);
+  expect(drawer.told().get(question.name)).toEqual(answer);
+  expect(html).not.toMatch(/Secret|Hidden|unwritten/);
+});
+
+it('a document of another build, or a page that cannot be drawn, is left to the browser', async () => {
+  const broken: Drawer = {
+    script: '/assets/site.js',
+    draw: () => {
+      throw new Error('no such part');
+    },
+  };
+  for (const drawer of [asking([], '/assets/older.js'), broken]) {
+    const { status, html } = await openWith(drawer);
+    expect(status).toBe(200);
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('<title data-static>Walls &amp; &lt;Vinyl&gt;');
+  }
 });

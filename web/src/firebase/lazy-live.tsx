@@ -1,6 +1,17 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { afterFirstPaint } from './after-first-paint.ts';
+import { useTakingOver } from './taking-over.ts';
 
 type Loaded<P> = { readonly Providers: ComponentType<{ children: ReactNode }>; readonly Content: ComponentType<P> };
 
@@ -9,25 +20,51 @@ interface LazyLiveOptions<P> {
   readonly fallback: (props: P) => ReactNode;
   /** Shown when the code could not be fetched; a panel with 'Try Again' when left out. */
   readonly failed?: (retry: () => void) => ReactNode;
+  /**
+   * `false` leaves it out of documents: what is typed into a form, or pressed, before the application has taken over would be
+   * lost. The fallback stands there instead.
+   */
+  readonly drawn?: boolean;
+  /** Nothing in it is live by itself: it comes without Firebase. */
+  readonly still?: boolean;
+}
+
+const parts = new Set<() => Promise<void>>();
+
+/** Where documents are drawn: brings in the code of every part, for there nothing is drawn twice. */
+export async function loadParts(): Promise<void> {
+  // A part may bring parts of its own.
+  for (let known = -1; known !== parts.size; ) {
+    known = parts.size;
+    await Promise.all([...parts].map((part) => part()));
+  }
 }
 
 /**
  * Makes a component that brings Firebase and its own code in after the first paint, and shows `fallback` meanwhile: the
  * boundary between the static page and what is live on it. A fetch that fails (a tunnel, a bad connection) can be tried
- * again, unlike React.lazy, which remembers a rejection for good.
+ * again, unlike React.lazy, which remembers a rejection for good. What the document holds of it already stays until the
+ * component can take it over.
  */
 export function lazyLive<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { fallback: Fallback, failed }: LazyLiveOptions<P>,
+  { fallback: Fallback, failed, drawn = true, still = false }: LazyLiveOptions<P>,
 ): ComponentType<P> {
   let loaded: Loaded<P> | undefined;
   let pending: Promise<void> | undefined;
+  let takenOver: Promise<void> | undefined;
+
+  if (import.meta.env.SSR && drawn) {
+    parts.add(async () => {
+      loaded ??= { Providers: Fragment, Content: await load() };
+    });
+  }
 
   const fetchOnce = () => {
     pending ??= afterFirstPaint()
-      .then(() => Promise.all([import('./providers.tsx'), load()]))
+      .then(() => Promise.all([still ? null : import('./providers.tsx'), load()]))
       .then(([providers, content]) => {
-        loaded = { Providers: providers.FirebaseProviders, Content: content };
+        loaded = { Providers: providers?.FirebaseProviders ?? Fragment, Content: content };
       })
       .finally(() => {
         pending = undefined;
@@ -35,7 +72,15 @@ export function lazyLive<P extends object>(
     return pending;
   };
 
-  return function LazyLive(props: P) {
+  /** Once only: should it fail, the fallback takes the place of what the document holds, and tries again. */
+  const takeOver = () => {
+    takenOver ??= fetchOnce().catch(() => undefined);
+    return takenOver;
+  };
+
+  function Part(props: P) {
+    const isTakingOver = useTakingOver();
+    if (!import.meta.env.SSR && drawn && isTakingOver && !loaded) use(takeOver());
     const [state, setState] = useState<'loading' | 'ready' | 'failed'>(loaded ? 'ready' : 'loading');
     const attempt = useCallback(() => {
       let mounted = true;
@@ -71,5 +116,14 @@ export function lazyLive<P extends object>(
       );
     }
     return <Fallback {...props} />;
-  };
+  }
+
+  // While its document is taken over, a part that is drawn again for no reason of its own would lose what is there.
+  return memo(function LazyLive(props: P) {
+    return (
+      <Suspense fallback={<Fallback {...props} />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  }) as ComponentType<P>;
 }

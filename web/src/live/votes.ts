@@ -71,6 +71,9 @@ async function toggle(id: string, cast: boolean, server: ServerCount): Promise<v
   }
 }
 
+/** Whoever has the document drawn, it is not a voter. */
+const nothing = () => null;
+
 /**
  * Votes of one photo. Whether this visitor voted is remembered in the browser, not read: a gallery reads no document per
  * card.
@@ -78,8 +81,8 @@ async function toggle(id: string, cast: boolean, server: ServerCount): Promise<v
 export function useVote(photo: Pick<WithId<Submission>, 'id' | 'votes' | 'votes_counted_at'>): ShownVote {
   const { id, votes } = photo;
   const countedAt = photo.votes_counted_at?.getTime() ?? null;
-  const own = useSyncExternalStore(subscribe, () => unsettled.get(id) ?? null);
-  const flag = useSyncExternalStore(voteFlags.subscribe, () => voteFlags.get(id));
+  const own = useSyncExternalStore(subscribe, () => unsettled.get(id) ?? null, nothing);
+  const flag = useSyncExternalStore(voteFlags.subscribe, () => voteFlags.get(id), nothing);
   const session = useSession();
   const [, look] = useReducer((times: number) => times + 1, 0);
 

@@ -1,11 +1,15 @@
 import type { WithId } from '@streetlore/domain/document';
+import type { Condition } from '@streetlore/domain/page';
 import { collection, type DocumentData, doc, type QueryConstraint, query } from 'firebase/firestore';
+import type { Observable } from 'rxjs';
 import type * as z from 'zod/mini';
 import { firebase } from '../../firebase/start.ts';
 import { converterFor } from './converter.ts';
 import { listenToDocument, listenToQuery } from './listen.ts';
 import type { Live } from './live.ts';
 import { isRemembered, remembered } from './remember.ts';
+import { ask, servedAnswer } from './served.ts';
+import { startingServed } from './start-served.ts';
 import { useLive } from './use-live.ts';
 
 /** The collection at `path`, typed by its schema. */
@@ -18,7 +22,7 @@ export function typedDocument<T extends object>(path: string, schema: z.ZodMiniT
   return doc(firebase().firestore, path).withConverter<WithId<T>, DocumentData>(converterFor(schema));
 }
 
-/** Checks a document that was written down earlier. */
+/** Checks a document that was written down or served. */
 const readOne =
   <T extends object>(schema: z.ZodMiniType<T>) =>
   (value: unknown): WithId<T> | undefined => {
@@ -36,6 +40,10 @@ const readList =
     return documents.every((document) => document !== undefined) ? documents : undefined;
   };
 
+/** What everybody may see begins with what the document brought, and is kept for use without a connection. */
+const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
+  isRemembered(path, location.pathname) ? startingServed(name, remembered(name, live, check), check) : live;
+
 /**
  * The documents of a query, live. `key` names the query among all of the site ('tours by name'): same key, same listener,
  * so whatever `constraints` depend on belongs into it.
@@ -47,17 +55,25 @@ export function useQueryOf<T extends object>(
   constraints: () => readonly QueryConstraint[],
 ): Live<readonly WithId<T>[]> {
   const name = `query ${path}: ${key}`;
-  return useLive(name, () => {
-    const live = listenToQuery(query(typedCollection(path, schema), ...constraints()));
-    return isRemembered(path, location.pathname) ? remembered(name, live, readList(schema)) : live;
-  });
+  const check = readList(schema);
+  // There src/drawer/conditions.ts stands for Firestore's constraints.
+  if (import.meta.env.SSR) ask({ name, path, conditions: constraints() as readonly unknown[] as readonly Condition[] });
+  return useLive(
+    name,
+    () => ofEverybody(name, path, listenToQuery(query(typedCollection(path, schema), ...constraints())), check),
+    () => servedAnswer(name, check),
+  );
 }
 
 /** A document, live; null when there is none. */
 export function useDocumentOf<T extends object>(path: string, schema: z.ZodMiniType<T>): Live<WithId<T> | null> {
   const name = `document ${path}`;
-  return useLive(name, () => {
-    const live = listenToDocument(typedDocument(path, schema));
-    return isRemembered(path, location.pathname) ? remembered(name, live, readOne(schema)) : live;
-  });
+  const check = readOne(schema);
+  const checkAny = (value: unknown) => (value === null ? null : check(value));
+  if (import.meta.env.SSR) ask({ name, path, conditions: null });
+  return useLive(
+    name,
+    () => ofEverybody(name, path, listenToDocument(typedDocument(path, schema)), checkAny),
+    () => servedAnswer(name, checkAny),
+  );
 }

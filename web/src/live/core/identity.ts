@@ -8,6 +8,11 @@ let watching = false;
 export function watchIdentity() {
   if (watching) return;
   watching = true;
-  onIdTokenChanged(firebase().auth, onIdentityChange);
+  // The first word says who has been here all along: Firestore asks nothing before it knows.
+  let isFirst = true;
+  onIdTokenChanged(firebase().auth, () => {
+    if (!isFirst) onIdentityChange();
+    isFirst = false;
+  });
   window.addEventListener('online', restartFailed);
 }

@@ -1,7 +1,8 @@
+import { freeze, thaw } from '@streetlore/domain/frozen';
 import { NEVER, Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveError } from './live.ts';
-import { freeze, isRemembered, remembered, thaw } from './remember.ts';
+import { isRemembered, remembered } from './remember.ts';
 
 const kept = new Map<string, string>();
 const page = new EventTarget();

@@ -1,44 +1,15 @@
-import { collections, documents } from '@streetlore/domain/paths';
+import { freeze, thaw } from '@streetlore/domain/frozen';
+import { isPublicPath } from '@streetlore/domain/page';
 import { catchError, concat, defer, fromEvent, type Observable, of, switchMap, take, tap, throwError } from 'rxjs';
 
 const PREFIX = 'last-seen:';
 /** How long (ms) changes gather before they are written down. */
 const GATHER_MS = 1000;
 
-const { tours, tourStops, tourPartners, partners, contestSubmissions, contestRounds, blogPosts, leaderboard } =
-  collections;
-const PUBLIC: ReadonlySet<string> = new Set([
-  tours,
-  tourStops,
-  tourPartners,
-  partners,
-  contestSubmissions,
-  contestRounds,
-  blogPosts,
-  leaderboard,
-]);
-
 /** Whether data at `path` is everybody's, so that it may stay in a browser. The back office never shows yesterday's state. */
 export function isRemembered(path: string, page: string): boolean {
-  if (/^\/admin(\/|$)/.test(page)) return false;
-  const [collection = '', ...rest] = path.split('/');
-  return path === documents.publicStats || (rest.length <= 1 && PUBLIC.has(collection));
+  return !/^\/admin(\/|$)/.test(page) && isPublicPath(path);
 }
-
-/** JSON with dates kept. */
-export const freeze = (value: unknown): string =>
-  JSON.stringify(value, function (this: Record<string, unknown>, key, inner: unknown) {
-    const original = this[key];
-    return original instanceof Date ? { $date: original.toISOString() } : inner;
-  });
-
-/** The value that `freeze` wrote down. */
-export const thaw = (text: string): unknown =>
-  JSON.parse(text, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && '$date' in inner && typeof inner.$date === 'string'
-      ? new Date(inner.$date)
-      : inner,
-  );
 
 const waiting = new Map<string, unknown>();
 let timer: ReturnType<typeof setTimeout> | undefined;

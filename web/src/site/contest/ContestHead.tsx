@@ -1,4 +1,4 @@
-import { contestTexts } from '@streetlore/domain/contest';
+import { contestHeadTexts } from '@streetlore/domain/contest';
 import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
@@ -13,15 +13,15 @@ export function ContestHead() {
       <PageMeta {...pageTexts.contest} />
       <PageHead
         art="contest"
-        title={contestTexts.headline}
+        title={contestHeadTexts.headline}
         lead="Walls change overnight; a photo is how they stay. The one with the most votes wins, every week."
       >
         <ul className={styles.rules} aria-label="Contest rules">
-          {contestTexts.rules.map((rule) => (
+          {contestHeadTexts.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-        <Link to={routes.contestWinners}>{contestTexts.winners.link}</Link>
+        <Link to={routes.contestWinners}>{contestHeadTexts.seeWinners}</Link>
       </PageHead>
     </>
   );

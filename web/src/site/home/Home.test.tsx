@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import Below from './Below.tsx';
 import { Home } from './Home.tsx';
 
 const html = renderToString(
   <StaticRouter location="/">
     <Home />
+    <Below />
   </StaticRouter>,
 );
 const words = html

@@ -1,27 +1,29 @@
 import { HOME_DESCRIPTION } from '@streetlore/domain/page';
-import { NewsletterSection } from '../newsletter/NewsletterSection.tsx';
+import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import page from '../shell/Page.module.css';
 import { PageMeta } from '../shell/PageMeta.tsx';
-import { ClosingCall } from './ClosingCall.tsx';
-import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
-import { FeaturedToursSection, StatsSection, WallSection } from './live-sections.tsx';
 import { TapeStrip } from './TapeStrip.tsx';
 
-/** The hero and everything static paint at once; what is live arrives after the first paint. */
+const Below = lazyLive(() => import('./Below.tsx').then((content) => content.default), {
+  still: true,
+  fallback: () => (
+    <Surface material="paper" torn className={page.tall}>
+      <Loading text="Loading..." />
+    </Surface>
+  ),
+});
+
+/** The hero is there at once; the rest comes after the first paint, and what is live on it after that. */
 export function Home() {
   return (
     <>
       <PageMeta description={HOME_DESCRIPTION} />
       <Hero />
       <TapeStrip />
-      <FeaturedToursSection />
-      <HowItWorks />
-      <Features />
-      <WallSection />
-      <StatsSection />
-      <NewsletterSection />
-      <ClosingCall />
+      <Below />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { contestTexts } from '@streetlore/domain/contest';
+import { contestHeadTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { FEATURED_TOURS } from '@streetlore/domain/tour';
 import { lazyLive } from '../../firebase/lazy-live.tsx';
@@ -63,7 +63,7 @@ export function WallSection() {
           </p>
         </div>
         <ul className={styles.rules}>
-          {contestTexts.rules.map((rule) => (
+          {contestHeadTexts.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

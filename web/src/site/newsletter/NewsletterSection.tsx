@@ -10,6 +10,7 @@ const Form = lazyLive(() => import('./NewsletterForm.tsx').then(({ NewsletterFor
       <Skeleton height="4.9rem" />
     </Loading>
   ),
+  drawn: false,
 });
 
 /** The newsletter on Home. */

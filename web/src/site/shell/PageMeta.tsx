@@ -1,6 +1,8 @@
 import { fullTitle, metaOf, type PageHead, scriptJson, socialCard } from '@streetlore/domain/page';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { publicUrl } from './public-url.ts';
+import { settleHead } from './settle-head.ts';
 
 interface PageTextProps {
   /** Without the company's name; Home leaves it out. */
@@ -14,11 +16,12 @@ type PageMetaProps = PageTextProps | { readonly head: PageHead };
 
 /**
  * What the document says of itself while the page is shown: title, description, canonical link, social card and structured
- * data. React lifts all but the last into the head; what hosting put there for crawlers has been taken out (main.tsx).
+ * data. React lifts all but the last into the head, where what was served for crawlers now goes.
  */
 export function PageMeta(props: PageMetaProps) {
   const { pathname } = useLocation();
   const head = 'head' in props ? props.head : headOf(props, pathname);
+  useLayoutEffect(settleHead, []);
   return (
     <>
       <title>{head.title}</title>

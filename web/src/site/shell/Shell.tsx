@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../offline/OfflineNotice.tsx';
 import { Footer } from './Footer.tsx';
@@ -6,7 +6,10 @@ import { Header } from './Header.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import styles from './Shell.module.css';
 
-/** Header, page and footer of the public site; a new address starts at its top, for eyes and for screen readers. */
+/**
+ * Header, page and footer of the public site; a new address starts at its top, for eyes and for screen readers. Nothing waits in
+ * the Suspense around page and footer: React takes over what a document holds one by one, in pieces that let a tap through.
+ */
 export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -26,10 +29,14 @@ export function Shell() {
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <PageErrorBoundary key={pathname}>
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </PageErrorBoundary>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

@@ -13,9 +13,11 @@ interface TourCardProps {
   readonly tour: WithId<Tour>;
   /** The longer card of the tours list: description, details and booking. */
   readonly full?: boolean;
+  /** Among the first things seen: its picture is fetched at once. */
+  readonly first?: boolean;
 }
 
-export function TourCard({ tour, full = false }: TourCardProps) {
+export function TourCard({ tour, full = false, first = false }: TourCardProps) {
   const spray = sprayOf(tour.neighborhood);
   // The list has no heading between the page's and the cards'.
   const Name = full ? 'h2' : 'h3';
@@ -30,7 +32,8 @@ export function TourCard({ tour, full = false }: TourCardProps) {
         alt=""
         width="640"
         height="440"
-        loading="lazy"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
       />
       <div className={styles.words}>

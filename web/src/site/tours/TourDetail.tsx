@@ -47,6 +47,7 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
             alt={`Street art in ${tour.neighborhood}`}
             width="1200"
             height="800"
+            fetchPriority="high"
           />
         </div>
       </Surface>

@@ -35,8 +35,8 @@ export default function ToursPage() {
               </EmptyState>
             ) : (
               <TourGrid>
-                {tours.map((tour) => (
-                  <TourCard key={tour.id} tour={tour} full />
+                {tours.map((tour, index) => (
+                  <TourCard key={tour.id} tour={tour} full first={index === 0} />
                 ))}
               </TourGrid>
             )

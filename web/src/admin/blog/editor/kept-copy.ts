@@ -1,6 +1,6 @@
 import { imageCreditSchema, type PostForm, postStatuses } from '@streetlore/domain/blog';
+import { freeze, thaw } from '@streetlore/domain/frozen';
 import * as z from 'zod/mini';
-import { freeze, thaw } from '../../../live/core/remember.ts';
 
 const PREFIX = 'unsaved-post:';
 

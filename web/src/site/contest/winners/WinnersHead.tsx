@@ -1,4 +1,4 @@
-import { contestTexts } from '@streetlore/domain/contest';
+import { contestHeadTexts } from '@streetlore/domain/contest';
 import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ export function WinnersHead() {
       <PageMeta {...pageTexts.contestWinners} />
       <PageHead
         art="contest"
-        above={<Link to={routes.contest}>{contestTexts.backToContest}</Link>}
+        above={<Link to={routes.contest}>{contestHeadTexts.backToContest}</Link>}
         title={pageTexts.contestWinners.title}
         lead="A week on the wall, five free tours, and a place here for good."
       />

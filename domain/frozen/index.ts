@@ -1,0 +1,14 @@
+/** JSON with dates kept. */
+export const freeze = (value: unknown): string =>
+  JSON.stringify(value, function (this: Record<string, unknown>, key, inner: unknown) {
+    const original = this[key];
+    return original instanceof Date ? { $date: original.toISOString() } : inner;
+  });
+
+/** The value that `freeze` wrote down. */
+export const thaw = (text: string): unknown =>
+  JSON.parse(text, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && '$date' in inner && typeof inner.$date === 'string'
+      ? new Date(inner.$date)
+      : inner,
+  );

@@ -1,0 +1,113 @@
+import { collections, routes } from '@streetlore/domain/paths';
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aTour, storeTour } from '../support/documents.ts';
+import { viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const FIRESTORE = '**/google.firestore.v1.Firestore/**';
+const hostile = '</script><script>window.ran = true</script><img src=x onerror="window.ran = true">';
+const tour = { id: `first-${crypto.randomUUID().slice(0, 8)}`, neighborhood: 'Shoreditch' };
+const draft = { id: `${tour.id}-draft`, neighborhood: 'Shoreditch' };
+const path = routes.tour(tour);
+const stored = (id: string) => db.doc(`${collections.tours}/${id}`);
+
+let browser: Browser;
+beforeAll(async () => {
+  const image_url = '/art/hero-800.webp';
+  [browser] = await Promise.all([
+    launchChromium(),
+    storeTour(db, tour.id, aTour({ name: 'Walk of the First Paint', description: hostile, image_url })),
+    storeTour(db, draft.id, aTour({ name: 'Walk of the Draft', status: 'draft', image_url })),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([stored(tour.id).delete(), stored(draft.id).delete()]);
+});
+
+const documentOf = async (at: string) => await (await fetch(siteUrl + at)).text();
+
+describe('without any script', () => {
+  it.each([
+    ['/', 'The walls are talking', 'How It Works'],
+    ['/tours', 'Pick a wall', 'Color & Vinyl Tour'],
+    ['/tours/uk/london/shoreditch/color-vinyl-tour', 'Color & Vinyl Tour', 'Ebor Street'],
+    ['/partners', 'Local Partners', 'Become a Partner'],
+    ['/leaderboard', 'Leaderboard', 'Every row is a hunt'],
+    ['/blog/manners-for-the-wall', 'Manners for the Wall', 'See it before it is painted over'],
+    ['/no/such/page', 'Painted over', 'See the tours'],
+  ])('%s is painted, in its own style', async (at, title, more) => {
+    const { page, context } = await visit(browser, at, viewports.phone, { javaScriptEnabled: false });
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.textContent()).toContain(title);
+    expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Anton');
+    await page.locator('main').getByText(more).first().waitFor();
+    await context.close();
+  });
+});
+
+it.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/partners', '/blog/manners-for-the-wall'])(
+  'the application takes over what %s holds, element for element, without a complaint',
+  async (at) => {
+    const said: string[] = [];
+    const { page, context, complaints } = await visit(browser, at, viewports.phone, {}, async (fresh) => {
+      fresh.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+      await fresh.addInitScript(() =>
+        new MutationObserver((_changes, watcher) => {
+          const heading = document.querySelector<HTMLElement>('main h1');
+          if (!heading) return;
+          heading.dataset.first = 'yes';
+          watcher.disconnect();
+        }).observe(document, { childList: true, subtree: true }),
+      );
+    });
+    // What only the live footer shows: by then everything has been taken over.
+    await page.getByRole('navigation', { name: 'Premium partners' }).waitFor();
+    expect(await page.locator('main h1[data-first]').count()).toBe(1);
+    expect([...said, ...complaints]).toEqual([]);
+    await context.close();
+  },
+);
+
+it('what is stored stays text, and what is not public is not in the document', async () => {
+  const { page, context } = await visit(browser, path, viewports.phone);
+  await page.locator('main').getByText(hostile).waitFor();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await context.close();
+  for (const at of ['/tours', routes.tour(draft)]) expect(await documentOf(at)).not.toContain('Walk of the Draft');
+  expect(await documentOf('/tours')).toContain('Walk of the First Paint');
+});
+
+it('what the document says gives way to what the listener hears', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, context } = await visit(browser, path, viewports.phone, {}, (fresh) =>
+    fresh.route(FIRESTORE, async (route) => {
+      await held;
+      await route.continue();
+    }),
+  );
+  await page.getByText('£10.00').first().waitFor();
+  await stored(tour.id).update({ price: 14.21 });
+  release();
+  await page.getByText('£14.21').first().waitFor();
+  expect(await page.getByText('£10.00').count()).toBe(0);
+  await context.close();
+});
+
+it('what an old document says is not shown as if it were so', async () => {
+  const html = (await documentOf(path)).replace(/"at":\d+/, '"at":1700000000000');
+  const { page, context } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
+    await fresh.route(siteUrl + path, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await fresh.route(FIRESTORE, (route) => route.abort());
+  });
+  await page.getByText('Loading tour details...').waitFor({ state: 'attached' });
+  expect(await page.locator('main').getByText('per person').count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,80 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Drawer } from '@streetlore/domain/page';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+/** Beside the functions' own bundle: a deploy uploads that folder, and the function `page` draws with what it finds there. */
+const folder = fileURLToPath(new URL('../../functions/lib/site', import.meta.url));
+
+const BUILT_SITE = 'virtual:built-site';
+const ABSENT = '\0absent:';
+/** What only a browser runs. */
+const absent = [
+  'firebase/app',
+  'firebase/auth',
+  'firebase/firestore',
+  'firebase/functions',
+  'firebase/storage',
+  'reactfire',
+];
+
+/** What the drawer knows of the site that the browser gets. */
+export interface BuiltSite {
+  readonly script: string;
+  readonly sheetsByClass: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Builds the application to run where documents are made, without Firebase: listeners answer with what they are given, and
+ * queries are data (src/drawer/conditions.ts).
+ */
+export async function buildDrawer(site: BuiltSite, mode: string): Promise<Drawer> {
+  await build({
+    configFile: false,
+    root: web,
+    mode,
+    logLevel: 'warn',
+    plugins: [react(), without(site)],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: 'src/drawer/draw.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node24',
+      rollupOptions: { output: { entryFileNames: 'draw.js' } },
+    },
+  });
+  return (await import(`${pathToFileURL(folder)}/draw.js?${Date.now()}`)) as Drawer;
+}
+
+function without(site: BuiltSite): Plugin {
+  return {
+    name: 'streetlore:drawer',
+    enforce: 'pre',
+    resolveId(source) {
+      if (source === BUILT_SITE) return `\0${BUILT_SITE}`;
+      return absent.includes(source) || /\/admin\/AdminApp\.tsx$/.test(source) ? ABSENT + source : null;
+    },
+    async load(id) {
+      if (id === `\0${BUILT_SITE}`) {
+        const parts = Object.entries(site).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+        return parts.join('\n');
+      }
+      if (!id.startsWith(ABSENT)) return null;
+      const source = id.slice(ABSENT.length);
+      if (!absent.includes(source)) return 'export default () => null;';
+      const message = JSON.stringify(`${source} is not there where documents are drawn`);
+      const names = Object.keys(await import(source)).filter((name) => /^\w+$/.test(name) && name !== 'default');
+      const conditions = source === 'firebase/firestore' ? ['where', 'orderBy', 'limit', 'documentId'] : [];
+      return [
+        ...(conditions.length > 0 ? [`export { ${conditions.join(', ')} } from '/src/drawer/conditions.ts';`] : []),
+        ...names
+          .filter((name) => !conditions.includes(name))
+          .map((name) => `export function ${name}() { throw new Error(${message}); }`),
+      ].join('\n');
+    },
+  };
+}
