@@ -3,11 +3,11 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { londonDay } from '@streetlore/domain/time';
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import type { Page } from 'playwright-core';
-import { adminEnv, ports, projectId, siteUrl } from '../../emulators/src/config.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { adminEnv, ports, projectId } from '../../emulators/src/config.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aBooking } from '../support/documents.ts';
-import { signInAsAdmin } from '../support/site.ts';
+import { signInAsAdmin, viewports, visit } from '../support/site.ts';
 import { type CountingProxy, countingProxy, type Reads } from './proxy/proxy.ts';
 
 const sizes = [100, 10_000];
@@ -38,22 +38,23 @@ export async function openDashboard(): Promise<{ openings: Opening[]; living: Li
   const proxy = await countingProxy();
   const chromium = await launchChromium({ args: [proxy.flag] });
   try {
-    const context = await chromium.newContext();
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    await page.goto(`${siteUrl}/admin/login`);
-    await signInAsAdmin(page);
     const openings: Opening[] = [];
+    let opened: Opened | undefined;
     for (const size of sizes) {
+      console.log(`${size} bookings …`);
+      // An open dashboard would hear of every one of them.
+      await opened?.context.close();
       await book(db, size);
       // Uncounted: while the emulator still works off the writes, it tells a new listener of every one.
-      await open(page, proxy);
-      const reads = await open(page, proxy);
+      await (await open(chromium, proxy)).context.close();
+      opened = await open(chromium, proxy);
+      const { reads } = opened;
       const { asked, later } = proxy.listeners();
       const all = Object.values(reads).reduce((sum, n) => sum + n, 0);
       openings.push({ bookings: size, reads: all, listeners: asked, later, ...reads } as Opening);
     }
-    return { openings, living: await live(page, proxy, db) };
+    if (!opened) throw new Error('The dashboard was never opened');
+    return { openings, living: await live(opened.page, proxy, db) };
   } finally {
     await chromium.close();
     await proxy.close();
@@ -76,13 +77,16 @@ async function book(db: Firestore, size: number): Promise<void> {
   }
 }
 
-/** Opens the dashboard anew: the documents it read until nothing more came for a while. */
-async function open(page: Page, proxy: CountingProxy): Promise<Reads> {
-  await page.goto('about:blank');
+type Opened = { context: BrowserContext; page: Page; reads: Reads };
+
+/** Signs an admin in, in a browser context of its own: the documents that were read until nothing more came for a while. */
+async function open(chromium: Browser, proxy: CountingProxy): Promise<Opened> {
+  const { page, context } = await visit(chromium, '/admin/login', viewports.desk);
+  await page.getByLabel('Email').waitFor();
   proxy.take();
-  await page.goto(`${siteUrl}/admin`);
-  await proxy.settled(4000);
-  return proxy.take();
+  await signInAsAdmin(page);
+  await proxy.settled(3000);
+  return { context, page, reads: proxy.take() };
 }
 
 /** A thousand changes of what is on screen, some 200 a second: hunts that move, and figures of the day. */
