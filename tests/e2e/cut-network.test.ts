@@ -48,8 +48,8 @@ const promise =
   'a network that is cut in the middle leaves all or nothing, is told, and pressing again does not double';
 
 // Two at a time: a function that is called for the first time starts a process of its own, and more would starve each other.
-describe.concurrent(promise, () => {
-  it('of a tour', async () => {
+describe(promise, () => {
+  it.concurrent('of a tour', async () => {
     const paths = ['a', 'b'].map((id) => `${collections.tours}/cut-${id}-${tag}`);
     const [a = '', b = ''] = paths;
     for (const path of paths)
@@ -99,7 +99,7 @@ describe.concurrent(promise, () => {
     }
   });
 
-  it('of a partner', async () => {
+  it.concurrent('of a partner', async () => {
     const at = new Date();
     const partner: Partner = {
       ...{
@@ -162,8 +162,8 @@ describe.concurrent(promise, () => {
   });
 });
 
-describe.concurrent(promise, () => {
-  it('of a photo', async () => {
+describe(promise, () => {
+  it.concurrent('of a photo', async () => {
     const [a, b] = [crypto.randomUUID(), crypto.randomUUID()];
     const title = `Cut ${tag}`;
     for (const id of [a, b])
@@ -228,7 +228,7 @@ describe.concurrent(promise, () => {
     }
   });
 
-  it('of a post', async () => {
+  it.concurrent('of a post', async () => {
     const at = new Date();
     const post: BlogPost = {
       ...{ title: `Cut ${tag}`, slug: `cut-${tag}`, content: 'Look up.', excerpt: 'Old.', topic: 'Walls', tone: 'Dry' },
