@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type InboxFilter, inboxFilters, useInbox } from '../../live/admin-inbox.ts';
 import { LiveView } from '../../live/LiveView.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Letter } from './Letter.tsx';
@@ -53,17 +53,7 @@ function Letters({ filter }: { readonly filter: InboxFilter }) {
                 />
               ))}
             </ul>
-            {(next || previous) && (
-              <nav className={styles.pager} aria-label={texts.pages}>
-                <Button variant="outline" size="small" disabled={!previous} onClick={previous}>
-                  {texts.previous}
-                </Button>
-                <span role="status">{texts.page(page)}</span>
-                <Button variant="outline" size="small" disabled={!next} onClick={next}>
-                  {texts.next}
-                </Button>
-              </nav>
-            )}
+            <Pager label={texts.label} page={page} next={next} previous={previous} />
           </>
         )
       }

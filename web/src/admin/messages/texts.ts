@@ -19,10 +19,6 @@ export const inboxTexts = {
   markOpen: 'Not answered after all',
   markUnread: 'Mark unread',
   markFailed: 'The message could not be marked',
-  pages: 'Pages of messages',
-  previous: 'Previous',
-  next: 'Next',
-  page: (page: number) => `Page ${page}`,
   subject: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
   quoted: (name: string, moment: string, message: string) =>
     `\n\n\n${name} wrote on ${moment}:\n${message.replace(/^/gm, '> ')}`,

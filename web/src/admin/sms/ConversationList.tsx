@@ -4,10 +4,10 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useConversations } from '../../live/admin-sms.ts';
 import type { Pages } from '../../live/core/pages.ts';
 import { LiveView } from '../../live/LiveView.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
@@ -105,17 +105,7 @@ export function Rows({ pages: { live, page, next, previous }, isNarrowed, select
               />
             ))}
           </ul>
-          {(next || previous) && (
-            <nav aria-label="Pages" className={styles.pager}>
-              <Button variant="outline" size="small" disabled={!previous} onClick={previous}>
-                Previous
-              </Button>
-              <span role="status">Page {page}</span>
-              <Button variant="outline" size="small" disabled={!next} onClick={next}>
-                Next
-              </Button>
-            </nav>
-          )}
+          <Pager label="conversations" page={page} next={next} previous={previous} />
         </>
       )}
     </LiveView>
