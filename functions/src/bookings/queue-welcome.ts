@@ -2,28 +2,16 @@ import { type Booking, farewellTexts, welcomeTexts } from '@streetlore/domain/bo
 import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
 
+const queuing =
+  (texts: typeof welcomeTexts) =>
+  ({ db, store, config }: Services, batch: WriteBatch, bookingId: string, booking: Booking, now: Date): void => {
+    const site = new URL(config.PUBLIC_URL).host;
+    for (const { id, message } of texts(bookingId, booking, site, now))
+      batch.create(db.doc(store.messages.doc(id).path), message);
+  };
+
 /** Puts the welcome texts of a booking just paid into the outbox, within the batch that confirms it. */
-export function queueWelcome(
-  { db, store, config }: Services,
-  batch: WriteBatch,
-  bookingId: string,
-  booking: Booking,
-  now: Date,
-): void {
-  const site = new URL(config.PUBLIC_URL).host;
-  for (const { id, message } of welcomeTexts(bookingId, booking, site, now))
-    batch.create(db.doc(store.messages.doc(id).path), message);
-}
+export const queueWelcome = queuing(welcomeTexts);
 
 /** Puts the texts that end a hunt into the outbox, within the batch that records its full refund. */
-export function queueFarewell(
-  { db, store, config }: Services,
-  batch: WriteBatch,
-  bookingId: string,
-  booking: Booking,
-  now: Date,
-): void {
-  const site = new URL(config.PUBLIC_URL).host;
-  for (const { id, message } of farewellTexts(bookingId, booking, site, now))
-    batch.create(db.doc(store.messages.doc(id).path), message);
-}
+export const queueFarewell = queuing(farewellTexts);
