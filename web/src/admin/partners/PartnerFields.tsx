@@ -7,16 +7,13 @@ import {
   partnerTypes,
 } from '@streetlore/domain/partner';
 import { gsmLength, textLimits } from '@streetlore/domain/tour';
-import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { toDegrees } from '../editor/degrees.ts';
+import frame from '../editor/Editor.module.css';
+import { Panel } from '../editor/Panel.tsx';
 import styles from './Partners.module.css';
 import { partnerDeskTexts as texts } from './texts.ts';
-
-const toDegrees = (typed: unknown) => {
-  const text = String(typed ?? '').trim();
-  return text === '' ? null : Number(text);
-};
 
 /** What ties a field to the form: its label, its name, its events and what is wrong with it. */
 function useField() {
@@ -28,15 +25,6 @@ function useField() {
   });
 }
 
-function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <fieldset className={styles.panel}>
-      <legend className={styles.legend}>{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
 /** Basic info and the offer: what visitors read and players are sent. */
 export function WhatFields() {
   const field = useField();
@@ -44,7 +32,7 @@ export function WhatFields() {
     <>
       <Panel title="Basic info">
         <TextField {...field('name')} />
-        <div className={styles.pair}>
+        <div className={frame.pair}>
           <SelectField {...field('type')}>
             <option value="" disabled>
               Choose a type
@@ -77,7 +65,7 @@ export function ContactFields() {
   return (
     <Panel title="Contact">
       <TextField {...field('contact_name')} optional autoComplete="off" />
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         <TextField {...field('contact_email')} optional type="email" autoComplete="off" />
         <TextField {...field('contact_phone')} optional type="tel" autoComplete="off" />
       </div>
@@ -93,7 +81,7 @@ export function PlaceFields() {
   });
   return (
     <Panel title="Coordinates">
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         <TextField {...field('latitude', { setValueAs: toDegrees })} optional inputMode="decimal" />
         <TextField {...field('longitude', { setValueAs: toDegrees })} optional inputMode="decimal" />
       </div>

@@ -2,6 +2,7 @@ import { formatPhone } from '@streetlore/domain/phone';
 import type { Held, Person } from '@streetlore/domain/privacy';
 import { useId, useState } from 'react';
 import { toCallError } from '../../live/core/call.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
 import { exportPerson } from '../../live/privacy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { download } from '../../ui/csv.ts';
@@ -10,7 +11,6 @@ import { EraseDialog } from './EraseDialog.tsx';
 import type { Looked } from './PersonData.tsx';
 import styles from './Players.module.css';
 import { personTexts as texts } from './texts.ts';
-import { useRequest } from './use-request.ts';
 
 interface HeldPersonProps {
   readonly looked: Looked;
@@ -24,7 +24,7 @@ export function HeldPerson({ looked, busy, onChoose, onErased }: HeldPersonProps
   const { chosen, found } = looked;
   const [erasing, setErasing] = useState(false);
   const [exporting, setExporting] = useState(false);
-  const request = useRequest();
+  const request = useRequestId();
   const title = useId();
   const isNothing = Object.values(found.held).every((count) => count === 0);
   const save = async () => {

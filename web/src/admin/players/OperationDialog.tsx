@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { toCallError } from '../../live/core/call.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import styles from './Players.module.css';
-import { useRequest } from './use-request.ts';
 
 export interface Operation {
   /** What is asked for: the same values again are the same request. */
@@ -28,7 +28,7 @@ interface OperationDialogProps {
 /** Says what will happen and asks for the rest. It stays open, busy, until it is done; a failure is said in it. */
 export function OperationDialog({ title, action, danger, children, prepare, onClose }: OperationDialogProps) {
   const id = useId();
-  const request = useRequest();
+  const request = useRequestId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {

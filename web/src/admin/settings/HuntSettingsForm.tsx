@@ -8,6 +8,7 @@ import {
 import { type FormEvent, useRef, useState } from 'react';
 import { saveHuntSettings } from '../../live/admin-settings.ts';
 import { toCallError } from '../../live/core/call.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
@@ -55,15 +56,12 @@ export function HuntSettingsForm({ settings, changedElsewhere, onSaved }: HuntSe
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const request = useRef<string | null>(null);
+  const request = useRequestId();
   const parsed = huntSettingsSchema.safeParse(settingsOf(typed));
   const faults = new Map(parsed.error?.issues.map(({ path, message }) => [String(path.at(-1)), message]));
   const dirty = JSON.stringify(typed) !== JSON.stringify(typedOf(settings));
 
-  const set = (change: Partial<Typed>) => {
-    request.current = null;
-    setTyped((before) => ({ ...before, ...change }));
-  };
+  const set = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -74,11 +72,10 @@ export function HuntSettingsForm({ settings, changedElsewhere, onSaved }: HuntSe
       return;
     }
     setBusy(true);
-    request.current ??= crypto.randomUUID();
     onSaved(JSON.stringify(parsed.data));
     try {
-      await saveHuntSettings({ request_id: request.current, ...parsed.data });
-      request.current = null;
+      await saveHuntSettings({ request_id: request.idFor(parsed.data), ...parsed.data });
+      request.done();
       toast.success(texts.saved);
     } catch (reason) {
       const failure = toCallError(reason);

@@ -7,6 +7,8 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { classes } from '../../ui/classes.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { toDegrees } from '../editor/degrees.ts';
+import frame from '../editor/Editor.module.css';
 import type { TourValues } from './TourEditor.tsx';
 import styles from './Tours.module.css';
 
@@ -21,10 +23,6 @@ interface StopFieldsProps {
   readonly onRemove: () => void;
 }
 
-const toDegrees = (typed: unknown) => {
-  const text = String(typed ?? '').trim();
-  return text === '' ? null : Number(text);
-};
 const toAnswers = (typed: unknown) =>
   Array.isArray(typed)
     ? typed
@@ -93,11 +91,11 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
         error={errors?.clue?.message}
         {...register(`${at}.clue`)}
       />
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         <TextField label="Question" optional error={errors?.question?.message} {...register(`${at}.question`)} />
         <TextField label="Hint" optional error={errors?.hint?.message} {...register(`${at}.hint`)} />
       </div>
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         <TextField label="Answer" error={errors?.answer?.message} {...register(`${at}.answer`)} />
         <TextField
           label="Also accepted"

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import frame from '../editor/Editor.module.css';
 import { StopFields } from './StopFields.tsx';
 import type { TourValues } from './TourEditor.tsx';
 import styles from './Tours.module.css';
@@ -42,9 +43,9 @@ export function StopList({ partners, fault }: StopListProps) {
   };
   return (
     <section aria-label="Stops" className={styles.stops}>
-      <h2 className={styles.legend}>Stops</h2>
+      <h2 className={frame.legend}>Stops</h2>
       {fault && (
-        <p role="alert" tabIndex={-1} className={styles.failure}>
+        <p role="alert" tabIndex={-1} className={frame.failure}>
           {fault}
         </p>
       )}

@@ -3,9 +3,10 @@ import { difficulties } from '@streetlore/domain/tour';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import frame from '../editor/Editor.module.css';
+import { Panel } from '../editor/Panel.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { TourValues } from './TourEditor.tsx';
-import styles from './Tours.module.css';
 
 /** Tour information: everything that is not a stop. */
 export function TourFields({ tourId }: { readonly tourId: string }) {
@@ -13,10 +14,9 @@ export function TourFields({ tourId }: { readonly tourId: string }) {
   const { errors } = formState;
   const known = useId();
   return (
-    <fieldset className={styles.panel}>
-      <legend className={styles.legend}>Tour information</legend>
+    <Panel title="Tour information">
       <TextField label="Name" error={errors.name?.message} {...register('name')} />
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         <TextField
           label="Neighbourhood"
           list={known}
@@ -35,7 +35,7 @@ export function TourFields({ tourId }: { readonly tourId: string }) {
         </SelectField>
       </div>
       <TextAreaField label="Description" rows={4} error={errors.description?.message} {...register('description')} />
-      <div className={styles.pair}>
+      <div className={frame.pair}>
         <TextField
           label="Price per person (£)"
           type="number"
@@ -58,6 +58,6 @@ export function TourFields({ tourId }: { readonly tourId: string }) {
         <option value="draft">Draft</option>
         <option value="published">Published</option>
       </SelectField>
-    </fieldset>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { WithId } from '@streetlore/domain/document';
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import type { Partner } from '@streetlore/domain/partner';
+import frame from '../editor/Editor.module.css';
 import type { TourValues } from './TourEditor.tsx';
 import styles from './Tours.module.css';
 
@@ -16,8 +17,8 @@ export function TourSummary({ price, duration, stops, partners }: TourSummaryPro
   const chosen = new Set(stops.flatMap(({ partner_id }) => partner_id ?? []));
   const active = partners.filter(({ id, status }) => chosen.has(id) && status === 'active').length;
   return (
-    <section aria-label="Summary" className={styles.panel}>
-      <h2 className={styles.legend}>Summary</h2>
+    <section aria-label="Summary" className={frame.panel}>
+      <h2 className={frame.legend}>Summary</h2>
       <dl className={styles.facts}>
         <div>
           <dt>Total stops</dt>

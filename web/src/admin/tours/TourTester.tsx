@@ -1,4 +1,5 @@
 import type { HuntTour } from '@streetlore/domain/hunt';
+import { tourEditorTexts } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAllPartners, useWholeTour } from '../../live/admin-tours.ts';
 import { bothLive } from '../../live/core/live.ts';
@@ -34,11 +35,7 @@ export function TourTester({ tourId, onClose }: TourTesterProps) {
       aria-label="Tour Tester"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <LiveView
-        live={live}
-        loading={<Loading text="Loading tour..." />}
-        failed="Failed to load tour data. Please try again."
-      >
+      <LiveView live={live} loading={<Loading text="Loading tour..." />} failed={tourEditorTexts.loadFailed}>
         {([whole, partners]) => {
           const tour = whole && playableTour(whole, partners);
           // A save while the tester is open starts it afresh: a hunt keeps the stops it began with.

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toCallError } from './call.ts';
+import { useRequestId } from './use-request-id.ts';
 
 interface Sending<Output> {
   /** Sends the parsed form. `id` stays the same while the values do, so a repeat after a lost answer is the same message. */
@@ -20,17 +21,11 @@ export function useSending<Input extends FieldValues, Output>(
   const [error, setError] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const underWay = useRef(false);
-  const identity = useRef<{ id: string; key: string } | null>(null);
+  const request = useRequestId();
   const { submitCount } = form.formState;
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
-
-  const idFor = (values: Output) => {
-    const key = JSON.stringify(values);
-    if (identity.current?.key !== key) identity.current = { id: crypto.randomUUID(), key };
-    return identity.current.id;
-  };
 
   const submit = form.handleSubmit(async (values) => {
     // Validation takes a moment in which a second click may come.
@@ -38,8 +33,8 @@ export function useSending<Input extends FieldValues, Output>(
     underWay.current = true;
     setError(null);
     try {
-      await send(idFor(values), values);
-      identity.current = null;
+      await send(request.idFor(values), values);
+      request.done();
     } catch (reason) {
       const failure = toCallError(reason);
       const fields = failure.faults.filter(({ field }) => field in form.getValues());

@@ -7,10 +7,11 @@ import {
 } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import type { Tour } from '@streetlore/domain/tour';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createBooking } from '../../live/booking.ts';
 import { toCallError } from '../../live/core/call.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
 
 /** Where a booking stands between the first field and the confirmed document. */
 export type Stage =
@@ -29,30 +30,26 @@ interface Start {
   readonly onCreated: (bookingId: string) => void;
 }
 
-const keyOf = (details: BookingDetails) => JSON.stringify(Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** Details that say the same are the same, in whatever order they were kept. */
+const inOrder = (details: BookingDetails) => Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The steps of the booking page: their stage and what moves it. */
 export function useCheckout({ tour, form, known, onCreated }: Start) {
   const [stage, setStage] = useState<Stage>({ name: 'details', error: null });
   // The id stays while the details are unchanged, so that a double click or a lost answer leads to the same booking.
-  const identity = useRef(known && { id: known.id, key: keyOf(known.details) });
-
-  const idFor = (details: BookingDetails) => {
-    const key = keyOf(details);
-    if (identity.current?.key !== key) identity.current = { id: crypto.randomUUID(), key };
-    return identity.current.id;
-  };
+  const request = useRequestId(known && { id: known.id, asked: inOrder(known.details) });
 
   /** Asks the server for the booking; null when it could not be had, and then the details step says why. */
   const requestBooking = async (details: BookingDetails): Promise<CreateBookingOutput | null> => {
     try {
-      const answer = await createBooking({ booking_id: idFor(details), tour_id: tour.id, ...details });
+      const booking_id = request.idFor(inOrder(details));
+      const answer = await createBooking({ booking_id, tour_id: tour.id, ...details });
       onCreated(answer.booking_id);
       return answer;
     } catch (error) {
       const failure = toCallError(error);
       // A booking that can no longer be paid: the next attempt makes a new one.
-      if (failure.faults.some(({ field }) => field === 'booking_id')) identity.current = null;
+      if (failure.faults.some(({ field }) => field === 'booking_id')) request.done();
       const fields = failure.faults.filter(({ field }) => isField(field));
       for (const [index, { field, message }] of fields.entries()) {
         form.setError(field as keyof BookingForm, { type: 'server', message }, { shouldFocus: index === 0 });

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { ChangedNotice } from '../../ui/ChangedNotice.tsx';
+import { LeaveDialog } from '../../ui/LeaveDialog.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import styles from './Editor.module.css';
+import type { StoredForm } from './use-stored-form.ts';
+
+interface EditorFrameProps<Values extends FieldValues, Output extends Values> {
+  readonly editor: StoredForm<Values, Output>;
+  /** The form's name. */
+  readonly label: string;
+  /** What stands above everything, such as that it has been deleted. */
+  readonly notice?: ReactNode;
+  /** The fields. */
+  readonly main: ReactNode;
+  /** What stands beside them, above the button. */
+  readonly aside: ReactNode;
+  /** The button's. */
+  readonly action: string;
+  readonly belowAction?: ReactNode;
+  readonly texts: { readonly changed: string; readonly fields: string };
+  /** What is wrong beyond single fields; the first fault of a field otherwise. */
+  readonly fault?: string | undefined;
+  /** Panels and dialogs outside the form. */
+  readonly children?: ReactNode;
+}
+
+/** An editor's screen: the fields, the button, what came of it, and the question before it is left with something unsaved. */
+export function EditorFrame<Values extends FieldValues, Output extends Values>(
+  props: EditorFrameProps<Values, Output>,
+) {
+  const { editor, label, notice, main, aside, action, belowAction, texts, fault, children } = props;
+  const { form, element, save, failure, theirs } = editor;
+  const { isDirty, isSubmitting, submitCount, errors } = form.formState;
+  const leaving = useLeaveGuard(isDirty);
+  return (
+    <FormProvider {...form}>
+      <form ref={element} noValidate onSubmit={save} className={styles.editor} aria-label={label}>
+        {theirs && (
+          <ChangedNotice text={texts.changed} changes={theirs.changes} onTake={theirs.take} onKeep={theirs.keep} />
+        )}
+        {notice}
+        <div className={styles.columns}>
+          <div className={styles.main}>{main}</div>
+          <aside className={styles.aside}>
+            {aside}
+            {failure && (
+              <p role="alert" tabIndex={-1} className={styles.failure}>
+                {failure}
+              </p>
+            )}
+            {submitCount > 0 && Object.keys(errors).length > 0 && (
+              <p role="alert" className={styles.failure}>
+                {fault ?? firstMessage(errors) ?? texts.fields}
+              </p>
+            )}
+            <Button type="submit" wide busy={isSubmitting}>
+              {action}
+            </Button>
+            {belowAction}
+          </aside>
+        </div>
+      </form>
+      {children}
+      <LeaveDialog leaving={leaving} />
+    </FormProvider>
+  );
+}
+
+/** The first message in a tree of errors, in the form's order. */
+function firstMessage(errors: object): string | undefined {
+  for (const value of Object.values(errors)) {
+    if (value === null || typeof value !== 'object' || value instanceof Node) continue;
+    if ('message' in value && typeof value.message === 'string' && value.message) return value.message;
+    const inner = 'ref' in value ? undefined : firstMessage(value);
+    if (inner) return inner;
+  }
+  return undefined;
+}
