@@ -3,10 +3,9 @@ import { documents } from '@streetlore/domain/paths';
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { audit } from '../platform/audit.ts';
+import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
 
 /** Makes the account of an address an admin. */
 export const grantRole = callable('grantRole', { input: grantRoleInput, who: 'admin', run: grant });
@@ -33,15 +32,9 @@ export async function grant(
     revoked_at: null,
     revoked_by: null,
   };
-  const batch = db.batch();
-  batch.set(db.doc(documents.admin(user.uid)), line);
-  const deed = { action: 'role_granted', target: documents.admin(user.uid), detail: { role: 'admin' } };
-  audit(batch, services, caller, deed, request_id);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
+  const path = documents.admin(user.uid);
+  const deed = { action: 'role_granted', target: path, detail: { role: 'admin' } };
+  await commitOnce(services, caller, request_id, deed, (batch) => batch.set(db.doc(path), line));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: 'admin' });
   return { uid: user.uid, created: found === null };
 }

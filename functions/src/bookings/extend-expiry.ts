@@ -1,12 +1,10 @@
 import { extendExpiryInput, extendExpiry as extended } from '@streetlore/domain/booking';
-import { documents } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { audit } from '../platform/audit.ts';
+import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { withoutConflict } from '../store/conflict.ts';
 
 /** Gives an unstarted hunt more time; one that has run out waits for START again. */
 export const extendExpiry = callable('extendExpiry', { input: extendExpiryInput, who: 'admin', run: extend });
@@ -21,21 +19,16 @@ export async function extend(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const { db, store } = services;
-  return await withoutConflict(async () => {
-    const [done, snapshot] = await Promise.all([
-      db.doc(documents.auditEntry(request_id)).get(),
-      store.bookings.doc(booking_id).get(),
-    ]);
-    if (done.exists) return {};
-    const booking = snapshot.data();
-    if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', 'There is no such booking');
-    const decision = extended(booking, hours, services.now());
-    if (!decision.ok) throw toHttpsError(decision.problem);
-    const batch = db.batch();
-    batch.update(db.doc(snapshot.ref.path), { ...decision.value }, { lastUpdateTime: snapshot.updateTime });
-    const deed = { action: 'expiry_extended', target: snapshot.ref.path, detail: { hours } };
-    audit(batch, services, caller, deed, request_id);
-    await batch.commit();
-    return {};
+  await decideOnce(services, caller, request_id, {
+    read: () => store.bookings.doc(booking_id).get(),
+    decide: (batch, snapshot, now) => {
+      const booking = snapshot.data();
+      if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', 'There is no such booking');
+      const decision = extended(booking, hours, now);
+      if (!decision.ok) throw toHttpsError(decision.problem);
+      batch.update(db.doc(snapshot.ref.path), { ...decision.value }, { lastUpdateTime: snapshot.updateTime });
+      return { action: 'expiry_extended', target: snapshot.ref.path, detail: { hours } };
+    },
   });
+  return {};
 }

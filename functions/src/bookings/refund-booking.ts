@@ -3,11 +3,10 @@ import { documents } from '@streetlore/domain/paths';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
-import { audit } from '../platform/audit.ts';
+import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
 import { settleBooking } from './settle.ts';
 
 /** Gives money back, in full or in part; a full refund stops the hunt. */
@@ -29,7 +28,7 @@ export async function refund(
   { booking_id, request_id, amount }: z.output<typeof refundBookingInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<{ refunded: number }> {
-  const { db, store, payments } = services;
+  const { store, payments } = services;
   const snapshot = await store.bookings.doc(booking_id).get();
   const booking = snapshot.data();
   if (!booking) throw new HttpsError('not-found', 'There is no such booking');
@@ -38,15 +37,9 @@ export async function refund(
     const decision = refundable(booking, amount);
     if (!decision.ok) throw toHttpsError(decision.problem);
     pence = decision.value;
-    const batch = db.batch();
     const deed = { action: 'refund_requested', target: snapshot.ref.path, detail: { amount: pence } };
-    audit(batch, services, caller, deed, request_id);
-    try {
-      await batch.commit();
-    } catch (error) {
-      if (!alreadyExists(error)) throw error;
-      pence = (await intended(services, request_id)) ?? pence;
-    }
+    const isFirst = await commitOnce(services, caller, request_id, deed);
+    if (!isFirst) pence = (await intended(services, request_id)) ?? pence;
   }
   const intentId = booking.payment_intent_id;
   if (intentId === null) throw new HttpsError('failed-precondition', 'Nothing was paid for this booking');

@@ -1,10 +1,9 @@
 import { type MarkContactMessageInput, markContactMessageInput, marked } from '@streetlore/domain/contact';
 import { collections } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { audit } from '../platform/audit.ts';
+import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
 
 /** Notes that a message of the contact form was read or answered, or takes the note back. */
 export const markContactMessage = callable('markContactMessage', {
@@ -19,16 +18,9 @@ export async function mark(
   { request_id, message_id, mark: how }: MarkContactMessageInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const { db } = services;
-  const ref = db.doc(`${collections.contactMessages}/${message_id}`);
+  const ref = services.db.doc(`${collections.contactMessages}/${message_id}`);
   if (!(await ref.get()).exists) throw new HttpsError('not-found', 'There is no such message');
-  const batch = db.batch();
-  batch.update(ref, { ...marked[how] });
-  audit(batch, services, caller, { action: `contact_message_${how}`, target: ref.path }, request_id);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
+  const deed = { action: `contact_message_${how}`, target: ref.path };
+  await commitOnce(services, caller, request_id, deed, (batch) => batch.update(ref, { ...marked[how] }));
   return {};
 }

@@ -1,14 +1,13 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { announce, type FinishedStop, finishedStops, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
-import { collections, documents } from '@streetlore/domain/paths';
+import { collections } from '@streetlore/domain/paths';
 import type { Decision } from '@streetlore/domain/problem';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { audit } from '../platform/audit.ts';
+import { decideOnce } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { withoutConflict } from '../store/conflict.ts';
 import { newReading, readPhones } from './read.ts';
 import { tourOfHunt } from './readTour.ts';
 
@@ -35,40 +34,40 @@ export async function arrange(
   decide: (found: Found) => Decision<Arranged>,
 ): Promise<void> {
   const { db, store, config } = services;
-  await withoutConflict(async () => {
-    const [done, snapshot] = await Promise.all([
-      db.doc(documents.auditEntry(request_id)).get(),
-      store.bookings.doc(booking_id).get(),
-    ]);
-    if (done.exists) return;
-    const booking = snapshot.data();
-    if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', 'There is no such booking');
-    const reading = newReading();
-    const [tour] = await Promise.all([
-      tourOfHunt(services, booking),
-      readPhones(services, reading, numbersOf(booking)),
-    ]);
-    const now = services.now();
-    const decision = decide({ booking, tour, now });
-    if (!decision.ok) throw toHttpsError(decision.problem);
+  await decideOnce(services, caller, request_id, {
+    read: async () => {
+      const snapshot = await store.bookings.doc(booking_id).get();
+      const booking = snapshot.data();
+      if (!booking || !snapshot.updateTime) return null;
+      const reading = newReading();
+      const [tour] = await Promise.all([
+        tourOfHunt(services, booking),
+        readPhones(services, reading, numbersOf(booking)),
+      ]);
+      return { ref: db.doc(snapshot.ref.path), lastUpdateTime: snapshot.updateTime, booking, tour, reading };
+    },
+    decide: (batch, found, now) => {
+      if (!found) throw new HttpsError('not-found', 'There is no such booking');
+      const { ref, lastUpdateTime, booking, tour, reading } = found;
+      const decision = decide({ booking, tour, now });
+      if (!decision.ok) throw toHttpsError(decision.problem);
 
-    const { changes, messages } = decision.value;
-    const batch = db.batch();
-    // Written even where nothing changes: only so is it sure that the booking is still the one that was decided on.
-    const fields = Object.keys(changes).length > 0 ? changes : { status: booking.status };
-    batch.update(db.doc(snapshot.ref.path), { ...fields }, { lastUpdateTime: snapshot.updateTime });
-    const optedOut = new Set([...reading.phones].filter(([, phone]) => phone.opted_out).map(([number]) => number));
-    const site = new URL(config.PUBLIC_URL).host;
-    const said = { optedOut, booking, tour: tour ?? { name: booking.tour_name, stops: [] }, site, now };
-    const steered = { ...booking, ...changes };
-    for (const { id, ...stop } of finishedStops(booking.hunt, steered, tour))
-      batch.set(db.doc(`${collections.stopResults}/${id}`), stop satisfies FinishedStop);
-    messages.forEach((one, n) => {
-      for (const { id, ...text } of announce(`${request_id}_${n}`, { ...said, ...one }))
-        batch.create(db.doc(`${collections.smsMessages}/${id}`), text);
-    });
-    audit(batch, services, caller, { action, target: snapshot.ref.path, ...(detail ? { detail } : {}) }, request_id);
-    await batch.commit();
+      const { changes, messages } = decision.value;
+      // Written even where nothing changes: only so is it sure that the booking is still the one that was decided on.
+      const fields = Object.keys(changes).length > 0 ? changes : { status: booking.status };
+      batch.update(ref, { ...fields }, { lastUpdateTime });
+      const optedOut = new Set([...reading.phones].filter(([, phone]) => phone.opted_out).map(([number]) => number));
+      const site = new URL(config.PUBLIC_URL).host;
+      const said = { optedOut, booking, tour: tour ?? { name: booking.tour_name, stops: [] }, site, now };
+      const steered = { ...booking, ...changes };
+      for (const { id, ...stop } of finishedStops(booking.hunt, steered, tour))
+        batch.set(db.doc(`${collections.stopResults}/${id}`), stop satisfies FinishedStop);
+      messages.forEach((one, n) => {
+        for (const { id, ...text } of announce(`${request_id}_${n}`, { ...said, ...one }))
+          batch.create(db.doc(`${collections.smsMessages}/${id}`), text);
+      });
+      return { action, target: ref.path, ...(detail ? { detail } : {}) };
+    },
   });
 }
 

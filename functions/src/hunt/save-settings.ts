@@ -5,10 +5,9 @@ import {
   saveHuntSettingsInput,
 } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
-import { audit } from '../platform/audit.ts';
+import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
 
 /** How long new bookings wait for their START, and how hunts that start from now on are scored. */
 export const saveHuntSettings = callable('saveHuntSettings', {
@@ -25,14 +24,10 @@ export async function save(
 ): Promise<HuntSettings> {
   const { db, store } = services;
   const before = (await store.huntSettings.get()).data() ?? { ...defaultHuntSettings };
-  const batch = db.batch();
-  batch.set(db.doc(documents.huntSettings), settings satisfies HuntSettings);
   const detail = { before: { expiry_hours: before.expiry_hours, scoring: before.scoring }, after: settings };
-  audit(batch, services, caller, { action: 'hunt_settings_saved', target: documents.huntSettings, detail }, request_id);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
+  const deed = { action: 'hunt_settings_saved', target: documents.huntSettings, detail };
+  await commitOnce(services, caller, request_id, deed, (batch) =>
+    batch.set(db.doc(documents.huntSettings), settings satisfies HuntSettings),
+  );
   return settings;
 }

@@ -1,12 +1,11 @@
 import { sendTestSmsInput, type sendTestSmsOutput, testPlace, testSmsTexts, testText } from '@streetlore/domain/hunt';
-import { collections, documents } from '@streetlore/domain/paths';
+import { collections } from '@streetlore/domain/paths';
 import { queued, type SmsMessage } from '@streetlore/domain/sms';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { audit } from '../platform/audit.ts';
+import { commitOnce } from '../platform/audit.ts';
 import { callable } from '../platform/callable.ts';
-import { alreadyExists } from '../store/conflict.ts';
 import { readTour } from './readTour.ts';
 
 /** How long (ms) the answer waits for Twilio's id of the text; the outbox goes on without it. */
@@ -31,21 +30,11 @@ export const sendTestSms = callable('sendTestSms', {
     const draft = { phone_number, message_content: body, message_type, booking_id: null, tour_name: tour.name, place };
     const text = queued({ ...draft, is_test: true }, at);
     const ref = db.collection(collections.smsMessages).doc(request_id);
-    const batch = db.batch();
-    batch.create(ref, { ...text } satisfies SmsMessage);
     const detail = { message_type, stop_number };
-    audit(
-      batch,
-      services,
-      caller,
-      { action: 'test_sms_sent', target: store.tours.doc(tour_id).path, detail },
-      request_id,
+    const deed = { action: 'test_sms_sent', target: store.tours.doc(tour_id).path, detail };
+    await commitOnce(services, caller, request_id, deed, (batch) =>
+      batch.create(ref, { ...text } satisfies SmsMessage),
     );
-    try {
-      await batch.commit();
-    } catch (error) {
-      if (!alreadyExists(error) || !(await db.doc(documents.auditEntry(request_id)).get()).exists) throw error;
-    }
     const twilio_sid = await settled(ref);
     return { phone_number, message_type, twilio_sid, timestamp: at.toISOString() };
   },

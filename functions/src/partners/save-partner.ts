@@ -7,10 +7,9 @@ import {
 import { documents } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { audit } from '../platform/audit.ts';
+import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { isConflict } from '../store/conflict.ts';
 
 /** Saves a partner: what is public and how to reach them. */
 export const savePartner = callable('savePartner', { input: savePartnerInput, who: 'admin', run: save });
@@ -26,34 +25,23 @@ export async function save(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof savePartnerOutput>> {
   const { db, store } = services;
-  const at = services.now();
-  const [done, before] = await Promise.all([
-    db.doc(documents.auditEntry(request_id)).get(),
-    store.partners.doc(partner_id).get(),
-  ]);
-  const existing = before.data() ?? null;
-  // The answer to an earlier call of this request was lost. Its own time, not that of whoever has saved since: the editor
-  // then learns of them.
-  if (done.exists) return { updated_at: done.get('at').toDate().toISOString() };
-  if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
-  if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);
-
-  const { partner, crm } = partnerDocuments(form, existing, at);
-  const batch = db.batch();
-  const ref = db.doc(before.ref.path);
-  if (before.updateTime) batch.update(ref, { ...partner }, { lastUpdateTime: before.updateTime });
-  else batch.create(ref, partner);
-  batch.set(db.doc(documents.partnerCrm(partner_id)), crm);
-  const detail = { name: partner.name, status: partner.status, new: existing === null };
-  const deed = { action: 'partner_saved', target: before.ref.path, detail };
-  audit(batch, { db, now: () => at }, caller, deed, request_id);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (isConflict(error)) throw stale(partnerEditorTexts.changed);
-    throw error;
-  }
-  return { updated_at: at.toISOString() };
+  const savedAt = await decideOnce(services, caller, request_id, {
+    read: () => store.partners.doc(partner_id).get(),
+    decide: (batch, before, now) => {
+      const existing = before.data() ?? null;
+      if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
+      if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);
+      const { partner, crm } = partnerDocuments(form, existing, now);
+      const ref = db.doc(before.ref.path);
+      if (before.updateTime) batch.update(ref, { ...partner }, { lastUpdateTime: before.updateTime });
+      else batch.create(ref, partner);
+      batch.set(db.doc(documents.partnerCrm(partner_id)), crm);
+      const detail = { name: partner.name, status: partner.status, new: existing === null };
+      return { action: 'partner_saved', target: before.ref.path, detail };
+    },
+  });
+  // Of a repeated request its own time, not that of whoever has saved since: the editor then learns of them.
+  return { updated_at: savedAt.toISOString() };
 }
 
 const stale = (message: string) => new HttpsError('failed-precondition', message, { field: 'seen' });

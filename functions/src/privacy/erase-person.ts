@@ -1,10 +1,9 @@
 import { documents } from '@streetlore/domain/paths';
 import { type AboutPersonInput, aboutPersonInput, type Person, refusalOf } from '@streetlore/domain/privacy';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { audit } from '../platform/audit.ts';
+import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { erasePhotos } from './erase-photos.ts';
 import { eraseLetters, eraseNumbers, erasePartners, eraseTexts, eraseTraces } from './erase-records.ts';
@@ -43,12 +42,6 @@ export async function erase(
     eraseNumbers,
   ];
   for (const step of steps) await step(services, person);
-  const batch = db.batch();
-  audit(batch, services, caller, { action: 'person_erased', ...namedInLog(services, person) }, request_id);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
+  await commitOnce(services, caller, request_id, { action: 'person_erased', ...namedInLog(services, person) });
   return {};
 }

@@ -3,15 +3,13 @@ import {
   type AboutPersonInput,
   aboutPersonInput,
   isBooker,
-  type Person,
   type PersonExport,
   shareOf,
 } from '@streetlore/domain/privacy';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { audit } from '../platform/audit.ts';
+import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
 import { withDates } from '../store/convert.ts';
 import { namedInLog } from './person-key.ts';
 import { all, keyedByNumber, photoOf, recordsOf, uploadOf } from './records.ts';
@@ -54,7 +52,7 @@ export async function gather(
   const made = bookings.map((booking) => booking.data()).filter((booking) => isBooker(booking, person));
   const voters = [...made, ...photos.map((photo) => ({ uid: String(photo.get('uid') ?? '') }))].map(({ uid }) => uid);
   const votes = await votesOf(services, [...new Set(voters)].filter(Boolean));
-  await log(services, person, request_id, caller);
+  await commitOnce(services, caller, request_id, { action: 'person_exported', ...namedInLog(services, person) });
   return {
     exported_at: services.now().toISOString(),
     about: person,
@@ -89,21 +87,6 @@ async function votesOf(services: Services, voters: readonly string[]): Promise<D
   for (let from = 0; from < paths.length; from += AT_ONCE)
     found.push(...(await read(services, paths.slice(from, from + AT_ONCE))));
   return found;
-}
-
-async function log(
-  services: Services,
-  person: Person,
-  requestId: string,
-  caller: Pick<Caller, 'uid' | 'email'>,
-): Promise<void> {
-  const batch = services.db.batch();
-  audit(batch, services, caller, { action: 'person_exported', ...namedInLog(services, person) }, requestId);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
 }
 
 const whole = (snapshot: DocumentSnapshot<object>) => plain({ id: snapshot.id, ...snapshot.data() });

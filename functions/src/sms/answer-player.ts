@@ -1,4 +1,4 @@
-import { collections, documents } from '@streetlore/domain/paths';
+import { collections } from '@streetlore/domain/paths';
 import {
   answerPlayerInput,
   queued,
@@ -9,11 +9,10 @@ import {
 } from '@streetlore/domain/sms';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { audit } from '../platform/audit.ts';
+import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
 import { hasOptedOut } from '../store/consent.ts';
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
@@ -66,14 +65,8 @@ async function queue(
   action: string,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
-  const { db } = services;
-  const batch = db.batch();
   const path = `${collections.smsMessages}/${requestId}`;
-  batch.create(db.doc(path), { ...text } satisfies SmsMessage);
-  audit(batch, services, caller, { action, target: path, detail }, requestId);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!alreadyExists(error) || !(await db.doc(documents.auditEntry(requestId)).get()).exists) throw error;
-  }
+  await commitOnce(services, caller, requestId, { action, target: path, detail }, (batch) =>
+    batch.create(services.db.doc(path), { ...text } satisfies SmsMessage),
+  );
 }

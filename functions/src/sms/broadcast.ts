@@ -1,11 +1,10 @@
-import { collections, documents } from '@streetlore/domain/paths';
+import { collections } from '@streetlore/domain/paths';
 import { type Broadcast, broadcast, previewBroadcastInput, sendBroadcastInput } from '@streetlore/domain/sms';
 import type * as z from 'zod/mini';
-import { audit } from '../platform/audit.ts';
+import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
 import { hasOptedOut } from '../store/consent.ts';
 
 /** Who would hear a broadcast and what it would cost; nothing is sent. */
@@ -30,15 +29,11 @@ export async function send(
 ): Promise<Broadcast> {
   const { db } = services;
   const { figures, texts } = await compose(services, request_id, booking_ids, body);
-  const batch = db.batch();
-  for (const { id, ...text } of texts) batch.create(db.doc(`${collections.smsMessages}/${id}`), text);
   const detail = { hunts: booking_ids.length, ...figures };
-  audit(batch, services, caller, { action: 'broadcast_sent', target: collections.smsMessages, detail }, request_id);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!alreadyExists(error) || !(await db.doc(documents.auditEntry(request_id)).get()).exists) throw error;
-  }
+  const deed = { action: 'broadcast_sent', target: collections.smsMessages, detail };
+  await commitOnce(services, caller, request_id, deed, (batch) => {
+    for (const { id, ...text } of texts) batch.create(db.doc(`${collections.smsMessages}/${id}`), text);
+  });
   return figures;
 }
 
