@@ -11,7 +11,7 @@ import { type ReactNode, useMemo } from 'react';
 import { classes } from './classes.ts';
 import styles from './DataTable.module.css';
 import { Pager } from './Pager.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { TableFrame } from './Table.tsx';
 
 export interface Column<Row> {
   /** The document's field where the column can sort. */
@@ -80,55 +80,49 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const column = new Map(columns.map((one) => [one.id, one]));
   return (
     <div>
-      <section className={styles.scroller} aria-label={caption}>
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{caption}</VisuallyHidden>
-          </caption>
-          <thead>
-            {table.getHeaderGroups().map((group) => (
-              <tr key={group.id}>
-                {group.headers.map((header) => {
-                  const sorted = header.column.getIsSorted();
-                  return (
-                    <th
-                      key={header.id}
-                      scope="col"
-                      data-numeric={column.get(header.id)?.numeric || undefined}
-                      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
-                    >
-                      {header.column.getCanSort() && onOrder ? (
-                        <button type="button" className={styles.sort} onClick={header.column.getToggleSortingHandler()}>
-                          <table.FlexRender header={header} />
-                          <SortIcon sorted={sorted} />
-                        </button>
-                      ) : (
-                        <table.FlexRender header={header} />
-                      )}
-                    </th>
-                  );
-                })}
-              </tr>
-            ))}
-          </thead>
-          <tbody>
-            {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} data-row={row.id}>
-                {row.getAllCells().map((cell) => {
-                  const { title, numeric } = column.get(cell.column.id) ?? {};
-                  return (
-                    <td key={cell.id} data-title={title} data-numeric={numeric || undefined}>
-                      <div className={styles.cell}>
-                        <table.FlexRender cell={cell} />
-                      </div>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <TableFrame
+        caption={caption}
+        className={styles.table}
+        head={table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map((header) => {
+              const sorted = header.column.getIsSorted();
+              return (
+                <th
+                  key={header.id}
+                  scope="col"
+                  data-numeric={column.get(header.id)?.numeric || undefined}
+                  aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+                >
+                  {header.column.getCanSort() && onOrder ? (
+                    <button type="button" className={styles.sort} onClick={header.column.getToggleSortingHandler()}>
+                      <table.FlexRender header={header} />
+                      <SortIcon sorted={sorted} />
+                    </button>
+                  ) : (
+                    <table.FlexRender header={header} />
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        ))}
+      >
+        {table.getRowModel().rows.map((row) => (
+          <tr key={row.id} data-row={row.id}>
+            {row.getAllCells().map((cell) => {
+              const { title, numeric } = column.get(cell.column.id) ?? {};
+              return (
+                <td key={cell.id} data-title={title} data-numeric={numeric || undefined}>
+                  <div className={styles.cell}>
+                    <table.FlexRender cell={cell} />
+                  </div>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </TableFrame>
       <Pager label={caption} page={page} next={next} previous={previous} />
     </div>
   );
