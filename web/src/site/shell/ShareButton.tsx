@@ -1,9 +1,14 @@
 import { useState } from 'react';
+import { useTakingOver } from '../../firebase/taking-over.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** The device's share sheet where there is one, else the link is copied and says so. */
+/**
+ * The device's share sheet where there is one, else the link is copied and says so. In a document that is not taken over yet a
+ * press would be lost: until then it cannot be pressed.
+ */
 export function ShareButton({ title }: { readonly title: string }) {
   const [said, setSaid] = useState('');
+  const isTakingOver = useTakingOver();
   const share = async () => {
     const url = window.location.href;
     try {
@@ -21,7 +26,7 @@ export function ShareButton({ title }: { readonly title: string }) {
   };
   return (
     <>
-      <Button variant="outline" size="small" onClick={() => void share()}>
+      <Button variant="outline" size="small" disabled={isTakingOver} onClick={() => void share()}>
         Share
       </Button>
       <output>{said}</output>

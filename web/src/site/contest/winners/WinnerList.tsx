@@ -1,6 +1,7 @@
 import { type ContestRound, contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
+import { useTakingOver } from '../../../firebase/taking-over.ts';
 import { LiveView } from '../../../live/LiveView.tsx';
 import { PHOTOS_AT_ONCE, useConfirmedRounds, usePhotosOnTheWall } from '../../../live/rounds.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
@@ -17,6 +18,7 @@ const { winners: texts } = contestTexts;
 /** Loading, failed, nobody yet, or the winners. */
 export function WinnerList() {
   const [shown, setShown] = useState(PAGE);
+  const isTakingOver = useTakingOver();
   return (
     <LiveView live={useConfirmedRounds(shown)} loading={<WinnersLoading />} failed={texts.failed}>
       {({ rounds, hasMore }) =>
@@ -34,7 +36,7 @@ export function WinnerList() {
             </ol>
             {hasMore && (
               <p className={styles.more}>
-                <Button variant="outline" onClick={() => setShown(shown + PAGE)}>
+                <Button variant="outline" disabled={isTakingOver} onClick={() => setShown(shown + PAGE)}>
                   {texts.more}
                 </Button>
               </p>
