@@ -10,6 +10,8 @@ export const revokeRoleInput = z.strictObject({
 });
 
 export const roleTexts = {
+  denied: 'Access Denied',
+  deniedWhy: "You don't have permission to access this page.",
   last: 'The last admin cannot be revoked',
   unknown: 'There is no such admin',
   anonymous: 'This account cannot become an admin',

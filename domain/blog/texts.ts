@@ -1,3 +1,5 @@
+import { REQUIRED_FIELDS } from '../document/index.ts';
+
 /** What the blog's pages say. */
 export const blogTexts = {
   loading: 'Loading articles...',
@@ -21,7 +23,7 @@ export const editorTexts = {
   live: 'Live',
   loadFailed: 'Failed to load blog post data. Please try again.',
   topicAndToneNeeded: 'Please enter a topic and select/enter a tone before generating content.',
-  required: 'Please fill in all required fields',
+  required: REQUIRED_FIELDS,
   saveFailed: 'Failed to save blog post',
   contentFailed: 'Failed to generate content. Please try again.',
   titlesFailed: 'Failed to generate titles. Please try again.',
@@ -66,6 +68,7 @@ export const queueTexts = {
   processing: 'Generating article...',
   failed: (error: string | null) => `Failed: ${error ?? UNKNOWN}`,
   unknown: UNKNOWN,
+  written: 'This article is already written.',
   generated: 'Article Generated!',
   generatedText: (title: string) => `"${title}" has been created as a draft.`,
   generationFailed: 'Generation Failed',

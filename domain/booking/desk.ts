@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { documentId } from '../document/index.ts';
 import { newHunt } from '../hunt/state.ts';
-import { stepSchema } from '../hunt/steer.ts';
+import { steerTexts, stepSchema } from '../hunt/steer.ts';
 import { formatPence } from '../money/index.ts';
 import { ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
 import { MAX_PARTICIPANTS } from './price.ts';
-import type { Booking } from './schema.ts';
+import { type Booking, GROUP_SIZE } from './schema.ts';
 
 /** Everything the back office does to a booking names it, and itself: a repeated call has its effect once. */
 const about = { booking_id: documentId, request_id: documentId };
@@ -26,11 +26,12 @@ export const refundBookingInput = z.strictObject({
 });
 
 export const deskTexts = {
-  unpaid: 'This booking is not paid yet',
-  over: 'This hunt is over',
+  none: 'There is no such booking',
+  unpaid: steerTexts.unpaid,
+  over: steerTexts.over,
   started: 'This hunt has started and does not expire any more',
   hasStarted: 'This hunt has started: its players no longer need the welcome',
-  full: 'A hunt takes 1 to 5 people',
+  full: GROUP_SIZE,
   known: 'This number plays in this hunt already',
   nothingPaid: 'Nothing was paid for this booking',
   nothingLeft: 'All of it has been refunded already',

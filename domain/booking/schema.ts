@@ -42,16 +42,14 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-const participants = z
-  .int()
-  .check(z.minimum(1, 'A hunt takes 1 to 5 people'), z.maximum(MAX_PARTICIPANTS, 'A hunt takes 1 to 5 people'));
+/** Said of a group that is none, or too large. */
+export const GROUP_SIZE = 'A hunt takes 1 to 5 people';
+const participants = z.int().check(z.minimum(1, GROUP_SIZE), z.maximum(MAX_PARTICIPANTS, GROUP_SIZE));
 
 /** What a visitor types on step 1; the booking form and the callable share it. */
 const details = {
   participants,
-  phone_numbers: z
-    .array(ukMobile)
-    .check(z.minLength(1, phoneTexts.missing), z.maxLength(MAX_PARTICIPANTS, 'A hunt takes 1 to 5 people')),
+  phone_numbers: z.array(ukMobile).check(z.minLength(1, phoneTexts.missing), z.maxLength(MAX_PARTICIPANTS, GROUP_SIZE)),
   email: z.nullable(emailAddress),
   team_name: z.nullable(line(40)),
   voucher_code: z.nullable(voucherCode),
@@ -64,7 +62,7 @@ const details = {
 export const createBookingInput = z.strictObject({ booking_id: documentId, tour_id: documentId, ...details }).check(
   z.refine((input) => input.phone_numbers.length === input.participants, {
     path: ['phone_numbers'],
-    message: 'Please provide phone numbers for all participants',
+    message: phoneTexts.missing,
   }),
 );
 export type CreateBookingInput = z.infer<typeof createBookingInput>;

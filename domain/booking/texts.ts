@@ -1,9 +1,11 @@
+import { tourTexts } from '../tour/texts.ts';
+
 /** What the booking page says, to the letter of the spec. */
 export const bookingTexts = {
-  loading: 'Loading tour details...',
-  loadFailed: 'Failed to load tour details. Please try again.',
-  notFound: 'Tour not found',
-  back: 'Back to Tours',
+  loading: tourTexts.loadingOne,
+  loadFailed: tourTexts.oneFailed,
+  notFound: tourTexts.notFound,
+  back: tourTexts.back,
   step1: 'Book Your Tour',
   toPayment: 'Continue to Payment',
   step2: 'Payment Details',

@@ -12,6 +12,9 @@ export const documentId = z
 const UNSEEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
 const seen = z.refine<string>((text) => !UNSEEN.test(text), 'This holds characters that cannot be stored');
 
+/** What a form says that was sent before it was filled in. */
+export const REQUIRED_FIELDS = 'Please fill in all required fields';
+
 /** Free text on one line with an upper bound in characters, trimmed. */
 export const line = (max: number, required?: string) =>
   z.string().check(

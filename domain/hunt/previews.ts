@@ -18,6 +18,21 @@ export const templateKinds = [
 ] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
+/** What a kind of text is called. */
+export const templateNames = {
+  welcome: 'Welcome',
+  location: 'Location',
+  location_with_clue: 'Location with clue',
+  clue: 'Clue',
+  hint: 'Hint',
+  correct: 'Correct answer',
+  reward_with_pause: 'Reward with pause',
+  wrong: 'Wrong answer',
+  partner_offer: 'Partner offer',
+  completion: 'Completion',
+  broadcast: 'Broadcast',
+} as const satisfies Record<TemplateKind, string>;
+
 /** A hunt to show templates with: two stops, the first with an offer. */
 const sampleTour: RenderContext['tour'] = {
   name: 'Color & Vinyl Tour',

@@ -74,9 +74,12 @@ export const pageHead = (path: string, { title, description }: PageText, site: s
   structured: null,
 });
 
+/** An address where there is nothing. */
+export const missingText: PageText = { title: 'Page not found', description: 'There is nothing at this address.' };
+
 /** The head of an address where there is nothing. */
 export const missingHead = (site: string): PageHead => ({
-  ...pageHead('', { title: 'Page not found', description: 'There is nothing at this address.' }, site),
+  ...pageHead('', missingText, site),
   canonical: null,
 });
 

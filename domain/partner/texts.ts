@@ -1,5 +1,8 @@
+import { REQUIRED_FIELDS } from '../document/index.ts';
+
 /** What the partners' pages say, to the letter of the spec where it quotes. */
 export const partnerTexts = {
+  loading: 'Loading partners...',
   loadFailed: 'Failed to load partners. Please try again.',
   detailsFailed: 'Failed to load partner details. Please try again.',
   areaNotFound: 'Neighborhood not found',
@@ -19,7 +22,7 @@ export const partnerTexts = {
 
 /** What the partner editor and its list say, to the letter of the spec. */
 export const partnerEditorTexts = {
-  fields: 'Please fill in all required fields',
+  fields: REQUIRED_FIELDS,
   loadFailed: 'Failed to load partner data. Please try again.',
   saveFailed: 'Failed to save partner',
   saved: 'Partner saved successfully!',
@@ -28,5 +31,5 @@ export const partnerEditorTexts = {
   changed: 'Somebody else has saved this partner since you opened it.',
   gone: 'This partner has been deleted since you opened it.',
   deleted: (name: string) => `${name} has been deleted`,
-  notFound: 'Partner not found',
+  notFound: partnerTexts.notFound,
 } as const;

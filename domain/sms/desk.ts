@@ -23,7 +23,6 @@ export const smsDeskTexts = {
   allOptedOut: 'Every player of these hunts has opted out of texts',
   optedOut: 'This number has opted out of texts',
   notFailed: 'Only a text that failed can be sent again',
-  testFailed: 'Failed to send test SMS',
 } as const;
 
 /** What an admin types for players' phones, trimmed. */

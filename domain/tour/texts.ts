@@ -1,10 +1,26 @@
+import { REQUIRED_FIELDS } from '../document/index.ts';
+
+/** What the lists and pages of tours say, to the letter of the spec. */
+export const tourTexts = {
+  loading: 'Loading tours...',
+  loadFailed: 'Failed to load tours. Please try again.',
+  none: 'No tours yet',
+  noneWhy: 'The first walls are being scouted. Come back soon.',
+  loadingOne: 'Loading tour details...',
+  oneFailed: 'Failed to load tour details. Please try again.',
+  notFound: 'Tour not found',
+  notFoundWhy: 'There is no tour at this address.',
+  back: 'Back to Tours',
+} as const;
+
 /** What the tour editor says, to the letter of the spec. */
 export const tourEditorTexts = {
-  fields: 'Please fill in all required fields',
+  fields: REQUIRED_FIELDS,
   noStops: 'Please add at least one stop to the tour',
   stopFields: 'Please fill in all required fields for each stop',
   saveFirst: 'Please save the tour first before testing',
   removeStop: 'Are you sure you want to remove this stop?',
+  loading: 'Loading tour...',
   loadFailed: 'Failed to load tour data. Please try again.',
   saveFailed: 'Failed to save tour',
   saved: 'Tour saved successfully!',

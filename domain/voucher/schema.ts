@@ -13,10 +13,12 @@ export type Voucher = z.infer<typeof voucherSchema>;
 
 export const CONTEST_PRIZE_TOURS = 5;
 
+export const INVALID_CODE = 'This voucher code is not valid';
+
 /** A code as typed: case and spaces do not matter. */
 export const voucherCode = z.string().check(
   z.trim(),
   z.toUpperCase(),
   z.overwrite((code) => code.replace(/\s+/g, '')),
-  z.regex(/^[A-Z0-9-]{6,24}$/, 'This voucher code is not valid'),
+  z.regex(/^[A-Z0-9-]{6,24}$/, INVALID_CODE),
 );

@@ -1,4 +1,4 @@
-import { type JobInput, type JobOutput, jobInput } from '@streetlore/domain/blog';
+import { type JobInput, type JobOutput, jobInput, queueTexts } from '@streetlore/domain/blog';
 import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
@@ -20,8 +20,7 @@ export async function cancel(
     const found = await store.jobs.doc(job_id).get();
     const job = found.data();
     if (!job || !found.updateTime) return { job_id };
-    if (job.status === 'completed')
-      throw toHttpsError({ code: 'failed-precondition', message: 'This article is already written.' });
+    if (job.status === 'completed') throw toHttpsError({ code: 'failed-precondition', message: queueTexts.written });
     const batch = db.batch();
     batch.delete(db.doc(found.ref.path), { lastUpdateTime: found.updateTime });
     audit(batch, services, caller, {

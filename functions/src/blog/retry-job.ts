@@ -1,4 +1,4 @@
-import { type JobInput, type JobOutput, jobInput, retriedJob } from '@streetlore/domain/blog';
+import { type JobInput, type JobOutput, jobInput, queueTexts, retriedJob } from '@streetlore/domain/blog';
 import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
@@ -19,7 +19,7 @@ export async function retry(
     const found = await store.jobs.doc(job_id).get();
     const job = found.data();
     if (!job || !found.updateTime) throw problem('not-found', 'This job is no longer in the queue.');
-    if (job.status === 'completed') throw problem('failed-precondition', 'This article is already written.');
+    if (job.status === 'completed') throw problem('failed-precondition', queueTexts.written);
     const change = retriedJob(job, now());
     if (!change) return { job_id };
     const batch = db.batch();

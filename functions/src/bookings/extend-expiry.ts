@@ -1,4 +1,4 @@
-import { extendExpiryInput, extendExpiry as extended } from '@streetlore/domain/booking';
+import { deskTexts, extendExpiryInput, extendExpiry as extended } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
@@ -23,7 +23,7 @@ export async function extend(
     read: () => store.bookings.doc(booking_id).get(),
     decide: (batch, snapshot, now) => {
       const booking = snapshot.data();
-      if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', 'There is no such booking');
+      if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', deskTexts.none);
       const decision = extended(booking, hours, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       batch.update(db.doc(snapshot.ref.path), { ...decision.value }, { lastUpdateTime: snapshot.updateTime });

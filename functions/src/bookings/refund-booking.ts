@@ -1,4 +1,4 @@
-import { refundable, refundBookingInput } from '@streetlore/domain/booking';
+import { deskTexts, refundable, refundBookingInput } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -31,7 +31,7 @@ export async function refund(
   const { store, payments } = services;
   const snapshot = await store.bookings.doc(booking_id).get();
   const booking = snapshot.data();
-  if (!booking) throw new HttpsError('not-found', 'There is no such booking');
+  if (!booking) throw new HttpsError('not-found', deskTexts.none);
   let pence = await intended(services, request_id);
   if (pence === null) {
     const decision = refundable(booking, amount);
@@ -42,7 +42,7 @@ export async function refund(
     if (!isFirst) pence = (await intended(services, request_id)) ?? pence;
   }
   const intentId = booking.payment_intent_id;
-  if (intentId === null) throw new HttpsError('failed-precondition', 'Nothing was paid for this booking');
+  if (intentId === null) throw new HttpsError('failed-precondition', deskTexts.nothingPaid);
   try {
     await payments.refund(intentId, pence, request_id);
   } catch (error) {

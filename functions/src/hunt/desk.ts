@@ -1,4 +1,4 @@
-import type { Booking } from '@streetlore/domain/booking';
+import { type Booking, deskTexts } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { announce, type FinishedStop, finishedStops, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
@@ -47,7 +47,7 @@ export async function arrange(
       return { ref: db.doc(snapshot.ref.path), lastUpdateTime: snapshot.updateTime, booking, tour, reading };
     },
     decide: (batch, found, now) => {
-      if (!found) throw new HttpsError('not-found', 'There is no such booking');
+      if (!found) throw new HttpsError('not-found', deskTexts.none);
       const { ref, lastUpdateTime, booking, tour, reading } = found;
       const decision = decide({ booking, tour, now });
       if (!decision.ok) throw toHttpsError(decision.problem);

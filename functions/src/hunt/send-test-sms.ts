@@ -1,6 +1,7 @@
 import { sendTestSmsInput, type sendTestSmsOutput, testPlace, testSmsTexts, testText } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
 import { queued, type SmsMessage } from '@streetlore/domain/sms';
+import { tourTexts } from '@streetlore/domain/tour';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -19,7 +20,7 @@ export const sendTestSms = callable('sendTestSms', {
     const { db, store, config, now } = services;
     const { request_id, tour_id, phone_number, message_type, stop_number } = input;
     const sold = (await store.tours.doc(tour_id).get()).data();
-    if (!sold) throw new HttpsError('not-found', 'Tour not found', { field: 'tour_id' });
+    if (!sold) throw new HttpsError('not-found', tourTexts.notFound, { field: 'tour_id' });
     const tour = (await readTour(services, tour_id, sold.name)) ?? { name: sold.name, stops: [] };
     const body = testText(message_type, stop_number, { tour, site: new URL(config.PUBLIC_URL).host });
     if (body === null)

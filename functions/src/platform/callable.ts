@@ -1,3 +1,4 @@
+import { roleTexts } from '@streetlore/domain/admin';
 import { logger } from 'firebase-functions/v2';
 import {
   type CallableOptions,
@@ -67,7 +68,7 @@ async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'a
   if (!auth) throw new HttpsError('unauthenticated', 'Please sign in first');
   const isAdmin = auth.token.role === 'admin';
   if (who === 'admin') {
-    if (!isAdmin) throw new HttpsError('permission-denied', "You don't have permission to access this page.");
+    if (!isAdmin) throw new HttpsError('permission-denied', roleTexts.deniedWhy);
     await refuseRevoked(auth.uid, rawRequest.headers.authorization ?? '');
   }
   return { uid: auth.uid, email: auth.token.email ?? null, isAdmin, ip: clientAddress(rawRequest) };
@@ -86,7 +87,7 @@ async function refuseRevoked(uid: string, authorization: string): Promise<void> 
   } catch (error) {
     logger.warn('An admin call was refused', error);
   }
-  throw new HttpsError('permission-denied', "You don't have permission to access this page.");
+  throw new HttpsError('permission-denied', roleTexts.deniedWhy);
 }
 
 /** Google's front end appends the address it was called from; whatever stands before it is the caller's own claim. */

@@ -1,5 +1,5 @@
 import { storagePaths } from '@streetlore/domain/paths';
-import { deleteTourInput, tourEditorTexts } from '@streetlore/domain/tour';
+import { deleteTourInput, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
@@ -31,7 +31,7 @@ export async function remove(
       ]),
     decide: (batch, [tour, stops, secrets, links, hunts]) => {
       const found = tour.data();
-      if (!found || !tour.updateTime) throw new HttpsError('not-found', 'Tour not found');
+      if (!found || !tour.updateTime) throw new HttpsError('not-found', tourTexts.notFound);
       const { count } = hunts.data();
       if (count > 0) throw new HttpsError('failed-precondition', tourEditorTexts.inProgress(count));
       batch.delete(db.doc(tour.ref.path), { lastUpdateTime: tour.updateTime });

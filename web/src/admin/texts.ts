@@ -1,8 +1,10 @@
+import { roleTexts } from '@streetlore/domain/admin';
+
 /** What the back office's frame says, to the letter of the spec. */
 export const adminTexts = {
   checking: 'Checking authentication...',
-  denied: 'Access Denied',
-  deniedWhy: "You don't have permission to access this page.",
+  denied: roleTexts.denied,
+  deniedWhy: roleTexts.deniedWhy,
   loading: 'Loading admin dashboard...',
   loginFailed: 'Login failed',
   reset: 'Forgot password?',

@@ -22,7 +22,7 @@ import {
 } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import { firebase } from '../firebase/start.ts';
-import { callable } from './core/call.ts';
+import { callable, UNREACHABLE } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';
 import { type Beside, create, EditError, edit, serverNow } from './core/edit.ts';
 import { typedCollection, typedDocument, useDocumentOf, useQueryOf } from './core/firestore.ts';
@@ -82,7 +82,7 @@ export async function slugsLike(slug: string, own: string): Promise<readonly str
     const { docs } = await getDocsFromServer(query(posts, ...slugFamily(slug)));
     return docs.filter(({ id }) => id !== own).map((found) => found.data().slug);
   } catch (cause) {
-    throw new EditError('unavailable', 'The server could not be reached. Check your connection and try again.', {
+    throw new EditError('unavailable', UNREACHABLE, {
       cause,
     });
   }

@@ -26,13 +26,13 @@ import {
   where,
 } from 'firebase/firestore';
 import type * as z from 'zod/mini';
-import { CallError, callable } from './core/call.ts';
+import { CallError, callable, UNREACHABLE } from './core/call.ts';
 import { typedCollection, typedDocument } from './core/firestore.ts';
 
 const lost = (cause: unknown) =>
   cause instanceof CallError
     ? cause
-    : new CallError('unavailable', 'The server could not be reached. Check your connection and try again.', [], {
+    : new CallError('unavailable', UNREACHABLE, [], {
         cause,
       });
 

@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { Leaving } from './use-leave-guard.ts';
 
-/** Asks before unsaved changes are left behind; `leaving` is null while nobody leaves. */
-export function LeaveDialog({ leaving }: { readonly leaving: Leaving | null }) {
+interface LeaveDialogProps {
+  /** Null while nobody leaves. */
+  readonly leaving: Leaving | null;
+  /** Told before they leave without saving. */
+  readonly onLeave?: () => void;
+  /** A third way, such as to save first. */
+  readonly action?: ReactNode;
+}
+
+/** Asks before unsaved changes are left behind. */
+export function LeaveDialog({ leaving, onLeave, action }: LeaveDialogProps) {
   return (
     <Dialog
       open={leaving !== null}
@@ -14,9 +24,16 @@ export function LeaveDialog({ leaving }: { readonly leaving: Leaving | null }) {
           <Button variant="outline" onClick={leaving?.stay}>
             Stay
           </Button>
-          <Button variant="danger" onClick={leaving?.leave}>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onLeave?.();
+              leaving?.leave();
+            }}
+          >
             Leave without saving
           </Button>
+          {action}
         </>
       }
     >

@@ -133,9 +133,5 @@ export const blogDeskTexts = {
   restore: 'Restore',
   restored: (moment: string) => `Restored what you had written on ${moment}.`,
 
-  leaveTitle: 'Leave without saving?',
-  leaveWhy: 'You have unsaved changes. If you leave now, they are lost.',
-  stay: 'Stay',
-  leave: 'Leave without saving',
   saveAndLeave: 'Save and leave',
 } as const;

@@ -1,4 +1,4 @@
-import type { PartnerStatus, partnerTiers } from '@streetlore/domain/partner';
+import { type PartnerStatus, partnerTexts, type partnerTiers } from '@streetlore/domain/partner';
 
 const statuses = {
   planned: 'Planned',
@@ -12,10 +12,10 @@ const statuses = {
 /** What Partner Management says beside `partnerEditorTexts`. */
 export const partnerDeskTexts = {
   add: 'New Partner',
-  back: 'Back to Partners',
-  loading: 'Loading partners...',
+  back: partnerTexts.back,
+  loading: partnerTexts.loading,
   loadingOne: 'Loading partner...',
-  listFailed: 'Failed to load partners. Please try again.',
+  listFailed: partnerTexts.loadFailed,
   figuresFailed: 'The figures could not be loaded',
   statuses,
   tabs: { all: 'All', ...statuses },

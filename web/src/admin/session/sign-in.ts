@@ -1,17 +1,20 @@
 import { takeUpRole } from '../../live/admin-role.ts';
+import { UNREACHABLE } from '../../live/core/call.ts';
 import { signIn } from '../../live/session.ts';
 import { adminTexts } from '../texts.ts';
 
+const WRONG = 'Email or password is wrong';
+
 /** What people can do something about; Firebase's own messages are codes. */
 const messages: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': 'Email or password is wrong',
-  'auth/invalid-email': 'Email or password is wrong',
-  'auth/wrong-password': 'Email or password is wrong',
-  'auth/user-not-found': 'Email or password is wrong',
+  'auth/invalid-credential': WRONG,
+  'auth/invalid-email': WRONG,
+  'auth/wrong-password': WRONG,
+  'auth/user-not-found': WRONG,
   'auth/user-disabled': 'This account has been disabled',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
-  'auth/network-request-failed': 'The server could not be reached. Check your connection and try again.',
-  unavailable: 'The server could not be reached. Check your connection and try again.',
+  'auth/network-request-failed': UNREACHABLE,
+  unavailable: UNREACHABLE,
 };
 
 /** What people can do something about; `otherwise` for the rest. */

@@ -1,4 +1,4 @@
-import { templatePreviews } from '@streetlore/domain/hunt';
+import { templateNames, templatePreviews } from '@streetlore/domain/hunt';
 import { useHuntSettings } from '../../live/hunt-settings.ts';
 import { LiveView } from '../../live/LiveView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -27,7 +27,7 @@ export function TemplateList({ site, expiryHours }: TemplateListProps) {
       <ul className={styles.templates} aria-label={texts.tabs.templates}>
         {templatePreviews(site, expiryHours).map(({ kind, text, characters, segments, encoding }) => (
           <li key={kind} className={styles.template}>
-            <h2 className={styles.kind}>{texts.templates[kind]}</h2>
+            <h2 className={styles.kind}>{templateNames[kind]}</h2>
             <p className={styles.bubble}>{text}</p>
             <p className={styles.soft}>{texts.size(characters, segments, encoding)}</p>
           </li>

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@streetlore/domain/hunt';
+import { roleTexts } from '@streetlore/domain/admin';
 
 /** What Settings say. */
 export const settingsTexts = {
@@ -22,10 +22,10 @@ export const settingsTexts = {
   revoke: 'Revoke',
   revokeNamed: (email: string) => `Revoke ${email}`,
   grantAgain: 'Grant again',
-  lastOne: 'The last admin cannot be revoked',
+  lastOne: roleTexts.last,
   revokeTitle: 'Revoke access?',
   revokeWhy: (email: string) =>
-    `${email} is signed out everywhere and sees 'Access Denied' at once. You can grant access again.`,
+    `${email} is signed out everywhere and sees '${roleTexts.denied}' at once. You can grant access again.`,
   revokeYourself: 'This is your own account: you will be locked out yourself.',
 
   contestTitle: 'Contest moderation',
@@ -53,19 +53,6 @@ export const settingsTexts = {
   unsaved: 'Unsaved changes',
 
   templatesLead: 'Every kind of text, as it goes out, with sample data. A segment is what a text costs by.',
-  templates: {
-    welcome: 'Welcome',
-    location: 'Location',
-    location_with_clue: 'Location with clue',
-    clue: 'Clue',
-    hint: 'Hint',
-    correct: 'Correct answer',
-    reward_with_pause: 'Reward with pause',
-    wrong: 'Wrong answer',
-    partner_offer: 'Partner offer',
-    completion: 'Completion',
-    broadcast: 'Broadcast',
-  } satisfies Record<TemplateKind, string>,
   size: (characters: number, segments: number, encoding: string) =>
     `${characters} characters, ${segments === 1 ? '1 segment' : `${segments} segments`}, ${encoding}`,
 

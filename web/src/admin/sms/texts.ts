@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@streetlore/domain/audit';
-import type { DeskStep } from '@streetlore/domain/hunt';
+import { type DeskStep, templateNames } from '@streetlore/domain/hunt';
 import type { ConversationFilter, SegmentCount, SmsMessage } from '@streetlore/domain/sms';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -76,17 +76,7 @@ export const smsTexts = {
 
 /** What a text is, in an admin's words; the kinds of the templates, and the desk's own. */
 export const messageKinds: Readonly<Record<string, string>> = {
-  welcome: 'Welcome',
-  location: 'Location',
-  location_with_clue: 'Location with clue',
-  clue: 'Clue',
-  hint: 'Hint',
-  correct: 'Correct answer',
-  reward_with_pause: 'Reward with pause',
-  wrong: 'Wrong answer',
-  partner_offer: 'Partner offer',
-  completion: 'Completion',
-  broadcast: 'Broadcast',
+  ...templateNames,
   answer: 'Answer',
   interaction: 'From the player',
 };

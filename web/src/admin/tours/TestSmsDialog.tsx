@@ -1,6 +1,7 @@
 import {
   isAboutStop,
   type TestType,
+  templateNames,
   testCountries,
   testNumber,
   testSmsTexts,
@@ -22,17 +23,6 @@ interface TestSmsDialogProps {
   readonly stops: readonly { readonly stop_number: number; readonly location_name: string }[];
   readonly onClose: () => void;
 }
-
-const labels = {
-  welcome: 'Welcome',
-  location: 'Location',
-  clue: 'Clue',
-  hint: 'Hint',
-  correct: 'Correct answer',
-  wrong: 'Wrong answer',
-  partner_offer: 'Partner offer',
-  completion: 'Completion',
-} as const satisfies Record<TestType, string>;
 
 /** Sends one text of the tour to a phone of the admin's choice, marked as a test. */
 export function TestSmsDialog({ open, onClose, ...rest }: TestSmsDialogProps) {
@@ -98,7 +88,7 @@ function TestSmsForm({ tourId, stops }: Pick<TestSmsDialogProps, 'tourId' | 'sto
       <SelectField label="Message type" value={type} onChange={({ target }) => setType(target.value as TestType)}>
         {testTypes.map((one) => (
           <option key={one} value={one}>
-            {labels[one]}
+            {templateNames[one]}
           </option>
         ))}
       </SelectField>

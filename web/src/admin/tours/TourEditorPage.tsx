@@ -1,5 +1,5 @@
 import { routes } from '@streetlore/domain/paths';
-import { emptyTour, formOfTour, tourEditorTexts } from '@streetlore/domain/tour';
+import { emptyTour, formOfTour, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useAllPartners, useWholeTour } from '../../live/admin-tours.ts';
@@ -20,12 +20,13 @@ export function TourEditorPage() {
   return (
     <div className={styles.screen}>
       <Link to={routes.adminSection('tours')} className={styles.back}>
-        <span aria-hidden="true">← </span>Back to Tours
+        <span aria-hidden="true">← </span>
+        {tourTexts.back}
       </Link>
-      <LiveView live={live} loading={<Loading text="Loading tour..." />} failed={tourEditorTexts.loadFailed}>
+      <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
         {([whole, partners]) =>
           tourId !== undefined && whole === null ? (
-            <EmptyState title="Tour not found">
+            <EmptyState title={tourTexts.notFound}>
               <p>It may have been deleted.</p>
             </EmptyState>
           ) : (

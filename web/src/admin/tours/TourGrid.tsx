@@ -1,6 +1,6 @@
 import type { WithId } from '@streetlore/domain/document';
 import { routes } from '@streetlore/domain/paths';
-import type { Tour } from '@streetlore/domain/tour';
+import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAllTours } from '../../live/admin-tours.ts';
@@ -27,10 +27,10 @@ export function TourGrid() {
           New Tour
         </LinkButton>
       </div>
-      <LiveView live={tours} loading={<GridLoading />} failed="Failed to load tours. Please try again.">
+      <LiveView live={tours} loading={<GridLoading />} failed={tourTexts.loadFailed}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title="No tours yet">
+            <EmptyState title={tourTexts.none}>
               <p>A tour is a walk of stops, each with a clue and an answer. Write the first one.</p>
               <LinkButton to={`${routes.adminSection('tours')}/new`}>New Tour</LinkButton>
             </EmptyState>
@@ -53,7 +53,7 @@ export function TourGrid() {
 
 function GridLoading() {
   return (
-    <Loading text="Loading tours...">
+    <Loading text={tourTexts.loading}>
       <div className={styles.grid}>
         <Skeleton height="16rem" />
         <Skeleton height="16rem" />

@@ -35,7 +35,7 @@ export function TourTester({ tourId, onClose }: TourTesterProps) {
       aria-label="Tour Tester"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <LiveView live={live} loading={<Loading text="Loading tour..." />} failed={tourEditorTexts.loadFailed}>
+      <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
         {([whole, partners]) => {
           const tour = whole && playableTour(whole, partners);
           // A save while the tester is open starts it afresh: a hunt keeps the stops it began with.

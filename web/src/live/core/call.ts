@@ -41,7 +41,8 @@ function isFirebaseError(error: unknown): error is FirebaseError & { details?: u
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+/** What is said when no answer came. */
+export const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 
 /** Any failure of a callable as a CallError; the server's message is kept when it is meant for people. */
 export function toCallError(error: unknown): CallError {

@@ -10,6 +10,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { firebase } from '../../firebase/start.ts';
+import { UNREACHABLE } from './call.ts';
 
 /** An edit that was not written. `code` is Firestore's ('unavailable', 'permission-denied' …) or 'changed' or 'gone'. */
 export class EditError extends Error {
@@ -137,11 +138,12 @@ async function persistently(work: () => Promise<unknown>): Promise<void> {
     }
 }
 
+const BUSY = 'Somebody else is changing this right now. Please try again.';
 const messages: Readonly<Record<string, string>> = {
-  unavailable: 'The server could not be reached. Check your connection and try again.',
+  unavailable: UNREACHABLE,
   'permission-denied': "You don't have permission to change this.",
-  'failed-precondition': 'Somebody else is changing this right now. Please try again.',
-  aborted: 'Somebody else is changing this right now. Please try again.',
+  'failed-precondition': BUSY,
+  aborted: BUSY,
 };
 
 function toEditError(error: unknown): EditError {

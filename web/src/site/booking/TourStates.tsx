@@ -1,5 +1,6 @@
 import { bookingTexts } from '@streetlore/domain/booking';
 import { routes } from '@streetlore/domain/paths';
+import { tourTexts } from '@streetlore/domain/tour';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -39,10 +40,10 @@ export function TourFailed({ onRetry }: { readonly onRetry: () => void }) {
 export function TourNotFound() {
   return (
     <Surface material="kraft" className={styles.page}>
-      <PageMeta title={bookingTexts.notFound} description="There is no tour at this address." unlisted />
+      <PageMeta title={bookingTexts.notFound} description={tourTexts.notFoundWhy} unlisted />
       <div role="alert">
         <EmptyState isPage title={bookingTexts.notFound}>
-          <p>There is no tour at this address. The walls that are still up are on the tours page.</p>
+          <p>{tourTexts.notFoundWhy} The walls that are still up are on the tours page.</p>
           <LinkButton to={routes.tours}>{bookingTexts.back}</LinkButton>
         </EmptyState>
       </div>

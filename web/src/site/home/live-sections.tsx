@@ -1,6 +1,6 @@
 import { contestHeadTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
-import { FEATURED_TOURS } from '@streetlore/domain/tour';
+import { FEATURED_TOURS, tourTexts } from '@streetlore/domain/tour';
 import { lazyLive } from '../../firebase/lazy-live.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -14,7 +14,7 @@ const live = () => import('./live/index.ts');
 
 export function FeaturedSkeleton() {
   return (
-    <Loading text="Loading tours...">
+    <Loading text={tourTexts.loading}>
       <TourGrid>
         {Array.from({ length: FEATURED_TOURS }, (_, index) => index).map((index) => (
           <TourCardSkeleton key={index} />

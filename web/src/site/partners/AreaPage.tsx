@@ -43,7 +43,7 @@ function Area({ area }: { readonly area: Neighborhood }) {
         <LiveView
           live={usePartnersOf(area)}
           loading={
-            <Loading text="Loading partners...">
+            <Loading text={partnerTexts.loading}>
               <Skeleton height="18rem" />
             </Loading>
           }

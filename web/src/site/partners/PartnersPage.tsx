@@ -22,7 +22,7 @@ export default function PartnersPage() {
         <LiveView
           live={usePartners()}
           loading={
-            <Loading text="Loading partners...">
+            <Loading text={partnerTexts.loading}>
               <div className={styles.areas}>
                 {neighborhoodSlugs.map((slug) => (
                   <Skeleton key={slug} height="12rem" />

@@ -1,3 +1,4 @@
+import { missingText } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Sticker } from '../../ui/Sticker.tsx';
@@ -7,7 +8,7 @@ import { PageMeta } from './PageMeta.tsx';
 export function NotFound() {
   return (
     <>
-      <PageMeta title="Page not found" description="There is nothing at this address." unlisted />
+      <PageMeta {...missingText} unlisted />
       <PageHead
         art="lost"
         above={<Sticker spray="magenta">404</Sticker>}

@@ -1,8 +1,7 @@
-import { bookingTexts } from '@streetlore/domain/booking';
 import { documentId, type WithId } from '@streetlore/domain/document';
 import { findTour } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
-import type { Tour } from '@streetlore/domain/tour';
+import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Live, mapLive } from '../../live/core/live.ts';
@@ -20,14 +19,10 @@ import { TourDetail } from './TourDetail.tsx';
 function TourNotFound() {
   return (
     <>
-      <PageMeta title={bookingTexts.notFound} description="There is no tour at this address." unlisted />
-      <PageHead
-        art="lost"
-        title={bookingTexts.notFound}
-        lead="It may have been painted over. The others are still there."
-      >
+      <PageMeta title={tourTexts.notFound} description={tourTexts.notFoundWhy} unlisted />
+      <PageHead art="lost" title={tourTexts.notFound} lead="It may have been painted over. The others are still there.">
         <LinkButton to={routes.tours} stuck>
-          {bookingTexts.back}
+          {tourTexts.back}
         </LinkButton>
       </PageHead>
     </>
@@ -63,7 +58,7 @@ function TourView({ tour, missing }: TourViewProps) {
     return (
       <Surface material="brick" className={page.tall}>
         <PageMeta title="Tour" description="A street-art hunt in London, played by text." />
-        <Loading text={bookingTexts.loading}>
+        <Loading text={tourTexts.loadingOne}>
           <div className={page.stack}>
             <Skeleton width="min(38rem, 100%)" height="5rem" />
             <Skeleton width="100%" ratio="21 / 9" />
@@ -78,9 +73,9 @@ function TourView({ tour, missing }: TourViewProps) {
     return (
       <PageFailed
         title="Tour"
-        message="Failed to load tour details. Please try again."
+        message={tourTexts.oneFailed}
         onRetry={tour.retry}
-        back={{ to: routes.tours, label: bookingTexts.back }}
+        back={{ to: routes.tours, label: tourTexts.back }}
       />
     );
   }

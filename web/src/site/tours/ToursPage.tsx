@@ -1,3 +1,4 @@
+import { tourTexts } from '@streetlore/domain/tour';
 import { LiveView } from '../../live/LiveView.tsx';
 import { useTours } from '../../live/tours.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -18,7 +19,7 @@ export default function ToursPage() {
         <LiveView
           live={useTours()}
           loading={
-            <Loading text="Loading tours...">
+            <Loading text={tourTexts.loading}>
               <TourGrid>
                 {[1, 2, 3, 4].map((index) => (
                   <TourCardSkeleton key={index} />
@@ -26,12 +27,12 @@ export default function ToursPage() {
               </TourGrid>
             </Loading>
           }
-          failed="Failed to load tours. Please try again."
+          failed={tourTexts.loadFailed}
         >
           {(tours) =>
             tours.length === 0 ? (
-              <EmptyState title="No tours yet">
-                <p>The first walls are being scouted. Come back soon.</p>
+              <EmptyState title={tourTexts.none}>
+                <p>{tourTexts.noneWhy}</p>
               </EmptyState>
             ) : (
               <TourGrid>

@@ -10,7 +10,7 @@ import { DetailFields } from './DetailFields.tsx';
 import styles from './Editor.module.css';
 import { FeaturedImage } from './FeaturedImage.tsx';
 import { GalleryBuilder } from './GalleryBuilder.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeavePostDialog } from './LeavePostDialog.tsx';
 import { MessageBox } from './MessageBox.tsx';
 import { GoneNotice, KeptNotice, TheirsNotice } from './Notices.tsx';
 import { PublishingFields } from './PublishingFields.tsx';
@@ -65,7 +65,7 @@ export function Editor({ id, stored, onBack }: EditorProps) {
         </div>
       </div>
       <GalleryBuilder editor={editor} items={gallery} onChange={setGallery} />
-      {leaving && <LeaveDialog editor={editor} leaving={leaving} onForget={kept.forget} />}
+      <LeavePostDialog editor={editor} leaving={leaving} onForget={kept.forget} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { tourTexts } from '@streetlore/domain/tour';
 import { LiveView } from '../../../live/LiveView.tsx';
 import { useFeaturedTours } from '../../../live/tours.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -8,12 +9,12 @@ import styles from '../sections.module.css';
 
 export function FeaturedTours() {
   return (
-    <LiveView live={useFeaturedTours()} loading={<FeaturedSkeleton />} failed="Failed to load tours. Please try again.">
+    <LiveView live={useFeaturedTours()} loading={<FeaturedSkeleton />} failed={tourTexts.loadFailed}>
       {(tours) =>
         tours.length === 0 ? (
           <div className={styles.onward}>
-            <EmptyState title="No tours yet">
-              <p>The first walls are being scouted. Come back soon.</p>
+            <EmptyState title={tourTexts.none}>
+              <p>{tourTexts.noneWhy}</p>
             </EmptyState>
           </div>
         ) : (
