@@ -59,3 +59,13 @@ export const optionalText = <T extends z.ZodMiniType<string, string>>(schema: T)
     ),
     z.nullable(schema),
   );
+
+/** A text field that must not stay blank, and has to fit `schema`. */
+export const required = (schema: z.ZodMiniType<string, string>, message: string) =>
+  z.pipe(z.string().check(z.refine((text: string) => text.trim() !== '', { error: message, abort: true })), schema);
+
+/** Degrees up to `bound` either side of nought, or nothing; a form's empty field is nothing. */
+export const degrees = (bound: number) => {
+  const message = `Between -${bound} and ${bound}`;
+  return z.nullable(z.number(message).check(z.minimum(-bound, message), z.maximum(bound, message)));
+};

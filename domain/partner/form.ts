@@ -1,35 +1,32 @@
 import * as z from 'zod/mini';
-import { documentId, emailAddress, line, optionalText, paragraph, webAddress } from '../document/index.ts';
+import {
+  degrees,
+  documentId,
+  emailAddress,
+  line,
+  optionalText,
+  paragraph,
+  required,
+  webAddress,
+} from '../document/index.ts';
 import { areaOfAddress } from '../neighborhood/index.ts';
-import { textFault, textLimits } from '../tour/limits.ts';
+import { textLimits } from '../tour/limits.ts';
+import { sent } from '../tour/sent.ts';
 import { type Partner, type PartnerCrm, partnerStatuses, partnerTiers, partnerTypes } from './schema.ts';
 import { searchWords } from './search.ts';
 import { partnerEditorTexts } from './texts.ts';
 
-/** A text that players are sent when they earn the reward: filled in, short enough, in the networks' own alphabet. */
-const sent = (name: string, limit: number) =>
-  z.string().check(
-    z.trim(),
-    z.refine((text) => text !== '', { error: partnerEditorTexts.fields, abort: true }),
-    z.superRefine((text: string, context) => {
-      const message = textFault(name, text, limit);
-      if (message) context.addIssue({ code: 'custom', message });
-    }),
-  );
-
-const degrees = (bound: number) => {
-  const message = `Between -${bound} and ${bound}`;
-  return z.nullable(z.number(message).check(z.minimum(-bound, message), z.maximum(bound, message)));
-};
+/** A text that players are sent when they earn the reward. */
+const offered = (name: string, limit: number) => required(sent(name, limit), partnerEditorTexts.fields);
 
 /** The partner editor: both halves of a partner, the public one and how to reach them. */
 export const partnerFormSchema = z.strictObject({
-  name: sent('The name', textLimits.partner.name),
+  name: offered('The name', textLimits.partner.name),
   /** A new partner has none until somebody chooses. */
   type: z.pipe(z.string(), z.enum(partnerTypes, partnerEditorTexts.fields)),
-  address: sent('The address', textLimits.partner.address),
+  address: offered('The address', textLimits.partner.address),
   description: optionalText(paragraph(4000)),
-  offer: sent('The offer', textLimits.partner.offer),
+  offer: offered('The offer', textLimits.partner.offer),
   website: optionalText(webAddress),
   contact_name: optionalText(line(100)),
   contact_email: optionalText(emailAddress),

@@ -1,20 +1,9 @@
 import * as z from 'zod/mini';
-import { documentId, line, optionalText, paragraph } from '../document/index.ts';
-import { answerFault, MAX_STOPS, textFault, textLimits } from './limits.ts';
+import { degrees, documentId, line, optionalText, paragraph, required } from '../document/index.ts';
+import { answerFault, MAX_STOPS, textLimits } from './limits.ts';
 import { difficulties } from './schema.ts';
+import { sent } from './sent.ts';
 import { tourEditorTexts } from './texts.ts';
-
-/** A text that ends up in a message: required or not, short enough for two segments, in the networks' own alphabet. */
-const sent = (name: string, limit: number) =>
-  z.string().check(
-    z.trim(),
-    z.superRefine((text: string, context) => {
-      const message = textFault(name, text, limit);
-      if (message) context.addIssue({ code: 'custom', message });
-    }),
-  );
-const required = (schema: z.ZodMiniType<string, string>, message: string) =>
-  z.pipe(z.string().check(z.refine((text: string) => text.trim() !== '', { error: message, abort: true })), schema);
 
 const answer = z.string().check(
   z.trim(),
@@ -26,14 +15,6 @@ const answer = z.string().check(
 
 const { fields, stopFields } = tourEditorTexts;
 const { stop } = textLimits;
-
-/** Degrees, or nothing; a form's empty field is nothing. */
-const degrees = (bound: number) =>
-  z.nullable(
-    z
-      .number()
-      .check(z.minimum(-bound, `Between -${bound} and ${bound}`), z.maximum(bound, `Between -${bound} and ${bound}`)),
-  );
 
 /** Where a picture is: on this site, or anywhere over https. */
 const picture = z

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { textFault } from './limits.ts';
+
+/** A text that ends up in a message: short enough for two segments, in the networks' own alphabet. It may be empty. */
+export const sent = (name: string, limit: number) =>
+  z.string().check(
+    z.trim(),
+    z.superRefine((text: string, context) => {
+      const message = textFault(name, text, limit);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  );
