@@ -11,6 +11,9 @@ const env = {
   FIREBASE_CONFIG: JSON.stringify({ storageBucket }),
 };
 
+/** What a browser comes to show may take a while on a busy machine; what comes at once costs nothing. */
+const patience = { poll: { timeout: 20_000 } };
+
 /** Tests in browsers act on the one platform that is running. */
 const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
 
@@ -59,6 +62,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: patience,
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ['tests/e2e/alone/**'],
           env: platformTestEnv,
@@ -72,6 +76,7 @@ export default defineConfig({
         test: {
           // What changes something for everybody: a vendor's faults, a switch of the product.
           name: 'alone',
+          expect: patience,
           include: ['tests/e2e/alone/**/*.test.ts'],
           env: platformTestEnv,
           fileParallelism: false,

@@ -80,19 +80,21 @@ it('a business applies, is negotiated with, becomes active and featured in sight
   await toast.waitFor();
   await page.getByRole('tab', { name: /^Form Submitted \d+$/ }).click();
   await card(page, name).getByText('New', { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: `View ${name}` }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: `View ${name}` }).isDisabled()).toBe(true);
   await card(page, name).getByText('No public page while it is form submitted').waitFor();
   await toast.getByRole('button', { name: 'Look at it' }).click();
 
   // What cannot be stored is said beside its field.
-  expect(await field(page, 'Contact email (optional)').inputValue()).toBe(`ade-${tag}@example.test`);
+  await expect.poll(() => field(page, 'Contact email (optional)').inputValue()).toBe(`ade-${tag}@example.test`);
   await field(page, 'Offer').fill('');
   await field(page, 'Latitude (optional)').fill('north');
   await page.getByRole('button', { name: 'Save Partner' }).click();
   await page.getByText('Between -90 and 90').first().waitFor();
-  const described = await field(page, 'Offer').getAttribute('aria-describedby');
-  const fault = page.locator(`[id="${described?.split(' ').at(-1)}"]`);
-  expect(await fault.textContent()).toBe('Please fill in all required fields');
+  const fault = async () => {
+    const described = await field(page, 'Offer').getAttribute('aria-describedby');
+    return await page.locator(`[id="${described?.split(' ').at(-1)}"]`).textContent();
+  };
+  await expect.poll(fault).toBe('Please fill in all required fields');
   await field(page, 'Offer').fill('A free tote');
   await field(page, 'Latitude (optional)').fill('51.52');
   await field(page, 'Longitude (optional)').fill('-0.0717');
@@ -201,7 +203,7 @@ describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
       ).toMatchObject({ address: '2 Brick Lane', offer: 'A bun' });
     } else {
       await page.getByRole('button', { name: 'Take their version' }).click();
-      expect(await field(page, 'Offer').inputValue()).toBe('Two buns');
+      await expect.poll(() => field(page, 'Offer').inputValue()).toBe('Two buns');
       await field(page, 'Offer').fill('Three buns');
       await db.doc(own.shared).delete();
       await page.getByText(texts.gone).waitFor();

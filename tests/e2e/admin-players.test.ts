@@ -92,7 +92,7 @@ it('a player is found by number, helped, refunded, told all that is held, and er
 
   await page.getByRole('link', { name: 'Export or erase a person' }).click();
   const person = page.getByRole('region', { name: 'This person' });
-  expect(await person.getByLabel(email).isChecked()).toBe(true);
+  await expect.poll(() => person.getByLabel(email).isChecked()).toBe(true);
   const downloaded = page.waitForEvent('download');
   await person.getByRole('button', { name: 'Export' }).click();
   const told = await readFile(await (await downloaded).path(), 'utf8');
@@ -114,7 +114,7 @@ it('a player is found by number, helped, refunded, told all that is held, and er
   await page.getByLabel('Find by number or e-mail').fill(email);
   await page.getByText('No player has this number or address').waitFor();
   await expect.poll(() => stored(documents.player(sam.number))).toBeUndefined();
-  expect(await stored(documents.player(mate.number))).toMatchObject({ hunts: 1, spend: 0 });
+  await expect.poll(() => stored(documents.player(mate.number))).toMatchObject({ hunts: 1, spend: 0 });
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -146,7 +146,7 @@ it('a hunt is held, moved on and ended from a phone, and the list is sorted and 
   // Nobody loses a hunt by being erased.
   await page.getByRole('link', { name: 'Export or erase a person' }).click();
   await page.getByText('End or refund it first.').waitFor();
-  expect(await page.getByRole('button', { name: 'Erase' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Erase' }).isDisabled()).toBe(true);
   expect(await overflows(page)).toBe(false);
   await page.goBack();
   await operate(page, 'End the hunt', 'End hunt');

@@ -193,7 +193,7 @@ it('settings that cannot hold are refused beside their fields, and nothing is sa
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('The website promises 24 hours: not less').waitFor();
   await page.getByText('Points cannot be negative').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
   expect((await db.doc(documents.huntSettings).get()).get('expiry_hours')).not.toBe(12);
 });
 

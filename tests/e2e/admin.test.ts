@@ -40,7 +40,7 @@ describe.each(Object.entries(viewports))('the back office on a %s', (name, viewp
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Tours' }).click();
     await page.getByRole('heading', { name: 'Tours Management' }).waitFor();
     if (name === 'phone') {
-      expect(await menu.getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
       await menu.click();
     }
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -56,7 +56,7 @@ it('says that a password is wrong', async () => {
   await page.getByLabel('Password').fill('not it');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('alert').getByText('Email or password is wrong').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe(demoAdmin.email);
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(demoAdmin.email);
   await context.close();
 });
 
@@ -95,7 +95,7 @@ it('turns to the next day at midnight in London; a day without a document is zer
   await page.reload();
   const figure = (label: string) => page.getByText(label, { exact: true }).locator('..').locator('dd');
   await figure('Messages Today').getByText(/^\d+$/).waitFor();
-  expect(await figure('Messages Today').textContent()).not.toBe('4321');
+  await expect.poll(() => figure('Messages Today').textContent()).not.toBe('4321');
 
   await page.clock.fastForward(61_000);
   await figure('Messages Today').getByText('4321').waitFor();

@@ -38,9 +38,9 @@ describe.each(Object.entries(viewports))('the booking form on a %s', (_name, vie
     await page.getByRole('button', { name: 'Add a participant' }).click();
     await toPayment(page);
     await page.getByText(phoneTexts.missing).waitFor();
-    expect(await page.getByText(phoneTexts.missing).count()).toBe(1);
-    expect(await focused(page)).toBe('phone-1');
-    expect(await phoneField(page, 2).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => page.getByText(phoneTexts.missing).count()).toBe(1);
+    await expect.poll(() => focused(page)).toBe('phone-1');
+    await expect.poll(() => phoneField(page, 2).getAttribute('aria-invalid')).toBe('true');
 
     await phoneField(page, 1).fill('07700 900123');
     await phoneField(page, 2).fill('020 7946 0000');
@@ -50,8 +50,8 @@ describe.each(Object.entries(viewports))('the booking form on a %s', (_name, vie
     await page.getByText(phoneTexts.invalid).waitFor();
     await page.getByText('Please enter a valid email address').waitFor();
     await page.getByText('This voucher code is not valid').waitFor();
-    expect(await focused(page)).toBe('phone-2');
-    expect(await phoneField(page, 1).inputValue()).toBe('07700 900123');
+    await expect.poll(() => focused(page)).toBe('phone-2');
+    await expect.poll(() => phoneField(page, 1).inputValue()).toBe('07700 900123');
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
     expect(complaints).toEqual([]);
@@ -63,19 +63,19 @@ it('takes 1 to 5 people and lets phones and price follow', async () => {
   const { page, context } = await open();
   const more = page.getByRole('button', { name: 'Add a participant' });
   const fewer = page.getByRole('button', { name: 'Remove a participant' });
-  expect(await fewer.isDisabled()).toBe(true);
+  await expect.poll(() => fewer.isDisabled()).toBe(true);
   await page.getByText('£10.00 per person x 1 person').waitFor();
   await phoneField(page, 1).fill('07700 900123');
   for (let people = 2; people <= 5; people += 1) {
     await more.click();
     await phoneField(page, people).waitFor();
   }
-  expect(await more.isDisabled()).toBe(true);
+  await expect.poll(() => more.isDisabled()).toBe(true);
   await page.getByText('-£5.00').waitFor();
   await page.getByText('£45.00').waitFor();
   await fewer.click();
   await phoneField(page, 5).waitFor({ state: 'detached' });
-  expect(await phoneField(page, 1).inputValue()).toBe('07700 900123');
+  await expect.poll(() => phoneField(page, 1).inputValue()).toBe('07700 900123');
   await page.getByText(bookingTexts.expiry).waitFor();
   await context.close();
 });
@@ -149,7 +149,8 @@ it('skips the card when a voucher covers the total', async () => {
   await again.page.getByLabel('Voucher code').fill(code);
   await toPayment(again.page);
   await again.page.getByText('This voucher has been used up').waitFor();
-  expect(await focused(again.page)).toBe(await again.page.getByLabel('Voucher code').getAttribute('id'));
+  const voucher = await again.page.getByLabel('Voucher code').getAttribute('id');
+  await expect.poll(() => focused(again.page)).toBe(voucher);
   await context.close();
   await again.context.close();
 });
@@ -177,7 +178,7 @@ it('says so when the server cannot be reached, and keeps the form', async () => 
   await page.route('**/createBooking', (route) => route.abort());
   await toPayment(page);
   await page.getByRole('alert').getByText('The server could not be reached.').waitFor();
-  expect(await phoneField(page, 1).inputValue()).toBe('07700 900123');
+  await expect.poll(() => phoneField(page, 1).inputValue()).toBe('07700 900123');
   await page.unroute('**/createBooking');
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();

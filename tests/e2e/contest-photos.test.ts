@@ -54,8 +54,8 @@ describe('ten photos', () => {
     await formIsThere(page);
     for (const text of ['GPS Located', 'Fujifilm X100VI']) await page.getByText(text, { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Remove street-art' }).waitFor();
-    expect(await page.getByLabel('Location').inputValue()).toMatch(/London|Shoreditch/);
-    expect(await page.getByLabel('Title').inputValue()).not.toBe('');
+    await expect.poll(() => page.getByLabel('Location').inputValue()).toMatch(/London|Shoreditch/);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).not.toBe('');
     expect(await seriousFaults(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
 
@@ -128,7 +128,7 @@ describe('ten photos', () => {
     await page.getByRole('button', { name: contestTexts.send }).click();
     await page.getByText(contestTexts.needs.name).waitFor();
     await page.getByText('Please enter a valid email address').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
 
     const shown = page.evaluate(
       () =>
@@ -147,7 +147,7 @@ describe('ten photos', () => {
     await fillAndSend(page, title);
     await page.getByRole('alert').getByText('Submission failed. Please try again.').waitFor();
     expect((await shown).length).toBeGreaterThan(2);
-    expect(await page.getByLabel('Title').inputValue()).toBe(title);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(title);
     await page.unroute('**/submitPhoto');
     expect((await publish(page, 'Large')).data).toMatchObject({ has_gps: true });
 
@@ -157,7 +157,7 @@ describe('ten photos', () => {
     await again.page.getByText(contestTexts.drop).waitFor();
     await choose(again.page, ten.withoutGps);
     await formIsThere(again.page);
-    expect(await again.page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => again.page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });
 
   it('notes that are called a photo: analysed, and refused', async () => {
@@ -182,8 +182,8 @@ describe('ten photos', () => {
     const title = aTitle('Half');
     await fillAndSend(page, title);
     await page.getByRole('alert').getByText(contestTexts.refused.broken).waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe(title);
-    expect(await page.getByRole('button', { name: contestTexts.send }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(title);
+    await expect.poll(() => page.getByRole('button', { name: contestTexts.send }).isDisabled()).toBe(true);
     expect((await db.collection(collections.contestSubmissions).where('title', '==', title).get()).empty).toBe(true);
   });
 

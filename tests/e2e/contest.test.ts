@@ -66,11 +66,9 @@ it('the wall says what it must, narrows, lays out, and can be used without a mou
   const card = page.getByRole('listitem').filter({ hasText: photo.title });
   for (const text of ['Winner', 'No GPS', 'AI', `${'x'.repeat(120)}…`])
     await card.getByText(text, { exact: true }).waitFor();
-  expect(await page.getByLabel('Show').locator('option').allTextContents()).toEqual([
-    'All Submissions',
-    'This Week',
-    'Top Voted',
-  ]);
+  await expect
+    .poll(() => page.getByLabel('Show').locator('option').allTextContents())
+    .toEqual(['All Submissions', 'This Week', 'Top Voted']);
   for (const filter of ['Top Voted', 'This Week', 'All Submissions']) {
     await page.getByLabel('Show').selectOption({ label: filter });
     await page.locator('[data-photo]').first().getByRole('link', { name: photo.title }).waitFor();
@@ -78,7 +76,7 @@ it('the wall says what it must, narrows, lays out, and can be used without a mou
   const list = page.getByRole('button', { name: 'List' });
   await list.focus();
   await page.keyboard.press('Enter');
-  expect(await list.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => list.getAttribute('aria-pressed')).toBe('true');
   expect(await seriousFaults(page)).toEqual([]);
   expect(await overflows(page)).toBe(false);
   expect(complaints).toEqual([]);
@@ -143,11 +141,11 @@ describe('a vote', () => {
     await button.press('Enter');
     await mine.page.getByText('1 vote', { exact: true }).waitFor();
     await theirs.page.getByText('1 vote', { exact: true }).waitFor();
-    expect(await voteButton(theirs.page, photo.title).getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => voteButton(theirs.page, photo.title).getAttribute('aria-pressed')).toBe('false');
 
     await mine.page.reload();
     await mine.page.getByText('1 vote', { exact: true }).waitFor();
-    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     await button.click();
     await theirs.page.getByText('0 votes').waitFor();
     await mine.page.getByText('0 votes').waitFor();
@@ -177,14 +175,14 @@ describe('a vote', () => {
     await refuse(400, 'INVALID_ARGUMENT');
     await button.click();
     await page.getByText('Failed to toggle vote. Please try again.').waitFor();
-    expect(await button.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
     await page.getByText('0 votes').waitFor();
 
     await context.setOffline(true);
     // On a machine without a network the browser was offline before, and tells of no change.
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await page.getByText('You are offline. This is what we last saw.').waitFor();
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
     await context.close();
   });
 });

@@ -77,8 +77,8 @@ async function book(
   await payWith(page, cards.declined);
   await page.getByRole('heading', { name: bookingTexts.step1 }).waitFor();
   await page.getByRole('alert').getByText('Your card was declined.').waitFor();
-  expect(await page.getByLabel('Participant 2 phone number').inputValue()).toBe(second.number);
-  expect(await page.getByLabel('Team name').inputValue()).toBe(team);
+  await expect.poll(() => page.getByLabel('Participant 2 phone number').inputValue()).toBe(second.number);
+  await expect.poll(() => page.getByLabel('Team name').inputValue()).toBe(team);
   expect(await first.received()).toEqual([]);
 
   await page.getByRole('button', { name: bookingTexts.toPayment }).click();

@@ -41,8 +41,8 @@ it('is fetched only when it comes near, shows the stops of the list on its stree
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   await stops(page).first().waitFor();
   expect(scripts.some((url) => url.includes('draw-map'))).toBe(true);
-  expect(await stops(page).count()).toBe(6);
-  expect(await stops(page).first().getAttribute('href')).toContain('google.com/maps');
+  await expect.poll(() => stops(page).count()).toBe(6);
+  await expect.poll(() => stops(page).first().getAttribute('href')).toContain('google.com/maps');
   await page.getByRole('link', { name: 'OpenStreetMap' }).waitFor();
   expect(await page.locator('.leaflet-zoom-animated.leaflet-proxy').count()).toBe(0);
 
@@ -58,11 +58,13 @@ it('is fetched only when it comes near, shows the stops of the list on its stree
     )
     .toBe('1');
   await page.keyboard.press('Tab');
-  expect(
-    await stops(page)
-      .nth(1)
-      .evaluate((link) => link === document.activeElement),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      stops(page)
+        .nth(1)
+        .evaluate((link) => link === document.activeElement),
+    )
+    .toBe(true);
   expect(await faults(page)).toEqual([]);
   await context.close();
 });
@@ -72,14 +74,14 @@ it('without its streets keeps the stops, says so, shows no broken picture, and r
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   const said = page.getByText('The streets cannot be loaded right now.');
   await said.waitFor();
-  expect(await stops(page).count()).toBe(6);
-  expect(await page.locator('.leaflet-tile:visible').count()).toBe(0);
+  await expect.poll(() => stops(page).count()).toBe(6);
+  await expect.poll(() => page.locator('.leaflet-tile:visible').count()).toBe(0);
   expect(await faults(page)).toEqual([]);
 
   await page.unroute(TILES);
   await page.route(TILES, (route) => route.fulfill({ contentType: 'image/png', body: TILE }));
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await said.waitFor({ state: 'detached' });
-  expect(await page.locator('.leaflet-tile:visible').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.leaflet-tile:visible').count()).toBeGreaterThan(0);
   await context.close();
 });

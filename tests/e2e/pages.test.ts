@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
-import { cards, payWith, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { cards, payWith, signInAsAdmin, takenOver, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 let browser: Browser;
@@ -64,11 +64,11 @@ it('the application takes the head over without doubling it', async () => {
     '/tours/uk/london/shoreditch/color-vinyl-tour',
     viewports.phone,
   );
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await takenOver(page);
   await page.waitForFunction(() => document.title.includes('Shoreditch'));
   for (const element of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]'])
-    expect(await page.locator(`head ${element}`).count(), element).toBe(1);
-  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
+    await expect.poll(() => page.locator(`head ${element}`).count(), { message: element }).toBe(1);
+  await expect.poll(() => page.locator('script[type="application/ld+json"]').count()).toBe(1);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -78,7 +78,7 @@ it('a tour opens by its name too', async () => {
   const slug = hierarchySlug(String(known?.name));
   const { page, context } = await visit(browser, `/tours/uk/london/shoreditch/${slug}`, viewports.phone);
   await page.getByRole('heading', { level: 1, name: String(known?.name) }).waitFor();
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/color-vinyl-tour$/);
+  await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/color-vinyl-tour$/);
   await context.close();
 });
 

@@ -44,7 +44,7 @@ describe.each(Object.entries(viewports))('from the dashboard on a %s', (_name, v
     await dialog.getByText('2 hunts chosen').waitFor();
     await dialog.getByLabel('Text').fill('ж'.repeat(135));
     await dialog.getByText('This text takes 3 segments. Keep it to 2.').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Preview' }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Preview' }).isDisabled()).toBe(true);
     const words = `Rain at four, ${crypto.randomUUID()}.`;
     await dialog.getByLabel('Text').fill(words);
     await dialog.getByText(`${words.length} characters, 1 segment`).waitFor();
@@ -69,7 +69,7 @@ describe.each(Object.entries(viewports))('from the dashboard on a %s', (_name, v
     expect(await seriousFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Done' }).click();
     const reports = page.getByRole('link', { name: 'View Reports' });
-    expect(await reports.getAttribute('href')).toBe('/admin/analytics');
+    await expect.poll(() => reports.getAttribute('href')).toBe('/admin/analytics');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -58,7 +58,9 @@ it('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and say
   await bubble(page, 'Stop 1/6: Wall 1').getByText('Delivered').waitFor();
   expect(page.url()).toContain(routes.adminThread(player.number));
   const map = bubble(page, 'Stop 1/6').getByRole('link', { name: 'Wall 1 on the map' });
-  expect(await map.getAttribute('href')).toContain('google.com/maps/search/?api=1&query=Wall%201%2C%20London');
+  await expect
+    .poll(() => map.getAttribute('href'))
+    .toContain('google.com/maps/search/?api=1&query=Wall%201%2C%20London');
 
   await player.say('a zebra');
   await bubble(page, 'a zebra').getByText('Received').waitFor();
@@ -70,13 +72,13 @@ it('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and say
   await answer.fill('x'.repeat(307));
   await page.getByText('This text takes 3 segments. Keep it to 2.').waitFor();
   await page.getByText('307 characters, 3 segments').waitFor();
-  expect(await send.isDisabled()).toBe(true);
+  await expect.poll(() => send.isDisabled()).toBe(true);
   await answer.fill('The wall behind you!');
   await page.getByText('20 characters, 1 segment', { exact: true }).waitFor();
   await send.click();
   expect(await player.next()).toBe('The wall behind you!');
   await bubble(page, 'The wall behind you!').getByText('admin answered').waitFor();
-  expect(await answer.inputValue()).toBe('');
+  await expect.poll(() => answer.inputValue()).toBe('');
 
   // The carrier swallows one; it goes out again, once.
   await failNext(player, 30007);
@@ -121,7 +123,7 @@ it('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and say
 
   await player.send('STOP');
   await page.getByText('This number has opted out of texts').waitFor();
-  expect(await answer.isDisabled()).toBe(true);
+  await expect.poll(() => answer.isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'End hunt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End hunt' }).click();
   await page.getByText('This hunt is over').waitFor();
@@ -152,12 +154,14 @@ it('on a phone: the list, a long thread page by page from an address, and the wa
   await page.getByLabel('Password').fill('streetlore-demo');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await bubble(page, 'Text 60.').waitFor();
-  expect(await log(page).getByRole('listitem').count()).toBe(50);
+  await expect.poll(() => log(page).getByRole('listitem').count()).toBe(50);
   // Newest at the bottom, and that is where one looks.
-  expect(await bubble(page, 'Text 60.').evaluate((item) => item.getBoundingClientRect().bottom)).toBeLessThan(844);
+  await expect
+    .poll(() => bubble(page, 'Text 60.').evaluate((item) => item.getBoundingClientRect().bottom))
+    .toBeLessThan(844);
   await page.getByRole('button', { name: 'Show earlier' }).click();
   await bubble(page, 'Text 1.').waitFor();
-  expect(await log(page).getByRole('listitem').allTextContents()).toHaveLength(60);
+  await expect.poll(() => log(page).getByRole('listitem').allTextContents()).toHaveLength(60);
   await page.getByText('No hunt with this number').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
   expect(await overflows(page)).toBe(false);

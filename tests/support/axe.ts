@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -19,7 +20,19 @@ export const seriousFaults = (page: Page) => run(page, WCAG);
 /** Everything axe finds, its best practices included. */
 export const faults = (page: Page) => run(page, {});
 
+/** How long (ms) something may take to fade in or to settle: a fault that stays is one. */
+const REST = 5_000;
+
 async function run(page: Page, options: object): Promise<string[]> {
+  const end = performance.now() + REST;
+  for (;;) {
+    const found = await look(page, options);
+    if (found.length === 0 || performance.now() > end) return found;
+    await setTimeout(100);
+  }
+}
+
+async function look(page: Page, options: object): Promise<string[]> {
   // A second injection costs more than the run itself.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const results = await page.evaluate((given) => window.axe.run(document, given), options);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { demoAdmin, siteUrl } from '@streetlore/emulators/config';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -23,13 +24,21 @@ export async function visit(
   before?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; context: BrowserContext; complaints: Complaints }> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block', ...options });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await before?.(page);
   await page.goto(siteUrl + path);
   return { page, context, complaints };
+}
+
+/**
+ * Waits until the application has taken over a page that was drawn on the server: before, what stands there is nobody's to press.
+ * What the footer alone learns from a listener comes last.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
 }
 
 /** Signs in on /admin/login and waits for the dashboard. */
@@ -86,7 +95,14 @@ export async function holdCharge(page: Page, id: string): Promise<() => Promise<
   };
 }
 
-/** Whether the page can be scrolled sideways, which no page may at any width. */
+/** How long (ms) a page may take to come to rest at a new width or after a change. */
+const REST = 5_000;
+
+/** Whether the page, come to rest, can be scrolled sideways, which no page may at any width. */
 export async function overflows(page: Page): Promise<boolean> {
-  return await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  const isTooWide = () =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  for (const end = performance.now() + REST; performance.now() < end; await setTimeout(50))
+    if (!(await isTooWide())) return false;
+  return true;
 }

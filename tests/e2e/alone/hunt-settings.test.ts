@@ -25,7 +25,7 @@ it('expiry and scoring are set in Settings, and the texts and the public rules f
   const save = page.getByRole('button', { name: 'Save settings' });
   const hours = page.getByLabel('Hours to start after payment');
   await hours.waitFor();
-  expect(await save.isDisabled()).toBe(true);
+  await expect.poll(() => save.isDisabled()).toBe(true);
   await hours.fill('48');
   await page.getByLabel('Points for a solved stop').fill('120');
   await page.getByText('A stop solved in 10 minutes after one hint earns 138 points.').waitFor();
@@ -40,7 +40,7 @@ it('expiry and scoring are set in Settings, and the texts and the public rules f
   await page.getByLabel('Points lost by a hint').fill('20');
   await settings.update({ expiry_hours: 72 });
   await page.getByText('Somebody else saved these settings just now').waitFor();
-  expect(await hours.inputValue()).toBe('72');
+  await expect.poll(() => hours.inputValue()).toBe('72');
   await page.getByRole('button', { name: 'Back to the defaults' }).click();
   await save.click();
   await expect.poll(async () => (await settings.get()).get('expiry_hours')).toBe(24);

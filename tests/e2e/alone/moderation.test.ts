@@ -174,7 +174,7 @@ it('the switch tells what has become of it when the network is cut before or aft
     await moderated.click();
     await failed.waitFor();
   });
-  expect(await moderated.getAttribute('aria-checked')).toBe('false');
+  await expect.poll(() => moderated.getAttribute('aria-checked')).toBe('false');
   await failed.waitFor({ state: 'detached' });
 
   await withoutAnswer(page, '**/moderateContest', async () => {

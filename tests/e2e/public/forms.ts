@@ -46,14 +46,15 @@ export function forms(visits: Visits): void {
 
     await send.click();
     await form.getByText('Please enter your name').waitFor();
-    expect(await form.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true);
+    const isFocused = () => form.getByLabel('Name').evaluate((field) => field === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
     const hostile = { Name: REVERSED, Email: 'nobody', Subject: 'x'.repeat(151), Message: 'x'.repeat(4001) };
     await fillIn(form, hostile);
     await send.click();
     await form.getByText('This holds characters that cannot be stored').waitFor();
-    expect(await faultOf(form, 'Email')).toBe('Please enter a valid email address');
-    expect(await faultOf(form, 'Subject')).toBe('Keep this under 150 characters');
-    expect(await faultOf(form, 'Message')).toBe('Keep this under 4000 characters');
+    await expect.poll(() => faultOf(form, 'Email')).toBe('Please enter a valid email address');
+    await expect.poll(() => faultOf(form, 'Subject')).toBe('Keep this under 150 characters');
+    await expect.poll(() => faultOf(form, 'Message')).toBe('Keep this under 4000 characters');
     expect(calls()).toBe(0);
 
     const message = { Name: 'Ada', Email: email, Subject: 'A wall', Message: '<script>alert(1)</script>\nIt is gone.' };
@@ -61,7 +62,7 @@ export function forms(visits: Visits): void {
     await page.route('**/sendContactMessage', (route) => route.abort());
     await send.click();
     await form.getByRole('alert').getByText('Failed to send message. Please try again.').waitFor();
-    expect(await form.getByLabel('Message').inputValue()).toBe(message.Message);
+    await expect.poll(() => form.getByLabel('Message').inputValue()).toBe(message.Message);
     await page.unroute('**/sendContactMessage');
 
     const before = calls();
@@ -70,7 +71,7 @@ export function forms(visits: Visits): void {
     expect(calls() - before).toBe(1);
     expect(await stored(collections.contactMessages, email)).toBe(1);
     await page.getByRole('button', { name: 'Send Another Message' }).click();
-    expect(await form.getByLabel('Message').inputValue()).toBe('');
+    await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('');
     expect(complaints).toEqual([]);
   });
 
@@ -96,7 +97,7 @@ export function forms(visits: Visits): void {
     await form.getByLabel('Business type').selectOption({ label: 'Bar' });
     await submit.click();
     await form.getByText('Please enter a valid phone number').waitFor();
-    expect(await faultOf(form, 'Website (optional)')).toMatch(/full web address/);
+    await expect.poll(() => faultOf(form, 'Website (optional)')).toMatch(/full web address/);
     expect(calls()).toBe(0);
 
     await fillIn(form, { ...application, 'Website (optional)': '' });
@@ -132,7 +133,7 @@ export function forms(visits: Visits): void {
       const calls = callsOf(page, 'subscribe');
       const button = page.getByRole('button', { name: 'Subscribe' });
       await button.waitFor();
-      expect(await button.isDisabled()).toBe(true);
+      await expect.poll(() => button.isDisabled()).toBe(true);
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
       await button.click();
       await page.getByText('Please enter a valid email address').waitFor();
