@@ -17,6 +17,16 @@ export type Draft = {
   place?: string | null;
 };
 
+/** What sending has made of a text that nobody has tried to send. */
+const untried = {
+  settled: false,
+  attempts: 0,
+  lease_until: null,
+  next_attempt_at: null,
+  error_code: null,
+  error_message: null,
+} as const;
+
 /** A text ready to be written to the outbox, as the `index`-th of those queued at `now`. */
 export function queued(draft: Draft, now: Date, index = 0): SmsMessage {
   return {
@@ -32,12 +42,7 @@ export function queued(draft: Draft, now: Date, index = 0): SmsMessage {
     segments: countSegments(draft.message_content).segments,
     sent_at: now,
     seq: sequence(now, index),
-    settled: false,
-    attempts: 0,
-    lease_until: null,
-    next_attempt_at: null,
-    error_code: null,
-    error_message: null,
+    ...untried,
     in_reply_to: draft.in_reply_to ?? null,
     place: draft.place ?? null,
   };
@@ -61,12 +66,7 @@ export function received(
     segments: inbound.segments,
     sent_at: now,
     seq: sequence(now, 0),
-    settled: false,
-    attempts: 0,
-    lease_until: null,
-    next_attempt_at: null,
-    error_code: null,
-    error_message: null,
+    ...untried,
     in_reply_to: null,
   };
 }

@@ -43,7 +43,7 @@ describe('without any script', () => {
   ])('%s is painted, in its own style', async (at, title, more) => {
     const { page, context } = await visit(browser, at, viewports.phone, { javaScriptEnabled: false });
     const heading = page.getByRole('heading', { level: 1 });
-    await expect.poll(() => heading.textContent()).toContain(title);
+    expect(await heading.textContent()).toContain(title);
     expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Anton');
     await page.locator('main').getByText(more).first().waitFor();
     await context.close();

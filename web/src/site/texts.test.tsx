@@ -1,8 +1,7 @@
 import type { BlogPost } from '@streetlore/domain/blog';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { htmlOf, wordsOf } from '../testing/words.tsx';
 import ApplyPage from './apply/ApplyPage.tsx';
 import { PostCard } from './blog/PostCard.tsx';
 import { PostList } from './blog/PostList.tsx';
@@ -33,13 +32,8 @@ const post: BlogPost & { id: string } = {
   publish_at: null,
 };
 
-const html = (page: ReactElement) => renderToString(<StaticRouter location="/">{page}</StaticRouter>);
-const words = (page: ReactElement) =>
-  html(page)
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ');
+const html = (page: ReactElement) => htmlOf(page);
+const words = (page: ReactElement) => wordsOf(html(page));
 
 test('a card of the blog shows three tags, counts the rest, and says who wrote it, when and how long it takes', () => {
   const card = words(<PostCard post={post} />);

@@ -2,6 +2,7 @@ import { noFigures, type TourStats } from '@streetlore/domain/stats';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../testing/words.tsx';
 import { toCsv } from '../../ui/csv.ts';
 import { messageCounts } from '../dashboard/SmsAnalytics.tsx';
 import { Signals } from '../dashboard/SystemHealth.tsx';
@@ -11,12 +12,7 @@ import { PeriodFigures } from './PeriodFigures.tsx';
 import { StopFigures } from './StopFigures.tsx';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const words = (page: ReactElement) =>
-  renderToString(page)
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ');
+const words = (page: ReactElement) => wordsOf(renderToString(page));
 const figures = {
   ...noFigures(),
   bookings: 4,

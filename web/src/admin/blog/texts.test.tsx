@@ -1,10 +1,9 @@
 import { queueTexts, queueToasts, tonePresets } from '@streetlore/domain/blog';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Post } from '../../live/admin-posts.ts';
 import type { Job } from '../../live/article-queue.ts';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { SLIDE_OUT_MS, TOAST_MS, ToastCard } from '../../ui/Toast.tsx';
 import { ActionBar, WaysOut } from './editor/ActionBar.tsx';
 import { ContentField } from './editor/ContentField.tsx';
@@ -62,14 +61,8 @@ const editorOf = (given: Partial<PostEditor> = {}): PostEditor => ({
 });
 const unsaved = editorOf({ form: emptyForm, base: null });
 
-const html = (page: ReactElement) => renderToString(<StaticRouter location="/admin/blog">{page}</StaticRouter>);
-const words = (page: ReactElement) =>
-  html(page)
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replace(/\s+/g, ' ');
+const html = (page: ReactElement) => htmlOf(page, '/admin/blog');
+const words = (page: ReactElement) => wordsOf(html(page));
 
 describe('a card of the list', () => {
   const card = (given: Partial<Post> = {}, place = 0) => (

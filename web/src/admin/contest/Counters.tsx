@@ -1,8 +1,7 @@
 import type { ContestStats } from '@streetlore/domain/contest';
 import { useContestStats } from '../../live/admin-contest.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import styles from './Contest.module.css';
+import { StatCards } from '../../ui/StatCards.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
 const counters = ['total', 'approved', 'pending', 'winners'] as const satisfies readonly (keyof ContestStats)[];
@@ -12,14 +11,11 @@ export function Counters() {
   const live = useContestStats();
   if (live.status === 'failed')
     return <ErrorPanel title="The counters could not be loaded" message={live.error.message} onRetry={live.retry} />;
+  const stats = live.status === 'ready' ? live.data : null;
   return (
-    <dl className={styles.counters} aria-busy={live.status === 'loading'}>
-      {counters.map((name) => (
-        <div key={name} className={styles.counter}>
-          <dt>{texts.counters[name]}</dt>
-          <dd>{live.status === 'loading' ? <Skeleton width="3ch" height="1em" /> : (live.data?.[name] ?? 0)}</dd>
-        </div>
-      ))}
-    </dl>
+    <StatCards
+      figures={counters.map((name) => [texts.counters[name], stats?.[name] ?? 0])}
+      isLoading={live.status === 'loading'}
+    />
   );
 }

@@ -7,9 +7,9 @@ import { ArticleQueue } from '../blog/queue/ArticleQueue.tsx';
 import { Suggestions } from '../blog/queue/Suggestions.tsx';
 import { QuickActions } from '../quick/QuickActions.tsx';
 import styles from './Dashboard.module.css';
+import { DayFigures } from './DayFigures.tsx';
 import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './HuntTracking.tsx';
 import { monthsNeeded, SmsAnalytics } from './SmsAnalytics.tsx';
-import { StatCards } from './StatCards.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
 import { useLondonDay } from './use-london-day.ts';
 
@@ -30,7 +30,7 @@ export function Dashboard() {
           Refresh
         </Button>
       </div>
-      <StatCards day={day} />
+      <DayFigures day={day} />
       <HuntTracking day={day} shown={shown} onShowMore={() => setShown(shown + HUNTS_SHOWN)} />
       <QuickActions />
       <div className={styles.pair}>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../live/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { QueueToasts } from '../blog/queue/QueueToasts.tsx';
 import { adminTexts } from '../texts.ts';
@@ -21,9 +22,7 @@ export function AdminLayout() {
     <div className={styles.frame}>
       <title>{`${title} | Streetlore back office`}</title>
       <meta name="robots" content="noindex" />
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <aside className={styles.side}>
         <Link to={routes.home} className={styles.logo} aria-label="Streetlore, to the public site">
           Street<span>lore</span>

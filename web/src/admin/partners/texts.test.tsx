@@ -9,10 +9,9 @@ import {
   partnerTypes,
 } from '@streetlore/domain/partner';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Live } from '../../live/core/live.ts';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
 import { PartnerEditor } from './PartnerEditor.tsx';
 import { StatCards } from './StatCards.tsx';
@@ -38,13 +37,8 @@ const partner: WithId<Partner> = {
 const nothing = () => undefined;
 const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data });
 
-const html = (page: ReactElement) => renderToString(<StaticRouter location="/admin/partners">{page}</StaticRouter>);
-const words = (page: ReactElement) =>
-  html(page)
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ');
+const html = (page: ReactElement) => htmlOf(page, '/admin/partners');
+const words = (page: ReactElement) => wordsOf(html(page));
 
 describe('a card of the grid', () => {
   const figures = ready({ tours: 3, redeemed: 127, counted_at: at });

@@ -2,9 +2,8 @@ import { type Booking, confirm, deskTexts, draftBooking } from '@streetlore/doma
 import type { WithId } from '@streetlore/domain/document';
 import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { BookingActions, offersOf } from './BookingActions.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { HeldPerson } from './HeldPerson.tsx';
@@ -32,13 +31,7 @@ const started: WithId<Booking> = {
 };
 const nothing = () => undefined;
 
-const words = (page: ReactElement) =>
-  renderToString(<StaticRouter location="/admin/players">{page}</StaticRouter>)
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ');
+const words = (page: ReactElement) => wordsOf(htmlOf(page, '/admin/players'));
 
 test('a booking offers what its state allows, and nothing that the server would refuse', () => {
   expect(offersOf(paid, now)).toEqual(['refund', 'welcome', 'extend', 'teammate', 'pause', 'end']);

@@ -2,6 +2,7 @@ import { actionName } from '@streetlore/domain/audit';
 import { defaultHuntSettings, templateKinds } from '@streetlore/domain/hunt';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../testing/words.tsx';
 import { AdminRow } from './Admins.tsx';
 import { auditColumns } from './AuditLog.tsx';
 import { Details } from './Details.tsx';
@@ -9,14 +10,7 @@ import { HuntSettingsForm } from './HuntSettingsForm.tsx';
 import { TemplateList } from './Templates.tsx';
 
 const at = new Date('2026-11-05T09:30:00Z');
-const words = (page: React.ReactElement) =>
-  renderToString(page)
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ');
+const words = (page: React.ReactElement) => wordsOf(renderToString(page));
 
 describe('the templates', () => {
   const list = words(<TemplateList site="streetlore.london" expiryHours={24} />);

@@ -3,10 +3,9 @@ import type { WithId } from '@streetlore/domain/document';
 import { newHunt, testTypes } from '@streetlore/domain/hunt';
 import { type Conversation, countSegments, queued } from '@streetlore/domain/sms';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../../live/admin-sms.ts';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { TestSmsDialog } from '../tours/TestSmsDialog.tsx';
 import { FilterTabs, Rows } from './ConversationList.tsx';
 import { Delivery } from './Delivery.tsx';
@@ -17,15 +16,8 @@ import { deedWords, smsTexts } from './texts.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const MINUTE = 60_000;
 const nothing = () => undefined;
-const html = (page: ReactElement) => renderToString(<StaticRouter location="/admin/sms">{page}</StaticRouter>);
-const words = (page: ReactElement) =>
-  html(page)
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ');
+const html = (page: ReactElement) => htmlOf(page, '/admin/sms');
+const words = (page: ReactElement) => wordsOf(html(page));
 
 const conversation: Conversation & { id: string } = {
   id: '+447700900123',

@@ -1,19 +1,15 @@
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import Below from './Below.tsx';
 import { Home } from './Home.tsx';
 
-const html = renderToString(
-  <StaticRouter location="/">
+const html = htmlOf(
+  <>
     <Home />
     <Below />
-  </StaticRouter>,
+  </>,
 );
-const words = html
-  .replace(/<!-- -->/g, '')
-  .replace(/<[^>]+>/g, ' ')
-  .replace(/\s+/g, ' ');
+const words = wordsOf(html);
 
 test('everything but the live parts is there before Firebase is', () => {
   expect(words).toContain('The walls are talking. Text back.');

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../offline/OfflineNotice.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
@@ -22,9 +23,7 @@ export function Shell() {
   }, [pathname]);
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>

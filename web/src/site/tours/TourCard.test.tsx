@@ -3,6 +3,7 @@ import type { Tour } from '@streetlore/domain/tour';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../testing/words.tsx';
 import { TourCard } from './TourCard.tsx';
 
 const at = new Date('2026-11-20T12:00:00Z');
@@ -31,16 +32,11 @@ const draw = (full: boolean) =>
       <TourCard tour={tour} full={full} />
     </StaticRouter>,
   );
-const words = (html: string) =>
-  html
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
 
 test('a card says what the tour is and what it costs a person', () => {
-  expect(words(draw(false))).toContain('Hard · 3h · 8 stops');
-  expect(words(draw(false))).toContain('£12.50 per person');
-  expect(words(draw(false))).toContain('out of 5, (1,301 reviews )');
+  expect(wordsOf(draw(false))).toContain('Hard · 3h · 8 stops');
+  expect(wordsOf(draw(false))).toContain('£12.50 per person');
+  expect(wordsOf(draw(false))).toContain('out of 5, (1,301 reviews )');
 });
 
 test('a card of the list leads to the tour and to its booking', () => {

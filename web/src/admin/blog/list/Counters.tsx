@@ -1,6 +1,6 @@
 import type { countPosts } from '@streetlore/domain/blog';
+import { StatCards } from '../../../ui/StatCards.tsx';
 import { blogDeskTexts } from '../texts.ts';
-import styles from './List.module.css';
 
 interface CountersProps {
   readonly counts: ReturnType<typeof countPosts>;
@@ -17,17 +17,5 @@ export function Counters({ counts, atLeast }: CountersProps) {
     [drafts, counts.drafts],
     [thisMonth, counts.createdThisMonth],
   ] as const;
-  return (
-    <dl className={styles.counters}>
-      {figures.map(([label, count]) => (
-        <div key={label} className={styles.counter}>
-          <dt>{label}</dt>
-          <dd>
-            {count}
-            {atLeast && '+'}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <StatCards figures={figures.map(([label, count]) => [label, atLeast ? `${count}+` : count])} />;
 }

@@ -3,13 +3,13 @@ import { useDayStats, useTotals } from '../../live/admin-stats.ts';
 import { bothLive } from '../../live/core/live.ts';
 import { useKept } from '../../live/core/use-kept.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StatCards } from '../../ui/StatCards.tsx';
 import styles from './Dashboard.module.css';
 
 const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'] as const;
 
 /** The four figures of the day. A day on which nothing has happened yet has no document, and that is zero. */
-export function StatCards({ day }: { readonly day: string }) {
+export function DayFigures({ day }: { readonly day: string }) {
   const totals = useKept(useTotals());
   const today = useDayStats(day);
   const live = bothLive(totals, today);
@@ -24,22 +24,15 @@ export function StatCards({ day }: { readonly day: string }) {
     formatPence(now?.revenue ?? 0),
   ];
   return (
-    <dl className={styles.cards} aria-busy={live.status === 'loading'}>
-      {labels.map((label, index) => (
-        <div key={label} className={styles.stat}>
-          <dt>{label}</dt>
-          <dd>
-            {live.status === 'loading' ? (
-              <Skeleton width="4ch" height="1em" />
-            ) : (
-              // A new key lets a changed figure arrive softly.
-              <span key={values[index]} className={styles.figure}>
-                {values[index]}
-              </span>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <StatCards
+      isLoading={live.status === 'loading'}
+      // A new key lets a changed figure arrive softly.
+      figures={labels.map((label, index) => [
+        label,
+        <span key={values[index]} className={styles.figure}>
+          {values[index]}
+        </span>,
+      ])}
+    />
   );
 }

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+
+/** For tests: what a page at `address` draws, as HTML. */
+export const htmlOf = (page: ReactElement, address = '/') =>
+  renderToString(<StaticRouter location={address}>{page}</StaticRouter>);
+
+/** For tests: the words of some HTML, as people read them. */
+export const wordsOf = (html: string) =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');

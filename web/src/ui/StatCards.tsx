@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from './Skeleton.tsx';
+import styles from './StatCards.module.css';
+
+interface StatCardsProps {
+  readonly figures: readonly (readonly [label: string, figure: ReactNode])[];
+  /** The figures are on their way. */
+  readonly isLoading?: boolean;
+}
+
+/** The four figures over a screen of the back office. */
+export function StatCards({ figures, isLoading = false }: StatCardsProps) {
+  return (
+    <dl className={styles.cards} aria-busy={isLoading}>
+      {figures.map(([label, figure]) => (
+        <div key={label} className={styles.card}>
+          <dt>{label}</dt>
+          <dd>{isLoading ? <Skeleton width="4ch" height="1em" /> : figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
