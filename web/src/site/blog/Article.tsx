@@ -10,6 +10,7 @@ import { publicUrl } from '../shell/public-url.ts';
 import { ShareButton } from '../shell/ShareButton.tsx';
 import styles from './Article.module.css';
 import { Byline } from './Byline.tsx';
+import { Topics } from './Topics.tsx';
 
 export function Article({ post }: { readonly post: BlogPost }) {
   return (
@@ -42,13 +43,7 @@ export function Article({ post }: { readonly post: BlogPost }) {
           )}
           <Markdown text={post.content} />
           <div className={styles.foot}>
-            {post.tags.length > 0 && (
-              <ul className={styles.tags} aria-label="Topics">
-                {post.tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
-                ))}
-              </ul>
-            )}
+            <Topics tags={post.tags} />
             <div className={styles.share}>
               <ShareButton title={post.title} />
             </div>

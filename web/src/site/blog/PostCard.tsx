@@ -1,9 +1,10 @@
-import { type BlogPost, blogTexts, cardTags } from '@streetlore/domain/blog';
+import { type BlogPost, cardTags } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import styles from './Blog.module.css';
 import { Byline } from './Byline.tsx';
+import { Topics } from './Topics.tsx';
 
 export function PostCard({ post }: { readonly post: WithId<BlogPost> }) {
   const { shown, more } = cardTags(post.tags);
@@ -27,14 +28,7 @@ export function PostCard({ post }: { readonly post: WithId<BlogPost> }) {
           </Link>
         </h2>
         <p>{post.excerpt}</p>
-        {shown.length > 0 && (
-          <ul className={styles.tags} aria-label="Topics">
-            {shown.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-            {more > 0 && <li className={styles.more}>{blogTexts.more(more)}</li>}
-          </ul>
-        )}
+        <Topics tags={shown} more={more} />
         <Byline post={post} />
       </div>
     </li>
