@@ -20,6 +20,11 @@ export function formatPenceShort(pence: number): string {
   return pence % 100 === 0 ? `£${pence / 100}` : formatPence(pence);
 }
 
+/** `£988` for 98,765 pence: rounded to whole pounds, for a sum that is read at a glance. */
+export function formatPounds(pence: number): string {
+  return `£${Math.round(pence / 100)}`;
+}
+
 /** An amount as typed in pounds (`5`, `£12.50`) in pence; null for anything else. */
 export function penceTyped(typed: string): number | null {
   const match = /^£?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(typed.trim());

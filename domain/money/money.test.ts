@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPence, formatPenceShort, penceOf, penceTyped, poundsOf } from './index.ts';
+import { formatPence, formatPenceShort, formatPounds, penceOf, penceTyped, poundsOf } from './index.ts';
 
 test.each([
   [10, 1_000, '£10.00', '£10'],
@@ -13,6 +13,12 @@ test.each([
   expect(formatPence(pence)).toBe(long);
   expect(formatPenceShort(pence)).toBe(short);
 });
+
+test.each([
+  [98_765, '£988'],
+  [1_849, '£18'],
+  [0, '£0'],
+])('%d pence are %s at a glance', (pence, pounds) => expect(formatPounds(pence)).toBe(pounds));
 
 test('pence survive the way to pounds and back', () => {
   fc.assert(

@@ -46,6 +46,16 @@ it('a tour is written from nothing, tried out, published, played on a phone and 
     await page.getByRole('button', { name: 'Add stop' }).click();
     await fillStop(page, n, n === 2 ? 'stop' : `fox ${n}`);
   }
+  // A stop too many, in the middle, goes again: the numbers close up.
+  await page.getByRole('button', { name: 'Add stop' }).click();
+  await page.getByRole('button', { name: 'Move stop 4 up' }).click();
+  await page.getByRole('button', { name: 'Remove stop 3' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove stop 3' });
+  await question.getByText('Are you sure you want to remove this stop?').waitFor();
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('listitem', { name: 'Stop 4', exact: true }).waitFor({ state: 'detached' });
+  const third = page.getByRole('listitem', { name: 'Stop 3', exact: true });
+  await expect.poll(() => third.getByLabel('Location name').inputValue()).toBe('Wall 3');
   await page.getByRole('button', { name: 'Save Tour' }).click();
   await page.getByText("'stop' cannot be an answer").first().waitFor();
   await fillStop(page, 2, 'fox 2');
@@ -95,10 +105,12 @@ it('a tour is written from nothing, tried out, published, played on a phone and 
   await dialog.getByRole('button', { name: 'Send Test SMS' }).click();
   await dialog.getByText('Please enter a phone number').waitFor();
   await dialog.getByLabel('Phone number').fill(`0${own.number.slice(3)}`);
+  expect(await dialog.getByLabel('Stop number').count()).toBe(0);
   await dialog.getByLabel('Message type').selectOption('hint');
+  await dialog.getByLabel('Stop number').selectOption('2');
   await dialog.getByRole('button', { name: 'Send Test SMS' }).click();
   await dialog.getByText('Test SMS sent successfully!').waitFor();
-  expect(await own.next()).toMatch(/^\[TEST\] .*admin dashboard/s);
+  expect(await own.next()).toMatch(/^\[TEST\] .*Find fox 1\..*admin dashboard/s);
   await page.keyboard.press('Escape');
 
   // Booked and played to its end.

@@ -99,7 +99,7 @@ it('turns to the next day at midnight in London; a day without a document is zer
 
   await page.clock.fastForward(61_000);
   await figure('Messages Today').getByText('4321').waitFor();
-  await figure('Revenue Today').getByText('£987.65').waitFor();
+  await figure('Revenue Today').getByText('£988').waitFor();
   await page.clock.fastForward(25 * HOUR);
   await figure('Messages Today').getByText(/^0$/).waitFor();
   await context.close();

@@ -84,6 +84,17 @@ const deeds = async (target: string) =>
 const card = (page: Page, title: string) => page.getByRole('article', { name: title });
 const press = (page: Page, title: string, name: string) => card(page, title).getByRole('button', { name }).click();
 
+/** Without a network a deed fails; what is said of it is put away again. */
+async function failsOffline(page: Page, deed: () => Promise<void>, said: string): Promise<void> {
+  const toast = page.getByRole('listitem').filter({ hasText: said });
+  await withoutNetwork(page, async () => {
+    await deed();
+    await toast.waitFor();
+  });
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await toast.waitFor({ state: 'detached' });
+}
+
 it('an admin approves, rejects, edits, voids, confirms, deletes and switches, and every deed is logged', async () => {
   const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.desk);
   await signInAsAdmin(page);
@@ -92,6 +103,7 @@ it('an admin approves, rejects, edits, voids, confirms, deletes and switches, an
 
   await page.getByRole('tab', { name: 'Pending Review' }).click();
   await card(page, pending.title).getByText(`sam-${tag}@example.test`).waitFor();
+  await failsOffline(page, () => press(page, pending.title, 'Approve'), 'Failed to update status');
   await press(page, pending.title, 'Approve');
   await card(page, pending.title).waitFor({ state: 'detached' });
   expect(await stored(documents.submission(pending.id))).toMatchObject({ status: 'approved' });
@@ -113,6 +125,7 @@ it('an admin approves, rejects, edits, voids, confirms, deletes and switches, an
     tags: ['heron', 'canal', 'bird', 'dusk', 'e5'],
   });
 
+  await failsOffline(page, () => press(page, renamed, 'Winner'), 'Failed to update winner status');
   await press(page, renamed, 'Winner');
   await card(page, renamed).getByRole('button', { name: 'Unwinner' }).click();
   await card(page, renamed).getByRole('button', { name: 'Winner', exact: true }).waitFor();

@@ -2,9 +2,8 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { classes } from './classes.ts';
 import styles from './Toast.module.css';
+import { TOAST_MS } from './Toaster.tsx';
 
-/** How long a toast stays, in ms, when it says nothing else. */
-export const TOAST_MS = 6_000;
 /** How long it takes to slide out, in ms. */
 export const SLIDE_OUT_MS = 300;
 

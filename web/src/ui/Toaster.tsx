@@ -1,5 +1,8 @@
 import { Toaster as Sonner, toast } from 'sonner';
 
+/** How long a toast stays, in ms, when it says nothing else. */
+export const TOAST_MS = 6_000;
+
 /** Stands once in the shell of whoever shows toasts; bottom right, closable, one after another. */
 export function Toaster() {
   return (
@@ -8,7 +11,7 @@ export function Toaster() {
       // Spread out: in a pile the front one covers the others' close buttons.
       expand
       closeButton
-      duration={6000}
+      duration={TOAST_MS}
       toastOptions={{
         style: {
           background: 'var(--white)',

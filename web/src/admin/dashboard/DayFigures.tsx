@@ -1,4 +1,4 @@
-import { formatPence } from '@streetlore/domain/money';
+import { formatPounds } from '@streetlore/domain/money';
 import { useDayStats, useTotals } from '../../live/admin-stats.ts';
 import { bothLive } from '../../live/core/live.ts';
 import { useKept } from '../../live/core/use-kept.ts';
@@ -21,7 +21,7 @@ export function DayFigures({ day }: { readonly day: string }) {
     String(all?.bookings ?? 0),
     String(now?.completed ?? 0),
     String(now?.messages ?? 0),
-    formatPence(now?.revenue ?? 0),
+    formatPounds(now?.revenue ?? 0),
   ];
   return (
     <StatCards

@@ -1,0 +1,94 @@
+import type { Submission } from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/document';
+import { documents } from '@streetlore/domain/paths';
+import { describe, expect, test } from 'vitest';
+import { drawnFrom } from '../../testing/drawn.tsx';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import { ContestScreen } from './ContestScreen.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { PhotoCard } from './PhotoCard.tsx';
+import { contestAdminTexts as texts } from './texts.ts';
+
+const photo: WithId<Submission> = {
+  id: 'a',
+  uid: 'photographer',
+  title: 'Crane on Bacon Street',
+  slug: 'crane-on-bacon-street-1763640000000',
+  path: 'uk/london/shoreditch/crane-on-bacon-street',
+  location: 'Bacon Street',
+  description: 'A crane four storeys high.',
+  image_url: '/images/contest/crane.webp',
+  picture: { width: 480, height: 640, placeholder: '', sizes: [] },
+  latitude: 51.523,
+  longitude: -0.071,
+  has_gps: true,
+  tags: ['street-art', 'crane', 'bird', 'e1', 'tall'],
+  ai_confidence: 0.876,
+  camera_make: null,
+  camera_model: null,
+  country: 'United Kingdom',
+  city: 'London',
+  neighborhood: 'Shoreditch',
+  street_address: null,
+  postal_code: 'E1 6LF',
+  place_name: null,
+  status: 'approved',
+  votes: 3,
+  is_winner: true,
+  submitted_at: new Date('2026-11-05T09:30:00Z'),
+};
+const sender = {
+  name: 'Sam',
+  email: 'sam@example.test',
+  phone_number: '+447700900123',
+  position: null,
+  original: null,
+};
+const stored = { [documents.submissionContact('a')]: { ...sender, id: 'contact' } };
+const card = (given: Partial<Submission> = {}) =>
+  wordsOf(drawnFrom(stored, <PhotoCard photo={{ ...photo, ...given }} />));
+
+describe('a card', () => {
+  test('shows status, badges, votes, title, place, sender, date, confidence, description and three tags', () => {
+    expect(card()).toContain(
+      'Approved Winner GPS 3 votes Crane on Bacon Street Bacon Street, Shoreditch, London E-mail sam@example.test Submitted 5 Nov 2026 AI confidence 88% A crane four storeys high. street-art crane bird +2 more Edit View',
+    );
+    const plain = card({ is_winner: false, has_gps: false, votes: 1, ai_confidence: null, tags: ['crane'] });
+    expect(plain).toContain(' Approved 1 vote ');
+    expect(plain).not.toMatch(/Winner GPS|AI confidence|more/);
+  });
+  test.each([
+    [{ status: 'pending', is_winner: false }, 'Edit View Approve Reject Delete'],
+    [{ status: 'approved', is_winner: false }, 'Edit View Reject Winner Delete'],
+    [{ status: 'approved', is_winner: true }, 'Edit View Reject Unwinner Delete'],
+    [{ status: 'rejected', is_winner: false }, 'Edit View Approve Delete'],
+  ] as const)('of %j offers %s', (given, buttons) => {
+    expect(card(given)).toMatch(new RegExp(` ${buttons} $`));
+  });
+});
+
+test('the edit dialog has every field of a photo, and only the title is required', () => {
+  const dialog = wordsOf(htmlOf(<EditDialog photo={photo} onClose={() => undefined} />));
+  expect(dialog).toContain(
+    'Title Description (optional) Country (optional) City (optional) Neighborhood (optional) Location (optional) Place Name (optional) Street Address (optional) Postal Code (optional) Tags (optional)',
+  );
+  expect(dialog).toContain('street art, mural, graffiti');
+  expect(dialog).toMatch(/ Cancel Save Changes $/);
+});
+
+test('the screen has its four counters and five filters', () => {
+  const counters = { id: 'contest', total: 21, approved: 12, pending: 4, winners: 2, counted_at: photo.submitted_at };
+  const page = wordsOf(drawnFrom({ [documents.contestStats]: counters }, <ContestScreen />));
+  expect(page).toContain('Total 21 Approved 12 Pending 4 Winners 2');
+  expect(page).toContain('All Pending Review Approved Rejected Winners');
+});
+
+test('says what the spec has it say', () => {
+  expect(texts).toMatchObject({
+    deleteConfirm: 'Are you sure you want to delete this submission? This action cannot be undone.',
+    statusFailed: 'Failed to update status',
+    winnerFailed: 'Failed to update winner status',
+    saveFailed: 'Failed to update submission',
+  });
+  expect(texts.deleteFailed('it rained')).toBe('Failed to delete submission: it rained');
+});

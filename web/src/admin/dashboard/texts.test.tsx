@@ -1,0 +1,109 @@
+import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { collections, documents } from '@streetlore/domain/paths';
+import { noFigures } from '@streetlore/domain/stats';
+import { describe, expect, test } from 'vitest';
+import { drawnFrom } from '../../testing/drawn.tsx';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import { DayFigures } from './DayFigures.tsx';
+import { HuntRow } from './HuntRow.tsx';
+import { HuntTracking } from './HuntTracking.tsx';
+import { SmsAnalytics } from './SmsAnalytics.tsx';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const day = '2026-11-20';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const input = {
+  ...{ booking_id: 'b', tour_id: 't', participants: 2, phone_numbers: ['+447700900123', '+447700900124'] },
+  ...{ email: null, team_name: null, voucher_code: null },
+};
+const draft = draftBooking(input, { name: 'Color & Vinyl', price: 10, stops_count: 8 }, 'visitor', now);
+const paid: WithId<Booking> = { ...draft, ...confirm(draft, now), id: 'b' };
+const started: WithId<Booking> = {
+  ...paid,
+  started_at: now,
+  current_stop: 2,
+  hunt: { ...paid.hunt, phase: 'puzzle', stop_number: 2 },
+};
+const row = (given: Partial<Booking>, passed = 0) =>
+  wordsOf(htmlOf(<HuntRow hunt={{ ...started, ...given }} now={new Date(now.getTime() + passed)} />));
+
+test('the dashboard has all its parts, in order, and says that it is loading', () => {
+  const said = wordsOf(htmlOf(<Dashboard />));
+  const parts = [
+    'Refresh',
+    ...['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'],
+    ...['Hunt Tracking', 'Loading admin dashboard...'],
+    ...['Quick Actions', 'Send Broadcast', 'Export Data', 'View Reports'],
+    ...['SMS Message Analytics', 'Total', 'Today', 'Last 7 days', 'Last 30 days'],
+    'System Health',
+    ...['AI-Powered Content Suggestions', 'Refresh Suggestions'],
+  ];
+  expect(said).toMatch(new RegExp(parts.map((part) => part.replace(/\./g, '\\.')).join('.*')));
+  // No job has been heard of.
+  expect(said).not.toContain('Article Generation Queue');
+});
+
+describe('the figures', () => {
+  const totals = { id: 'totals', bookings: 1204, messages: 30_211, counted_at: now };
+  const figures = { ...noFigures(), bookings: 9, completed: 3, messages: 87, revenue: 98_765 };
+  const today = { ...figures, id: day, day, counted_at: now };
+  const month = { id: '2026-11', calendar_month: '2026-11', days: { '19': figures }, counted_at: now };
+  const stored = { [documents.totals]: totals, [documents.dayStats(day)]: today, [collections.stats]: [month] };
+
+  test('are four, the day’s revenue in whole pounds', () => {
+    expect(wordsOf(drawnFrom(stored, <DayFigures day={day} />))).toBe(
+      ' Total Bookings 1204 Completed Today 3 Messages Today 87 Revenue Today £988 ',
+    );
+  });
+  test('are zero on a day without any', () => {
+    const none = { [documents.totals]: null, [documents.dayStats(day)]: null };
+    expect(wordsOf(drawnFrom(none, <DayFigures day={day} />))).toBe(
+      ' Total Bookings 0 Completed Today 0 Messages Today 0 Revenue Today £0 ',
+    );
+  });
+  test('of texts are of all time, today, a week and thirty days', () => {
+    expect(wordsOf(drawnFrom(stored, <SmsAnalytics day={day} />))).toBe(
+      ' SMS Message Analytics Total 30,211 Today 87 Last 7 days 174 Last 30 days 174 ',
+    );
+  });
+});
+
+describe('a hunt', () => {
+  test('is its first phone, its tour, its stop of all with a bar, and when it began', () => {
+    expect(row({}, 5 * MINUTE)).toBe(' +44 7700 900123 +1 Color & Vinyl 2/8 On a puzzle 5m ago ');
+    expect(htmlOf(<HuntRow hunt={started} now={now} />)).toMatch(/role="progressbar"[^>]*aria-valuetext="2 of 8"/);
+  });
+  test('without a phone or a tour’s name is Unknown', () => {
+    expect(row({ phone_numbers: [], tour_name: '' })).toContain('Unknown Player Unknown Tour');
+  });
+  test.each([
+    [0, 'just now'],
+    [MINUTE, '1m ago'],
+    [59 * MINUTE, '59m ago'],
+    [HOUR, '1h 0m ago'],
+    [HOUR + 5 * MINUTE, '1h 5m ago'],
+    [DAY - 1, '23h 59m ago'],
+    [DAY, '1 day ago'],
+    [3 * DAY, '3 days ago'],
+  ])('that began %d ms ago began %s', (passed, said) => {
+    expect(row({}, passed)).toMatch(new RegExp(` ${said} $`));
+    expect(row({ started_at: null }, passed)).toMatch(new RegExp(` booked ${said} $`));
+  });
+});
+
+test('hunts are listed, and when there is none it is said', () => {
+  const list = (bookings: readonly object[]) =>
+    wordsOf(
+      drawnFrom(
+        { [collections.bookings]: bookings },
+        <HuntTracking day={day} shown={12} onShowMore={() => undefined} />,
+      ),
+    );
+  expect(list([started])).toContain('+44 7700 900123 +1 Color & Vinyl 2/8');
+  expect(list([])).toBe(' Hunt Tracking No hunts started yet - Players will appear here after completing payment ');
+});

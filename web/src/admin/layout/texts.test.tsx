@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { Guard } from '../session/Guard.tsx';
+import { LoginPage } from '../session/LoginPage.tsx';
+import { adminTexts } from '../texts.ts';
+import { AdminLayout } from './AdminLayout.tsx';
+
+test('the navigation leads to every section', () => {
+  const page = htmlOf(<AdminLayout />, '/admin');
+  const links = [...page.matchAll(/<a[^>]*href="(\/admin[^"]*)"[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/g)];
+  expect(links.map(([, path, label]) => [label, path])).toEqual([
+    ['Dashboard', '/admin'],
+    ['Tours', '/admin/tours'],
+    ['Partners', '/admin/partners'],
+    ['Contest', '/admin/contest'],
+    ['Blog', '/admin/blog'],
+    ['SMS', '/admin/sms'],
+    ['Players', '/admin/players'],
+    ['Analytics', '/admin/analytics'],
+    ['Messages', '/admin/messages'],
+    ['Subscribers', '/admin/subscribers'],
+    ['Settings', '/admin/settings'],
+  ]);
+});
+
+test.each([
+  ['/admin', 'Dashboard'],
+  ['/admin/tours', 'Tours Management'],
+  ['/admin/tours/color-vinyl', 'Tours Management'],
+  ['/admin/partners', 'Partner Management'],
+  ['/admin/contest', 'Contest Management'],
+  ['/admin/blog', 'Blog Management'],
+  ['/admin/sms', 'SMS Management'],
+  ['/admin/players', 'Players'],
+  ['/admin/analytics', 'Analytics'],
+  ['/admin/settings', 'Settings'],
+])('%s is headed %s', (at, title) => {
+  expect(htmlOf(<AdminLayout />, at)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+});
+
+test('nobody is let in before it is known who they are', () => {
+  expect(wordsOf(htmlOf(<Guard>secret</Guard>))).toBe(' Checking authentication... ');
+});
+
+test('the login asks for e-mail and password', () => {
+  const page = htmlOf(<LoginPage />, '/admin/login');
+  expect(wordsOf(page)).toContain('Admin login Email Password Sign in');
+  expect(page).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
+  expect(page).toMatch(/<input[^>]*type="password"[^>]*name="password"/);
+});
+
+test('toasts come up at the bottom right, stay six seconds and can be closed', () => {
+  expect(Toaster().props).toMatchObject({ position: 'bottom-right', duration: 6000, closeButton: true });
+});
+
+test('says what the spec has it say', () => {
+  expect(adminTexts).toMatchObject({
+    checking: 'Checking authentication...',
+    denied: 'Access Denied',
+    deniedWhy: "You don't have permission to access this page.",
+    loading: 'Loading admin dashboard...',
+    loginFailed: 'Login failed',
+    unknownPlayer: 'Unknown Player',
+    unknownTour: 'Unknown Tour',
+  });
+});

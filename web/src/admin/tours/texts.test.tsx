@@ -1,0 +1,173 @@
+import type { Partner } from '@streetlore/domain/partner';
+import { collections } from '@streetlore/domain/paths';
+import { emptyStop, emptyTour, type TourForm, tourDocuments, tourEditorTexts } from '@streetlore/domain/tour';
+import { Route, Routes } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LiveError } from '../../live/core/live.ts';
+import { LiveView } from '../../live/LiveView.tsx';
+import { drawnFrom } from '../../testing/drawn.tsx';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import { DeleteTourDialog } from './DeleteTourDialog.tsx';
+import { TourEditor } from './TourEditor.tsx';
+import { ToursScreen } from './ToursScreen.tsx';
+import { TourTester } from './TourTester.tsx';
+
+const at = new Date('2026-11-20T12:00:00Z');
+const form: TourForm = {
+  ...emptyTour(),
+  name: 'Color & Vinyl',
+  neighborhood: 'Shoreditch',
+  description: 'Record shops and the murals between them.',
+  status: 'published',
+  stops: [1, 2].map((n) => ({
+    ...emptyStop(),
+    location_name: `Wall ${n}`,
+    clue: `Find wall ${n}.`,
+    answer: `heron ${n}`,
+    partner_id: n === 1 ? 'p' : null,
+  })),
+};
+const partner = {
+  ...{ id: 'p', name: 'Rough Trade East', type: 'Record Store', address: '91 Brick Lane', area: 'shoreditch' },
+  ...{ description: null, offer: '10% off any record', latitude: null, longitude: null, website: null },
+  ...{ status: 'active', partnership_tier: 'standard', created_at: at, updated_at: at },
+} as const satisfies Partner & { id: string };
+const written = tourDocuments('t', form, null, new Map(), at);
+const tour = { ...written.tour, id: 't' };
+const withId = (documents: readonly object[]) => documents.map((one, n) => ({ ...one, id: `t_${n + 1}` }));
+/** What the server has of the tour. */
+const stored = {
+  [`${collections.tours}/t`]: tour,
+  [collections.tours]: [tour],
+  [collections.tourStops]: withId(written.stops.map(({ stop }) => stop)),
+  [collections.tourStopSecrets]: withId(written.stops.map(({ secret }) => secret)),
+  [collections.tourPartners]: withId(written.stops.flatMap(({ partner: link }) => link ?? [])),
+  [collections.partners]: [partner],
+};
+const nothing = () => undefined;
+
+/** Tours Management at an address below it. */
+const screen = (below = '', of: Readonly<Record<string, unknown>> = stored) =>
+  drawnFrom(
+    of,
+    <Routes>
+      <Route path="/admin/tours/*" element={<ToursScreen />} />
+    </Routes>,
+    `/admin/tours${below}`,
+  );
+
+describe('the grid', () => {
+  test('shows a tour’s name, difficulty, description, neighbourhood, duration, price, stops and rating, and what can be done', () => {
+    expect(wordsOf(screen())).toBe(
+      ' New Tour Color & Vinyl Medium Record shops and the murals between them. Neighbourhood Shoreditch Duration 3h Price £10 per person Stops 2 Rating 4.5 (0) View Test Edit Delete ',
+    );
+    expect(screen()).toContain('href="/admin/tours/t"');
+    expect(screen()).toContain('href="/tours/uk/london/shoreditch/t"');
+  });
+  test('marks a draft, which has no page to view', () => {
+    const draft = wordsOf(screen('', { [collections.tours]: [{ ...tour, status: 'draft' }] }));
+    expect(draft).toContain('Medium Draft');
+    expect(draft).toMatch(/\(0\) Test Edit Delete $/);
+  });
+  test('says that there is none yet, and how to begin', () => {
+    expect(wordsOf(screen('', { [collections.tours]: [] }))).toMatch(/No tours yet .* New Tour $/);
+    expect(screen('', { [collections.tours]: [] })).toContain('href="/admin/tours/new"');
+  });
+});
+
+describe('the editor', () => {
+  const page = screen('/t');
+  const fresh = htmlOf(<TourEditor id="new" stored={null} opened={emptyTour()} partners={[]} />);
+  const optionsOf = (name: string) =>
+    [...(new RegExp(`name="${name}".*?</select>`).exec(page)?.[0] ?? '').matchAll(/<option[^>]*>([^<]*)/g)].map(
+      ([, label]) => label,
+    );
+
+  test('has the tour’s information, its stops, each with a partner to pick, and a summary', () => {
+    const said = wordsOf(page);
+    for (const label of 'Tour information,Name,Neighbourhood,Difficulty,Description,Price per person (£),Duration,Status,Stops,Add stop,Save Tour,Test Tour,Test SMS'.split(
+      ',',
+    ))
+      expect(said).toContain(label);
+    for (const label of 'Stop 2,Location name,Clue,Question (optional),Hint (optional),Answer,Latitude (optional),Longitude (optional),Partner (optional)'.split(
+      ',',
+    ))
+      expect(said.slice(said.indexOf('Stop 2'))).toContain(label);
+    expect(said).toContain('Summary Total stops 2 Partners 1 Price £10.00 Duration 3h');
+  });
+  test('offers three difficulties, and a partner or none', () => {
+    expect(optionsOf('difficulty')).toEqual(['Easy', 'Medium', 'Hard']);
+    expect(optionsOf('stops.0.partner_id')).toEqual(['No partner', 'Rough Trade East']);
+  });
+  test('takes a price from 0 in steps of 0.01', () => {
+    expect(page).toMatch(/<input type="number" min="0" step="0.01"[^>]*name="price"/);
+  });
+  test('moves a stop up and down, but for the first and the last, and removes it', () => {
+    const button = (name: string) => new RegExp(`<button[^>]*aria-label="${name}"[^>]*>`).exec(page)?.[0];
+    expect(button('Move stop 1 up')).toContain('disabled=""');
+    expect(button('Move stop 1 down')).not.toContain('disabled=""');
+    expect(button('Move stop 2 up')).not.toContain('disabled=""');
+    expect(button('Move stop 2 down')).toContain('disabled=""');
+    expect(button('Remove stop 2')).toBeDefined();
+  });
+  test('starts a new tour with the defaults, and tests none before it is saved', () => {
+    expect(emptyTour()).toMatchObject({ price: 10, duration: '3h', difficulty: 'Medium' });
+    expect(tour).toMatchObject({ rating: 4.5, reviews: 0 });
+    expect(wordsOf(fresh)).toContain('Total stops 0 Partners 0 Price £10.00 Duration 3h Save Tour');
+    expect(wordsOf(fresh)).toContain('Please save the tour first before testing');
+    expect(wordsOf(fresh)).not.toMatch(/Test Tour|Test SMS/);
+    expect(wordsOf(page)).not.toContain('Please save the tour first');
+  });
+  test('says that it is loading, and that it could not load', () => {
+    expect(wordsOf(screen('/t', {}))).toContain('Loading tour...');
+    const live = { status: 'failed', error: new LiveError('unavailable', 'gone'), retry: nothing } as const;
+    expect(
+      wordsOf(
+        htmlOf(
+          <LiveView live={live} loading={null} failed={tourEditorTexts.loadFailed}>
+            {nothing}
+          </LiveView>,
+        ),
+      ),
+    ).toBe(' Failed to load tour data. Please try again. Try Again ');
+  });
+});
+
+describe('the tester', () => {
+  beforeAll(() => {
+    vi.stubGlobal('location', new URL('https://streetlore.test/admin/tours'));
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('stands before its START, with Reset, Close and the seven commands', () => {
+    const page = wordsOf(drawnFrom(stored, <TourTester tourId="t" onClose={nothing} />));
+    expect(page).toMatch(/^ Tour Tester Ready to Start Reset Close Color & Vinyl: stop 0 of 2, 0 points /);
+    expect(page).toContain('Streetlore: your Color & Vinyl is booked! Reply START');
+    expect(page).toMatch(/ START HINT CLAIMED CONTINUE SKIP STATUS HELP Send $/);
+  });
+});
+
+test('a tour is deleted only after a question that says what goes', () => {
+  const dialog = wordsOf(htmlOf(<DeleteTourDialog tour={tour} onClose={nothing} />));
+  expect(dialog).toMatch(/^ Delete Color & Vinyl\? .*Its 2 stops, .* are deleted too.* Cancel Delete $/);
+});
+
+test('says what the spec has it say', () => {
+  expect(tourEditorTexts).toMatchObject({
+    fields: 'Please fill in all required fields',
+    noStops: 'Please add at least one stop to the tour',
+    stopFields: 'Please fill in all required fields for each stop',
+    saveFirst: 'Please save the tour first before testing',
+    removeStop: 'Are you sure you want to remove this stop?',
+    loadFailed: 'Failed to load tour data. Please try again.',
+    saveFailed: 'Failed to save tour',
+    saved: 'Tour saved successfully!',
+  });
+  expect(tourEditorTexts.deleteFailed('it rained')).toBe('Failed to delete tour: it rained');
+  expect(tourEditorTexts.deleteFailed('')).toBe('Failed to delete tour: Unknown error');
+  expect(tourEditorTexts.deleteFailed(tourEditorTexts.inProgress(2))).toBe(
+    'Failed to delete tour: 2 hunts are in progress',
+  );
+});
