@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   applicationFormSchema,
+  businessTypes,
   emptyPartner,
   formOfPartner,
   isFoundBy,
@@ -82,6 +83,10 @@ it('rewards of a month are none once another month has begun', () => {
   expect(redemptionsIn('2026-11', { month: '2026-11', redemptions: 7 })).toBe(7);
   expect(redemptionsIn('2026-12', { month: '2026-11', redemptions: 7 })).toBe(0);
   expect(redemptionsIn('2026-12', null)).toBe(0);
+});
+
+it('an application offers seven types', () => {
+  expect(businessTypes.join(', ')).toBe('cafe, restaurant, bar, retail, gallery, bookstore, other');
 });
 
 it('an application is found as well', () => {

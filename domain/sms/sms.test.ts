@@ -90,6 +90,7 @@ describe('delivery reports', () => {
 
   it('are about our texts only', () => {
     const inbound = received({ sid: 'SM1', from: phone, body: 'HINT', segments: 1 }, now);
+    expect(inbound).toMatchObject({ message_type: 'interaction', status: 'received', is_test: false });
     expect(reported(inbound, reportOf('delivered'), now)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import {
 } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { networkOf } from './address.ts';
-import { invalidInput } from './errors.ts';
+import { invalidInput, unexpected } from './errors.ts';
 import { services } from './runtime.ts';
 import type { Services } from './services.ts';
 import { noteError } from './watched.ts';
@@ -51,7 +51,7 @@ export function callable<Input extends z.ZodMiniType, Output>(name: string, opti
         if (error instanceof HttpsError) throw error;
         logger.error(`${name} failed`, error);
         await noteError(name, error);
-        throw new HttpsError('internal', 'Something went wrong on our side. Please try again.');
+        throw unexpected(options.who);
       }
     },
   );

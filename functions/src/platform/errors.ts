@@ -17,3 +17,9 @@ export function invalidInput(error: z.core.$ZodError): HttpsError {
   const [first] = faults;
   return new HttpsError('invalid-argument', first?.message ?? 'Invalid input', { field: first?.field ?? '', faults });
 }
+
+/** What a caller is told of an error that nobody expected: nothing of it, and an admin the sentence of the spec. */
+export function unexpected(who: 'signed-in' | 'admin'): HttpsError {
+  const failed = who === 'admin' ? 'Admin operation failed' : 'Something went wrong on our side. Please try again.';
+  return new HttpsError('internal', failed);
+}

@@ -29,7 +29,10 @@ let phone: Phone;
 beforeAll(async () => {
   browser = await launchChromium();
   phone = aPhone();
-  await hang(pending, { status: 'pending', votes: 0 });
+  // Its picture is nowhere: the card says so in its place.
+  const webp = '/images/nowhere.webp';
+  const picture = { ...aSubmission().picture, sizes: [{ width: 480, webp, avif: null }] };
+  await hang(pending, { status: 'pending', votes: 0, image_url: webp, picture });
   await hang(flagged, { votes: STUFFED + 2 });
   await stuff();
 });
@@ -103,6 +106,7 @@ it('an admin approves, rejects, edits, voids, confirms, deletes and switches, an
 
   await page.getByRole('tab', { name: 'Pending Review' }).click();
   await card(page, pending.title).getByText(`sam-${tag}@example.test`).waitFor();
+  await card(page, pending.title).getByText('The picture could not be loaded').waitFor();
   await failsOffline(page, () => press(page, pending.title, 'Approve'), 'Failed to update status');
   await press(page, pending.title, 'Approve');
   await card(page, pending.title).waitFor({ state: 'detached' });
