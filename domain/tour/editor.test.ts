@@ -36,11 +36,14 @@ test('what is saved comes back into the editor as it was', () => {
 });
 
 test('each missing field has the spec’s message', () => {
-  expect(messagesOf({ ...tour(), name: ' ' })).toEqual(['Please fill in all required fields']);
+  for (const field of ['name', 'neighborhood', 'description'])
+    expect(messagesOf({ ...tour(), [field]: ' ' }), field).toEqual(['Please fill in all required fields']);
   expect(messagesOf({ ...tour(), stops: [] })).toEqual(['Please add at least one stop to the tour']);
-  expect(messagesOf({ ...tour(), stops: [{ ...stop(1), answer: '' }] })).toEqual([
-    'Please fill in all required fields for each stop',
-  ]);
+  for (const field of ['location_name', 'clue', 'answer'])
+    expect(messagesOf({ ...tour(), stops: [{ ...stop(1), [field]: ' ' }] }), field).toEqual([
+      'Please fill in all required fields for each stop',
+    ]);
+  expect(messagesOf({ ...tour(), stops: [{ ...stop(1), hint: null, question: null }] })).toEqual([]);
 });
 
 test.each([
