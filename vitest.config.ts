@@ -29,6 +29,7 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             'emulators/**/*.test.ts',
             'tests/support/**/*.test.ts',
+            'tests/bench/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/lib/**', '**/dist/**'],
           // Pure modules leave nothing behind for each other: loading them once for all files saves most of the time.

@@ -49,12 +49,13 @@ export async function openGallery(): Promise<Opening[]> {
 
 /** A first visit, in a browser context of its own: the documents it read until nothing more came for a while. */
 async function visit(chromium: Browser, proxy: CountingProxy): Promise<Reads> {
-  proxy.take();
+  proxy.begin();
   const context = await chromium.newContext();
   const page = await context.newPage();
   await page.goto(`${siteUrl}/contest`);
-  await proxy.settled(3000);
-  const reads = proxy.take();
+  await proxy.answered(3000);
+  const { answers } = proxy.take();
   await context.close();
-  return reads;
+  await proxy.hangUp();
+  return answers;
 }

@@ -3,20 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ports } from '../../../emulators/src/config.ts';
-import { webChannelReader } from './webchannel.ts';
+import { Page } from './page.ts';
+import { type Counted, sumOf } from './tally.ts';
+import { openedSession, readForm, webChannelReader } from './webchannel.ts';
 
-/** Document reads by collection (`contest_submissions`, `contest_submissions/votes` …). */
-export type Reads = Record<string, number>;
+export type { Counted, Reads } from './tally.ts';
+
+/** How long, in ms, a page may take to be answered or to hear of changes. */
+const PATIENCE = 120_000;
 
 export type CountingProxy = {
   /** A Chromium flag that sends a built site's Firestore traffic through this proxy. */
   readonly flag: string;
-  /** Documents that were sent since the last call, as Firestore bills them: one for each document a listener hears of. */
-  take(): Reads;
-  /** Listeners that were asked for since the last `take`, and how many of them after the first document had come. */
-  listeners(): { asked: number; later: number };
-  /** Resolves when documents have come and, for `milliseconds`, no more of them. */
-  settled(milliseconds: number): Promise<void>;
+  /** From here on it is another page that is counted, with no listener yet; only one page at a time may be open. */
+  begin(): void;
+  /** Resolves when every listener has its first answer and for `quiet` ms no other was asked for. @throws after two minutes */
+  answered(quiet: number): Promise<void>;
+  /** Resolves when the page has heard of `changes` changes since the last `take`. @throws after two minutes */
+  heard(changes: number): Promise<void>;
+  /** What was counted since the last call. */
+  take(): Counted;
+  /** Ends the listeners of a page that was closed. */
+  hangUp(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -25,38 +33,27 @@ export type CountingProxy = {
  * understands WebChannel, what the web SDK speaks, and the SDK's single requests; gRPC (Node, Admin SDK) does not come here.
  */
 export async function countingProxy(): Promise<CountingProxy> {
-  let reads: Reads = {};
-  let last = Number.POSITIVE_INFINITY;
-  let rounds = { asked: 0, later: 0, hasDocuments: false };
-  let ended = { asked: 0, later: 0 };
-  const heard = (message: Record<string, unknown>) => {
-    const collection = collectionOf(message);
-    if (!collection) return;
-    reads[collection] = (reads[collection] ?? 0) + 1;
-    last = performance.now();
-    rounds.hasDocuments = true;
-  };
-  const asked = (listeners: number) => {
-    rounds.asked += listeners;
-    if (rounds.hasDocuments) rounds.later += listeners;
-  };
-  const server = createServer((incoming, outgoing) => forward(incoming, outgoing, heard, asked));
+  let page = new Page();
+  const server = createServer((incoming, outgoing) => void forward(incoming, outgoing, page));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     flag: `--host-resolver-rules=MAP localhost:${ports.firestore} 127.0.0.1:${port}`,
-    take() {
-      const taken = reads;
-      reads = {};
-      ended = rounds;
-      rounds = { asked: 0, later: 0, hasDocuments: false };
-      last = Number.POSITIVE_INFINITY;
-      return taken;
+    begin() {
+      page = new Page();
     },
-    listeners: () => ({ asked: ended.asked, later: ended.later }),
-    async settled(milliseconds) {
-      while (performance.now() - last < milliseconds || last === Number.POSITIVE_INFINITY) await delay(50);
-    },
+    answered: (quiet) =>
+      until(
+        () => page.isAnswered && performance.now() - page.lastWord >= quiet,
+        () => `${page.tally.waiting.length} of ${page.tally.open.length} listeners have had no answer`,
+      ),
+    heard: (changes) =>
+      until(
+        () => sumOf(page.tally.counted.changes) >= changes,
+        () => `The page has heard of ${sumOf(page.tally.counted.changes)} of ${changes} changes`,
+      ),
+    take: () => page.tally.take(),
+    hangUp: () => page.channels.end(page.tally.open),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -65,55 +62,54 @@ export async function countingProxy(): Promise<CountingProxy> {
   };
 }
 
-function forward(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  heard: (message: Record<string, unknown>) => void,
-  asked: (listeners: number) => void,
-): void {
+async function until(isTrue: () => boolean, what: () => string): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (!isTrue()) {
+    if (performance.now() > end) throw new Error(`${what()} after ${PATIENCE / 1000} s`);
+    await delay(10);
+  }
+}
+
+async function forward(incoming: IncomingMessage, outgoing: ServerResponse, page: Page): Promise<void> {
   // What is compressed could not be read on its way.
   const { 'accept-encoding': _, ...headers } = incoming.headers;
-  const { method, url: path } = incoming;
+  const { method, url: path = '/' } = incoming;
+  const url = new URL(path, 'http://emulator');
+  const isListening = url.pathname.endsWith('/Listen/channel');
+  const asksForAnswers = isListening && method === 'GET';
+  if (asksForAnswers) await page.gate.open;
+  if (outgoing.destroyed) return;
+  const form = isListening && method === 'POST' ? textOf(incoming) : undefined;
   const onward = request({ host: '127.0.0.1', port: ports.firestore, method, path, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    if (path?.includes('/Listen/channel')) {
+    if (asksForAnswers) {
       const decoder = new StringDecoder('utf8');
-      const read = webChannelReader(heard);
+      const read = webChannelReader(page.heard);
       answer.on('data', (piece: Buffer) => read(decoder.write(piece)));
-    } else if (path && /:(batchGet|runQuery|runAggregationQuery)\b/.test(path)) {
-      const pieces: Buffer[] = [];
-      answer.on('data', (piece: Buffer) => pieces.push(piece));
-      answer.on('end', () => {
-        for (const message of JSON.parse(Buffer.concat(pieces).toString()) as Record<string, unknown>[]) heard(message);
+    } else if (form) {
+      void Promise.all([form, textOf(answer)]).then(([said, answered]) => {
+        const session = url.searchParams.get('SID') ?? openedSession(answered);
+        page.channels.note(url, session, readForm(said).sent);
       });
+    } else if (/:(batchGet|runQuery|runAggregationQuery)$/.test(url.pathname)) {
+      void textOf(answer).then((text) => page.asked(text));
     }
     answer.pipe(outgoing);
   });
   // A page that closes breaks its open channels, in both directions.
   onward.on('error', () => outgoing.destroy());
   outgoing.on('close', () => onward.destroy());
-  if (method === 'POST' && path?.includes('/Listen/channel')) {
-    const pieces: Buffer[] = [];
-    incoming.on('data', (piece: Buffer) => pieces.push(piece));
-    incoming.on('end', () => asked(listenersIn(Buffer.concat(pieces).toString())));
+  if (asksForAnswers) page.channels.note(url, url.searchParams.get('SID'));
+  if (form) {
+    outgoing.on('close', page.gate.asks());
+    void form.then((text) => page.sent(readForm(text).messages));
   }
   incoming.pipe(onward);
 }
 
-/** How many listeners a posted form of WebChannel asks for: each of its messages is JSON under a name of its own. */
-function listenersIn(form: string): number {
-  return [...new URLSearchParams(form).values()].filter((message) => message.includes('"addTarget"')).length;
-}
-
-/** The collection of the document that a message brings; undefined when it brings none. */
-function collectionOf(message: Record<string, unknown>): string | undefined {
-  const bringer = (message.documentChange ?? message) as { document?: { name?: string }; found?: { name?: string } };
-  // An aggregation is billed as one read for every 1,000 entries it counted; a page that needs more of them shows here.
-  if ('result' in message) return 'aggregations';
-  const name = bringer.document?.name ?? bringer.found?.name ?? (message.missing as string | undefined);
-  const path = name?.split('/documents/')[1];
-  return path
-    ?.split('/')
-    .filter((_, index) => index % 2 === 0)
-    .join('/');
+/** A whole body. */
+function textOf(message: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  message.on('data', (piece: Buffer) => pieces.push(piece));
+  return new Promise((resolve) => message.on('end', () => resolve(Buffer.concat(pieces).toString())));
 }

@@ -23,7 +23,7 @@ import type { Live } from './core/live.ts';
 export type Job = WithId<GenerationJob>;
 
 /** Jobs the queue shows; the rest comes up as 'Clear Completed' makes room. Part of what a dashboard costs to open. */
-export const JOBS_SHOWN = 10;
+export const JOBS_SHOWN = 6;
 
 /** The newest generation jobs, the newest first. */
 export function useJobs(): Live<readonly Job[]> {

@@ -1,0 +1,91 @@
+import { collections, documents } from '@streetlore/domain/paths';
+import { londonDay } from '@streetlore/domain/time';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Page } from 'playwright-core';
+import type { CountingProxy } from '../proxy/proxy.ts';
+import { sumOf } from '../proxy/tally.ts';
+import { heap } from './heap.ts';
+
+/** Documents that change at once: so many hunts, and the figures of the day. */
+const HUNTS_MOVING = 9;
+const AT_ONCE = HUNTS_MOVING + 1;
+
+/** What live changes cost an open dashboard. `repeated`: documents that the emulator sent again although nothing about them had changed. */
+export type Living = {
+  'at bookings': number;
+  'documents changed': number;
+  reads: number;
+  repeated: number;
+  seconds: number;
+  'heap MB before': number;
+  'heap MB after': number;
+  'heap grown by': number;
+};
+
+/**
+ * Changes documents that are on screen, ten in a commit, each commit once the page has heard of the one before; ends when the
+ * page shows the last one.
+ */
+export async function changeLive(
+  page: Page,
+  proxy: CountingProxy,
+  db: Firestore,
+  { bookings, changes }: { bookings: number; changes: number },
+): Promise<Living> {
+  const active = page.getByRole('list', { name: 'Active hunts' }).locator('[data-row^="bench-"]');
+  const rows = await active.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
+  const hunts = rows.slice(0, HUNTS_MOVING).map((id) => db.doc(`${collections.bookings}/${id}`));
+  if (hunts.length < HUNTS_MOVING) throw new Error(`The dashboard shows ${hunts.length} hunts of the benchmark`);
+  const day = db.doc(documents.dayStats(londonDay(new Date())));
+  const checks = await healthChecks(db);
+  const before = await heap(page);
+  proxy.take();
+  const began = performance.now();
+  for (let changed = 0; changed < changes; changed += AT_ONCE) {
+    const batch = db.batch();
+    const wave = changed / AT_ONCE + 1;
+    for (const hunt of hunts) batch.update(hunt, { current_stop: wave % 4 });
+    batch.update(day, { messages: wave });
+    await batch.commit();
+    await proxy.heard(changed + AT_ONCE);
+  }
+  const waves = changes / AT_ONCE;
+  for (const { id } of hunts)
+    await page
+      .locator(`[data-row="${id}"]`)
+      .getByText(`${waves % 4}/3`)
+      .waitFor();
+  const card = page.locator('dl > div').filter({ hasText: 'Messages Today' });
+  await card.getByText(String(waves), { exact: true }).waitFor();
+  const seconds = (performance.now() - began) / 1000;
+  const { changes: heard, repeated } = proxy.take();
+  const after = await heap(page);
+  const mb = (bytes: number) => Math.round(bytes / 1e5) / 10;
+  return {
+    'at bookings': bookings,
+    'documents changed': changes + checks.end(),
+    reads: sumOf(heard),
+    repeated,
+    seconds: Math.round(seconds),
+    'heap MB before': mb(before),
+    'heap MB after': mb(after),
+    'heap grown by': mb(after - before),
+  };
+}
+
+/** Counts what else changes on a dashboard that nobody touches: the health that the sweep writes once a minute. */
+async function healthChecks(db: Firestore): Promise<{ end(): number }> {
+  let seen = -1;
+  const stop = await new Promise<() => void>((resolve, reject) => {
+    const unsubscribe = db.doc(documents.health).onSnapshot(() => {
+      seen += 1;
+      resolve(() => unsubscribe());
+    }, reject);
+  });
+  return {
+    end() {
+      stop();
+      return seen;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Channels } from './channels.ts';
+import { Gate } from './gate.ts';
+import { Tally } from './tally.ts';
+import type { Message } from './webchannel.ts';
+
+/** The page whose traffic comes by. */
+export class Page {
+  readonly tally = new Tally();
+  readonly channels = new Channels();
+  readonly gate = new Gate();
+  /** When (performance.now) a listener or a first answer was on its way last. */
+  lastWord = Number.POSITIVE_INFINITY;
+
+  get isAnswered(): boolean {
+    return this.tally.waiting.length === 0;
+  }
+
+  sent(messages: readonly Message[]): void {
+    for (const message of messages) this.tally.sent(message);
+    this.lastWord = performance.now();
+  }
+
+  readonly heard = (message: Message): void => {
+    if (!this.isAnswered) this.lastWord = performance.now();
+    this.tally.heard(message);
+  };
+
+  /** What was asked for once: `batchGet`, `runQuery` and `runAggregationQuery` answer lists of such messages. */
+  asked(answer: string): void {
+    for (const message of JSON.parse(answer) as {
+      document?: Named;
+      found?: Named;
+      missing?: string;
+      result?: object;
+    }[]) {
+      // An aggregation is billed as one read for every 1,000 entries it counted; a page that needs more of them shows here.
+      const name = message.result ? 'aggregations' : ((message.document ?? message.found)?.name ?? message.missing);
+      if (name) this.tally.asked(name);
+    }
+    this.lastWord = performance.now();
+  }
+}
+
+type Named = { name: string };

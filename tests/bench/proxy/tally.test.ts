@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { Tally } from './tally.ts';
+import { openedSession, readForm, webChannelReader } from './webchannel.ts';
+
+const bookings = 'projects/p/databases/(default)/documents/bookings';
+const change = (id: string, updateTime: string, ...targetIds: number[]) => ({
+  documentChange: { document: { name: `${bookings}/${id}`, updateTime }, targetIds },
+});
+const current = (...targetIds: number[]) => ({ targetChange: { targetChangeType: 'CURRENT', targetIds } });
+const reset = (...targetIds: number[]) => ({ targetChange: { targetChangeType: 'RESET', targetIds } });
+const listen = (targetId: number, resumeToken?: string) => ({ addTarget: { targetId, resumeToken } });
+
+describe('what a page reads', () => {
+  it('is each document for each listener that hears of it, and what changes after the first answer apart', () => {
+    const tally = new Tally();
+    tally.sent(listen(2));
+    tally.sent(listen(4));
+    tally.heard(change('a', '1', 2, 4));
+    tally.heard(change('b', '1', 2));
+    tally.heard(current(2, 4));
+    tally.heard(change('a', '2', 2));
+    expect(tally.take()).toEqual({
+      answers: { bookings: 3 },
+      changes: { bookings: 1 },
+      repeated: 0,
+      listeners: 2,
+      later: 0,
+    });
+  });
+
+  it('is one read for an answer without documents, once', () => {
+    const tally = new Tally();
+    tally.sent(listen(2));
+    tally.heard(current());
+    tally.heard(current());
+    expect(tally.counted.answers).toEqual({ nothing: 1 });
+  });
+
+  it('is not what comes again as it was: after a reset, or to a listener that resumes', () => {
+    const tally = new Tally();
+    tally.sent(listen(2));
+    for (const id of ['a', 'b']) tally.heard(change(id, '1', 2));
+    tally.heard(current(2));
+    tally.take();
+    tally.heard(reset(2));
+    tally.heard(change('a', '2', 2));
+    tally.heard(change('b', '1', 2));
+    tally.heard(current(2));
+    expect(tally.take()).toMatchObject({ answers: {}, changes: { bookings: 1 }, repeated: 1 });
+    tally.sent(listen(2, 'token'));
+    tally.heard(change('b', '1', 2));
+    tally.heard(current(2));
+    expect(tally.take()).toMatchObject({ answers: {}, changes: {}, repeated: 1 });
+    tally.sent(listen(2));
+    tally.heard(change('b', '1', 2));
+    expect(tally.take()).toMatchObject({ answers: { bookings: 1 }, repeated: 0 });
+  });
+
+  it('tells listeners of a second round from those of the first', () => {
+    const tally = new Tally();
+    tally.sent(listen(2));
+    tally.sent(listen(4));
+    tally.heard(change('a', '1', 2));
+    tally.sent(listen(6));
+    expect([tally.counted.listeners, tally.counted.later, tally.waiting]).toEqual([3, 1, [2, 4, 6]]);
+    tally.sent({ removeTarget: 6 });
+    tally.heard(current());
+    expect([tally.open, tally.waiting]).toEqual([[2, 4], []]);
+  });
+});
+
+describe('a WebChannel', () => {
+  it('is read in whatever pieces it comes', () => {
+    const heard: unknown[] = [];
+    const read = webChannelReader((message) => heard.push(message));
+    const chunk = JSON.stringify([
+      [1, [change('é', '1', 2)]],
+      [2, ['noop']],
+      [3, [current(2)]],
+    ]);
+    const text = `${chunk.length}\n${chunk}15\n[[65,["noop"]]]`;
+    for (const piece of text.match(/.{1,7}/gsu) ?? []) read(piece);
+    expect(heard).toEqual([change('é', '1', 2), current(2)]);
+  });
+
+  it('is asked in forms, the first of which is answered with the session', () => {
+    const form = new URLSearchParams({ headers: 'A:b', count: '2', ofs: '3' });
+    form.set('req0___data__', JSON.stringify(listen(2)));
+    form.set('req1___data__', JSON.stringify({ removeTarget: 4 }));
+    expect(readForm(String(form))).toEqual({ messages: [listen(2), { removeTarget: 4 }], sent: 5 });
+    expect(openedSession('52\n[[0,["c","n0Wq==","",8,12,30000]]]')).toBe('n0Wq==');
+    expect(openedSession('7\n[0,0,7]')).toBeUndefined();
+  });
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import type { Message } from './webchannel.ts';
+
+/** Document reads by collection (`contest_submissions`, `contest_submissions/votes` …). */
+export type Reads = Record<string, number>;
+
+export const sumOf = (reads: Reads): number => Object.values(reads).reduce((sum, n) => sum + n, 0);
+
+/** What was counted, as Firestore bills it: one read for each document that a listener hears of. */
+export type Counted = {
+  /** Documents of first answers; an answer without any costs one read, too (`nothing`). */
+  answers: Reads;
+  /** Documents that were new or had changed after a listener's first answer. */
+  changes: Reads;
+  /** Documents that were sent once more as they were: the emulator begins a limited query anew on each write to its collection. */
+  repeated: number;
+  /** Listeners that were asked for, and how many of them after documents had come. */
+  listeners: number;
+  later: number;
+};
+
+const targetIds = z._default(z.array(z.int()), []);
+const sentMessage = z.object({
+  addTarget: z.optional(z.object({ targetId: z.int(), resumeToken: z.optional(z.string()) })),
+  removeTarget: z.optional(z.int()),
+});
+const document = z.object({ name: z.string(), updateTime: z.string() });
+type Document = z.infer<typeof document>;
+const heardMessage = z.object({
+  documentChange: z.optional(z.object({ document, targetIds })),
+  targetChange: z.optional(z.object({ targetChangeType: z.optional(z.string()), targetIds })),
+});
+
+/** A listener: what it was told of each document last (its update time by name), and whether its first answer is whole. */
+type Target = { told: Map<string, string>; isAnswered: boolean };
+
+const nothingYet = (): Counted => ({ answers: {}, changes: {}, repeated: 0, listeners: 0, later: 0 });
+
+/** Counts the reads of one page from the messages of its Listen stream. */
+export class Tally {
+  #counted = nothingYet();
+  readonly #targets = new Map<number, Target>();
+  #hasDocuments = false;
+
+  /** The listeners that are open. */
+  get open(): readonly number[] {
+    return [...this.#targets.keys()];
+  }
+
+  /** The listeners that have not been answered. */
+  get waiting(): readonly number[] {
+    return this.open.filter((id) => !this.#targets.get(id)?.isAnswered);
+  }
+
+  get counted(): Counted {
+    return this.#counted;
+  }
+
+  /** Answers what was counted and counts from nothing; the listeners stay known. */
+  take(): Counted {
+    const counted = this.#counted;
+    this.#counted = nothingYet();
+    return counted;
+  }
+
+  /** A message to the server. */
+  sent(message: Message): void {
+    const { addTarget, removeTarget } = sentMessage.parse(message);
+    if (removeTarget !== undefined) this.#targets.delete(removeTarget);
+    if (!addTarget) return;
+    const { targetId, resumeToken } = addTarget;
+    // Whoever resumes has kept what it was told, and hears only of what has changed.
+    const told = (resumeToken && this.#targets.get(targetId)?.told) || new Map<string, string>();
+    this.#targets.set(targetId, { told, isAnswered: false });
+    this.#counted.listeners += 1;
+    if (this.#hasDocuments) this.#counted.later += 1;
+  }
+
+  /** A message from the server. */
+  heard(message: Message): void {
+    const { documentChange, targetChange } = heardMessage.parse(message);
+    for (const id of documentChange?.targetIds ?? []) this.#told(id, documentChange?.document);
+    if (targetChange?.targetChangeType === 'CURRENT')
+      for (const id of targetChange.targetIds.length > 0 ? targetChange.targetIds : this.open) this.#answered(id);
+  }
+
+  /** A document that was not listened to, but asked for. */
+  asked(name: string): void {
+    add(this.#counted.answers, collectionOf(name));
+  }
+
+  #told(id: number, document: Document | undefined): void {
+    const target = this.#targets.get(id);
+    if (!target || !document) return;
+    this.#hasDocuments = true;
+    if (target.told.get(document.name) === document.updateTime) {
+      this.#counted.repeated += 1;
+      return;
+    }
+    target.told.set(document.name, document.updateTime);
+    add(target.isAnswered ? this.#counted.changes : this.#counted.answers, collectionOf(document.name));
+  }
+
+  #answered(id: number): void {
+    const target = this.#targets.get(id);
+    if (!target || target.isAnswered) return;
+    if (target.told.size === 0) add(this.#counted.answers, 'nothing');
+    target.isAnswered = true;
+  }
+}
+
+const add = (reads: Reads, collection: string) => {
+  reads[collection] = (reads[collection] ?? 0) + 1;
+};
+
+/** The path of a document's collection, ids left out. */
+const collectionOf = (name: string): string =>
+  (name.split('/documents/')[1] ?? name)
+    .split('/')
+    .filter((_, index) => index % 2 === 0)
+    .join('/');
