@@ -17,6 +17,12 @@ const patience = { poll: { timeout: 20_000 } };
 /** Tests in browsers act on the one platform that is running. */
 const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
 
+/**
+ * A browser that shares two processors with six emulators may come too late once. What fails twice is broken; the report names
+ * what was tried again.
+ */
+const browserRetries = { retry: 1 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -69,6 +75,7 @@ export default defineConfig({
           env: platformTestEnv,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+          ...browserRetries,
           testTimeout: 180_000,
           hookTimeout: 90_000,
         },
@@ -82,6 +89,7 @@ export default defineConfig({
           env: platformTestEnv,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+          ...browserRetries,
           testTimeout: 180_000,
           hookTimeout: 90_000,
         },

@@ -78,14 +78,22 @@ export function fillHead(shell: string, head: PageHead): string {
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
+/** The application's script, with the one that begins it later (web/build/begin.ts), and what a browser is told to load along. */
+const APPLICATION = /<script type="module" data-begin="([^"]+)"[^>]* src="([^"]+)"><\/script>/;
+const ALONG = /\s*<link rel="modulepreload"[^>]*>/g;
+
+/** Lets the application wait until what is drawn has been painted. */
+const afterPaint = (shell: string) =>
+  shell.replace(ALONG, '').replace(APPLICATION, '<script type="module" src="$1" data-application="$2"></script>');
+
 /**
- * The site's document with a page drawn into it; `path` is the page's, as in an address. What the page shows of live data goes
- * along, so that the application begins with the same.
+ * The site's document with a page drawn into it, and the application after its first paint; `path` is the page's, as in an address.
+ * What the page shows of live data goes along, so that the application begins with the same.
  * @throws Error when the document has no empty root to draw into
  */
 export function fillPage(shell: string, head: PageHead, path: string, drawing: Drawing, at: number): string {
   // What is drawn holds the structured data already.
-  const [before, after, ...more] = fillHead(shell, { ...head, structured: null }).split(EMPTY_ROOT);
+  const [before, after, ...more] = fillHead(afterPaint(shell), { ...head, structured: null }).split(EMPTY_ROOT);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error('The document to fill has no root');
   const end = before.indexOf('</head>');

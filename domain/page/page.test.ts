@@ -153,6 +153,16 @@ test('a page is drawn into the root, with its style sheets and what it shows', (
   expect(thaw(served)).toEqual({ at: 1000, answers: { 'document tours/x': tour } });
 });
 
+test('what is drawn is painted before the application is asked for', () => {
+  const built = shell
+    .replace('<script type="module" src', '<script type="module" data-begin="/assets/begin.js" crossorigin src')
+    .replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/runtime.js"></head>');
+  const html = fillPage(built, tourHead(tour, site), '/', drawing([]), 0);
+  expect(html).toContain('<script type="module" src="/assets/begin.js" data-application="/assets/a.js"></script>');
+  expect(html).not.toContain('modulepreload');
+  expect(html).not.toContain('src="/assets/a.js"');
+});
+
 test('nothing in what a page shows can end its script, and a hostile address stays an attribute', () => {
   const hostile = { ...tour, description: '</script><script>alert(1)</script><!--', name: '\u2028' };
   const path = '/tours/"><img src=x onerror=alert(1)>';

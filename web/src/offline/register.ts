@@ -16,9 +16,11 @@ const register = async (): Promise<void> => {
   }
 };
 
-/** Lets pages that were opened once open again without a connection; after loading, so that it delays nothing. */
+/** How long after a page has begun (ms): a first visit has better things to do than to load what it shows once more. */
+const PATIENCE_MS = 4000;
+
+/** Lets pages that were opened once open again without a connection. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', () => void register(), { once: true });
+  setTimeout(() => void register(), PATIENCE_MS);
 }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, transformWithOxc } from 'vite';
+
+const file = fileURLToPath(new URL('../src/begin.ts', import.meta.url));
+const NAME = 'begin.js';
+
+/** Builds src/begin.ts by itself and names it beside the application, for the documents that are drawn (domain/page, fillPage). */
+export function beginAfterPaint(): Plugin {
+  return {
+    name: 'streetlore:begin',
+    apply: 'build',
+    async buildStart() {
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
+      this.emitFile({ type: 'asset', name: NAME, source: code });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const script = Object.values(bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes(NAME));
+        if (!script) throw new Error(`The bundle holds no ${NAME}`);
+        return html.replace('<script type="module"', `$& data-begin="/${script.fileName}"`);
+      },
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * Begins the application behind a page that is drawn already (build/begin.ts). What can be read comes first: the picture and the
+ * fonts of the first screen do not share a slow line with scripts that change nothing of it, and links work before.
+ */
+
+/** Longest wait, in ms: a hidden tab paints nothing, and some browsers do not tell. */
+const LONGEST_WAIT_MS = 1500;
+
+const { application } = document.querySelector<HTMLScriptElement>('script[data-application]')?.dataset ?? {};
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve();
+  }).observe({ type: 'paint', buffered: true });
+  setTimeout(resolve, LONGEST_WAIT_MS);
+});
+void painted.then(() => application && import(/* @vite-ignore */ application));
+
+export {};
