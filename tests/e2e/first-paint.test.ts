@@ -79,6 +79,26 @@ it.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/partne
   },
 );
 
+it('a button that is pressed before the application is there does its work once it is', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, context } = await visit(browser, '/privacy', viewports.phone, {}, (fresh) =>
+    fresh.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    }),
+  );
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  release();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tours' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe('true');
+  await context.close();
+});
+
 it('what is stored stays text, and what is not public is not in the document', async () => {
   const { page, context } = await visit(browser, path, viewports.phone);
   await page.locator('main').getByText(hostile).waitFor();

@@ -99,17 +99,17 @@ it('the menu of a phone opens, is walked through, closes and navigates; the new 
   await tabTo(page, menu);
   await page.keyboard.press('Space');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  expect(await isFocused(links.first())).toBe(true);
+  await expect.poll(() => isFocused(links.first())).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await isFocused(links.nth(1))).toBe(true);
+  await expect.poll(() => isFocused(links.nth(1))).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await isFocused(menu)).toBe(true);
-  expect(await links.first().isVisible()).toBe(false);
+  await expect.poll(() => isFocused(menu)).toBe(true);
+  await expect.poll(() => links.first().isVisible()).toBe(false);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${siteUrl}/tours`);
-  expect(await isFocused(page.locator('main'))).toBe(true);
-  expect(await links.first().isVisible()).toBe(false);
+  await expect.poll(() => isFocused(page.locator('main'))).toBe(true);
+  await expect.poll(() => links.first().isVisible()).toBe(false);
 });
 
 it("the blog's filters, the leaderboard's tabs and the questions are worked without a pointer", async () => {
@@ -119,17 +119,17 @@ it("the blog's filters, the leaderboard's tabs and the questions are worked with
   await page.keyboard.type('no such words');
   await page.getByText('No articles found').waitFor();
   await page.keyboard.press('Tab');
-  expect(await isFocused(page.getByLabel('Topic', { exact: true }))).toBe(true);
+  await expect.poll(() => isFocused(page.getByLabel('Topic', { exact: true }))).toBe(true);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await isFocused(page.getByLabel('Search articles'))).toBe(true);
+  await expect.poll(() => isFocused(page.getByLabel('Search articles'))).toBe(true);
   expect(await page.getByText('No articles found').count()).toBe(0);
 
   await page.goto(`${siteUrl}/leaderboard`);
   await tabTo(page, page.getByRole('tab', { name: 'This Week' }));
   await page.keyboard.press('ArrowLeft');
-  expect(await isFocused(page.getByRole('tab', { name: 'All Time', selected: true }))).toBe(true);
+  await expect.poll(() => isFocused(page.getByRole('tab', { name: 'All Time', selected: true }))).toBe(true);
 
   await page.goto(`${siteUrl}/contact`);
   const question = page.getByText('Do I need an app or an account?');
@@ -153,7 +153,7 @@ it('a hunt is booked up to the card, and the newsletter ordered, without a point
   await page.keyboard.press('Enter');
   const payment = page.getByRole('heading', { name: 'Payment Details' });
   await payment.waitFor();
-  expect(await isFocused(payment)).toBe(true);
+  await expect.poll(() => isFocused(payment)).toBe(true);
   await tabTo(page, page.getByRole('button', { name: 'Back to booking details' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   expect(await first.inputValue()).not.toBe('');

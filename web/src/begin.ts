@@ -1,10 +1,30 @@
 /**
  * Begins the application behind a page that is drawn already (build/begin.ts). What can be read comes first: the picture and the
- * fonts of the first screen do not share a slow line with scripts that change nothing of it, and links work before.
+ * fonts of the first screen do not share a slow line with scripts that change nothing of it. Links work before; a button that is
+ * pressed before is pressed again once the application has taken over.
  */
+declare global {
+  interface WindowEventMap {
+    'taken-over': Event;
+  }
+}
 
 /** Longest wait, in ms: a hidden tab paints nothing, and some browsers do not tell. */
 const LONGEST_WAIT_MS = 1500;
+
+let pressed: HTMLButtonElement | null = null;
+const remember = ({ target }: Event) => {
+  pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button:enabled') : null;
+};
+window.addEventListener('click', remember, true);
+window.addEventListener(
+  'taken-over',
+  () => {
+    window.removeEventListener('click', remember, true);
+    if (pressed?.isConnected) pressed.click();
+  },
+  { once: true },
+);
 
 const { application } = document.querySelector<HTMLScriptElement>('script[data-application]')?.dataset ?? {};
 const painted = new Promise<void>((resolve) => {

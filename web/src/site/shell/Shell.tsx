@@ -21,6 +21,8 @@ export function Shell() {
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  // Whoever waits for something that listens (src/begin.ts) hears it.
+  useEffect(() => void window.dispatchEvent(new Event('taken-over')), []);
   return (
     <>
       <SkipLink />
