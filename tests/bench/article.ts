@@ -1,12 +1,13 @@
-import type { BlogSuggestion } from '@streetlore/domain/blog';
+import { setTimeout } from 'node:timers/promises';
+import { type BlogSuggestion, QUEUE_TONE } from '@streetlore/domain/blog';
 import { postQuestion } from '@streetlore/domain/blog/writing';
 import { collections } from '@streetlore/domain/paths';
-import { collection, orderBy, query } from 'firebase/firestore';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { localVendors, standInsUrl } from '../../emulators/src/config.ts';
 import { openClient, watch } from './client.ts';
 import { type Comparison, interleave } from './figures.ts';
-import { functionUrl, rawPost, rawWatch } from './paths.ts';
+import { functionUrl, rawPost } from './paths.ts';
 
 const suggestion: BlogSuggestion = {
   title: 'Legal Walls of London: Where Anybody May Paint',
@@ -17,7 +18,10 @@ const suggestion: BlogSuggestion = {
 
 /** The same question that the product asks, as it goes over the wire. */
 function question(): string {
-  const { messages, maxTokens, temperature, answer, name } = postQuestion({ topic: suggestion.title, tone: 'dry' });
+  const { messages, maxTokens, temperature, answer, name } = postQuestion({
+    topic: suggestion.title,
+    tone: QUEUE_TONE,
+  });
   const schema = z.toJSONSchema(answer, { io: 'input' });
   return JSON.stringify({
     model: localVendors.openaiModel,
@@ -28,16 +32,24 @@ function question(): string {
   });
 }
 
+/** What one path leaves to be done, such as events of its last write, is not to be counted as the other's. */
+const rest = () => setTimeout(100);
+
 /** A suggestion accepted -> the queue's listener sees its job completed, the draft being in the same write. */
 export async function acceptToDraft(rounds: number): Promise<Comparison> {
   const admin = await openClient('admin');
-  const raw = await rawWatch(admin);
-  const queue = await watch(query(collection(admin.db, collections.blogGenerationJobs), orderBy('created_at', 'desc')));
+  // As the dashboard listens to its queue.
+  const newest = (name: string) => watch(query(collection(admin.db, name), orderBy('created_at', 'desc'), limit(10)));
+  const [raw, queue] = [await newest(collections.vouchers), await newest(collections.blogGenerationJobs)];
+  const asked = { url: `${standInsUrl}/openai/v1/chat/completions`, key: localVendors.openaiKey, question: question() };
+  // Nobody accepts one before some were drawn.
+  await admin.call('suggestArticles', {});
   // No two suggestions have the same title: what exists is not suggested.
   const accept = async (round: number) => {
     const job_id = crypto.randomUUID();
     const title = `${suggestion.title}, part ${round + 2}`;
     const completed = queue.next(({ id, data }) => id === job_id && data.status === 'completed');
+    await rest();
     const began = performance.now();
     await admin.call('acceptSuggestion', { job_id, suggestion: { ...suggestion, title } });
     return (await completed) - began;
@@ -45,9 +57,9 @@ export async function acceptToDraft(rounds: number): Promise<Comparison> {
   const rawAccept = async (round: number) => {
     const id = `bench-article-${round}`;
     const at = raw.next((seen) => seen.id === id);
+    await rest();
     const began = performance.now();
-    const url = `${standInsUrl}/openai/v1/chat/completions`;
-    await rawPost(functionUrl('rawAccept'), { id, url, key: localVendors.openaiKey, question: question() });
+    await rawPost(functionUrl('rawAccept'), { id, ...asked });
     return (await at) - began;
   };
   await rawAccept(-1);

@@ -1,6 +1,6 @@
 import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
-import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
+import type { ArticleTry, BlogPost, GenerationJob } from '@streetlore/domain/blog';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import type {
   ContestFlag,
@@ -384,6 +384,7 @@ export const functionsDocuments = {
   [`${collections.voters}/${people.other}`]: voter,
   [documents.optOut('hash')]: { opted_out_at: at, note: canaries.note },
   [`${collections.rateLimits}/client`]: { note: canaries.phone },
+  [documents.articleTry('job_1_2_1')]: { attempts: 1, until: at, expires_at: at } satisfies ArticleTry,
   [`${collections.functionErrors}/error`]: {
     function: canaries.note,
     error: 'Error',

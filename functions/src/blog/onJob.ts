@@ -4,7 +4,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
-import { START_ARTICLE } from './start-article.ts';
+import { START_ARTICLE, startOf } from './start-article.ts';
 
 /** Name of the task queue that writes articles. */
 const WRITE_QUEUE = 'writeArticle';
@@ -15,9 +15,11 @@ const WRITE_QUEUE = 'writeArticle';
  */
 export async function onJobWritten(services: Services, job: DocumentSnapshot | undefined): Promise<void> {
   const due: unknown = job?.get('due_at');
-  if (!job?.updateTime || job.get('status') !== 'pending' || !(due instanceof Timestamp)) return;
-  if (due.toDate() <= services.now() && (await services.starts.start(START_ARTICLE, { job_id: job.id }))) return;
-  const { seconds, nanoseconds } = job.updateTime;
+  const updateTime = job?.updateTime;
+  if (!updateTime || job.get('status') !== 'pending' || !(due instanceof Timestamp)) return;
+  const start = () => services.starts.start(START_ARTICLE, startOf(job, updateTime));
+  if (due.toDate() <= services.now() && (await start())) return;
+  const { seconds, nanoseconds } = updateTime;
   await enqueue(services, job.id, due.toDate(), `${seconds}_${nanoseconds}`);
 }
 

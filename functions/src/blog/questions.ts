@@ -35,10 +35,10 @@ export async function askForPost(
 ): Promise<Answered<CleanPost>> {
   const ask = { ...question, timeout, ...(onText ? { onText } : {}) };
   const asked = reservation ? askReserved(services, ask, reservation) : askWithinBudget(services, ask);
-  const { value, counted } = await orNotWritten(asked);
+  const { value, count } = await orNotWritten(asked);
   const post = cleanPost(value, topic, new URL(services.config.PUBLIC_URL).host);
-  if (post) return { value: post, counted };
-  await counted;
+  if (post) return { value: post, count };
+  await count();
   throw new NotWritten('malformed');
 }
 

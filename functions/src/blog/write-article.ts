@@ -5,26 +5,39 @@ import {
   DEFAULT_AUTHOR,
   type FeaturedImage,
   type GenerationJob,
-  type JobChange,
   jobAfterFault,
   QUEUE_TONE,
-  takeJob,
+  type SuggestionData,
 } from '@streetlore/domain/blog';
-import { type CleanPost, type Material, postQuestion } from '@streetlore/domain/blog/writing';
+import { type CleanPost, postQuestion } from '@streetlore/domain/blog/writing';
 import { documentId, type WithId } from '@streetlore/domain/document';
 import { collections } from '@streetlore/domain/paths';
-import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
-import { readUsage, reserve } from '../platform/ai-budget.ts';
+import { OverBudget, type Reservation, reserve } from '../platform/ai-budget.ts';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { isConflict } from '../store/conflict.ts';
-import { photosToShow, pictureFor } from './pictures.ts';
-import { askForPost, NotWritten, orNotWritten } from './questions.ts';
+import { pictureFor, recentPhotos } from './pictures.ts';
+import { askForPost, NotWritten, type PostQuestion } from './questions.ts';
 import { findFreeSlug, unseenSlug } from './slugs.ts';
+import {
+  announce,
+  anotherLook,
+  giveBack,
+  giveUp,
+  isStillOurs,
+  jobAt,
+  type Offer,
+  offerOf,
+  readJob,
+  type SeenJob,
+  TakenAlready,
+  take,
+} from './take-job.ts';
 
 const payload = z.object({ job_id: documentId, at: z.number() });
 
@@ -51,62 +64,57 @@ export const writeArticle = onTaskDispatched(
 /**
  * One try at a job's article: takes the job, asks once, and writes the draft together with the job's completion, or what went
  * wrong. Whoever comes second finds the job taken; a draft whose job was taken away meanwhile is thrown away. What does not need
- * one another runs side by side: somebody waits for the draft.
+ * one another runs side by side, and what the draft does not need comes after it: somebody waits for the draft.
+ * @param given the job as whoever asks has just seen it
  */
-export async function writeOnce(services: Services, jobId: string): Promise<void> {
-  const usage = readUsage(services);
-  const [found] = await Promise.all([services.store.jobs.doc(jobId).get(), usage]);
-  const offer = offerOf(found, services.now());
+export async function writeOnce(services: Services, jobId: string, given?: SeenJob): Promise<void> {
+  const seen = given ?? (await readJob(services, jobId));
+  const offer = seen && offerOf(seen, services.now());
   if (!offer) return;
-  let { job, version } = offer;
-  if (job.status !== 'processing') return await change(services, jobId, offer.change, version);
+  if (offer.job.status !== 'processing') return await giveUp(services, offer);
+  const material = await readMaterial(services, offer.job.suggestion_data);
+  const question = postQuestion({ topic: offer.job.title, tone: QUEUE_TONE }, material);
+  const taken = await takeOffered(services, offer, question);
+  if (taken) await write(services, taken, question, material);
+}
+
+type Taken = { offer: Offer; reservation: Reservation };
+
+/** Takes the job in the commit that sets its tokens aside. @returns null when it is not to be had */
+async function takeOffered(services: Services, first: Offer, question: PostQuestion): Promise<Taken | null> {
+  let offer = first;
   try {
-    const photoIds = job.suggestion_data.contestSubmissions.map(({ id }) => id);
-    const photos = photosToShow(services, photoIds);
-    // Awaited with the answer; until then a failure of it is nobody's surprise.
-    photos.catch(() => undefined);
-    const material = await readMaterial(services, photoIds, job.suggestion_data.tour?.id ?? null);
-    const question = postQuestion({ topic: job.title, tone: QUEUE_TONE }, material);
-    const reservation = await orNotWritten(
-      reserve(services, question, {
-        known: usage,
-        along: async (batch, round) => {
-          const latest = round === 1 ? offer : await anotherLook(services, jobId);
-          batch.update(jobAt(services.db, jobId), { ...latest.change }, { lastUpdateTime: latest.version });
-          ({ job } = latest);
-        },
-      }),
-    );
-    version = reservation.at;
-    const asking = askForPost(services, job.title, question, {}, reservation);
-    const [{ value, counted }, shown] = await Promise.all([asking, photos]);
-    const picture = pictureFor(shown, value, job.title, photoIds);
-    await Promise.all([complete(services, job, version, draftOf(services, job, value, picture)), counted]);
+    const reservation = await reserve(services, question, async (batch, round) => {
+      if (round > 1) offer = await anotherLook(services, first.job.id);
+      take(services, batch, offer);
+    });
+    return { offer, reservation };
   } catch (error) {
-    if (error instanceof TakenAlready) return;
-    if (!(error instanceof NotWritten)) throw error;
-    logger.warn('An article was not written', { job: jobId, fault: error.fault, cause: String(error.cause) });
-    await change(services, jobId, jobAfterFault(job, error.fault, services.now()), version);
+    if (error instanceof TakenAlready) return null;
+    if (!(error instanceof OverBudget)) throw error;
+    logger.warn('An article was not written', { job: first.job.id, cause: error.message });
+    const change = jobAfterFault(offer.job, 'over-budget', services.now());
+    await giveUp(services, { ...offer, change });
+    return null;
   }
 }
 
-/** A job that may be taken: as it is then, what taking it changes, and the version that holds for. */
-type Offer = { job: WithId<GenerationJob>; change: JobChange; version: Timestamp };
-
-function offerOf(found: DocumentSnapshot<WithId<GenerationJob>>, now: Date): Offer | null {
-  const job = found.data();
-  const change = job && takeJob(job, now);
-  return change && found.updateTime ? { job: { ...job, ...change }, change, version: found.updateTime } : null;
-}
-
-/** Somebody else has the job. */
-class TakenAlready extends Error {}
-
-/** Taking a job met a conflict: is it still to be had? Perhaps somebody has tried and given it back. @throws TakenAlready */
-async function anotherLook({ store, now }: Services, jobId: string): Promise<Offer> {
-  const offer = offerOf(await store.jobs.doc(jobId).get(), now());
-  if (offer?.change.status !== 'processing') throw new TakenAlready(jobId);
-  return offer;
+async function write(services: Services, { offer, reservation }: Taken, question: PostQuestion, material: Material) {
+  const { job } = offer;
+  const announced = announce(services, offer);
+  try {
+    const asking = askForPost(services, job.title, question, {}, reservation);
+    const [{ value, count }, recent] = await Promise.all([asking, recentPhotos(services)]);
+    const ids = material.photos.map(({ id }) => id);
+    const picture = pictureFor([...material.photos, ...recent], value, job.title, ids);
+    await complete(services, job, await announced(), draftOf(services, job, value, picture));
+    await count();
+  } catch (error) {
+    const version = await announced();
+    if (!(error instanceof NotWritten)) throw error;
+    logger.warn('An article was not written', { job: job.id, fault: error.fault, cause: String(error.cause) });
+    await giveBack(services, job, version, jobAfterFault(job, error.fault, services.now()));
+  }
 }
 
 /** The draft but for its slug, which is free only in the moment it is taken. */
@@ -134,18 +142,16 @@ function draftOf({ now }: Services, job: GenerationJob, post: CleanPost, picture
   };
 }
 
+type Material = Awaited<ReturnType<typeof readMaterial>>;
+
 /** What the article is about, as it is now: of the photos only those that everybody may see. */
-async function readMaterial(
-  { store }: Services,
-  photoIds: readonly string[],
-  tourId: string | null,
-): Promise<Material> {
-  const [photos, tour] = await Promise.all([
-    Promise.all(photoIds.map((id) => store.submissions.doc(id).get())),
-    tourId === null ? null : store.tours.doc(tourId).get(),
+async function readMaterial({ store }: Services, { contestSubmissions, tour }: SuggestionData) {
+  const [photos, found] = await Promise.all([
+    Promise.all(contestSubmissions.map(({ id }) => store.submissions.doc(id).get())),
+    tour && store.tours.doc(tour.id).get(),
   ]);
   const shown = photos.flatMap((photo) => photo.data() ?? []).filter(({ status }) => status === 'approved');
-  const sold = tour?.data();
+  const sold = found?.data();
   return { photos: shown, tour: sold?.status === 'published' ? sold : null };
 }
 
@@ -160,7 +166,8 @@ async function complete(services: Services, job: WithId<GenerationJob>, version:
     const batch = db.batch();
     batch.create(db.doc(`${collections.blogPosts}/${job.id}`), { ...post, slug: free.slug });
     free.take(batch, job.id);
-    batch.update(jobAt(db, job.id), { ...completedJob(job.id, now()) }, { lastUpdateTime: version });
+    const done = { attempts: job.attempts, ...completedJob(job.id, now()) };
+    batch.update(jobAt(db, job.id), done, { lastUpdateTime: version });
     try {
       await batch.commit();
       return;
@@ -174,19 +181,3 @@ async function complete(services: Services, job: WithId<GenerationJob>, version:
     }
   }
 }
-
-async function isStillOurs({ db }: Services, jobId: string, version: Timestamp): Promise<boolean> {
-  const { updateTime } = await jobAt(db, jobId).get();
-  return updateTime?.isEqual(version) ?? false;
-}
-
-/** Changes a job that is still as it was; what somebody else did with it meanwhile stands. */
-async function change({ db }: Services, jobId: string, fields: JobChange, version: Timestamp): Promise<void> {
-  try {
-    await jobAt(db, jobId).update({ ...fields }, { lastUpdateTime: version });
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-  }
-}
-
-const jobAt = (db: Services['db'], id: string) => db.doc(`${collections.blogGenerationJobs}/${id}`);

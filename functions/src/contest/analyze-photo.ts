@@ -51,7 +51,7 @@ export async function lookAtPhoto(
   if (!copy) throw new HttpsError('invalid-argument', contestTexts.refused.broken, { field: 'image' });
   for (const timeout of PATIENCE)
     try {
-      const { value, counted } = await askWithinBudget(services, {
+      const { value, count } = await askWithinBudget(services, {
         name: 'street_art_photo',
         answer: analysisAnswerSchema,
         messages: photoPrompt(copy),
@@ -59,7 +59,7 @@ export async function lookAtPhoto(
         temperature: 0.7,
         timeout,
       });
-      await counted;
+      await count();
       return { analysis: analysisOf(value), source: 'ai' };
     } catch (error) {
       if (error instanceof OverBudget) {

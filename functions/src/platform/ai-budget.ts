@@ -1,10 +1,10 @@
-import { aiUsageSchema, reserved, settled } from '@streetlore/domain/ai';
+import { type AiUsage, aiUsageSchema, reserved, settled } from '@streetlore/domain/ai';
 import { documents } from '@streetlore/domain/paths';
 import { londonDay } from '@streetlore/domain/time';
 import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type * as z from 'zod/mini';
-import { withoutConflict } from '../store/conflict.ts';
+import { isConflict, withoutConflict } from '../store/conflict.ts';
 import { converterOf } from '../store/convert.ts';
 import { AiFailure, type Ask } from '../vendors/openai.ts';
 import type { Services } from './services.ts';
@@ -14,8 +14,8 @@ export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }
 
-/** An answer. `counted` resolves once what it took is counted: to be awaited before the request ends, not before the answer is used. */
-export type Answered<T> = { value: T; counted: Promise<void> };
+/** An answer. `count` counts what it took: to be awaited before the request ends, but not before the answer is used. */
+export type Answered<T> = { value: T; count(): Promise<void> };
 
 /**
  * Asks the model within the day's limit of tokens. The most that the question can take is set aside before it is asked, so
@@ -36,19 +36,14 @@ export type Reservation = { day: string; tokens: number; at: Timestamp };
 /** What else stands or falls with a reservation: adds its writes to the commit of each round, or throws to leave it all. */
 export type Along = (batch: WriteBatch, round: number) => Promise<void>;
 
-/** The usage as it is now, for a reservation that is about to follow. */
-export const readUsage = (services: Services) => usageOf(services).get();
-type UsageSnapshot = Awaited<ReturnType<typeof readUsage>>;
-
 /**
  * Sets the most aside that a question can take.
- * @param known the usage, if it is being read already
  * @throws OverBudget, and what `along` throws
  */
 export async function reserve(
   services: Services,
   ask: Pick<Ask<z.ZodMiniType>, 'messages' | 'maxTokens'>,
-  { along, known }: { along?: Along; known?: Promise<UsageSnapshot> } = {},
+  along?: Along,
 ): Promise<Reservation> {
   const { db, config, now } = services;
   const day = londonDay(now());
@@ -56,16 +51,23 @@ export async function reserve(
   let round = 0;
   return await inTurn(services, async () => {
     round += 1;
-    const found = await ((round === 1 && known) || readUsage(services));
-    const next = reserved(found.data() ?? null, { day, cap: config.AI_DAILY_TOKENS, tokens, now: now() });
+    const one = { day, cap: config.AI_DAILY_TOKENS, tokens, now: now() };
+    let found = await usageOf(services);
+    let next = reserved(found.usage, one);
+    // What this process remembers may be too much by now: nobody is refused without a look.
+    if (!next && found.remembered) {
+      found = await readUsage(services);
+      next = reserved(found.usage, one);
+    }
     if (!next) throw new OverBudget(`The day's ${config.AI_DAILY_TOKENS} tokens are spent`);
     const batch = db.batch();
     const ref = db.doc(documents.aiUsage);
-    if (found.updateTime) batch.update(ref, { ...next }, { lastUpdateTime: found.updateTime });
+    if (found.version) batch.update(ref, { ...next }, { lastUpdateTime: found.version });
     else batch.create(ref, next);
     await along?.(batch, round);
     const [written] = await batch.commit();
     if (!written) throw new Error('A commit without a result');
+    remember(services, next, written.writeTime);
     return { day, tokens, at: written.writeTime };
   });
 }
@@ -78,7 +80,7 @@ export async function askReserved<Answer extends z.ZodMiniType>(
 ): Promise<Answered<z.output<Answer>>> {
   try {
     const { value, tokens } = await services.ai.ask(ask);
-    return { value, counted: settle(services, day, most, tokens) };
+    return { value, count: () => settle(services, day, most, tokens) };
   } catch (error) {
     // What never reached the model has cost nothing; what ran into its time limit may have cost it all.
     if (error instanceof AiFailure) await settle(services, day, most, error.fault === 'timeout' ? most : error.tokens);
@@ -100,13 +102,36 @@ function mostTokens({ messages, maxTokens }: Pick<Ask<z.ZodMiniType>, 'messages'
   );
 }
 
-const usageOf = ({ db }: Services) => db.doc(documents.aiUsage).withConverter(converterOf(aiUsageSchema));
+/** The usage, and which version of its document says so; null and undefined when there is none. */
+type Found = { usage: AiUsage | null; version: Timestamp | undefined; remembered: boolean };
+
+async function readUsage({ db }: Services): Promise<Found> {
+  const found = await db.doc(documents.aiUsage).withConverter(converterOf(aiUsageSchema)).get();
+  return { usage: found.data() ?? null, version: found.updateTime, remembered: false };
+}
+
+/**
+ * The usage as this process itself wrote it last. Every write is on condition that nobody has written since, so what is remembered
+ * is as good as what is read: at worst a round is lost, after which it is forgotten.
+ */
+const lastWritten = new WeakMap<Firestore, Found>();
+
+const remember = ({ db }: Services, usage: AiUsage, version: Timestamp) =>
+  lastWritten.set(db, { usage, version, remembered: true });
+
+const usageOf = async (services: Services): Promise<Found> =>
+  lastWritten.get(services.db) ?? (await readUsage(services));
 
 /** Who counts in this process, one after another: the document is everybody's, and a process need not race with itself. */
 const turns = new WeakMap<Firestore, Promise<unknown>>();
 
 function inTurn<T>({ db }: Services, work: () => Promise<T>): Promise<T> {
-  const turn = (turns.get(db) ?? Promise.resolve()).then(() => withoutConflict(work));
+  const attempt = () =>
+    work().catch((error: unknown) => {
+      if (isConflict(error)) lastWritten.delete(db);
+      throw error;
+    });
+  const turn = (turns.get(db) ?? Promise.resolve()).then(() => withoutConflict(attempt));
   turns.set(
     db,
     turn.catch(() => undefined),
@@ -116,12 +141,13 @@ function inTurn<T>({ db }: Services, work: () => Promise<T>): Promise<T> {
 
 async function settle(services: Services, day: string, most: number, taken: number): Promise<void> {
   await inTurn(services, async () => {
-    const found = await usageOf(services).get();
-    const usage = found.data();
+    const { usage, version } = await usageOf(services);
     const next = usage && settled(usage, { day, reserved: most, taken, now: services.now() });
-    if (!next || !found.updateTime) return;
+    if (!next || !version) return;
     const { tokens, updated_at } = next;
-    await services.db.doc(documents.aiUsage).update({ tokens, updated_at }, { lastUpdateTime: found.updateTime });
+    const ref = services.db.doc(documents.aiUsage);
+    const { writeTime } = await ref.update({ tokens, updated_at }, { lastUpdateTime: version });
+    remember(services, next, writeTime);
   }).catch((error: unknown) => {
     // The larger figure stands: better one article fewer today than an answer thrown away that is paid for.
     logger.error('What a question took was not counted', error);

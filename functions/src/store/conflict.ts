@@ -1,13 +1,17 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 
+const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
-const conflicts = new Set([5, ALREADY_EXISTS, 9, 10]);
+const conflicts = new Set([NOT_FOUND, ALREADY_EXISTS, 9, 10]);
 const MOST_ROUNDS = 30;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Whether a `create` failed because the document is there already. */
 export const alreadyExists = (error: unknown) => codeOf(error) === ALREADY_EXISTS;
+
+/** Whether an `update` failed because there is no such document. */
+export const notFound = (error: unknown) => codeOf(error) === NOT_FOUND;
 
 /** Whether a write failed because what it was decided on has changed meanwhile. */
 export const isConflict = (error: unknown) => conflicts.has(codeOf(error) as number);

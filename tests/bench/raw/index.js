@@ -49,7 +49,10 @@ export const rawVote = onDocumentWritten('bench_photos/{photo}/votes/{voter}', a
   await db().doc(`leaderboard/${photo}`).update({ votes: votes.data().count });
 });
 
-/** The least that an article can cost: a document, a trigger, one call of the model as it is, and a document. */
+/**
+ * The least that an article can cost: a document, a trigger, one call of the model as it is, and a document. That one is where
+ * admins may list it and nothing of ours is written meanwhile: its listener is to cost this path alone.
+ */
 export const rawArticle = onDocumentCreated('bench_articles/{id}', async (event) => {
   const { url, key, question } = event.data?.data() ?? {};
   const answer = await fetch(url, {
@@ -58,7 +61,7 @@ export const rawArticle = onDocumentCreated('bench_articles/{id}', async (event)
     body: question,
   });
   await answer.text();
-  await db().doc(`system/${event.params.id}`).set({ id: event.params.id });
+  await db().doc(`vouchers/${event.params.id}`).set({ id: event.params.id, created_at: new Date() });
 });
 
 /** Body {id, url, key, question}: stores it and answers. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
 import { cancel } from '../../../functions/src/blog/cancel-job.ts';
 import { clear } from '../../../functions/src/blog/clear-completed.ts';
-import { requeueStranded } from '../../../functions/src/blog/onJob.ts';
+import { onJobWritten, requeueStranded } from '../../../functions/src/blog/onJob.ts';
 import { retry } from '../../../functions/src/blog/retry-job.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
 import { mortal } from '../../support/fuse.ts';
@@ -89,7 +89,7 @@ it('a job that nobody starts at once is written by the queue, and so is one that
   await queue('b');
   await work(services);
   expect(await jobOf(services, 'b')).toMatchObject({ status: 'completed', attempts: 2 });
-  expect(services.starts.recorded).toEqual([{ fn: 'startArticle', payload: { job_id: 'b' } }]);
+  expect(services.starts.recorded).toMatchObject([{ fn: 'startArticle', payload: { job: { id: 'b', attempts: 0 } } }]);
 });
 
 describe.each<[kind: string, ends: 'completed' | 'failed', why: string | null]>([
@@ -166,6 +166,27 @@ describe('a job', () => {
     await cancel(services, { job_id: 'a' }, admin);
   });
 
+  it('that is cancelled before its start comes asks nobody any more', async () => {
+    await queue('a');
+    const shown = await services.db.doc('blog_generation_jobs/a').get();
+    await onJobWritten(services, shown);
+    await cancel(services, { job_id: 'a' }, admin);
+    await work(services, 3);
+    await onJobWritten(services, shown);
+    await work(services, 3);
+    expect(await callsTo(standIns.url)).toEqual([]);
+    expect(await postsOf(services)).toEqual([]);
+  });
+
+  it('that is started several times when the day has tokens for one article only is written all the same', async () => {
+    const usage = { day: '2026-11-20', tokens: 296_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
+    await services.db.doc(documents.aiUsage).set(usage);
+    await queue('a');
+    await work(services, 3);
+    expect(await jobOf(services, 'a')).toMatchObject({ status: 'completed', error_message: null });
+    expect(await callsTo(standIns.url)).toHaveLength(1);
+  });
+
   it('whose writer dies at any call ends with one draft or a reason, after its lease and a sweep', async () => {
     await queue('count');
     const counted = mortal(testServices('demo-blog-jobs', { standIns: standIns.url, at: services.clock.now() }));
@@ -224,6 +245,30 @@ describe('a job', () => {
     expect(await jobOf(services, 'a')).toMatchObject({ status: 'completed' });
     expect((await services.db.doc(documents.aiUsage).get()).data()).toMatchObject({ day: '2026-11-21', calls: 1 });
   });
+});
+
+it('the day’s tokens are counted right and never passed, however many processes count and remember what they wrote', async () => {
+  const others = [1, 2].map(() => testServices('demo-blog-jobs', { standIns: standIns.url, at: services.clock.now() }));
+  const processes = [services, ...others];
+  const usage = { day: '2026-11-20', tokens: 280_000, calls: 100, cap: 300_000, updated_at: services.clock.now() };
+  await services.db.doc(documents.aiUsage).set(usage);
+  let most = 0;
+  const stop = services.db.doc(documents.aiUsage).onSnapshot((now) => {
+    most = Math.max(most, Number(now.get('tokens')));
+  });
+  const ids = Array.from({ length: 24 }, (_, n) => `job-${n}`);
+  await Promise.all(ids.map((id) => queue(id)));
+  await Promise.all(ids.map((id, n) => writeOnce(processes[n % processes.length] ?? services, id)));
+  const jobs = await Promise.all(ids.map((id) => jobOf(services, id)));
+  const written = jobs.filter(({ status }) => status === 'completed').length;
+  const refused = jobs.filter(({ error_message }) => error_message === generationFaults['over-budget']).length;
+  expect([written > 0, refused > 0, written + refused]).toEqual([true, true, 24]);
+  expect(await callsTo(standIns.url)).toHaveLength(written);
+  const counted = (await services.db.doc(documents.aiUsage).get()).data();
+  expect(counted).toMatchObject({ calls: 100 + written });
+  expect(Math.max(most, Number(counted?.tokens))).toBeLessThanOrEqual(300_000);
+  stop();
+  await Promise.all(others.map((other) => other.end()));
 });
 
 it('clearing keeps what is in progress and what was completed within two hours', async () => {

@@ -1,5 +1,6 @@
 import type { BlogSuggestion, GenerationJob } from '@streetlore/domain/blog';
 import { onJobWritten } from '../../../functions/src/blog/onJob.ts';
+import { jobOfStart } from '../../../functions/src/blog/start-article.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
 import type { TestServices } from '../../support/services.ts';
 
@@ -24,12 +25,31 @@ export async function work(services: TestServices, times = 1): Promise<void> {
     const jobs = await db.collection('blog_generation_jobs').where('status', '==', 'pending').get();
     await Promise.all(jobs.docs.flatMap((job) => repeated(times, () => onJobWritten(services, job))));
     const tasksDue = tasks.recorded.filter((task) => !done.has(task));
-    const due = [...starts.recorded.filter((start) => !done.has(start)), ...tasksDue];
-    if (due.length === 0) return;
-    for (const one of due) done.add(one);
+    const startsDue = starts.recorded.filter((start) => !done.has(start));
+    if (tasksDue.length + startsDue.length === 0) return;
+    for (const one of [...tasksDue, ...startsDue]) done.add(one);
     for (const { at } of tasksDue) if (at > clock.now()) clock.set(at);
-    await Promise.all(due.flatMap(({ payload }) => repeated(times, () => writeOnce(services, String(payload.job_id)))));
+    const tries = [
+      ...tasksDue.map(
+        ({ payload }) =>
+          () =>
+            writeOnce(services, String(payload.job_id)),
+      ),
+      ...startsDue.map(
+        ({ payload }) =>
+          () =>
+            begin(services, payload),
+      ),
+    ];
+    await Promise.all(tries.flatMap((one) => repeated(times, one)));
   }
+}
+
+/** A start as it comes over the wire. */
+async function begin(services: TestServices, payload: unknown): Promise<void> {
+  const seen = jobOfStart(JSON.parse(JSON.stringify(payload)));
+  if (!seen) throw new Error('The start is refused');
+  await writeOnce(services, seen.job.id, seen);
 }
 
 const repeated = (times: number, run: () => Promise<void>) => Array.from({ length: times }, run);
