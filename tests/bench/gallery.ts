@@ -9,6 +9,9 @@ import { type CountingProxy, countingProxy, type Reads } from './proxy/proxy.ts'
 
 const sizes = [50, 10_000];
 
+/** The most documents that a first visit may cost. */
+export const galleryReads = 30;
+
 /** One table row: the documents that a first visit to the gallery reads, in all and by collection. */
 export type Opening = { submissions: number; reads: number } & Reads;
 

@@ -2,7 +2,7 @@ import { launch, whenReady } from '../support/launcher.ts';
 import { acceptToDraft } from './article.ts';
 import { aims, missedAims, openDashboard } from './dashboard.ts';
 import { percentile, row } from './figures.ts';
-import { openGallery } from './gallery.ts';
+import { galleryReads, openGallery } from './gallery.ts';
 import { memory } from './memory.ts';
 import { cardToConfirmed, firstCalls, textToProgress, textToReply } from './paths.ts';
 import { openVendorFeed } from './vendor-feed.ts';
@@ -74,10 +74,14 @@ async function dashboard(): Promise<string[]> {
 }
 
 /** Last, for it leaves ten thousand photos behind and no trigger that listens. */
-async function reads(): Promise<void> {
+async function reads(): Promise<string[]> {
   console.log('Documents read by a first visit to the gallery, built site, Chromium:');
-  console.table(await openGallery());
-  console.log('Aim: the same at both sizes, at most 30.');
+  const openings = await openGallery();
+  console.table(openings);
+  console.log(`Aim: the same at both sizes, at most ${galleryReads}.`);
+  const costs = [...new Set(openings.map((opening) => opening.reads))];
+  const isMet = costs.length === 1 && costs.every((cost) => cost <= galleryReads);
+  return isMet ? [] : [`The gallery costs ${costs.join(' or ')} reads to open.`];
 }
 
 /** Names of parts, and a number: the bookings of the dashboard's second size. */
