@@ -229,6 +229,33 @@ describe('a job', () => {
     expect(await callsTo(standIns.url)).toEqual([]);
   });
 
+  it('whose writers die before it says that it is being written is left alone for a lease each, then fails', async () => {
+    await queue('a');
+    const dying: TestServices = {
+      ...services,
+      ai: {
+        ask() {
+          throw new Error('The process died here');
+        },
+      },
+    };
+    for (let round = 0; round < JOB_TRIES; round += 1) {
+      await expect(writeOnce(dying, 'a')).rejects.toThrow('died here');
+      expect(await jobOf(services, 'a')).toMatchObject({ status: 'pending', attempts: 0 });
+      services.clock.advance(JOB_LEASE - 1);
+      await writeOnce(services, 'a');
+      services.clock.advance(1);
+    }
+    await requeueStranded(services);
+    await work(services, 3);
+    expect(await jobOf(services, 'a')).toMatchObject({
+      status: 'failed',
+      error_message: 'Writing was interrupted. (3 tries)',
+      due_at: null,
+    });
+    expect(await callsTo(standIns.url)).toEqual([]);
+  });
+
   it('is not asked about when the day’s tokens are spent, and is the next day', async () => {
     const usage = { day: '2026-11-20', tokens: 299_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
     await services.db.doc(documents.aiUsage).set(usage);
