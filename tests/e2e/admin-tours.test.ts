@@ -157,5 +157,12 @@ it('two admins at one tour: the second is told what changed and loses nothing', 
   await expect.poll(() => page.getByLabel('Best time').inputValue()).toBe('Their own time');
   expect(await overflows(page)).toBe(false);
   expect(await seriousFaults(page)).toEqual([]);
+
+  // Deleted by the other, it stays with what is typed, and can be stored again.
+  await page.getByLabel('Duration').fill('Two hours and a half');
   await db.doc(`${collections.tours}/${id}`).delete();
+  await page.getByText('This tour has been deleted since you opened it.').waitFor();
+  await page.getByRole('button', { name: 'Keep mine, and store it again' }).click();
+  await page.getByText('This tour has been deleted since you opened it.').waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByLabel('Duration').inputValue()).toBe('Two hours and a half');
 });

@@ -11,8 +11,6 @@ interface EditorFrameProps<Values extends FieldValues, Output extends Values> {
   readonly editor: StoredForm<Values, Output>;
   /** The form's name. */
   readonly label: string;
-  /** What stands above everything, such as that it has been deleted. */
-  readonly notice?: ReactNode;
   /** The fields. */
   readonly main: ReactNode;
   /** What stands beside them, above the button. */
@@ -20,18 +18,21 @@ interface EditorFrameProps<Values extends FieldValues, Output extends Values> {
   /** The button's. */
   readonly action: string;
   readonly belowAction?: ReactNode;
-  readonly texts: { readonly changed: string; readonly fields: string };
+  readonly texts: { readonly changed: string; readonly gone: string; readonly fields: string };
   /** What is wrong beyond single fields; the first fault of a field otherwise. */
   readonly fault?: string | undefined;
   /** Panels and dialogs outside the form. */
   readonly children?: ReactNode;
 }
 
+/** What becomes of what is typed when somebody else has deleted what it belongs to. */
+const STORE_AGAIN = 'Keep mine, and store it again';
+
 /** An editor's screen: the fields, the button, what came of it, and the question before it is left with something unsaved. */
 export function EditorFrame<Values extends FieldValues, Output extends Values>(
   props: EditorFrameProps<Values, Output>,
 ) {
-  const { editor, label, notice, main, aside, action, belowAction, texts, fault, children } = props;
+  const { editor, label, main, aside, action, belowAction, texts, fault, children } = props;
   const { form, element, save, failure, theirs } = editor;
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const leaving = useLeaveGuard(isDirty);
@@ -41,7 +42,14 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
         {theirs && (
           <ChangedNotice text={texts.changed} changes={theirs.changes} onTake={theirs.take} onKeep={theirs.keep} />
         )}
-        {notice}
+        {editor.isGone && (
+          <div role="alert" className={styles.gone}>
+            <p>{texts.gone}</p>
+            <Button size="small" onClick={editor.storeAgain}>
+              {STORE_AGAIN}
+            </Button>
+          </div>
+        )}
         <div className={styles.columns}>
           <div className={styles.main}>{main}</div>
           <aside className={styles.aside}>

@@ -3,12 +3,9 @@ import { routes } from '@streetlore/domain/paths';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { savePartner } from '../../live/admin-partners.ts';
-import { Button } from '../../ui/Button.tsx';
 import { EditorFrame } from '../editor/EditorFrame.tsx';
 import { type Stored, useStoredForm } from '../editor/use-stored-form.ts';
 import { ContactFields, PlaceFields, StandingFields, WhatFields } from './PartnerFields.tsx';
-import styles from './Partners.module.css';
-import { partnerDeskTexts as texts } from './texts.ts';
 
 interface PartnerEditorProps {
   readonly id: string;
@@ -43,16 +40,6 @@ export function PartnerEditor({ id, stored, opened }: PartnerEditorProps) {
       label={isNew ? 'New partner' : 'Edit partner'}
       texts={partnerEditorTexts}
       action="Save Partner"
-      notice={
-        editor.isGone && (
-          <div role="alert" className={styles.gone}>
-            <p>{partnerEditorTexts.gone}</p>
-            <Button size="small" onClick={editor.storeAgain}>
-              {texts.again}
-            </Button>
-          </div>
-        )
-      }
       main={
         <>
           <WhatFields />

@@ -51,5 +51,4 @@ export const partnerDeskTexts = {
     return `Its contact data and notes go with it, and its reward goes off ${places}. Hunts in progress keep the offer they started with.`;
   },
   hidden: 'Internal notes are never public.',
-  again: 'Keep mine, and store it again',
 } as const;

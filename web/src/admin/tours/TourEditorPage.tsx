@@ -1,6 +1,6 @@
 import { routes } from '@streetlore/domain/paths';
 import { emptyTour, formOfTour, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useAllPartners, useWholeTour } from '../../live/admin-tours.ts';
 import { bothLive } from '../../live/core/live.ts';
@@ -17,6 +17,8 @@ export function TourEditorPage() {
   const [newId] = useState(() => crypto.randomUUID());
   const id = tourId ?? newId;
   const live = bothLive(useWholeTour(id), useAllPartners());
+  // What is deleted elsewhere stays on screen with what was typed; the editor says so.
+  const opened = useRef<string | null>(null);
   return (
     <div className={styles.screen}>
       <Link to={routes.adminSection('tours')} className={styles.back}>
@@ -24,12 +26,15 @@ export function TourEditorPage() {
         {tourTexts.back}
       </Link>
       <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
-        {([whole, partners]) =>
-          tourId !== undefined && whole === null ? (
-            <EmptyState title={tourTexts.notFound}>
-              <p>It may have been deleted.</p>
-            </EmptyState>
-          ) : (
+        {([whole, partners]) => {
+          if (whole || tourId === undefined) opened.current = id;
+          if (opened.current !== id)
+            return (
+              <EmptyState title={tourTexts.notFound}>
+                <p>It may have been deleted.</p>
+              </EmptyState>
+            );
+          return (
             <TourEditor
               key={id}
               id={id}
@@ -37,8 +42,8 @@ export function TourEditorPage() {
               opened={whole ? formOfTour(whole) : emptyTour()}
               partners={partners}
             />
-          )
-        }
+          );
+        }}
       </LiveView>
     </div>
   );
