@@ -5,7 +5,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
-import { type Viewport, viewports, visit } from '../support/site.ts';
+import { takenOver, type Viewport, viewports, visit } from '../support/site.ts';
 
 let browser: Browser;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
@@ -83,10 +83,9 @@ it.each([
 it('the skip link leads past the navigation', async () => {
   await using visited = await open('/tours', viewports.desk);
   const { page } = visited;
-  await page.getByRole('heading', { name: 'Color & Vinyl Tour' }).waitFor();
+  await takenOver(page);
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
-  // The browser goes to a fragment a frame later.
   await expect.poll(() => isFocused(page.locator('main'))).toBe(true);
   await page.keyboard.press('Tab');
   await expect.poll(() => page.evaluate(() => document.querySelector('main :focus') !== null)).toBe(true);

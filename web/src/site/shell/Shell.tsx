@@ -12,7 +12,7 @@ import styles from './Shell.module.css';
  * the Suspense around page and footer: React takes over what a document holds one by one, in pieces that let a tap through.
  */
 export function Shell() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -21,6 +21,10 @@ export function Shell() {
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  // By itself the browser follows the skip link a frame later, and not at all while a style sheet is on its way.
+  useEffect(() => {
+    if (hash === '#main') main.current?.focus();
+  }, [hash]);
   // Whoever waits for something that listens (src/begin.ts) hears it.
   useEffect(() => void window.dispatchEvent(new Event('taken-over')), []);
   return (

@@ -5,13 +5,15 @@ import { useTourStops } from '../../../live/tours.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import page from '../TourDetail.module.css';
 import { MapBox } from './MapBox.tsx';
-import { placesOf } from './places.ts';
+import { type Place, placesOf } from './places.ts';
 import styles from './StopsMap.module.css';
 
 /** Where the key locations lie; a list that could not be loaded says so itself, so this does not repeat it. */
 export function StopsMap({ tour }: { readonly tour: WithId<Tour> }) {
   const stops = useTourStops(tour.id);
-  const places = useMemo(() => (stops.status === 'ready' ? placesOf(stops.data) : []), [stops]);
+  const found = JSON.stringify(stops.status === 'ready' ? placesOf(stops.data) : []);
+  // What the listener only says once more moves no pin: one that is drawn anew loses the focus.
+  const places = useMemo(() => JSON.parse(found) as readonly Place[], [found]);
   const [first] = places;
   if (stops.status === 'loading') return <Skeleton height="26rem" />;
   if (!first) return null;
