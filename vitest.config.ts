@@ -63,7 +63,7 @@ export default defineConfig({
           env,
           // Loading the Firebase SDKs once for each worker instead of once for each file saves a minute.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -74,8 +74,7 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           env,
           isolate: false,
-          // Each waits for the emulator most of the time, in a project of its own.
-          maxWorkers: 3,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 30_000,
         },

@@ -12,7 +12,7 @@ import styles from './Shell.module.css';
  * the Suspense around page and footer: React takes over what a document holds one by one, in pieces that let a tap through.
  */
 export function Shell() {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -21,10 +21,17 @@ export function Shell() {
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  // By itself the browser follows the skip link a frame later, and not at all while a style sheet is on its way.
+  // Followed by the browser, the skip link would change the address: parts of a drawn page that are not taken over yet would be
+  // drawn anew for it, and what had the focus would be gone.
   useEffect(() => {
-    if (hash === '#main') main.current?.focus();
-  }, [hash]);
+    const skip = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('a[href="#main"]'))) return;
+      event.preventDefault();
+      main.current?.focus();
+    };
+    document.addEventListener('click', skip);
+    return () => document.removeEventListener('click', skip);
+  }, []);
   // Whoever waits for something that listens (src/begin.ts) hears it.
   useEffect(() => void window.dispatchEvent(new Event('taken-over')), []);
   return (
