@@ -11,9 +11,13 @@ export type Said =
   | { type: 'empty' }
   | { type: 'answer'; answer: string };
 
-/** The form in which answers and commands are compared: outer spaces and case do not matter. */
+/**
+ * The form in which answers and commands are compared. Case and outer spaces do not matter, nor does what phones put in by
+ * themselves: a full stop at the end, a second space, a curly apostrophe.
+ */
 export function canonical(text: string): string {
-  return text.trim().toLowerCase();
+  const plain = text.normalize('NFC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
+  return plain.replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '') || plain;
 }
 
 /**
@@ -21,7 +25,7 @@ export function canonical(text: string): string {
  * carriers; INFO is the carriers' other word for HELP.
  */
 export function understand(text: string): Said {
-  const word = text.trim().toUpperCase();
+  const word = canonical(text).toUpperCase();
   if (word === '') return { type: 'empty' };
   const command = gameCommands.find((known) => known === word);
   if (command) return { type: 'command', command };

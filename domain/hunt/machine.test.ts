@@ -59,7 +59,7 @@ const stop3 = 'Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
 const offer =
   'Correct! Café Kick, 127 Shoreditch High St: A free flat white. Show this text; valid for 24 hours. Reply CLAIMED after your visit, or CONTINUE to skip the reward.';
 const finished =
-  "You've finished the Color & Vinyl! 3 of 3 walls solved in 0m, 450 points. See where that puts you: streetlore.london/leaderboard";
+  "You've finished the Color & Vinyl! 3 of 3 walls solved in 0s, 450 points. See where that puts you: streetlore.london/leaderboard";
 
 /** Every command in every phase; several lines are several messages. */
 const table: Record<string, Record<keyof typeof phases, string>> = {

@@ -49,9 +49,10 @@ export function after(at: Date, milliseconds: number): Date {
   return new Date(at.getTime() + milliseconds);
 }
 
-/** `1h 52m` or `38m`: how long a hunt took, from whole seconds. */
+/** `1h 52m`, `38m` or `45s`: how long a hunt took, from whole seconds. */
 export function formatDuration(seconds: number): string {
-  const minutes = Math.max(0, Math.round(seconds / 60));
+  if (seconds < 60) return `${Math.max(0, Math.round(seconds))}s`;
+  const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
   return hours > 0 ? `${hours}h ${minutes % 60}m` : `${minutes}m`;
 }

@@ -10,7 +10,15 @@ export const newTour = {
 export const KEY_LOCATIONS_SHOWN = 6;
 export const FEATURED_TOURS = 4;
 
-/** The first 80 characters of a clue: all that a visitor may read of it. */
+/** Characters of a clue that a visitor may read. */
+export const CLUE_PREVIEW = 80;
+
+/** The first 80 characters of a clue. */
 export function cluePreview(clue: string): string {
-  return clue.slice(0, 80);
+  return clue.slice(0, CLUE_PREVIEW);
+}
+
+/** A preview as it is shown: with an ellipsis where the clue goes on. */
+export function shownPreview(preview: string): string {
+  return preview.length < CLUE_PREVIEW ? preview : `${preview.trimEnd()}…`;
 }

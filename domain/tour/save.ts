@@ -1,5 +1,6 @@
 import { cluePreview, newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
+import { type PerkGiver, partnerPerks } from './perks.ts';
 import type { Tour, TourPartner, TourStop, TourStopSecret } from './schema.ts';
 
 /** A tour's documents, taken apart by who may read them. */
@@ -10,23 +11,24 @@ export type TourDocuments = {
 
 /**
  * What a save writes: everything of the tour, its stops numbered by their order. Rating and reviews are the players' and
- * stay; `partner_perks` names the partners on the way.
+ * stay.
  * @param existing the tour as it was; null for a new one
- * @param partnerNames id -> name of the partners chosen
+ * @param partners the partners chosen, by id
  */
 export function tourDocuments(
   tourId: string,
   form: TourForm,
   existing: Tour | null,
-  partnerNames: ReadonlyMap<string, string>,
+  partners: ReadonlyMap<string, PerkGiver>,
   now: Date,
 ): TourDocuments {
   const { stops, ...fields } = form;
-  const perks = [...new Set(stops.flatMap(({ partner_id }) => (partner_id && partnerNames.get(partner_id)) || []))];
   const tour: Tour = {
     ...fields,
     stops_count: stops.length,
-    partner_perks: perks.length > 0 ? `Rewards at ${listOf(perks)}` : '',
+    partner_perks: partnerPerks(
+      stops.map(({ partner_id }) => (partner_id === null ? undefined : partners.get(partner_id))),
+    ),
     rating: existing?.rating ?? newTour.rating,
     reviews: existing?.reviews ?? newTour.reviews,
     created_at: existing?.created_at ?? now,
@@ -54,5 +56,3 @@ function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tou
     partner: partner_id === null ? null : { tour_id, stop_number, partner_id, status: tour.status },
   };
 }
-
-const listOf = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CLUE_PREVIEW } from './defaults.ts';
 
 export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
@@ -31,7 +32,7 @@ export const tourStopSchema = z.object({
   location_name: z.string(),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-  clue_preview: z.string().check(z.maxLength(80)),
+  clue_preview: z.string().check(z.maxLength(CLUE_PREVIEW)),
   image_url: z.nullable(z.string()),
   /** The tour's: a draft's stops are nobody's business. */
   status: tourStatus,

@@ -5,13 +5,14 @@ import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
+import { promisePerks, toursOf } from './tours-of.ts';
 
 /** Deletes a partner and takes its reward off the tours' stops. */
 export const deletePartner = callable('deletePartner', { input: deletePartnerInput, who: 'admin', run: remove });
 
 /**
- * The operation behind `deletePartner`: the partner, its contact data and its places on tours, in one batch. Hunts in progress
- * keep the offer they started with.
+ * The operation behind `deletePartner`: the partner, its contact data, its places on tours and what they promised, in one batch.
+ * Hunts in progress keep the offer they started with.
  */
 export async function remove(
   services: Services,
@@ -20,22 +21,19 @@ export async function remove(
 ): Promise<Record<string, never>> {
   const { db, store } = services;
   await decideOnce(services, caller, request_id, {
-    read: () =>
-      Promise.all([
-        store.partners.doc(partner_id).get(),
-        store.tourPartners.where('partner_id', '==', partner_id).get(),
-      ]),
-    decide: (batch, [partner, links]) => {
+    read: () => Promise.all([store.partners.doc(partner_id).get(), toursOf(services, partner_id)]),
+    decide: (batch, [partner, { places, tours }]) => {
       const found = partner.data();
       if (!found || !partner.updateTime) throw new HttpsError('not-found', partnerEditorTexts.notFound);
       batch.delete(db.doc(partner.ref.path), { lastUpdateTime: partner.updateTime });
       batch.delete(db.doc(documents.partnerCrm(partner_id)));
       batch.delete(db.doc(documents.partnerFigures(partner_id)));
-      for (const { ref } of links.docs) batch.delete(db.doc(ref.path));
+      for (const { ref } of places) batch.delete(db.doc(ref.path));
+      promisePerks(batch, tours, partner_id, null);
       return {
         action: 'partner_deleted',
         target: partner.ref.path,
-        detail: { name: found.name, stops: links.size },
+        detail: { name: found.name, stops: places.length },
       };
     },
   });

@@ -10,13 +10,14 @@ import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
+import { promisePerks, toursOf } from './tours-of.ts';
 
 /** Saves a partner: what is public and how to reach them. */
 export const savePartner = callable('savePartner', { input: savePartnerInput, who: 'admin', run: save });
 
 /**
- * The operation behind `savePartner`: both halves or neither, on condition that the partner is still the one that the editor
- * was opened on. Hunts in progress keep the offer they started with.
+ * The operation behind `savePartner`: both halves and what its tours promise, or nothing, on condition that the partner is still
+ * the one that the editor was opened on. Hunts in progress keep the offer they started with.
  * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or deleted it meanwhile
  */
 export async function save(
@@ -26,8 +27,8 @@ export async function save(
 ): Promise<z.infer<typeof savePartnerOutput>> {
   const { db, store } = services;
   const savedAt = await decideOnce(services, caller, request_id, {
-    read: () => store.partners.doc(partner_id).get(),
-    decide: (batch, before, now) => {
+    read: () => Promise.all([store.partners.doc(partner_id).get(), toursOf(services, partner_id)]),
+    decide: (batch, [before, { tours }], now) => {
       const existing = before.data() ?? null;
       if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
       if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);
@@ -36,6 +37,7 @@ export async function save(
       if (before.updateTime) batch.update(ref, { ...partner }, { lastUpdateTime: before.updateTime });
       else batch.create(ref, partner);
       batch.set(db.doc(documents.partnerCrm(partner_id)), crm);
+      promisePerks(batch, tours, partner_id, partner);
       const detail = { name: partner.name, status: partner.status, new: existing === null };
       return { action: 'partner_saved', target: before.ref.path, detail };
     },

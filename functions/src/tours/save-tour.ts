@@ -41,8 +41,10 @@ export async function save(
         throw new HttpsError('failed-precondition', tourEditorTexts.unknownPartner, { field });
       }
 
-      const names = new Map(partners.map((partner) => [partner.id, partner.data()?.name ?? '']));
-      const written = tourDocuments(tour_id, form, existing, names, now);
+      const givers = new Map(
+        partners.flatMap((partner) => partner.data() ?? []).map((partner) => [partner.id, partner]),
+      );
+      const written = tourDocuments(tour_id, form, existing, givers, now);
       const ref = db.doc(before.ref.path);
       if (before.updateTime) batch.update(ref, { ...written.tour }, { lastUpdateTime: before.updateTime });
       else batch.create(ref, written.tour);

@@ -2,6 +2,7 @@ import { type PartnerForm, partnerFormSchema } from '@streetlore/domain/partner'
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { remove } from '../../../functions/src/partners/delete-partner.ts';
 import { save } from '../../../functions/src/partners/save-partner.ts';
+import { aTour, storeTour } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-partners-save', { at: new Date('2026-11-21T12:00:00Z') });
@@ -72,6 +73,34 @@ test('deleting takes the contact data and the places on tours along', async () =
   for (const path of ['partners/beigel', 'partners/beigel/private/crm', 'tour_partners/tour_2'])
     expect(await at(path)).toBeUndefined();
   expect((await services.db.collection('audit_log').get()).size).toBe(2);
+});
+
+test('a tour promises rewards at its active partners only, and says so anew with each change of one', async () => {
+  const tour = aTour({ partner_perks: '' });
+  await storeTour(services.db, 'walk', tour);
+  for (const n of [1, 2])
+    await services.db
+      .doc(`tour_partners/walk_${n}`)
+      .set({ tour_id: 'walk', stop_number: n, partner_id: n === 1 ? 'beigel' : 'kick', status: 'published' });
+  const kick = { ...form({ name: 'Café Kick' }) };
+  await save(services, { partner_id: 'kick', request_id: crypto.randomUUID(), seen: null, partner: kick }, admin);
+  const perks = async () => (await at('tours/walk'))?.partner_perks;
+  expect(await perks()).toBe('Rewards at Café Kick');
+  let seen: string | null = null;
+  for (const [given, says] of [
+    [{}, 'Rewards at Beigel Bake and Café Kick'],
+    [{ name: 'Beigel Shop' }, 'Rewards at Beigel Shop and Café Kick'],
+    [{ status: 'declined' }, 'Rewards at Café Kick'],
+    [{ status: 'active' }, 'Rewards at Beigel Bake and Café Kick'],
+  ] as const) {
+    seen = (await put(form(given), seen)).updated_at;
+    services.clock.advance(1000);
+    expect(await perks()).toBe(says);
+  }
+  await remove(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
+  expect(await perks()).toBe('Rewards at Café Kick');
+  // An editor of the tour that is open has nothing to be told.
+  expect((await at('tours/walk'))?.updated_at.toDate()).toEqual(tour.updated_at);
 });
 
 test.each<[string, Partial<Record<keyof PartnerForm, unknown>>]>([

@@ -86,8 +86,12 @@ describe('saving a tour', () => {
     const seen = await put(form({ stops: [stop(1), { ...stop(2), partner_id: 'beigel' }] }), null);
     expect((await stored())['tours/foxes']).toMatchObject({ partner_perks: 'Rewards at Beigel Bake' });
     expect((await stored())['tour_partners/foxes_2']).toMatchObject({ partner_id: 'beigel', status: 'draft' });
+    await services.db.doc('partners/beigel').update({ status: 'negotiating' });
+    services.clock.advance(1000);
+    const again = await put(form({ stops: [stop(1), { ...stop(2), partner_id: 'beigel' }] }), seen);
+    expect((await stored())['tours/foxes']).toMatchObject({ partner_perks: '' });
     const gone = form({ stops: [stop(1), { ...stop(2), partner_id: 'nobody' }] });
-    await expect(put(gone, seen)).rejects.toMatchObject({ details: { field: 'tour.stops.1.partner_id' } });
+    await expect(put(gone, again)).rejects.toMatchObject({ details: { field: 'tour.stops.1.partner_id' } });
   });
 
   test('on top of somebody else’s save is refused and changes nothing', async () => {

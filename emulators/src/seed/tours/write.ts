@@ -4,6 +4,7 @@ import type { Partner } from '@streetlore/domain/partner';
 import { collections, stopId, storagePaths } from '@streetlore/domain/paths';
 import {
   cluePreview,
+  partnerPerks,
   type TourPartner,
   type TourStop,
   type TourStopSecret,
@@ -48,11 +49,8 @@ export const tourPictures = (): Picture[] =>
     })),
   ]);
 
-/** 'Flat White Noise, Second Pressing and 3 more': what the cards say of a tour's rewards. */
-function perksOf(tour: TourPlan): string {
-  const names = tour.stops.flatMap((stop) => partnerPlans.find(({ id }) => id === stop.partner)?.name ?? []);
-  return `Rewards at ${names.slice(0, 2).join(', ')} and ${names.length - 2} more`;
-}
+const perksOf = (tour: TourPlan) =>
+  partnerPerks(tour.stops.map((stop) => partnerPlans.find(({ id }) => id === stop.partner)));
 
 /** The tours as planned and as a hunt keeps them, by id. */
 export type SeededTours = Map<string, { plan: TourPlan; hunt: HuntTour }>;

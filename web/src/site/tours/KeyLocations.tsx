@@ -1,5 +1,5 @@
 import type { WithId } from '@streetlore/domain/document';
-import { KEY_LOCATIONS_SHOWN, type Tour } from '@streetlore/domain/tour';
+import { KEY_LOCATIONS_SHOWN, shownPreview, type Tour } from '@streetlore/domain/tour';
 import { LiveView } from '../../live/LiveView.tsx';
 import { useTourStops } from '../../live/tours.ts';
 import { classes } from '../../ui/classes.ts';
@@ -34,7 +34,7 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
                   </span>
                   <div>
                     <h3 className={styles.place}>{stop.location_name}</h3>
-                    <p className={styles.clue}>{stop.clue_preview.trimEnd()}…</p>
+                    <p className={styles.clue}>{shownPreview(stop.clue_preview)}</p>
                   </div>
                   {stop.image_url && (
                     <img className={styles.thumb} src={stop.image_url} alt="" width="240" height="180" loading="lazy" />

@@ -2,8 +2,16 @@ import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TourCard.module.css';
 
-/** 4.8 (312): the rating out of 5 and how many reviews it stands on. */
+/** 4.8 (312): the rating out of 5 and how many reviews it stands on. What a tour starts with is nobody's opinion: it is new. */
 export function Rating({ rating, reviews }: { readonly rating: number; readonly reviews: number }) {
+  if (reviews === 0)
+    return (
+      <p className={styles.rating}>
+        <Star className={styles.star} aria-hidden="true" />
+        <strong>New</strong>
+        <VisuallyHidden>, not reviewed yet</VisuallyHidden>
+      </p>
+    );
   return (
     <p className={styles.rating}>
       <Star className={styles.star} aria-hidden="true" />

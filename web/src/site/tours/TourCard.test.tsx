@@ -43,3 +43,13 @@ test('a card of the list leads to the tour and to its booking', () => {
   expect(draw(true)).toContain('href="/tours/uk/london/camden/gigs-graffiti"');
   expect(draw(true)).toContain('href="/book/gigs-graffiti"');
 });
+
+test('a tour nobody has reviewed shows no rating that nobody gave', () => {
+  const card = renderToString(
+    <StaticRouter location="/tours">
+      <TourCard tour={{ ...tour, rating: 4.5, reviews: 0 }} full />
+    </StaticRouter>,
+  );
+  expect(wordsOf(card)).toContain('New , not reviewed yet');
+  expect(wordsOf(card)).not.toContain('4.5');
+});

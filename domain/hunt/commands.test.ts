@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { canonical, understand } from './commands.ts';
+
+describe('what a phone puts into a text by itself', () => {
+  it.each([
+    ['Red.', 'red'],
+    ['  the  Fox!! ', 'the fox'],
+    ['“Vinyl”', 'vinyl'],
+    ['Queen’s Yard', "queen's yard"],
+    ['50%', '50'],
+    ['Cafe\u0301', 'café'],
+  ])('%j is the answer %j', (typed, answer) => {
+    expect(understand(typed)).toEqual({ type: 'answer', answer });
+    expect(canonical(answer)).toBe(answer);
+  });
+
+  it('does not keep a command from being one, or an opt-out', () => {
+    expect(understand('Hint.')).toEqual({ type: 'command', command: 'HINT' });
+    expect(understand('start!')).toEqual({ type: 'command', command: 'START' });
+    expect(understand('Stop.')).toEqual({ type: 'opt_out' });
+  });
+
+  it('leaves what is nothing but signs as it is: it may be the answer to what stands on a wall', () => {
+    expect(understand(' ?! ')).toEqual({ type: 'answer', answer: '?!' });
+    expect(understand('£5')).toEqual({ type: 'answer', answer: '£5' });
+    expect(understand('  ')).toEqual({ type: 'empty' });
+  });
+});
