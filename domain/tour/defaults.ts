@@ -1,3 +1,5 @@
+import { hierarchySlug } from '../slug/index.ts';
+
 /** Defaults of a new tour. */
 export const newTour = {
   price: 10,
@@ -21,4 +23,13 @@ export function cluePreview(clue: string): string {
 /** A preview as it is shown: with an ellipsis where the clue goes on. */
 export function shownPreview(preview: string): string {
   return preview.length < CLUE_PREVIEW ? preview : `${preview.trimEnd()}…`;
+}
+
+/**
+ * The id of a new tour, which is its address: what it is called, cut to 60 characters, and a mark. Bookings outlive a deleted tour,
+ * so a later one of the same name must not be taken for it.
+ * @param mark a few random letters or digits
+ */
+export function newTourId(name: string, mark: string): string {
+  return `${hierarchySlug(name).slice(0, 60).replace(/-+$/, '') || 'tour'}-${mark}`;
 }

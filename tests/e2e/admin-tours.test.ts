@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bookingTexts } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
+import { hierarchySlug } from '@streetlore/domain/slug';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -65,6 +66,12 @@ it('a tour is written from nothing, tried out, published, played on a phone and 
   await page.getByRole('button', { name: 'Save Tour' }).click();
   await page.getByText('Tour saved successfully!').waitFor();
   expect(await seriousFaults(page)).toEqual([]);
+
+  // It has an address of its own now, in words; opening that anew shows what was stored.
+  const slug = hierarchySlug(name);
+  await page.waitForURL(new RegExp(`/admin/tours/${slug}-[0-9a-f]{4}$`));
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe(name);
 
   // A draft is nobody's to see or to book.
   const tour = (await db.collection(collections.tours).where('name', '==', name).get()).docs[0];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { ChangedNotice } from '../../ui/ChangedNotice.tsx';
@@ -9,6 +9,8 @@ import type { StoredForm } from './use-stored-form.ts';
 
 interface EditorFrameProps<Values extends FieldValues, Output extends Values> {
   readonly editor: StoredForm<Values, Output>;
+  /** What is on screen is stored, as it is. */
+  readonly onStored: () => void;
   /** The form's name. */
   readonly label: string;
   /** The fields. */
@@ -32,10 +34,15 @@ const STORE_AGAIN = 'Keep mine, and store it again';
 export function EditorFrame<Values extends FieldValues, Output extends Values>(
   props: EditorFrameProps<Values, Output>,
 ) {
-  const { editor, label, main, aside, action, belowAction, texts, fault, children } = props;
+  const { editor, onStored, label, main, aside, action, belowAction, texts, fault, children } = props;
   const { form, element, save, failure, theirs } = editor;
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const leaving = useLeaveGuard(isDirty);
+  const isStored = editor.base.seen !== null && !isDirty;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it becomes so
+  useEffect(() => {
+    if (isStored) onStored();
+  }, [isStored]);
   return (
     <FormProvider {...form}>
       <form ref={element} noValidate onSubmit={save} className={styles.editor} aria-label={label}>

@@ -1,22 +1,23 @@
 import { emptyPartner, formOfPartner, partnerEditorTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useWholePartner } from '../../live/admin-partners.ts';
 import { LiveView } from '../../live/LiveView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { NEW, orNothingYet, useEditedId } from '../editor/use-edited-id.ts';
 import { PartnerEditor } from './PartnerEditor.tsx';
 import styles from './Partners.module.css';
 import { partnerDeskTexts as texts } from './texts.ts';
 
+const editorOf = (id: string) => `${routes.adminSection('partners')}/${id}`;
+
 /** `/admin/partners/{id}` or `/admin/partners/new`: loads what the editor needs. */
 export function PartnerEditorPage() {
-  const { partnerId } = useParams();
-  // A new partner has its id before it is saved, so that saving twice makes one partner.
-  const [newId] = useState(() => crypto.randomUUID());
-  const id = partnerId ?? newId;
-  const live = useWholePartner(id);
+  const { partnerId = NEW } = useParams();
+  const { id, isNew, key, claim, onStored } = useEditedId(partnerId, editorOf);
+  const live = orNothingYet(useWholePartner(id), isNew);
   // What is deleted elsewhere stays on screen with what was typed; the editor says so.
   const opened = useRef<string | null>(null);
   return (
@@ -27,7 +28,7 @@ export function PartnerEditorPage() {
       </Link>
       <LiveView live={live} loading={<Loading text={texts.loadingOne} />} failed={partnerEditorTexts.loadFailed}>
         {(whole) => {
-          if (whole || partnerId === undefined) opened.current = id;
+          if (whole || isNew) opened.current = id;
           if (opened.current !== id)
             return (
               <EmptyState title={partnerEditorTexts.notFound}>
@@ -37,8 +38,9 @@ export function PartnerEditorPage() {
           const form = whole && formOfPartner(whole.partner, whole.crm);
           return (
             <PartnerEditor
-              key={id}
-              id={id}
+              key={key}
+              claimId={() => claim(() => crypto.randomUUID())}
+              onStored={onStored}
               stored={whole && form && { form, seen: whole.partner.updated_at.toISOString() }}
               opened={form ?? emptyPartner()}
             />

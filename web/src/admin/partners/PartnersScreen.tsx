@@ -7,7 +7,6 @@ export function PartnersScreen() {
   return (
     <Routes>
       <Route index element={<PartnerList />} />
-      <Route path="new" element={<PartnerEditorPage />} />
       <Route path=":partnerId" element={<PartnerEditorPage />} />
     </Routes>
   );

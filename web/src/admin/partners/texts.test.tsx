@@ -93,7 +93,9 @@ test('six statuses, after All, are the tabs', () => {
 });
 
 describe('the editor', () => {
-  const editor = html(<PartnerEditor id="p" stored={null} opened={emptyPartner()} />);
+  const editor = html(
+    <PartnerEditor claimId={() => 'p'} onStored={() => undefined} stored={null} opened={emptyPartner()} />,
+  );
   const optionsOf = (name: string) =>
     [...(new RegExp(`name="${name}".*?</select>`).exec(editor)?.[0] ?? '').matchAll(/<option([^>]*)>([^<]*)/g)]
       .filter(([, attributes]) => !attributes?.includes('disabled'))
@@ -113,7 +115,9 @@ describe('the editor', () => {
     expect(partnerTiers).toEqual(['standard', 'premium', 'featured']);
   });
   test('has basic info, offer, contact, coordinates, status, tier and internal notes', () => {
-    const said = words(<PartnerEditor id="p" stored={null} opened={emptyPartner()} />);
+    const said = words(
+      <PartnerEditor claimId={() => 'p'} onStored={() => undefined} stored={null} opened={emptyPartner()} />,
+    );
     for (const label of 'Basic info,Name,Type,Website,Address,Description,Offer,Contact name,Contact email,Contact phone,Coordinates,Latitude,Longitude,Status,Tier,Internal notes,Save Partner'.split(
       ',',
     ))

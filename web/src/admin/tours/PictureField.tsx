@@ -6,8 +6,8 @@ import type { TourValues } from './TourEditor.tsx';
 import styles from './Tours.module.css';
 
 /** The tour's picture, by its address or uploaded into the tour's folder, with a preview. */
-export function PictureField({ tourId }: { readonly tourId: string }) {
-  const { register, formState, setValue } = useFormContext<TourValues>();
+export function PictureField({ claimId }: { readonly claimId: (name: string) => string }) {
+  const { register, formState, getValues, setValue } = useFormContext<TourValues>();
   const address = useWatch<TourValues, 'image_url'>({ name: 'image_url' });
   return (
     <div className={styles.picture}>
@@ -19,7 +19,7 @@ export function PictureField({ tourId }: { readonly tourId: string }) {
         {...register('image_url')}
       />
       <PictureUpload
-        upload={uploadTourPicture(tourId)}
+        upload={(file, options) => uploadTourPicture(claimId(getValues('name')))(file, options)}
         onUploaded={(url) => setValue('image_url', url, { shouldDirty: true, shouldValidate: true })}
       />
       {/^(https?:\/)?\/[^/]/.test(address) && (

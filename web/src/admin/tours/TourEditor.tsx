@@ -20,6 +20,9 @@ export type TourValues = z.input<typeof tourFormSchema>;
 
 interface TourEditorProps {
   readonly id: string;
+  /** The id to store and to upload under: a new tour gets its own from the name it has by then. */
+  readonly claimId: (name: string) => string;
+  readonly onStored: () => void;
   /** The tour as it is stored now, live; null while it is new. */
   readonly stored: Stored<TourForm> | null;
   /** What the editor starts with. */
@@ -28,14 +31,14 @@ interface TourEditorProps {
 }
 
 /** Edits a tour whole; one save writes all of it or nothing. What somebody else saves meanwhile is told, never overwritten. */
-export function TourEditor({ id, stored, opened, partners }: TourEditorProps) {
+export function TourEditor({ id, claimId, onStored, stored, opened, partners }: TourEditorProps) {
   const [panel, setPanel] = useState<'tester' | 'sms' | null>(null);
   const editor = useStoredForm<TourValues, TourForm>({
     schema: tourFormSchema,
     stored,
     opened,
     changes: tourChanges,
-    send: (request, tour) => saveTour({ tour_id: id, ...request, tour }),
+    send: (request, tour) => saveTour({ tour_id: claimId(tour.name), ...request, tour }),
     name: 'tour',
     texts: tourEditorTexts,
   });
@@ -45,13 +48,14 @@ export function TourEditor({ id, stored, opened, partners }: TourEditorProps) {
   return (
     <EditorFrame
       editor={editor}
+      onStored={onStored}
       label={isNew ? 'New tour' : 'Edit tour'}
       texts={tourEditorTexts}
       fault={fault}
       action="Save Tour"
       main={
         <>
-          <TourFields tourId={id} />
+          <TourFields claimId={claimId} />
           <StopList partners={partners} fault={fault} />
         </>
       }

@@ -1,22 +1,23 @@
 import { routes } from '@streetlore/domain/paths';
-import { emptyTour, formOfTour, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
-import { useRef, useState } from 'react';
+import { emptyTour, formOfTour, newTourId, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useAllPartners, useWholeTour } from '../../live/admin-tours.ts';
 import { bothLive } from '../../live/core/live.ts';
 import { LiveView } from '../../live/LiveView.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { NEW, orNothingYet, useEditedId } from '../editor/use-edited-id.ts';
 import { TourEditor } from './TourEditor.tsx';
 import styles from './Tours.module.css';
 
+const editorOf = (id: string) => `${routes.adminSection('tours')}/${id}`;
+
 /** `/admin/tours/{id}` or `/admin/tours/new`: loads what the editor needs. */
 export function TourEditorPage() {
-  const { tourId } = useParams();
-  // A new tour has its id before it is saved, so that saving twice makes one tour.
-  const [newId] = useState(() => crypto.randomUUID());
-  const id = tourId ?? newId;
-  const live = bothLive(useWholeTour(id), useAllPartners());
+  const { tourId = NEW } = useParams();
+  const { id, isNew, key, claim, onStored } = useEditedId(tourId, editorOf);
+  const live = bothLive(orNothingYet(useWholeTour(id), isNew), useAllPartners());
   // What is deleted elsewhere stays on screen with what was typed; the editor says so.
   const opened = useRef<string | null>(null);
   return (
@@ -27,7 +28,7 @@ export function TourEditorPage() {
       </Link>
       <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
         {([whole, partners]) => {
-          if (whole || tourId === undefined) opened.current = id;
+          if (whole || isNew) opened.current = id;
           if (opened.current !== id)
             return (
               <EmptyState title={tourTexts.notFound}>
@@ -36,8 +37,10 @@ export function TourEditorPage() {
             );
           return (
             <TourEditor
-              key={id}
+              key={key}
               id={id}
+              claimId={(name) => claim(() => newTourId(name, crypto.randomUUID().slice(0, 4)))}
+              onStored={onStored}
               stored={whole ? { form: formOfTour(whole), seen: whole.tour.updated_at.toISOString() } : null}
               opened={whole ? formOfTour(whole) : emptyTour()}
               partners={partners}

@@ -9,7 +9,7 @@ import { PictureField } from './PictureField.tsx';
 import type { TourValues } from './TourEditor.tsx';
 
 /** Tour information: everything that is not a stop. */
-export function TourFields({ tourId }: { readonly tourId: string }) {
+export function TourFields({ claimId }: { readonly claimId: (name: string) => string }) {
   const { register, formState } = useFormContext<TourValues>();
   const { errors } = formState;
   const known = useId();
@@ -48,7 +48,7 @@ export function TourFields({ tourId }: { readonly tourId: string }) {
         <TextField label="Duration" error={errors.duration?.message} {...register('duration')} />
       </div>
       <TextField label="Best time" optional error={errors.best_time?.message} {...register('best_time')} />
-      <PictureField tourId={tourId} />
+      <PictureField claimId={claimId} />
       <SelectField
         label="Status"
         hint="A draft is not public and cannot be booked."

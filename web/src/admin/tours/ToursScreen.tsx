@@ -7,7 +7,6 @@ export function ToursScreen() {
   return (
     <Routes>
       <Route index element={<TourGrid />} />
-      <Route path="new" element={<TourEditorPage />} />
       <Route path=":tourId" element={<TourEditorPage />} />
     </Routes>
   );

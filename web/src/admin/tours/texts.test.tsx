@@ -77,7 +77,16 @@ describe('the grid', () => {
 
 describe('the editor', () => {
   const page = screen('/t');
-  const fresh = htmlOf(<TourEditor id="new" stored={null} opened={emptyTour()} partners={[]} />);
+  const fresh = htmlOf(
+    <TourEditor
+      id="new"
+      claimId={() => 'new'}
+      onStored={() => undefined}
+      stored={null}
+      opened={emptyTour()}
+      partners={[]}
+    />,
+  );
   const optionsOf = (name: string) =>
     [...(new RegExp(`name="${name}".*?</select>`).exec(page)?.[0] ?? '').matchAll(/<option[^>]*>([^<]*)/g)].map(
       ([, label]) => label,
