@@ -3,6 +3,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { defaultHuntSettings, type HuntTour, takeTour } from '@streetlore/domain/hunt';
 import { logger } from 'firebase-functions/v2';
 import type { Services } from '../platform/services.ts';
+import { partsOfTour } from '../store/tour-parts.ts';
 
 /**
  * The tour as it stands now, all of one moment, so that a save in between is seen whole or not at all. Only what is
@@ -10,13 +11,14 @@ import type { Services } from '../platform/services.ts';
  * @returns `null` when it cannot be played
  */
 export async function readTour({ db, store }: Services, tourId: string, soldAs: string): Promise<HuntTour | null> {
+  const parts = partsOfTour(store, tourId);
   return await db.runTransaction(
     async (transaction) => {
       const [tour, stops, secrets, links, settings] = await Promise.all([
         transaction.get(store.tours.doc(tourId)),
-        transaction.get(store.tourStops.where('tour_id', '==', tourId)),
-        transaction.get(store.tourStopSecrets.where('tour_id', '==', tourId)),
-        transaction.get(store.tourPartners.where('tour_id', '==', tourId)),
+        transaction.get(parts.stops),
+        transaction.get(parts.secrets),
+        transaction.get(parts.links),
         transaction.get(store.huntSettings),
       ]);
       const ids = new Set(links.docs.map((link) => link.data().partner_id));

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
+import { partsOfTour } from '../store/tour-parts.ts';
 
 /** Deletes a tour with its stops; refused while somebody plays it or has paid for it. */
 export const deleteTour = callable('deleteTour', { input: deleteTourInput, who: 'admin', run: remove });
@@ -20,13 +21,14 @@ export async function remove(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const { db, store, bucket } = services;
+  const parts = partsOfTour(store, tour_id);
   await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
         store.tours.doc(tour_id).get(),
-        store.tourStops.where('tour_id', '==', tour_id).get(),
-        store.tourStopSecrets.where('tour_id', '==', tour_id).get(),
-        store.tourPartners.where('tour_id', '==', tour_id).get(),
+        parts.stops.get(),
+        parts.secrets.get(),
+        parts.links.get(),
         store.bookings.where('tour_id', '==', tour_id).where('status', '==', 'confirmed').count().get(),
       ]),
     decide: (batch, [tour, stops, secrets, links, hunts]) => {

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
+import { partsOfTour } from '../store/tour-parts.ts';
 
 /** Saves a tour with its stops, secrets and partners. */
 export const saveTour = callable('saveTour', { input: saveTourInput, who: 'admin', run: save });
@@ -20,14 +21,15 @@ export async function save(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof saveTourOutput>> {
   const { db, store } = services;
+  const parts = partsOfTour(store, tour_id);
   const chosen = [...new Set(form.stops.flatMap(({ partner_id }) => partner_id ?? []))];
   const savedAt = await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
         store.tours.doc(tour_id).get(),
-        store.tourStops.where('tour_id', '==', tour_id).get(),
-        store.tourStopSecrets.where('tour_id', '==', tour_id).get(),
-        store.tourPartners.where('tour_id', '==', tour_id).get(),
+        parts.stops.get(),
+        parts.secrets.get(),
+        parts.links.get(),
         ...chosen.map((id) => store.partners.doc(id).get()),
       ]),
     decide: (batch, [before, stops, secrets, links, ...partners], now) => {
