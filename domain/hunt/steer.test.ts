@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Booking } from '../booking/schema.ts';
 import { hear } from './machine.ts';
 import { type HuntState, newHunt } from './state.ts';
-import { type DeskStep, steer, steps } from './steer.ts';
+import { type DeskStep, maySteer, steer, steps } from './steer.ts';
 import type { HuntTour } from './tour.ts';
 
 const stop = (n: number, offer = false): HuntTour['stops'][number] => ({
@@ -28,7 +28,7 @@ function after(texts: readonly string[], at = start): HuntState {
 }
 
 function take(step: DeskStep, hunt: HuntState, now = start, status: Booking['status'] = 'confirmed') {
-  return steer(step, { booking: { status, hunt, phone_numbers: phones, expires_at: null }, tour, now });
+  return steer(step, { booking: { status, hunt, phone_numbers: phones, stops_count: 3 }, tour, now });
 }
 
 function taken(step: DeskStep, hunt: HuntState, now = start) {
@@ -110,6 +110,21 @@ test('an ended hunt says so and is over', () => {
   expect(state.phase).toBe('stopped');
   expect(messages).toEqual([{ to: 'all', message: { kind: 'stopped' } }]);
   for (const step of steps) expect(take(step, state).ok).toBe(false);
+});
+
+test('what the desk offers is what is then done, and what it refuses it refuses with the same words', () => {
+  const texts = fc.array(fc.constantFrom('START', 'answer1', 'answer2', 'answer3', 'SKIP', 'CONTINUE'));
+  const status = fc.constantFrom<Booking['status']>('confirmed', 'confirmed', 'pending_payment', 'expired');
+  fc.assert(
+    fc.property(texts, fc.boolean(), status, (heard, paused, status) => {
+      const hunt = { ...after(heard), paused };
+      for (const step of steps) {
+        const { ok, ...said } = take(step, hunt, start, status);
+        const may = maySteer(step, { status, hunt, stops_count: tour.stops.length });
+        expect(may).toEqual(ok ? { ok, value: null } : { ok, ...said });
+      }
+    }),
+  );
 });
 
 test('no step in any hunt moves more than one stop or takes a point away', () => {

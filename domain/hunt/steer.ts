@@ -24,21 +24,36 @@ export const steerTexts = {
 } as const;
 
 type Steered = {
-  booking: Pick<Booking, 'status' | 'hunt' | 'phone_numbers' | 'expires_at'>;
+  booking: Pick<Booking, 'status' | 'hunt' | 'phone_numbers' | 'stops_count'>;
   /** What the hunt keeps of its tour; before START the tour as it stands. */
   tour: HuntTour | null;
   now: Date;
 };
+
+/** Whether a step fits where the hunt stands: the desk offers what this allows, and the server takes no other. */
+export function maySteer(
+  step: DeskStep,
+  { status, hunt, stops_count }: Pick<Booking, 'status' | 'hunt' | 'stops_count'>,
+): Decision<null> {
+  const no = (message: string) => refused({ code: 'failed-precondition', message });
+  if (status === 'pending_payment') return no(steerTexts.unpaid);
+  if (status !== 'confirmed' || hunt.phase === 'completed' || hunt.phase === 'stopped') return no(steerTexts.over);
+  if (step === 'pause' && hunt.paused) return no(steerTexts.isPaused);
+  if (step === 'resume' && !hunt.paused) return no(steerTexts.notPaused);
+  if (step !== 'skip') return decided(null);
+  if (hunt.phase === 'ready') return no(steerTexts.notStarted);
+  if (hunt.phase === 'reward') return no(steerTexts.rewardWaiting);
+  return hunt.stop_number < stops_count ? decided(null) : no(steerTexts.lastStop);
+}
 
 /**
  * An admin's step in somebody's hunt: the new state, and what every phone of the group is told. The hunt's own machine
  * does the moving, so that a stop skipped from the desk is scored as one skipped by text.
  */
 export function steer(step: DeskStep, { booking, tour, now }: Steered): Decision<Step> {
-  const { hunt, status } = booking;
-  const no = (message: string) => refused({ code: 'failed-precondition', message });
-  if (status === 'pending_payment') return no(steerTexts.unpaid);
-  if (status !== 'confirmed' || hunt.phase === 'completed' || hunt.phase === 'stopped') return no(steerTexts.over);
+  const { hunt } = booking;
+  const may = maySteer(step, { ...booking, stops_count: tour?.stops.length ?? booking.stops_count });
+  if (!may.ok) return may;
   const phones = [...new Set(booking.phone_numbers)];
   const say = (state: HuntState, message: HuntMessage): Decision<Step> => {
     const messages: Step['messages'] = [{ to: 'all', message }];
@@ -46,16 +61,9 @@ export function steer(step: DeskStep, { booking, tour, now }: Steered): Decision
   };
 
   if (step === 'end') return say(stoppedHunt(hunt), { kind: 'stopped' });
-  if (step === 'pause') return hunt.paused ? no(steerTexts.isPaused) : say(paused(hunt, now), { kind: 'paused' });
-  if (step === 'resume' && !hunt.paused) return no(steerTexts.notPaused);
-  if (step === 'nudge' || step === 'resume') {
-    if (!tour && hunt.phase !== 'ready') return no(steerTexts.unplayable);
-    return say(step === 'resume' ? resumed(hunt, now) : hunt, whereItStands(hunt));
-  }
-  if (hunt.phase === 'ready') return no(steerTexts.notStarted);
-  if (hunt.phase === 'reward') return no(steerTexts.rewardWaiting);
-  if (!tour) return no(steerTexts.unplayable);
-  if (hunt.stop_number >= tour.stops.length) return no(steerTexts.lastStop);
+  if (step === 'pause') return say(paused(hunt, now), { kind: 'paused' });
+  if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
+  if (step !== 'skip') return say(step === 'resume' ? resumed(hunt, now) : hunt, whereItStands(hunt));
   const [sender = ''] = phones;
   const heard = { state: { ...hunt, paused: false }, tour, sender, phones, text: 'SKIP', now, expires_at: null };
   const moved = hear(heard);

@@ -1,5 +1,6 @@
 import { addTeammate, type Booking, extendExpiry, mayWelcome, refundable } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
+import { maySteer } from '@streetlore/domain/hunt';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
@@ -13,17 +14,15 @@ const ANYBODY = '+447000000000';
 
 /** What can be done with a booking as it stands, by the very rules that the server decides by. */
 export function offersOf(booking: Booking, now: Date): Name[] {
-  const { hunt, status } = booking;
-  const isOpen = status === 'confirmed' && hunt.phase !== 'completed' && hunt.phase !== 'stopped';
   const offered: Readonly<Record<Name, boolean>> = {
     refund: refundable(booking, null).ok,
     welcome: mayWelcome(booking).ok,
     extend: extendExpiry(booking, 1, now).ok,
     teammate: addTeammate(booking, ANYBODY).ok,
-    skip: isOpen && hunt.phase === 'puzzle' && hunt.stop_number < booking.stops_count,
-    pause: isOpen && !hunt.paused,
-    resume: isOpen && hunt.paused,
-    end: isOpen,
+    skip: maySteer('skip', booking).ok,
+    pause: maySteer('pause', booking).ok,
+    resume: maySteer('resume', booking).ok,
+    end: maySteer('end', booking).ok,
   };
   return (Object.keys(offered) as Name[]).filter((name) => offered[name]);
 }

@@ -1,8 +1,8 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import { type DeskStep, steerTexts } from '@streetlore/domain/hunt';
+import { type DeskStep, maySteer } from '@streetlore/domain/hunt';
 import { formatPhone } from '@streetlore/domain/phone';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { steerHunt } from '../../live/admin-bookings.ts';
 import { toCallError } from '../../live/core/call.ts';
 import type { Live } from '../../live/core/live.ts';
@@ -46,7 +46,7 @@ export function HuntDesk({ bookings, hunt }: HuntDeskProps) {
 function Hunt({ hunt }: { readonly hunt: WithId<Booking> }) {
   const isWide = useMedia(WIDE);
   const { label, tone } = phaseOf(hunt);
-  const isRunning = hunt.status === 'confirmed' && hunt.hunt.phase !== 'stopped';
+  const running = maySteer('end', hunt);
   return (
     // On a phone the texts need the room: the steps wait behind the summary.
     <details className={styles.hunt} open={isWide || undefined}>
@@ -55,7 +55,7 @@ function Hunt({ hunt }: { readonly hunt: WithId<Booking> }) {
         <span>{texts.progress(hunt.current_stop, hunt.stops_count)}</span>
         <Badge tone={tone}>{label}</Badge>
       </summary>
-      {isRunning ? <Steps key={hunt.id} hunt={hunt} /> : <p className={styles.soft}>{steerTexts.over}</p>}
+      {running.ok ? <Steps key={hunt.id} hunt={hunt} /> : <p className={styles.soft}>{running.problem.message}</p>}
     </details>
   );
 }
@@ -75,7 +75,9 @@ interface Attempt {
   readonly question: { readonly title: string; readonly why: string } | null;
 }
 
+/** Every step in its place, whether it fits just now or not; of holding a hunt and letting it go on only one makes sense. */
 function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
+  const id = useId();
   const [busy, setBusy] = useState<DeskStep | null>(null);
   const [asking, setAsking] = useState<Attempt | null>(null);
   const open = useRef<Attempt | null>(null);
@@ -105,21 +107,35 @@ function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
     const reason = await take(attempt);
     if (reason !== null) toast.error(texts.stepFailed, { description: reason });
   };
-  const steps: DeskStep[] = ['nudge', 'skip', hunt.hunt.paused ? 'resume' : 'pause', 'end'];
+  const steps: DeskStep[] = ['nudge', 'skip', maySteer('resume', hunt).ok ? 'resume' : 'pause', 'end'];
   return (
     <div className={styles.steps}>
-      {steps.map((step) => (
-        <Button
-          key={step}
-          size="small"
-          variant={step === 'end' ? 'danger' : 'outline'}
-          busy={busy === step}
-          disabled={busy !== null}
-          onClick={() => void click(step)}
-        >
-          {texts.steps[step]}
-        </Button>
-      ))}
+      {steps.map((step) => {
+        const may = maySteer(step, hunt);
+        const why = may.ok ? undefined : `${id}-${step}`;
+        return (
+          <Fragment key={step}>
+            <Button
+              size="small"
+              variant={step === 'end' ? 'danger' : 'outline'}
+              busy={busy === step}
+              disabled={busy !== null}
+              aria-disabled={!may.ok || undefined}
+              aria-describedby={why}
+              onClick={() => {
+                if (may.ok) void click(step);
+              }}
+            >
+              {texts.steps[step]}
+            </Button>
+            {!may.ok && (
+              <p id={why} className={styles.why}>
+                {may.problem.message}
+              </p>
+            )}
+          </Fragment>
+        );
+      })}
       <ConfirmDialog
         open={asking !== null}
         title={asking?.question?.title ?? ''}

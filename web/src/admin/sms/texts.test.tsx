@@ -149,6 +149,17 @@ describe('the hunt beside a thread', () => {
     expect(desk(hunt)).toContain('Color & Vinyl Stop 2 of 6 On a puzzle Nudge Skip stop Pause End hunt');
     expect(desk({ ...hunt, hunt: { ...hunt.hunt, paused: true } })).toContain('Paused Nudge Skip stop Resume End hunt');
   });
+  test.each([
+    ['ready', 0, 'This hunt has not started yet'],
+    ['reward', 2, 'The players have solved this stop and are at its reward'],
+    ['puzzle', 6, 'No more stops to skip!'],
+  ] as const)('at %s of stop %d no stop can be skipped, and the button says why', (phase, stop_number, why) => {
+    const stands = { ...hunt, hunt: { ...hunt.hunt, phase, stop_number } };
+    const page = html(<HuntDesk bookings={{ status: 'ready', data: [] }} hunt={stands} />);
+    const [, reason] = page.match(/aria-disabled="true" aria-describedby="([^"]+)"[^>]*>Skip stop/) ?? [];
+    expect(page).toMatch(new RegExp(`<p id="${reason}"[^>]*>${why}`));
+    expect(page.match(/aria-disabled/g)).toHaveLength(1);
+  });
   test('that is over, or none, offers nothing', () => {
     expect(desk({ ...hunt, status: 'completed' })).toMatch(/This hunt is over $/);
     expect(desk(null)).toBe(' No hunt with this number ');
