@@ -120,6 +120,29 @@ describe('saving a tour', () => {
     const first = await put(form(), null, request);
     expect(await put(form(), null, request)).toBe(first);
   });
+
+  test.each(['new', 'known'])(
+    'of a %s tour delivered five times at once is done once, and each hears when',
+    async (kind) => {
+      const seen = kind === 'known' ? await put(form(), null) : null;
+      const request_id = id();
+      const given = { tour_id: 'foxes', request_id, seen, tour: form({ name: 'Herons', stops: [stop(1)] }) };
+      const began = services.now().getTime();
+      const told = await Promise.all(
+        Array.from({ length: 5 }, (_, n) =>
+          save({ ...services, now: () => new Date(began + 1000 * (n + 1)) }, given, admin),
+        ),
+      );
+      const stands = (await stored())['tours/foxes'];
+      expect(stands).toMatchObject({ name: 'Herons', stops_count: 1 });
+      expect(new Set(told.map(({ updated_at }) => updated_at))).toEqual(
+        new Set([stands?.updated_at.toDate().toISOString()]),
+      );
+      const entries = await services.db.collection('audit_log').get();
+      expect(entries.docs.filter((entry) => entry.id === request_id)).toHaveLength(1);
+      expect(entries.size).toBe(kind === 'known' ? 2 : 1);
+    },
+  );
 });
 
 describe('deleting a tour', () => {
