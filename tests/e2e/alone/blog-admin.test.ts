@@ -1,4 +1,4 @@
-import { editorTexts, fixedTitles, queueTexts } from '@streetlore/domain/blog';
+import { editorTexts, fixedTitles, type GenerationJob, newJob, queueTexts } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
 import { siteUrl, standInsUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
@@ -97,6 +97,39 @@ it('a suggestion becomes a job, a draft, a post that readers see at once', async
   await expect.poll(() => preview.getAttribute('href')).toBe(new URL(reader.page.url()).pathname);
   expect((await stored(`${title}, again`))?.get('last_edit')).toEqual(expect.any(String));
   await reader.context.close();
+});
+
+it('an article that newer ones push out of the queue is kept in sight and told of; older ones are listed when asked for', async () => {
+  const relatedData = { neighborhood: null, contestSubmissions: [], tour: null };
+  const now = Date.now();
+  // Nobody takes them: they are due at no time.
+  const jobOf = (n: number): GenerationJob => ({
+    ...newJob({ title: `Wall ${n}`, type: 'evergreen', priority: 30, relatedData }, 0, new Date(now - n * 10)),
+    due_at: null,
+  });
+  const jobs = Array.from({ length: 7 }, (_, n) => db.collection(collections.blogGenerationJobs).doc(`wall-${n}`));
+  await Promise.all(jobs.slice(1).map((job, index) => job.set(jobOf(index + 1))));
+  await toList();
+  const queue = page.getByRole('region', { name: queueTexts.heading });
+  const oldest = queue.getByText('Wall 6', { exact: true });
+  await oldest.waitFor();
+  await jobs[0]?.set(jobOf(0));
+  await queue.getByText('Wall 0', { exact: true }).waitFor();
+  await jobs[6]?.update({ status: 'failed', error_message: 'Too long ago' });
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByText('Too long ago')
+    .waitFor();
+  // The row on its way out may still be there beside the one that came back.
+  await expect.poll(() => oldest.count()).toBe(1);
+
+  await page.reload();
+  await queue.getByText('Wall 5', { exact: true }).waitFor();
+  expect(await oldest.count()).toBe(0);
+  await queue.getByRole('button', { name: 'Show more' }).click();
+  await oldest.waitFor();
+  await queue.getByRole('status').getByText('These are all the articles.').waitFor();
+  await Promise.all(jobs.map((job) => job.delete()));
 });
 
 it('a post of one’s own topic and a tone of one’s own is written while one watches', async () => {

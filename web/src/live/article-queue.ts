@@ -15,22 +15,57 @@ import {
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
 import { collection, doc, limit, orderBy } from 'firebase/firestore';
+import { useSyncExternalStore } from 'react';
 import { firebase } from '../firebase/start.ts';
 import { callable } from './core/call.ts';
 import { useDocumentOf, useQueryOf } from './core/firestore.ts';
 import type { Live } from './core/live.ts';
+import { useKept } from './core/use-kept.ts';
 
 export type Job = WithId<GenerationJob>;
 
-/** Jobs the queue shows; the rest comes up as 'Clear Completed' makes room. Part of what a dashboard costs to open. */
+/** Jobs the queue shows, and how many more at a time when asked. Part of what a dashboard costs to open. */
 export const JOBS_SHOWN = 6;
 
+/** How far the queue is open: one figure, so that the list and the toasts share a listener. */
+let shown = JOBS_SHOWN;
+const subscribers = new Set<() => void>();
+const subscribe = (onChange: () => void) => {
+  subscribers.add(onChange);
+  return () => subscribers.delete(onChange);
+};
+const shownNow = () => shown;
+
+/** Opens the queue further, on every screen of this tab until it is loaded again. */
+export function showMoreJobs(): void {
+  shown += JOBS_SHOWN;
+  for (const tell of subscribers) tell();
+}
+
+export interface JobQueue {
+  readonly live: Live<readonly Job[]>;
+  /** Whether there may be older ones: as many are listed as were asked for. */
+  readonly isFull: boolean;
+  /** More have been asked for and are on their way. */
+  readonly isOpening: boolean;
+  /** Whether more than the newest have been asked for. */
+  readonly isOpened: boolean;
+}
+
 /** The newest generation jobs, the newest first. */
-export function useJobs(): Live<readonly Job[]> {
-  return useQueryOf('newest', collections.blogGenerationJobs, generationJobSchema, () => [
+export function useJobs(): JobQueue {
+  const count = useSyncExternalStore(subscribe, shownNow, shownNow);
+  const found = useQueryOf(`newest ${count}`, collections.blogGenerationJobs, generationJobSchema, () => [
     orderBy('created_at', 'desc'),
-    limit(JOBS_SHOWN),
+    limit(count),
   ]);
+  const live = useKept(found);
+  return {
+    live,
+    isFull: found.status === 'ready' && found.data.length >= count,
+    isOpening: found.status === 'loading' && live.status === 'ready',
+    isOpened: count > JOBS_SHOWN,
+  };
 }
 
 const suggestArticles = callable('suggestArticles', suggestArticlesInput, suggestArticlesOutput);

@@ -9,6 +9,7 @@ export const blogDeskTexts = {
   suggestionsFailed: 'The suggestions could not be loaded.',
   noSuggestions: 'No more ideas for now',
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  allJobs: 'These are all the articles.',
   completedAt: (moment: string) => moment,
   jobStatuses: {
     pending: 'Pending',

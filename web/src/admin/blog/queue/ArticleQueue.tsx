@@ -1,7 +1,7 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { queueTexts } from '@streetlore/domain/blog';
 import { useState } from 'react';
-import { clearCompleted, useJobs } from '../../../live/article-queue.ts';
+import { clearCompleted, showMoreJobs, useJobs } from '../../../live/article-queue.ts';
 import { CallError } from '../../../live/core/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -11,7 +11,7 @@ import styles from './Queue.module.css';
 
 /** The articles under way and those just written, live; nothing at all while there are none. */
 export function ArticleQueue() {
-  const live = useJobs();
+  const { live, isFull, isOpening, isOpened } = useJobs();
   const [rows] = useAutoAnimate<HTMLUListElement>();
   const [clearing, setClearing] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -51,6 +51,23 @@ export function ArticleQueue() {
           <JobRow key={job.id} job={job} />
         ))}
       </ul>
+      {(isFull || isOpening) && (
+        <Button
+          variant="outline"
+          size="small"
+          className={styles.more}
+          busy={isOpening}
+          onClick={showMoreJobs}
+          aria-label={`${blogDeskTexts.showMore}: ${queueTexts.heading}`}
+        >
+          {blogDeskTexts.showMore}
+        </Button>
+      )}
+      {isOpened && !isFull && !isOpening && (
+        <p role="status" className={styles.kind}>
+          {blogDeskTexts.allJobs}
+        </p>
+      )}
     </section>
   );
 }

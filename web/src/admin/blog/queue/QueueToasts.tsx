@@ -1,24 +1,30 @@
 import { queueTexts, queueToasts } from '@streetlore/domain/blog';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Job, useJobs } from '../../../live/article-queue.ts';
+import { type Job, showMoreJobs, useJobs } from '../../../live/article-queue.ts';
 import { showToast } from '../../../ui/Toast.tsx';
 import { editPost } from '../address.ts';
-import { endedSince, type SeenJobs, seenJobs } from './changes.ts';
+import { endedSince, pushedOut } from './changes.ts';
 
-/** Says on whatever screen of the back office when an article has been written or has failed; each end of a job once. */
+/**
+ * Says on whatever screen of the back office when an article has been written or has failed; each end of a job once. For one
+ * that newer jobs push out of the list before it has ended the list is opened further.
+ */
 export function QueueToasts() {
-  const live = useJobs();
+  const { live, isFull } = useJobs();
   const navigate = useNavigate();
-  const seen = useRef<SeenJobs | null>(null);
+  const seen = useRef<readonly Job[] | null>(null);
   useEffect(() => {
     if (live.status !== 'ready') return;
-    for (const { job, to } of seen.current ? endedSince(seen.current, live.data) : []) {
+    const before = seen.current ?? [];
+    for (const { job, to } of seen.current ? endedSince(before, live.data) : []) {
       if (to === 'completed') toastGenerated(job, () => void navigate(editPost(job.blog_post_id)));
       else toastFailed(job);
     }
-    seen.current = seenJobs(live.data);
-  }, [live, navigate]);
+    const out = pushedOut(before, live.data);
+    seen.current = [...live.data, ...out];
+    if (isFull && out.length > 0) showMoreJobs();
+  }, [live, isFull, navigate]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Job } from '../../../live/article-queue.ts';
-import { endedSince, seenJobs } from './changes.ts';
+import { endedSince, pushedOut } from './changes.ts';
 
 const job = (id: string, status: Job['status'], created = 1000): Job => ({
   id,
@@ -16,7 +16,7 @@ const job = (id: string, status: Job['status'], created = 1000): Job => ({
   created_at: new Date(created),
   completed_at: null,
 });
-const ends = (before: Job[], now: Job[]) => endedSince(seenJobs(before), now).map(({ job, to }) => `${job.id} ${to}`);
+const ends = (before: Job[], now: Job[]) => endedSince(before, now).map(({ job, to }) => `${job.id} ${to}`);
 
 test('a job that has ended is told, in whichever order the statuses came', () => {
   expect(ends([job('a', 'processing'), job('b', 'pending')], [job('a', 'completed'), job('b', 'failed')])).toEqual([
@@ -42,4 +42,21 @@ test('a job so quick that it was never seen waiting is told; an old one that com
   expect(ends([known], [job('quick', 'completed', 6000), known])).toEqual(['quick completed']);
   expect(ends([], [job('first', 'completed')])).toEqual(['first completed']);
   expect(ends([known], [known, job('old', 'completed', 4000)])).toEqual([]);
+});
+
+test('a job under way that newer ones push out of the list is not lost sight of', () => {
+  const [old, mid, young] = [
+    job('old', 'processing', 1000),
+    job('mid', 'pending', 2000),
+    job('young', 'pending', 3000),
+  ];
+  expect(pushedOut([mid, old], [young, mid])).toEqual([old]);
+  // Told once the list is open as far as that, whatever has happened meanwhile.
+  expect(ends([young, mid, old], [young, mid, job('old', 'completed', 1000)])).toEqual(['old completed']);
+});
+
+test('one that is over or was cancelled may go', () => {
+  const [old, mid, young] = [job('old', 'completed', 1000), job('mid', 'pending', 2000), job('young', 'pending', 3000)];
+  expect(pushedOut([mid, old], [young, mid])).toEqual([]);
+  expect(pushedOut([young, mid], [young, old])).toEqual([]);
 });
