@@ -196,6 +196,15 @@ it('a draft saves itself, and what is not saved is neither left behind unasked n
   await said(/Draft saved automatically at \d\d:\d\d/);
   expect((await stored(title))?.get('status')).toBe('draft');
 
+  // Asked while it is about to save itself: once it has, there is nothing to ask any more, and one is let go.
+  await field('Excerpt').fill('Along the towpath.');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+  await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
+  expect((await stored(title))?.get('excerpt')).toBe('Along the towpath.');
+  await page.evaluate(() => history.back());
+  await expect.poll(() => field('Title').inputValue()).toBe(title);
+
   await field('Topic').fill('');
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();

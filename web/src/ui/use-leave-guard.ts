@@ -21,13 +21,16 @@ function targetOf({ navigationType, destination }: NavigateEvent): Target {
 /**
  * Holds back every way out of the page while `guarded`: links, the back button and whatever else moves the router, through
  * the browser's Navigation API, and closing or reloading the tab through `beforeunload`. A browser without that API guards
- * only the latter, so what must not be lost is kept elsewhere too.
+ * only the latter, so what must not be lost is kept elsewhere too. Where nothing is left to guard while they are asked, they
+ * go on by themselves.
  * @returns what to ask, or null when nobody is leaving
  */
 export function useLeaveGuard(guarded: boolean): Leaving | null {
   const navigate = useNavigate();
   const [target, setTarget] = useState<Target | null>(null);
   const passing = useRef(false);
+  /** Where one has gone already: saving and leaving may both end the question. */
+  const gone = useRef<Target | null>(null);
 
   useEffect(() => {
     if (!guarded) return;
@@ -47,8 +50,9 @@ export function useLeaveGuard(guarded: boolean): Leaving | null {
     };
   }, [guarded]);
 
-  if (!target) return null;
   const leave = async () => {
+    if (!target || gone.current === target) return;
+    gone.current = target;
     setTarget(null);
     passing.current = true;
     try {
@@ -58,5 +62,14 @@ export function useLeaveGuard(guarded: boolean): Leaving | null {
       passing.current = false;
     }
   };
+
+  // What was unsaved has been saved while it was asked about: the question is moot.
+  const isMoot = target !== null && !guarded;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it becomes so
+  useEffect(() => {
+    if (isMoot) void leave();
+  }, [isMoot]);
+
+  if (!target) return null;
   return { stay: () => setTarget(null), leave: () => void leave() };
 }
