@@ -1,6 +1,6 @@
 /**
- * How often one visitor, and one address (it may be a whole café), may ask for an address, for a look at a photo, and send
- * one. Looking costs money; a pin may be dropped a few times before it is right.
+ * How often one visitor, and one address (it may be a whole café), may ask for an address, for a look at a photo, send
+ * one, and be noted as a voter. Looking costs money; a pin may be dropped a few times before it is right.
  */
 export const contestAllowances = {
   geocode: {
@@ -14,5 +14,10 @@ export const contestAllowances = {
   submit: {
     visitor: { calls: 10, milliseconds: 600_000 },
     address: { calls: 30, milliseconds: 600_000 },
+  },
+  // New voters: a mobile carrier puts thousands of phones behind one address, a script would make thousands a minute.
+  register: {
+    visitor: { calls: 5, milliseconds: 600_000 },
+    address: { calls: 60, milliseconds: 60_000 },
   },
 } as const;

@@ -1,4 +1,5 @@
-import { flagTexts, stuffing, suspectsOf } from '@streetlore/domain/contest';
+import { contestAllowances, flagTexts, stuffing, suspectsOf } from '@streetlore/domain/contest';
+import { formTexts } from '@streetlore/domain/form';
 import { collections, documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +66,38 @@ describe('a voter’s network', () => {
     expect((await store.voters.doc('c').get()).data()?.network).not.toBe(first?.network);
     const stored = (await db.collection(collections.voters).get()).docs.map((one) => one.data());
     expect(JSON.stringify(stored)).not.toMatch(/198\.51|203\.0/);
+  });
+});
+
+describe('an address', () => {
+  const { register } = contestAllowances;
+  const come = (prefix: string, count: number, ip: string) =>
+    Promise.allSettled(Array.from({ length: count }, (_, n) => keepNetwork(services, { uid: `${prefix}-${n}`, ip })));
+  const refused = (results: PromiseSettledResult<void>[]) =>
+    results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+
+  it('registers a crowd, not a flood, and the flood keeps nobody elsewhere and nobody known out', async () => {
+    const crowd = register.address.calls - 5;
+    expect(refused(await come('crowd', crowd, '198.51.100.7'))).toEqual([]);
+    const errors = refused(await come('flood', 20, '198.51.100.7'));
+    expect(errors).toHaveLength(15);
+    for (const error of errors)
+      expect(error).toMatchObject({ code: 'resource-exhausted', message: formTexts.tooManyAttempts });
+    expect(refused(await come('crowd', 3, '198.51.100.7'))).toEqual([]);
+    expect(refused(await come('else', 3, '203.0.113.9'))).toEqual([]);
+    expect((await store.voters.get()).size).toBe(register.address.calls + 3);
+    clock.advance(register.address.milliseconds);
+    expect(refused(await come('later', 3, '198.51.100.7'))).toEqual([]);
+  });
+
+  it('beyond that is voted from all the same: a flood is flagged as one of no known network', async () => {
+    await come('crowd', register.address.calls, oneRouter());
+    const flood = Array.from({ length: stuffing.unregistered }, (_, n) => `flood-${n}`);
+    await Promise.allSettled(flood.map((uid) => keepNetwork(services, { uid, ip: oneRouter() })));
+    await vote('flood', stuffing.unregistered, null);
+    clock.advance(stuffing.grace);
+    expect(await inspectVotes()).toBe(1);
+    expect(await flag()).toMatchObject({ reasons: [{ kind: 'unregistered', voters: expect.arrayContaining(flood) }] });
   });
 });
 

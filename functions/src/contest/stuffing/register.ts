@@ -1,7 +1,8 @@
-import { VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
+import { contestAllowances, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
 import { after, londonDay } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { type Caller, callable } from '../../platform/callable.ts';
+import { limitForm } from '../../platform/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { allowanceKey } from '../../store/allowance.ts';
 import { alreadyExists } from '../../store/conflict.ts';
@@ -18,9 +19,16 @@ export const registerVoter = callable('registerVoter', {
 
 /**
  * The operation behind `registerVoter`. The first registration stays: it tells how new a voter was. The address is kept only
- * as a keyed hash that is another one every day, so that nobody can be followed by it.
+ * as a keyed hash that is another one every day, so that nobody can be followed by it. Whoever is one too many at an address
+ * votes all the same, as a voter of no known network.
+ * @throws HttpsError resource-exhausted when an address brings too many new voters
  */
-export async function keepNetwork(services: Services, { uid, ip }: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
+export async function keepNetwork(services: Services, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
+  const { uid, ip } = caller;
+  const voters = services.store.voters;
+  // A browser that keeps nothing registers again and again: that takes nothing from the others at its address.
+  if ((await voters.doc(uid).get()).exists) return;
+  await limitForm(services, 'contest/register', caller, contestAllowances.register);
   const now = services.now();
   const voter: Voter = {
     network: allowanceKey(services.config.STRIPE_WEBHOOK_SECRET, `voter/${londonDay(now)}`, ip),
@@ -28,7 +36,7 @@ export async function keepNetwork(services: Services, { uid, ip }: Pick<Caller, 
     expires_at: after(now, VOTER_LIFE),
   };
   try {
-    await services.db.doc(services.store.voters.doc(uid).path).create(voter);
+    await services.db.doc(voters.doc(uid).path).create(voter);
   } catch (error) {
     if (!alreadyExists(error)) throw error;
   }
