@@ -11,6 +11,7 @@ export const collections = {
   smsPhones: 'sms_phones',
   players: 'players',
   optOuts: 'opt_outs',
+  erasures: 'erasures',
   smsConversations: 'sms_conversations',
   contestSubmissions: 'contest_submissions',
   photoUploads: 'photo_uploads',
@@ -84,6 +85,8 @@ export const documents = {
   voteSweep: `${collections.system}/vote_sweep`,
   /** That an erased number had opted out; the id is a keyed hash of the number. */
   optOut: (hash: string) => `${collections.optOuts}/${hash}`,
+  /** Whose erasing has begun and is not done; the id is a keyed hash of the person. */
+  erasure: (hash: string) => `${collections.erasures}/${hash}`,
   player: (number: string) => `${collections.players}/${number}`,
   admin: (uid: string) => `${collections.admins}/${uid}`,
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,

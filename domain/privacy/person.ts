@@ -24,6 +24,16 @@ export const findPersonInput = z.strictObject(identity).check(isSomebody);
 export const aboutPersonInput = z.strictObject({ ...identity, request_id: documentId }).check(isSomebody);
 export type AboutPersonInput = z.output<typeof aboutPersonInput>;
 
+/** `erasures/{hash of the person}`: an erasing that has begun, and who asked for it; gone when it is done. Functions alone. */
+export const erasureSchema = z.object({
+  ...identity,
+  request_id: z.string(),
+  actor_uid: z.string(),
+  actor_email: z.nullable(z.string()),
+  begun_at: z.date(),
+});
+export type Erasure = z.infer<typeof erasureSchema>;
+
 const count = z.int().check(z.minimum(0));
 
 /** Answer of `findPerson`. */

@@ -23,6 +23,7 @@ import {
 } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import type { Player } from '@streetlore/domain/player';
+import type { Erasure } from '@streetlore/domain/privacy';
 import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';
 import {
   type DayFigures,
@@ -383,6 +384,14 @@ export const functionsDocuments = {
   [`${collections.stripeEvents}/evt_1`]: { note: canaries.note },
   [`${collections.voters}/${people.other}`]: voter,
   [documents.optOut('hash')]: { opted_out_at: at, note: canaries.note },
+  [documents.erasure('hash')]: {
+    phone_numbers: [canaries.phone],
+    emails: [canaries.email],
+    request_id: 'request',
+    actor_uid: people.admin,
+    actor_email: null,
+    begun_at: at,
+  } satisfies Erasure,
   [`${collections.rateLimits}/client`]: { note: canaries.phone },
   [documents.articleTry('job_1_2_1')]: { attempts: 1, until: at, expires_at: at } satisfies ArticleTry,
   [`${collections.functionErrors}/error`]: {

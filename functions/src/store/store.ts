@@ -16,6 +16,7 @@ import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
+import { erasureSchema } from '@streetlore/domain/privacy';
 import { smsMessageSchema, smsPhoneSchema } from '@streetlore/domain/sms';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { voucherSchema } from '@streetlore/domain/voucher';
@@ -53,6 +54,7 @@ export function storeOf(db: Firestore) {
     messages: db.collection(collections.smsMessages).withConverter(converterOf(smsMessageSchema)),
     phones: db.collection(collections.smsPhones).withConverter(converterOf(smsPhoneSchema)),
     players: db.collection(collections.players).withConverter(converterOf(playerSchema)),
+    erasures: db.collection(collections.erasures).withConverter(converterOf(erasureSchema)),
     leaderboard: db.collection(collections.leaderboard).withConverter(converterOf(leaderboardRowSchema)),
     admins: db.collection(collections.admins).withConverter(converterOf(adminSchema)),
     vouchers: db.collection(collections.vouchers).withConverter(converterOf(voucherSchema)),

@@ -17,6 +17,7 @@ import { callable } from '../platform/callable.ts';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
+import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
 import { reconcile } from '../sms/reconcile.ts';
 import { drainOutbox } from '../sms/send.ts';
 
@@ -27,7 +28,7 @@ const PARALLEL = 8;
 
 /**
  * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
- * flagged, uploads removed, articles queued again, posts published, ideas drawn anew, and what went wrong and stays for the next.
+ * flagged, uploads removed, people whose erasing had stopped half-way, articles queued again, posts published, ideas drawn anew, and what went wrong and stays for the next.
  */
 export type Swept = {
   texts: number;
@@ -36,6 +37,7 @@ export type Swept = {
   photos: number;
   flags: number;
   uploads: number;
+  erasures: number;
   articles: number;
   published: number;
   ideas: number;
@@ -61,7 +63,7 @@ export const sweepNow = callable('sweepNow', {
   }),
 });
 
-/** One sweep. A phone, photo or upload that fails keeps no other waiting: it is counted, logged and tried again by the next. */
+/** One sweep. A phone, photo, upload or erasing that fails keeps no other waiting: it is counted, logged and tried again by the next. */
 export async function sweepAll(services: Services): Promise<Swept> {
   const swept: Swept = {
     texts: 0,
@@ -70,6 +72,7 @@ export async function sweepAll(services: Services): Promise<Swept> {
     photos: 0,
     flags: 0,
     uploads: 0,
+    erasures: 0,
     articles: 0,
     published: 0,
     ideas: 0,
@@ -83,7 +86,7 @@ export async function sweepAll(services: Services): Promise<Swept> {
           await work(id);
         } catch (error) {
           swept.failed += 1;
-          logger.error('A sweep failed for one phone, photo or upload', error);
+          logger.error('A sweep failed for one phone, photo, upload or erasing', error);
         }
     };
     await Promise.all(Array.from({ length: PARALLEL }, worker));
@@ -103,6 +106,9 @@ export async function sweepAll(services: Services): Promise<Swept> {
   });
   await each(await unsentUploads(services), async (id) => {
     if (await removeUnsent(services, id)) swept.uploads += 1;
+  });
+  await each(await abandonedErasures(services), async (id) => {
+    if (await finishErasure(services, id)) swept.erasures += 1;
   });
   for (const [kind, work] of [
     ['articles', requeueStranded],

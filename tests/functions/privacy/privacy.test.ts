@@ -4,11 +4,12 @@ import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { queued } from '@streetlore/domain/sms';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
-import { erase } from '../../../functions/src/privacy/erase-person.ts';
+import { abandonedErasures, erase, finishErasure } from '../../../functions/src/privacy/erase-person.ts';
 import { gather } from '../../../functions/src/privacy/export-person.ts';
 import { find } from '../../../functions/src/privacy/find-person.ts';
 import { drainOutbox } from '../../../functions/src/sms/send.ts';
 import { hasOptedOut } from '../../../functions/src/store/consent.ts';
+import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { aBooking } from '../../support/documents.ts';
 import { mortal } from '../../support/fuse.ts';
 import { testServices } from '../../support/services.ts';
@@ -23,6 +24,8 @@ const { db } = services;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const sam = someone('quartz', '+447700955123');
 const friend = '+447700955124';
+/** Calls of an erasing that change nothing yet. */
+const BEFORE_IT_BEGINS = 4;
 const whole = { phone_numbers: [sam.number], emails: [sam.email] };
 const request = () => ({ ...whole, request_id: crypto.randomUUID() });
 
@@ -187,10 +190,37 @@ describe('erasing a person', () => {
       victim.begin(call > calls ? { call: calls, when: 'after' } : { call, when: 'before' });
       await expect(erase(victim.services, ask, admin)).rejects.toThrow();
       victim.begin();
+      // Every other time nobody asks again: the sweep goes on, unless it had not begun.
+      const begun = (await services.store.erasures.get()).size;
+      expect(begun, `died at call ${call}`).toBe(call > BEFORE_IT_BEGINS && call <= calls ? 1 : 0);
+      if (begun && call % 2) {
+        services.clock.advance(3 * 60_000);
+        for (const id of await abandonedErasures(services)) expect(await finishErasure(services, id)).toBe(true);
+        expect(await tracesOf(services, sam), `died at call ${call}`).toEqual([]);
+      }
       await erase(services, ask, admin);
       expect(await tracesOf(services, sam), `died at call ${call}`).toEqual([]);
       expect(await hasOptedOut(services, sam.number), `died at call ${call}`).toBe(true);
       expect((await log()).filter(({ action }) => action === 'person_erased')).toHaveLength(1);
     }
+  });
+
+  test('that died waits for a hunt that is booked meanwhile, and is finished after it', async () => {
+    await live(services, sam, friend);
+    victim.begin({ call: 20, when: 'before' });
+    await expect(erase(victim.services, request(), admin)).rejects.toThrow();
+    const hunt = db.doc('bookings/meanwhile');
+    await hunt.set(aBooking({ phone_numbers: [sam.number] }));
+    services.clock.set(victim.services.now());
+    expect(await sweepAll(services)).toMatchObject({ erasures: 0, failed: 0 });
+    services.clock.advance(3 * 60_000);
+    expect(await sweepAll(services)).toMatchObject({ erasures: 0, failed: 0 });
+    expect((await hunt.get()).get('phone_numbers')).toEqual([sam.number]);
+    await hunt.update({ status: 'completed' });
+    expect(await sweepAll(services)).toMatchObject({ erasures: 1, failed: 0 });
+    expect(await tracesOf(services, sam)).toEqual([]);
+    expect(
+      (await log()).filter(({ action, actor_uid }) => action === 'person_erased' && actor_uid === 'admin-1'),
+    ).toHaveLength(1);
   });
 });
