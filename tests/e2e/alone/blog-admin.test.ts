@@ -90,9 +90,16 @@ it('a suggestion becomes a job, a draft, a post that readers see at once', async
   await reader.page.getByRole('link', { name: title }).click();
   await reader.page.getByRole('heading', { level: 1, name: title }).waitFor();
   await field('Title').fill(`${title}, again`);
+  await field('Content (markdown)').fill('Paste-ups fade.[^1]\n\n[^1]: Within a year or two.');
   await button('Save Changes').click();
   await said(editorTexts.saved);
   await reader.page.getByRole('heading', { level: 1, name: `${title}, again` }).waitFor();
+  const focused = () => reader.page.evaluate(() => document.activeElement?.textContent);
+  await reader.page.getByRole('link', { name: '1', exact: true }).click();
+  await expect.poll(focused).toContain('Within a year or two.');
+  await reader.page.getByRole('link', { name: 'Back to reference 1' }).click();
+  await expect.poll(focused).toBe('1');
+  expect(new URL(reader.page.url()).hash).toBe('');
   const preview = page.getByRole('link', { name: editorTexts.preview });
   await expect.poll(() => preview.getAttribute('href')).toBe(new URL(reader.page.url()).pathname);
   expect((await stored(`${title}, again`))?.get('last_edit')).toEqual(expect.any(String));

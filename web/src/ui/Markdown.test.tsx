@@ -42,6 +42,14 @@ test('a link to another site says nothing about us, one to a page of ours opens 
   expect(draw('[tours](/tours)')).toContain('<a href="/tours"');
 });
 
+test('a footnote and its place in the text lead to each other', () => {
+  const html = draw('Paste-ups fade.[^1]\n\n[^1]: Within a year or two.');
+  const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(links).toHaveLength(2);
+  for (const id of links) expect(html).toContain(` id="${id}"`);
+  expect(html).toContain('aria-label="Back to reference 1"');
+});
+
 test('images are allowed', () => {
   expect(draw('![A fox](https://example.test/fox.webp)')).toContain('src="https://example.test/fox.webp" alt="A fox"');
 });

@@ -9,14 +9,25 @@ import styles from './Markdown.module.css';
 const harmless: typeof defaultSchema = {
   ...defaultSchema,
   protocols: { ...defaultSchema.protocols, href: ['http', 'https'], src: ['http', 'https'] },
+  // The only names are those of footnotes, and they come with this very prefix: with it twice no link would find them.
+  clobberPrefix: '',
 };
 
 /** react-markdown hands its syntax node to components; it is no attribute. */
 type Of<Tag extends 'a' | 'img' | 'table'> = ComponentProps<Tag> & { node?: unknown };
 
-/** Our own pages open in place, others in a tab that knows nothing of this one; anything else is just text. */
-function Anchor({ href = '', children }: Of<'a'>) {
-  if (/^(#|\/(?!\/))/.test(href)) return <Link to={href}>{children}</Link>;
+/**
+ * A footnote and the way back are jumps within the page, our own pages open in place, others in a tab that knows nothing of this
+ * one; anything else is just text.
+ */
+function Anchor({ node: _, href = '', children, ...rest }: Of<'a'>) {
+  if (href.startsWith('#'))
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
+  if (/^\/(?!\/)/.test(href)) return <Link to={href}>{children}</Link>;
   if (!/^https?:\/\//i.test(href)) return <span>{children}</span>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">

@@ -8,6 +8,21 @@ import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import styles from './Shell.module.css';
 
 /**
+ * Follows a link to a part of this page (the skip link, a footnote) without changing the address: parts of a drawn page that are
+ * not taken over yet would be drawn anew for it, and what had the focus would be gone.
+ */
+function jump(event: MouseEvent) {
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  const part = link && isPlain ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
+  if (!part) return;
+  event.preventDefault();
+  // What takes no focus by itself takes it from here on, so that Tab goes on from there.
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus();
+}
+
+/**
  * Header, page and footer of the public site; a new address starts at its top, for eyes and for screen readers. Nothing waits in
  * the Suspense around page and footer: React takes over what a document holds one by one, in pieces that let a tap through.
  */
@@ -21,16 +36,9 @@ export function Shell() {
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  // Followed by the browser, the skip link would change the address: parts of a drawn page that are not taken over yet would be
-  // drawn anew for it, and what had the focus would be gone.
   useEffect(() => {
-    const skip = (event: MouseEvent) => {
-      if (!(event.target instanceof Element && event.target.closest('a[href="#main"]'))) return;
-      event.preventDefault();
-      main.current?.focus();
-    };
-    document.addEventListener('click', skip);
-    return () => document.removeEventListener('click', skip);
+    document.addEventListener('click', jump);
+    return () => document.removeEventListener('click', jump);
   }, []);
   // Whoever waits for something that listens (src/begin.ts) hears it.
   useEffect(() => void window.dispatchEvent(new Event('taken-over')), []);
