@@ -327,7 +327,8 @@ it('a picture is uploaded, shown, and goes with the post when it is deleted', as
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await said(editorTexts.noPosts);
   expect(await stored(title)).toBeUndefined();
-  expect((await fetch(picture)).status).toBe(404);
+  // The pictures go after the post.
+  await expect.poll(async () => (await fetch(picture)).status).toBe(404);
 });
 
 describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
