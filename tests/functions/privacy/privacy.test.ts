@@ -195,10 +195,9 @@ describe('erasing a person', () => {
       expect(begun, `died at call ${call}`).toBe(call > BEFORE_IT_BEGINS && call <= calls ? 1 : 0);
       if (begun && call % 2) {
         services.clock.advance(3 * 60_000);
-        for (const id of await abandonedErasures(services)) expect(await finishErasure(services, id)).toBe(true);
-        expect(await tracesOf(services, sam), `died at call ${call}`).toEqual([]);
-      }
-      await erase(services, ask, admin);
+        const [id = ''] = await abandonedErasures(services);
+        expect(await finishErasure(services, id), `died at call ${call}`).toBe(true);
+      } else await erase(services, ask, admin);
       expect(await tracesOf(services, sam), `died at call ${call}`).toEqual([]);
       expect(await hasOptedOut(services, sam.number), `died at call ${call}`).toBe(true);
       expect((await log()).filter(({ action }) => action === 'person_erased')).toHaveLength(1);
