@@ -38,7 +38,8 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   const { form, element, save, failure, theirs } = editor;
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const leaving = useLeaveGuard(isDirty);
-  const isStored = editor.base.seen !== null && !isDirty;
+  // Whoever is on the way out already is not brought back by it.
+  const isStored = editor.base.seen !== null && !isDirty && leaving === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it becomes so
   useEffect(() => {
     if (isStored) onStored();
