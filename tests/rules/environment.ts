@@ -8,15 +8,15 @@ import type { AuditEntry } from '@streetlore/domain/audit';
 import {
   collection,
   type DocumentData,
-  deleteDoc,
   doc,
   type FieldValue,
   type Firestore,
   serverTimestamp,
-  setDoc,
   setLogLevel,
   writeBatch,
 } from 'firebase/firestore';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 
 // A denied write is what these tests are about; the SDK would warn of each.
 setLogLevel('silent');
@@ -75,14 +75,20 @@ function anonymous(env: RulesTestEnvironment, uid: string): RulesTestContext {
 /** A context's database; the testing library types it as the older API's. */
 export const databaseOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
 
+/**
+ * Firestore past the rules. The testing library connects anew each time it disables them, which before each of hundreds of tests
+ * takes longer than the tests.
+ */
+function unruled({ projectId }: RulesTestEnvironment) {
+  return getFirestore(getApps().find(({ name }) => name === projectId) ?? initializeApp({ projectId }, projectId));
+}
+
 /** Writes documents past the rules (path -> fields). */
 export async function seed(env: RulesTestEnvironment, documents: Record<string, DocumentData>): Promise<void> {
-  await env.withSecurityRulesDisabled(async (context) => {
-    const db = databaseOf(context);
-    const batch = writeBatch(db);
-    for (const [path, fields] of Object.entries(documents)) batch.set(doc(db, path), fields);
-    await batch.commit();
-  });
+  const db = unruled(env);
+  const batch = db.batch();
+  for (const [path, fields] of Object.entries(documents)) batch.set(db.doc(path), fields);
+  await batch.commit();
 }
 
 type Entry = { [Field in keyof AuditEntry]: AuditEntry[Field] | FieldValue };
@@ -121,10 +127,10 @@ export function audited(
 
 /** Puts one document back past the rules. */
 export async function restore(env: RulesTestEnvironment, path: string, fields: DocumentData): Promise<void> {
-  await env.withSecurityRulesDisabled((context) => setDoc(doc(databaseOf(context), path), fields));
+  await unruled(env).doc(path).set(fields);
 }
 
 /** Deletes one document past the rules. */
 export async function remove(env: RulesTestEnvironment, path: string): Promise<void> {
-  await env.withSecurityRulesDisabled((context) => deleteDoc(doc(databaseOf(context), path)));
+  await unruled(env).doc(path).delete();
 }

@@ -44,11 +44,13 @@ const words = [
   'INFO',
 ];
 
-beforeEach(async () => {
+/** An empty Firestore with the tour in it. The emulator looks through everything that is there for each query. */
+async function afresh() {
   await services.clear();
   services.clock.set(start);
   await storeTour(services.db, 'color-vinyl');
-});
+}
+beforeEach(afresh);
 afterAll(() => services.end());
 
 /** What the pure machine makes of these texts: the state, and what each phone is told. */
@@ -79,6 +81,7 @@ const shuffled = <T>(list: readonly T[], seed: number) => {
 describe('deliveries', () => {
   it('stored in any order and heard one to three times at once come to what the state machine says', async () => {
     for (let hunt = 0; hunt < 20; hunt += 1) {
+      await afresh();
       const phones = [`+4477009${40_000 + hunt}`, `+4477009${50_000 + hunt}`];
       await storeBooking(services, `h${hunt}`, { phone_numbers: phones });
       const [texts = []] = fc.sample(
@@ -122,7 +125,7 @@ describe('deliveries', () => {
     for (const team of Array(10).keys()) {
       const id = `team${team}`;
       const phones = group.map((_, n) => `+4477009${70_000 + 5 * team + n}`);
-      services.clock.set(start);
+      await afresh();
       await storeBooking(services, id, { phone_numbers: phones, hunt, current_stop: 1, started_at: start });
       await services.db.doc(`bookings/${id}/private/hunt_tour`).set({ ...long });
       for (let round = 1; round <= rounds; round += 1) {
