@@ -16,10 +16,10 @@ export type AiUsage = z.infer<typeof aiUsageSchema>;
 /** The usage with one more question of at most `tokens`; null when the day's limit does not allow it. */
 export function reserved(
   usage: AiUsage | null,
-  { day, cap, tokens, now }: { day: string; cap: number; tokens: number; now: Date },
+  { day, cap, limit = cap, tokens, now }: { day: string; cap: number; limit?: number; tokens: number; now: Date },
 ): AiUsage | null {
   const today = usage?.day === day ? usage : { tokens: 0, calls: 0 };
-  if (today.tokens + tokens > cap) return null;
+  if (today.tokens + tokens > limit) return null;
   return { day, tokens: today.tokens + tokens, calls: today.calls + 1, cap, updated_at: now };
 }
 

@@ -78,7 +78,8 @@ export const contestTexts = {
 
   // ---- Where it was taken
   whereTitle: 'Where was it?',
-  whereHint: 'This photo does not say where it was taken. Put it on the map, or type the place beside it.',
+  whereHint:
+    'This photo does not say where it was taken. Put it on the map, or type the place beside it. It can be voted for, but only photos with GPS data can win.',
   useMyLocation: 'Use my location',
   dropPin: 'Drop a pin',
   pinHere: 'Put the pin in the middle',

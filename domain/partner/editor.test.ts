@@ -72,6 +72,8 @@ describe('a search', () => {
     ['ough', []],
     ['r', ['Rough Trade East', 'Café Réunion', "Dark Sugar's Records"]],
     [' ', names],
+    ['%%', []],
+    ['🦊', []],
   ])('for %j finds %j', (typed, expected) => expect(found(typed)).toEqual(expected));
 
   it('keeps few words for a name', () => {

@@ -68,5 +68,7 @@ test('a search is for the beginning of a number however it is typed, or for an a
   const ann9 = { from: '+4477009', to: '+4477009:' };
   for (const typed of ['07700 9', '7700 9', '+44 7700 9']) expect(playerSearch(typed)).toEqual(ann9);
   expect(playerSearch(' Ann@Example.org ')).toEqual({ email: 'ann@example.org' });
-  expect([playerSearch(''), playerSearch('ann')]).toEqual([null, null]);
+  expect(playerSearch(' ')).toBeNull();
+  // No filter at all would look as if everybody had been found.
+  for (const typed of ['ann', '%', '🦊']) expect(playerSearch(typed)).toEqual({ email: typed });
 });

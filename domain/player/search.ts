@@ -3,11 +3,11 @@ import { normaliseEmail } from '../subscriber/index.ts';
 /** What a search for a player asks the server: numbers that begin so (half-open), or one address. */
 export type PlayerSearch = { from: string; to: string } | { email: string };
 
-/** A search as typed, beginnings of numbers included (`07700 9`); null when there is nothing to look for. */
+/** A search as typed, beginnings of numbers included (`07700 9`); null when nothing is typed. Any other word is nobody's. */
 export function playerSearch(typed: string): PlayerSearch | null {
-  if (typed.includes('@')) return { email: normaliseEmail(typed) };
+  if (typed.trim() === '') return null;
   const digits = typed.replace(/[^\d+]/g, '');
-  if (!/\d/.test(digits)) return null;
+  if (typed.includes('@') || !/\d/.test(digits)) return { email: normaliseEmail(typed) };
   const from = digits.startsWith('+') ? digits : `+44${digits.replace(/^0/, '')}`;
   // ':' follows '9' in every alphabet that Firestore sorts by.
   return { from, to: `${from}:` };

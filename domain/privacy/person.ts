@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../document/index.ts';
 import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
 
-/** Numbers and addresses of one person at most; more are more likely several people. */
-const MOST = 5;
+/** Numbers and addresses of one person at most; more are more likely several people, to be looked for one by one. */
+const MOST = 30;
+const tooMany = `At most ${MOST} numbers and ${MOST} addresses at once`;
 
 const identity = {
-  phone_numbers: z.array(e164).check(z.maxLength(MOST)),
-  emails: z.array(emailAddress).check(z.maxLength(MOST)),
+  phone_numbers: z.array(e164).check(z.maxLength(MOST, tooMany)),
+  emails: z.array(emailAddress).check(z.maxLength(MOST, tooMany)),
 };
 /** A person, by every number and address that is meant; in +44 form and lower case. */
 export type Person = { phone_numbers: string[]; emails: string[] };

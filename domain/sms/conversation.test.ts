@@ -60,13 +60,15 @@ describe('a search', () => {
     '0044 7700',
     '(07700) 900-123',
     '07',
+    '900123',
+    '900 1',
     'Color',
     'vinyl to',
     'COLOR & V',
     'cafe',
     'café wa',
   ])('for %s finds it', (typed) => expect(found_by).toContain(searchKey(typed)));
-  test.each(['07701', '900123', '+1 7700', 'inyl', 'color tour', 'beats'])('for %s does not', (typed) =>
+  test.each(['07701', '00123', '+1 7700', 'inyl', 'color tour', 'beats', '🦊', '%'])('for %s does not', (typed) =>
     expect(found_by).not.toContain(searchKey(typed)),
   );
 });

@@ -11,13 +11,15 @@ const beginnings = (text: string) =>
 const words = (name: string) => hierarchySlug(name).replaceAll('-', ' ');
 
 /**
- * Everything that a conversation is found by: each beginning of its number, with and without the country's code, and each
+ * Everything that a conversation is found by: each beginning of its number, with and without the country's code,
+ * and of its last six digits, and each
  * beginning of its tours' names from any of their words on. Firestore has no search within a text; one field of beginnings
  * answers it with one index, in the list's own order and by its cursor.
  */
 export function searchKeys(phone: string, tours: readonly string[]): string[] {
   const digits = phone.slice(1);
-  const numbers = digits.startsWith('44') ? [digits, digits.slice(2)] : [digits];
+  // The last six as well: they stand apart where numbers are shown, and are what people read out.
+  const numbers = digits.startsWith('44') ? [digits, digits.slice(2), digits.slice(-6)] : [digits];
   const phrases = tours.slice(0, MOST_TOURS).flatMap((tour) => {
     const name = words(tour).split(' ');
     return name.map((_, from) => name.slice(from).join(' '));
@@ -28,7 +30,8 @@ export function searchKeys(phone: string, tours: readonly string[]): string[] {
 /** What to look for among those: a number in any spelling (07…, +44…, 0044…), or the beginning of words of a tour's name. */
 export function searchKey(typed: string): string {
   const text = typed.trim();
-  if (!/^[+(\d][\d\s().-]*$/.test(text)) return words(text).slice(0, LONGEST);
+  // What has no letter or digit begins nothing: it is looked for as it is, and not found.
+  if (!/^[+(\d][\d\s().-]*$/.test(text)) return words(text).slice(0, LONGEST) || text;
   const digits = text.replace(/\D/g, '');
   const international = text.startsWith('+') ? digits : digits.replace(/^00/, '').replace(/^0/, '44');
   return international.slice(0, LONGEST);

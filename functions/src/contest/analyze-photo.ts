@@ -24,6 +24,8 @@ import { photoPrompt } from './photo-prompt.ts';
 /** Tokens of answer, by the spec, and milliseconds each try may take: somebody waits before an empty form. */
 const MOST_TOKENS = 600;
 const PATIENCE = [15_000, 10_000] as const;
+/** Anybody may have photos looked at: half of the day's tokens stays for articles, whatever comes in. */
+const PHOTOS_SHARE = 0.5;
 
 /** What a second try may mend. A refusal and a wrong key stay what they are. */
 const mendable: readonly AiFault[] = ['unreachable', 'busy', 'timeout', 'cut-off', 'malformed'];
@@ -51,14 +53,15 @@ export async function lookAtPhoto(
   if (!copy) throw new HttpsError('invalid-argument', contestTexts.refused.broken, { field: 'image' });
   for (const timeout of PATIENCE)
     try {
-      const { value, count } = await askWithinBudget(services, {
+      const question = {
         name: 'street_art_photo',
         answer: analysisAnswerSchema,
         messages: photoPrompt(copy),
         maxTokens: MOST_TOKENS,
         temperature: 0.7,
         timeout,
-      });
+      };
+      const { value, count } = await askWithinBudget(services, question, { share: PHOTOS_SHARE });
       await count();
       return { analysis: analysisOf(value), source: 'ai' };
     } catch (error) {

@@ -1,8 +1,10 @@
+import { areaOfAddress } from '@streetlore/domain/neighborhood';
 import {
   partnerDocuments,
   partnerEditorTexts,
   savePartnerInput,
   type savePartnerOutput,
+  shareAddress,
 } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -18,7 +20,8 @@ export const savePartner = callable('savePartner', { input: savePartnerInput, wh
 /**
  * The operation behind `savePartner`: both halves and what its tours promise, or nothing, on condition that the partner is still
  * the one that the editor was opened on. Hunts in progress keep the offer they started with.
- * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or deleted it meanwhile
+ * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved or deleted it meanwhile, with
+ * `partner.name` when another's public page has the address that this one would have
  */
 export async function save(
   services: Services,
@@ -27,12 +30,20 @@ export async function save(
 ): Promise<z.infer<typeof savePartnerOutput>> {
   const { db, store } = services;
   const savedAt = await decideOnce(services, caller, request_id, {
-    read: () => Promise.all([store.partners.doc(partner_id).get(), toursOf(services, partner_id)]),
-    decide: (batch, [before, { tours }], now) => {
+    read: () =>
+      Promise.all([
+        store.partners.doc(partner_id).get(),
+        toursOf(services, partner_id),
+        store.partners.where('status', '==', 'active').where('area', '==', areaOfAddress(form.address)).get(),
+      ]),
+    decide: (batch, [before, { tours }, neighbours], now) => {
       const existing = before.data() ?? null;
       if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
       if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);
       const { partner, crm } = partnerDocuments(form, existing, now);
+      const isTaken = neighbours.docs.some((other) => other.id !== partner_id && shareAddress(other.data(), partner));
+      if (partner.status === 'active' && isTaken)
+        throw new HttpsError('failed-precondition', partnerEditorTexts.sameAddress, { field: 'partner.name' });
       const ref = db.doc(before.ref.path);
       if (before.updateTime) batch.update(ref, { ...partner }, { lastUpdateTime: before.updateTime });
       else batch.create(ref, partner);

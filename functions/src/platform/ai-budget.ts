@@ -21,13 +21,15 @@ export type Answered<T> = { value: T; count(): Promise<void> };
  * Asks the model within the day's limit of tokens. The most that the question can take is set aside before it is asked, so
  * that any number of questions at once stay below the limit, and what it did take is counted afterwards; a process that dies
  * in between leaves the larger figure.
+ * @param share the part of the day's tokens up to which this may be asked, so that it leaves something for the rest
  * @throws OverBudget, AiFailure
  */
 export async function askWithinBudget<Answer extends z.ZodMiniType>(
   services: Services,
   ask: Ask<Answer>,
+  { share = 1 }: { share?: number } = {},
 ): Promise<Answered<z.output<Answer>>> {
-  return await askReserved(services, ask, await reserve(services, ask));
+  return await askReserved(services, ask, await reserve(services, { ...ask, share }));
 }
 
 /** Tokens that are set aside for one question, and the moment of the commit that did it. */
@@ -42,7 +44,7 @@ export type Along = (batch: WriteBatch, round: number) => Promise<void>;
  */
 export async function reserve(
   services: Services,
-  ask: Pick<Ask<z.ZodMiniType>, 'messages' | 'maxTokens'>,
+  ask: Pick<Ask<z.ZodMiniType>, 'messages' | 'maxTokens'> & { share?: number },
   along?: Along,
 ): Promise<Reservation> {
   const { db, config, now } = services;
@@ -51,7 +53,8 @@ export async function reserve(
   let round = 0;
   return await inTurn(services, async () => {
     round += 1;
-    const one = { day, cap: config.AI_DAILY_TOKENS, tokens, now: now() };
+    const cap = config.AI_DAILY_TOKENS;
+    const one = { day, cap, limit: cap * (ask.share ?? 1), tokens, now: now() };
     let found = await usageOf(services);
     let next = reserved(found.usage, one);
     // What this process remembers may be too much by now: nobody is refused without a look.

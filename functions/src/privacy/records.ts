@@ -31,8 +31,13 @@ export const countedByNumber = [collections.players, collections.smsConversation
 /** The collections whose documents are kept under a number itself. */
 export const keyedByNumber = [collections.smsPhones, ...countedByNumber] as const;
 
+/** Values one query may ask for: Firestore's limit of `in`. */
+const MOST_VALUES = 30;
+
 const by = <T>(source: Query<T>, field: string, values: readonly string[]): Query<T>[] =>
-  values.length > 0 ? [source.where(field, 'in', values)] : [];
+  Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, n) =>
+    source.where(field, 'in', values.slice(n * MOST_VALUES, (n + 1) * MOST_VALUES)),
+  );
 
 /** What several queries find, each document once. */
 export async function all<T>(queries: readonly Query<T>[]): Promise<Found<T>> {

@@ -75,6 +75,25 @@ test('deleting takes the contact data and the places on tours along', async () =
   expect((await services.db.collection('audit_log').get()).size).toBe(2);
 });
 
+test('two active partners of one name in one area are refused: their pages would share an address', async () => {
+  await put(form(), null);
+  const twin = (given: Partial<PartnerForm>) =>
+    save(
+      services,
+      {
+        partner_id: 'twin',
+        request_id: crypto.randomUUID(),
+        seen: null,
+        partner: form({ name: 'BEIGEL bake!', ...given }),
+      },
+      admin,
+    );
+  await expect(twin({})).rejects.toMatchObject({ details: { field: 'partner.name' } });
+  expect(await at('partners/twin')).toBeUndefined();
+  await twin({ address: '5 Pratt Street' });
+  expect(await at('partners/twin')).toMatchObject({ area: 'camden' });
+});
+
 test('a tour promises rewards at its active partners only, and says so anew with each change of one', async () => {
   const tour = aTour({ partner_perks: '' });
   await storeTour(services.db, 'walk', tour);

@@ -53,6 +53,17 @@ describe('finding a person', () => {
       held: { bookings: 1, texts: 0, photos: 1, subscriptions: 1, letters: 1, partners: 0 },
     });
   });
+
+  test('takes more numbers and addresses than one query may ask for', async () => {
+    await live(services, sam, friend);
+    const other = (n: number) => someone('flint', `+4477009561${n + 10}`);
+    const others = Array.from({ length: 12 }, (_, n) => other(n));
+    const many = {
+      phone_numbers: [...others.map(({ number }) => number), sam.number],
+      emails: [...others.map((_, n) => `flint${n}@example.test`), sam.email],
+    };
+    expect((await find(services, many)).held).toEqual((await find(services, whole)).held);
+  });
 });
 
 describe('an export', () => {
