@@ -6,6 +6,7 @@ import { formatPence } from '../money/index.ts';
 import { ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
+import { REFUND_PATIENCE } from './limits.ts';
 import { MAX_PARTICIPANTS } from './price.ts';
 import { type Booking, GROUP_SIZE } from './schema.ts';
 
@@ -19,10 +20,11 @@ export const extendExpiryInput = z.strictObject({
 });
 export const addTeammateInput = z.strictObject({ ...about, phone_number: ukMobile });
 export const resendWelcomeInput = z.strictObject(about);
-/** `amount` in pence; null gives back all that is left. */
+/** `amount` in pence; null gives back all that is left. `seen`: what was given back already, as the admin saw it, in pence. */
 export const refundBookingInput = z.strictObject({
   ...about,
   amount: z.nullable(z.int().check(z.minimum(1, 'At least one penny'))),
+  seen: z.int().check(z.minimum(0)),
 });
 
 export const deskTexts = {
@@ -36,6 +38,10 @@ export const deskTexts = {
   nothingPaid: 'Nothing was paid for this booking',
   nothingLeft: 'All of it has been refunded already',
   tooMuch: (pounds: string) => `Only ${pounds} is left to refund`,
+  refunding: (pounds: string) =>
+    `A refund of ${pounds} is under way. Wait until it shows on this booking, or two minutes, before you refund more.`,
+  meanwhile: (given: string, left: string) =>
+    `${given} of it has been refunded meanwhile, and ${left} is left. Refund again if you still want to.`,
 } as const;
 
 const no = (message: string, field?: string): Decision<never> =>
@@ -77,4 +83,31 @@ export function refundable(booking: Booking, asked: number | null): Decision<num
   if (left === 0) return no(deskTexts.nothingLeft);
   if (asked !== null && asked > left) return no(deskTexts.tooMuch(formatPence(left)), 'amount');
   return decided(asked ?? left);
+}
+
+/** What an admin is told who decided on a refund before another one was done; null when what they saw still stands. */
+export function refundedSince(booking: Booking, seen: number): string | null {
+  const { amount, refunded_amount } = booking;
+  if (refunded_amount === seen || refunded_amount === amount) return null;
+  return deskTexts.meanwhile(formatPence(refunded_amount - seen), formatPence(amount - refunded_amount));
+}
+
+/**
+ * Whether a refund may go to Stripe: one at a time for each booking, and only by somebody who saw what was given back before.
+ * Otherwise whoever asks twice, not knowing how the first one went, would give back twice.
+ */
+export function beginRefund(
+  booking: Booking,
+  { request_id, amount, seen }: Pick<z.output<typeof refundBookingInput>, 'request_id' | 'amount' | 'seen'>,
+  now: Date,
+): Decision<{ pence: number; changes: Partial<Booking> }> {
+  const { refunding, refunded_amount } = booking;
+  if (refunding && refunded_amount < refunding.up_to && now < after(refunding.asked_at, REFUND_PATIENCE))
+    return no(deskTexts.refunding(formatPence(refunding.up_to - refunded_amount)));
+  const since = refundedSince(booking, seen);
+  if (since !== null) return no(since, 'amount');
+  const pence = refundable(booking, amount);
+  if (!pence.ok) return pence;
+  const changes = { refunding: { request_id, up_to: refunded_amount + pence.value, asked_at: now } };
+  return decided({ pence: pence.value, changes });
 }

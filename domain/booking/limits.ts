@@ -13,5 +13,8 @@ export const bookingAllowances = {
 /** An unpaid booking is looked up at Stripe again from this age on, in case Stripe's webhook was lost. Milliseconds. */
 export const RECHECK_AFTER = 10 * 60_000;
 
+/** A refund that Stripe has not been seen to do is no longer under way at this age: twice what a call may take. Milliseconds. */
+export const REFUND_PATIENCE = 2 * 60_000;
+
 /** An unpaid booking is given up at this age. Milliseconds. */
 export const ABANDONED_AFTER = 24 * 3_600_000;

@@ -28,6 +28,11 @@ export const bookingSchema = z.object({
   amount: z.int().check(z.minimum(0)),
   total_amount: z.number(),
   refunded_amount: z.int().check(z.minimum(0)),
+  /**
+   * The latest refund asked for in the back office. It is under way until `refunded_amount` has come `up_to` what it gives back
+   * in all, or until it is too old to be.
+   */
+  refunding: z.optional(z.nullable(z.object({ request_id: z.string(), up_to: z.int(), asked_at: z.date() }))),
   disputed: z.boolean(),
   status: z.enum(bookingStatuses),
   current_stop: z.int().check(z.minimum(0)),

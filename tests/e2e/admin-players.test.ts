@@ -72,6 +72,20 @@ it('a player is found by number, helped, refunded, told all that is held, and er
   });
   expect(await mate.next()).toContain('Reply START');
 
+  // Money is on its way back: whatever they press, the dialog stays to say how it went.
+  const whileBusy: boolean[] = [];
+  await page.route(
+    '**/refundBooking',
+    async (route) => {
+      for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+      await page.mouse.click(2, 2);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const ways = [dialog.getByRole('button', { name: 'Cancel' }), dialog.getByRole('button', { name: 'Close' })];
+      for (const way of ways) whileBusy.push(await way.isDisabled({ timeout: 1000 }).catch(() => false));
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await operate(page, 'Refund', 'Refund £3.00', async () => {
     await dialog.getByLabel('Amount in pounds').fill('1000');
     await page.keyboard.press('Enter');
@@ -79,6 +93,7 @@ it('a player is found by number, helped, refunded, told all that is held, and er
     await dialog.getByLabel('Amount in pounds').fill('3');
     await dialog.getByText('the hunt goes on, and nobody is texted').waitFor();
   });
+  expect(whileBusy).toEqual([true, true]);
   await card.getByText('£3.00', { exact: true }).waitFor();
   await operate(page, 'Refund', `Refund ${pounds(amount - 300)}`, () =>
     dialog.getByText('the hunt stops at once, for good, and all 2 phones of this hunt are told by text.').waitFor(),

@@ -1,13 +1,17 @@
-import { deskTexts, refundable, refundBookingInput } from '@streetlore/domain/booking';
+import { beginRefund, deskTexts, refundBookingInput } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
-import { commitOnce } from '../platform/audit.ts';
+import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
+import { amend } from '../store/conflict.ts';
+import { wasRefused } from '../vendors/stripe.ts';
 import { settleBooking } from './settle.ts';
+
+type Input = z.output<typeof refundBookingInput>;
 
 /** Gives money back, in full or in part; a full refund stops the hunt. */
 export const refundBooking = callable('refundBooking', {
@@ -19,40 +23,55 @@ export const refundBooking = callable('refundBooking', {
 /**
  * The operation behind `refundBooking`. The audit entry comes first, with what is to be given back: a repeated request
  * finds it and asks Stripe for the same sum under the same idempotency key, so that a lost answer neither pays twice
- * nor leaves the booking behind. What the booking then says is what Stripe says.
+ * nor leaves the booking behind. The same batch notes on the booking that a refund is under way: until it is done, or known not
+ * to be, another request is refused. What the booking then says is what Stripe says.
  * @returns pence given back by this request
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent again
  */
 export async function refund(
   services: Services,
-  { booking_id, request_id, amount }: z.output<typeof refundBookingInput>,
+  input: Input,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<{ refunded: number }> {
-  const { store, payments } = services;
-  const snapshot = await store.bookings.doc(booking_id).get();
-  const booking = snapshot.data();
-  if (!booking) throw new HttpsError('not-found', deskTexts.none);
-  let pence = await intended(services, request_id);
-  if (pence === null) {
-    const decision = refundable(booking, amount);
-    if (!decision.ok) throw toHttpsError(decision.problem);
-    pence = decision.value;
-    const deed = { action: 'refund_requested', target: snapshot.ref.path, detail: { amount: pence } };
-    const isFirst = await commitOnce(services, caller, request_id, deed);
-    if (!isFirst) pence = (await intended(services, request_id)) ?? pence;
-  }
-  const intentId = booking.payment_intent_id;
+  const { payments, store } = services;
+  const { booking_id, request_id } = input;
+  const ref = store.bookings.doc(booking_id);
+  const pence = (await intended(services, request_id)) ?? (await begin(services, input, caller));
+  const intentId = (await ref.get()).data()?.payment_intent_id ?? null;
   if (intentId === null) throw new HttpsError('failed-precondition', deskTexts.nothingPaid);
   try {
     await payments.refund(intentId, pence, request_id);
   } catch (error) {
     logger.error(`Stripe did not refund ${booking_id}`, error);
+    // What was refused is not under way: another may be asked for at once. What was not answered may be.
+    if (wasRefused(error))
+      await amend(ref, ({ refunding }) => (refunding?.request_id === request_id ? { refunding: null } : null));
     const said = error instanceof Error && 'rawType' in error ? error.message : 'Stripe could not be reached';
     throw new HttpsError('unavailable', `The refund did not go through: ${said}. Nothing was changed here.`);
   }
   const payment = await payments.payment(intentId);
   if (payment) await settleBooking(services, { payment });
   return { refunded: pence };
+}
+
+/** Writes down what is to be given back; answers it in pence, also when a call of the same request at this moment was first. */
+async function begin(services: Services, input: Input, caller: Pick<Caller, 'uid' | 'email'>): Promise<number> {
+  const { db, store } = services;
+  await decideOnce(services, caller, input.request_id, {
+    read: () => store.bookings.doc(input.booking_id).get(),
+    decide: (batch, snapshot, now) => {
+      const booking = snapshot.data();
+      if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', deskTexts.none);
+      const decision = beginRefund(booking, input, now);
+      if (!decision.ok) throw toHttpsError(decision.problem);
+      const { changes, pence } = decision.value;
+      batch.update(db.doc(snapshot.ref.path), changes, { lastUpdateTime: snapshot.updateTime });
+      return { action: 'refund_requested', target: snapshot.ref.path, detail: { amount: pence } };
+    },
+  });
+  const first = await intended(services, input.request_id);
+  if (first === null) throw new Error(`Request ${input.request_id} was not about a refund`);
+  return first;
 }
 
 /** What an earlier call of the same request set out to give back, in pence. */

@@ -119,6 +119,13 @@ export function payments(config: Config) {
   };
 }
 
+/** Whether Stripe refused what it was asked, as opposed to failing at it, or being at it already (409). */
+export const wasRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'rawType' in error &&
+  error.rawType === 'invalid_request_error' &&
+  !('statusCode' in error && error.statusCode === 409);
+
 /** What an event is about; null for the many types that change no booking. */
 export function newsOf(event: Stripe.Event): StripeNews | null {
   const about = (intent: string | { id: string } | null, disputeId: string | null = null): StripeNews | null =>

@@ -170,7 +170,7 @@ const deeds: Record<string, () => Promise<Deed>> = {
   },
   async refundBooking() {
     const { booking_id, target } = await aPaidHunt();
-    return { input: { booking_id, request_id: id(), amount: 100 }, action: 'refund_requested', target };
+    return { input: { booking_id, request_id: id(), amount: 100, seen: 0 }, action: 'refund_requested', target };
   },
   async addTeammate() {
     const { booking_id, target } = await aHunt();

@@ -17,15 +17,18 @@ async function aPaidBooking(): Promise<string> {
   for (const event of await till.eventsOf(intent.id)) await till.deliver(event);
   return order.booking_id;
 }
-const ask = (booking_id: string, amount: number | null, request_id: string = crypto.randomUUID()) =>
-  refund(till.services, { booking_id, request_id, amount }, admin);
+const ask = (
+  booking_id: string,
+  amount: number | null,
+  { request_id = crypto.randomUUID() as string, seen = 0 } = {},
+) => refund(till.services, { booking_id, request_id, amount, seen }, admin);
 
 test('a part, then the rest: the hunt stops with the last penny', async () => {
   const id = await aPaidBooking();
   expect(await ask(id, 500)).toEqual({ refunded: 500 });
   expect(await till.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 500 });
-  await expect(ask(id, 1301)).rejects.toThrow('Only £13.00 is left to refund');
-  expect(await ask(id, null)).toEqual({ refunded: 1300 });
+  await expect(ask(id, 1301, { seen: 500 })).rejects.toThrow('Only £13.00 is left to refund');
+  expect(await ask(id, null, { seen: 500 })).toEqual({ refunded: 1300 });
   expect(await till.booking(id)).toMatchObject({
     status: 'refunded',
     refunded_amount: 1800,
@@ -35,29 +38,49 @@ test('a part, then the rest: the hunt stops with the last penny', async () => {
   const told = docs.map((text) => text.data()).filter(({ booking_id }) => booking_id === id);
   expect(told.map(({ phone_number }) => phone_number).toSorted()).toEqual(['+447700900401', '+447700900402']);
   expect(told[0]?.message_content).toContain('your Color & Vinyl has been refunded in full');
-  await expect(ask(id, null)).rejects.toThrow('All of it has been refunded already');
+  await expect(ask(id, null, { seen: 500 })).rejects.toThrow('All of it has been refunded already');
 });
 
 test('one request, however often it is sent, gives its sum back once', async () => {
   const id = await aPaidBooking();
-  const request = crypto.randomUUID();
-  await Promise.all([1, 2, 3].map(() => ask(id, 500, request)));
-  await ask(id, 500, request);
+  const request_id = crypto.randomUUID();
+  await Promise.all([1, 2, 3].map(() => ask(id, 500, { request_id })));
+  await ask(id, 500, { request_id });
   expect(await till.booking(id)).toMatchObject({ refunded_amount: 500 });
-  const entry = await till.services.db.doc(`audit_log/${request}`).get();
+  const entry = await till.services.db.doc(`audit_log/${request_id}`).get();
   expect(entry.data()).toMatchObject({ action: 'refund_requested', actor_uid: 'admin-1', detail: { amount: 500 } });
+});
+
+test('two requests for the same money give it back once: the second is told what was refunded meanwhile', async () => {
+  const id = await aPaidBooking();
+  const outcomes = await Promise.allSettled([ask(id, 500), ask(id, 500), ask(id, 500)]);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  await expect(ask(id, 500)).rejects.toThrow('£5.00 of it has been refunded meanwhile, and £13.00 is left');
+  expect(await till.booking(id)).toMatchObject({ refunded_amount: 500 });
+  expect(await ask(id, 500, { seen: 500 })).toEqual({ refunded: 500 });
+  expect(await till.booking(id)).toMatchObject({ refunded_amount: 1000 });
+});
+
+test('what Stripe refuses is not under way: another refund may follow at once', async () => {
+  const id = await aPaidBooking();
+  const { payment_intent_id } = await till.booking(id);
+  await till.stripe.refunds.create({ payment_intent: String(payment_intent_id), amount: 1000 });
+  await expect(ask(id, null)).rejects.toThrow('The refund did not go through');
+  expect(await ask(id, 500)).toEqual({ refunded: 500 });
+  expect(await till.booking(id)).toMatchObject({ refunded_amount: 1500 });
 });
 
 test('while Stripe is down nothing is given back, and the same request goes through afterwards', async () => {
   const id = await aPaidBooking();
-  const request = crypto.randomUUID();
+  const request_id = crypto.randomUUID();
   const break3 = { provider: 'stripe', kind: 'error500', times: 3 };
   const headers = { 'content-type': 'application/json' };
   await fetch(`${till.standIns.url}/faults`, { method: 'POST', headers, body: JSON.stringify(break3) });
-  await expect(ask(id, null, request)).rejects.toThrow('The refund did not go through');
+  await expect(ask(id, null, { request_id })).rejects.toThrow('The refund did not go through');
   expect(await till.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 0 });
+  await expect(ask(id, 500)).rejects.toThrow('A refund of £18.00 is under way');
   await fetch(`${till.standIns.url}/faults`, { method: 'DELETE' });
-  expect(await ask(id, null, request)).toEqual({ refunded: 1800 });
+  expect(await ask(id, null, { request_id })).toEqual({ refunded: 1800 });
   expect(await till.booking(id)).toMatchObject({ status: 'refunded' });
 });
 

@@ -35,9 +35,10 @@ export function ConfirmDialog({ open, title, children, action, danger, onConfirm
       open={open}
       title={title}
       onClose={close}
+      busy={busy}
       actions={
         <>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" disabled={busy} onClick={close}>
             Cancel
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>

@@ -71,10 +71,11 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
       <Dialog
         open={dialog === 'delete'}
         onClose={close}
+        busy={busy}
         title={texts.deleteTitle}
         actions={
           <>
-            <Button variant="outline" onClick={close}>
+            <Button variant="outline" disabled={busy} onClick={close}>
               Cancel
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void remove()}>

@@ -42,10 +42,11 @@ export function EditDialog({ photo, onClose }: EditDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      busy={busy}
       title={texts.editTitle}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={id} busy={busy}>

@@ -96,10 +96,11 @@ function Closed({ round }: { readonly round: ContestRound }) {
       <Dialog
         open={chosen !== null}
         onClose={() => setChosen(null)}
+        busy={busy}
         title={texts.confirmTitle}
         actions={
           <>
-            <Button variant="outline" onClick={() => setChosen(null)}>
+            <Button variant="outline" disabled={busy} onClick={() => setChosen(null)}>
               Cancel
             </Button>
             <Button

@@ -52,9 +52,10 @@ export function OperationDialog({ title, action, danger, children, prepare, onCl
       open
       title={title}
       onClose={onClose}
+      busy={busy}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={busy}>

@@ -5,6 +5,7 @@ import {
   extendExpiry as extended,
   MAX_PARTICIPANTS,
   refundable,
+  refundedSince,
 } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { formatPence, penceTyped, poundsOf } from '@streetlore/domain/money';
@@ -33,21 +34,25 @@ export function RefundDialog({ booking, onClose }: Props) {
   const left = booking.amount - booking.refunded_amount;
   const [typed, setTyped] = useState(poundsOf(left).toFixed(2));
   const [fault, setFault] = useState<string>();
+  // What was given back when it was decided: should it have become more, they decide anew.
+  const [seen, setSeen] = useState(booking.refunded_amount);
   const type = typing(setTyped, setFault);
   const pence = penceTyped(typed);
   const isFull = pence === left;
   const isOpen = booking.status === 'confirmed';
   const what = isFull ? (isOpen ? texts.refund.full(phonesOf(booking)) : texts.refund.fullOver) : texts.refund.part;
   const prepare = () => {
+    const since = refundedSince(booking, seen);
+    setSeen(booking.refunded_amount);
     const decision = pence ? refundable(booking, pence) : null;
-    const wrong = decision?.ok ? undefined : (decision?.problem.message ?? texts.refund.notMoney);
+    const wrong = since ?? (decision?.ok ? undefined : (decision?.problem.message ?? texts.refund.notMoney));
     setFault(wrong);
     if (wrong !== undefined || pence === null) return null;
     // All that is left, and not a sum: what Stripe has left then counts.
     const values = { booking_id: booking.id, amount: isFull ? null : pence };
     return {
       values,
-      run: (request_id: string) => refundBooking({ ...values, request_id }),
+      run: (request_id: string) => refundBooking({ ...values, seen, request_id }),
       done: texts.refund.done(formatPence(pence)),
     };
   };

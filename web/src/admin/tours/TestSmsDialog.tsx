@@ -12,7 +12,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { sendTestSms } from '../../live/admin-tours.ts';
 import { toCallError } from '../../live/core/call.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog, useHeldDialog } from '../../ui/Dialog.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import styles from './Tours.module.css';
 
@@ -41,6 +41,7 @@ function TestSmsForm({ tourId, stops }: Pick<TestSmsDialogProps, 'tourId' | 'sto
   const [fault, setFault] = useState<string>();
   const [outcome, setOutcome] = useState<{ good: boolean; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
+  useHeldDialog(busy);
   const number = useRef<HTMLInputElement>(null);
 
   const send = async (event: FormEvent) => {

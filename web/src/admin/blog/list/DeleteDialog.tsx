@@ -37,10 +37,11 @@ export function DeleteDialog({ post, open, onClose }: DeleteDialogProps) {
     <Dialog
       open={open}
       onClose={close}
+      busy={busy}
       title={blogDeskTexts.deleteTitle}
       actions={
         <>
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" disabled={busy} onClick={close}>
             {blogDeskTexts.cancel}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void remove()}>
