@@ -253,7 +253,8 @@ const deeds: Record<string, () => Promise<Deed>> = {
   },
   async savePartner() {
     const partner_id = id();
-    const input = { partner_id, request_id: id(), seen: null, partner };
+    // No two partners share an address.
+    const input = { partner_id, request_id: id(), seen: null, partner: { ...partner, name: partner_id } };
     return { input, action: 'partner_saved', target: `${collections.partners}/${partner_id}` };
   },
   async deletePartner() {
