@@ -15,3 +15,4 @@ export * from './steer.ts';
 export * from './take.ts';
 export * from './templates.ts';
 export * from './tour.ts';
+export * from './where.ts';

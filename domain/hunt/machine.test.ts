@@ -195,6 +195,50 @@ describe('every command in every phase', () => {
   });
 });
 
+describe('two phones at once', () => {
+  const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
+  const byBob = (state: HuntState, text: string, seconds = 3) => say(state, text, { sender: bob, now: later(seconds) });
+
+  it.each([
+    ['the answer that was just right', ['START', 'answer1'], ' Also 1', stop2],
+    ['the answer of the stop just skipped', ['START', 'SKIP'], 'answer1', stop2],
+    ['the answer whose reward now waits', ['START', 'answer1', 'answer2'], 'answer2', offer],
+    ['the answer whose reward was just left', ['START', 'answer1', 'answer2', 'CONTINUE'], 'answer2', stop3],
+    ['SKIP after SKIP', ['START', 'SKIP'], 'SKIP', stop2],
+    ['SKIP after a reward was claimed', ['START', 'answer1', 'answer2', 'CLAIMED'], 'SKIP', stop3],
+    ['CLAIMED after a reward was left', ['START', 'answer1', 'answer2', 'CONTINUE'], 'CLAIMED', stop3],
+    ['CONTINUE after a reward was left by SKIP', ['START', 'answer1', 'answer2', 'SKIP'], 'CONTINUE', stop3],
+  ])('%s changes nothing and is told where the hunt stands', (_, said, text, reply) => {
+    const state = after(...said);
+    const step = byBob(state, text);
+    expect(words(step)).toEqual([`sender: ${reply}`]);
+    expect(step.events).toEqual([]);
+    expect({ ...step.state, last: {} }).toEqual({ ...state, last: {} });
+    // Said before the hunt moved on, and heard after it.
+    expect({ ...byBob(state, text, -20).state, last: {} }).toEqual({ ...state, last: {} });
+  });
+
+  it('after the last stop hear that it is the end', () => {
+    expect(words(byBob(completed, 'answer3'))).toEqual([allDone]);
+  });
+
+  it('one of them may go fast, and so may the other half a minute later or with something else to say', () => {
+    const state = after('START', 'SKIP');
+    expect(after('START', 'SKIP', 'SKIP').stop_number).toBe(3);
+    expect(byBob(state, 'SKIP', 29).state.stop_number).toBe(2);
+    expect(byBob(state, 'SKIP', 30).state.stop_number).toBe(3);
+    expect(byBob(state, 'answer2').state.score).toBe(150);
+    expect(byBob(state, 'nope').state.wrong_answers).toBe(1);
+    expect(byBob(after('START', 'answer1'), 'SKIP').state.stop_number).toBe(3);
+    expect(byBob(reward, 'CLAIMED').state.stop_number).toBe(3);
+  });
+
+  it('is nothing to a hunt that does not know who moved it', () => {
+    const { moved: _, ...older } = after('START', 'answer1');
+    expect(byBob(older, 'answer1').state.wrong_answers).toBe(1);
+  });
+});
+
 describe('carrier keywords', () => {
   const cases = carrierKeywords.flatMap((word) => Object.keys(phases).map((phase) => [word, phase] as const));
   it.each(cases)('%s while %s', (word, phase) => {

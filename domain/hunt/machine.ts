@@ -1,8 +1,9 @@
-import { canonical, understand } from './commands.ts';
+import { canonical, type GameCommand, understand } from './commands.ts';
 import type { HuntMessage } from './messages.ts';
 import { pointsFor, type Scoring, scoring } from './score.ts';
 import type { HuntState, StopResult } from './state.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
+import { whereItStands } from './where.ts';
 
 export type HuntEvent =
   | { type: 'started' | 'hinted' | 'wrong' | 'claimed' | 'continued' | 'completed' | 'expired' }
@@ -18,7 +19,7 @@ export type Heard = {
   state: HuntState;
   /** What the hunt keeps of its tour; `null` when the tour cannot be played (it was taken apart after it was sold). */
   tour: HuntTour | null;
-  /** E.164 number the text came from; one of `phones`. */
+  /** E.164 number the text came from; one of `phones`, or none of them for an admin's hand. */
   sender: string;
   /** Every number of the group. */
   phones: readonly string[];
@@ -30,6 +31,15 @@ export type Heard = {
 };
 
 type Playing = Heard & { tour: HuntTour };
+
+/**
+ * For how long (ms) after the hunt has moved on another phone's text may still be meant for where it stood before: a group types
+ * together, and each reads what moved it some seconds later.
+ */
+export const CROSSING = 30_000;
+
+/** Three words for one wish. */
+const goingOn: readonly GameCommand[] = ['SKIP', 'CONTINUE', 'CLAIMED'];
 
 /**
  * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
@@ -57,7 +67,18 @@ function decide(heard: Heard): Step {
   if (state.paused) return reply(heard, { kind: 'paused' });
   if (said.type === 'command' && said.command === 'START') return start(heard);
   if (state.phase === 'ready') return reply(heard, { kind: 'not_started' });
+  if (hasCrossed(playing, said)) return reply(heard, whereItStands(state));
   return state.phase === 'puzzle' ? onPuzzle(playing, said) : onReward(playing, said);
+}
+
+/** Whether a text says once more what another phone has just moved the hunt on by; it must not be held against the next stop. */
+function hasCrossed({ state, tour, sender, phones, now }: Playing, said: ReturnType<typeof understand>): boolean {
+  const { moved } = state;
+  if (!moved || moved.by === phones.indexOf(sender)) return false;
+  // One that was said before the hunt moved on (deliveries reorder) cannot be meant for what came after.
+  if (now.getTime() - moved.at.getTime() >= CROSSING) return false;
+  if (said.type === 'command') return moved.said === 'go_on' && goingOn.includes(said.command);
+  return said.type === 'answer' && accepts(tour.stops[moved.from - 1], said.answer);
 }
 
 function onPuzzle(heard: Playing, said: ReturnType<typeof understand>): Step {
@@ -92,7 +113,7 @@ function start(heard: Heard): Step {
 function answer(heard: Playing, given: string): Step {
   const { state } = heard;
   const stop = currentStop(heard);
-  if (!stop.answers.some((accepted) => canonical(accepted) === given)) {
+  if (!accepts(stop, given)) {
     const worse = { ...state, wrong_answers: state.wrong_answers + 1 };
     return reply({ ...heard, state: worse }, { kind: 'wrong', stop_number: stop.stop_number }, [{ type: 'wrong' }]);
   }
@@ -102,7 +123,7 @@ function answer(heard: Playing, given: string): Step {
   if (isLast) return complete(solved, stop, events);
   if (stop.partner)
     return {
-      state: { ...solved, phase: 'reward' },
+      state: { ...solved, phase: 'reward', moved: moveBy(heard, 'answer') },
       messages: [{ to: 'all', message: { kind: 'reward_with_pause', stop_number: stop.stop_number } }],
       events,
     };
@@ -151,7 +172,7 @@ function moveOn(
 ): Step {
   const next = state.stop_number + 1;
   return {
-    state: atStop(state, next, heard.now),
+    state: { ...atStop(state, next, heard.now), moved: moveBy(heard, lead === 'correct' ? 'answer' : 'go_on') },
     messages: [
       { to: 'all', message: { kind: 'location_with_clue', stop_number: next, lead, from: state.stop_number } },
     ],
@@ -171,6 +192,10 @@ function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): St
 function statusOf({ state, tour }: Playing): HuntMessage {
   const percent = Math.round((100 * state.results.length) / tour.stops.length);
   return { kind: 'status', stop_number: state.stop_number, percent, score: state.score };
+}
+
+function moveBy({ state, sender, phones, now }: Heard, said: 'answer' | 'go_on'): HuntState['moved'] {
+  return { by: phones.indexOf(sender), at: now, from: state.stop_number, said };
 }
 
 function atStop(state: HuntState, stop_number: number, now: Date): HuntState {
@@ -195,6 +220,10 @@ function claimed({ state, now }: Heard): HuntState {
     result.stop_number === state.stop_number ? { ...result, claimed_at: now } : result,
   );
   return { ...state, results };
+}
+
+function accepts(stop: HuntStop | undefined, given: string): boolean {
+  return stop?.answers.some((accepted) => canonical(accepted) === given) ?? false;
 }
 
 function currentStop({ state, tour }: Playing): HuntStop {

@@ -32,6 +32,11 @@ export const huntStateSchema = z.object({
   hints: z.int(),
   results: z.array(stopResultSchema),
   score: z.int().check(z.minimum(0)),
+  /**
+   * What moved it on last: which phone of the group (its place among them, -1 for an admin), when, from which stop and whether by
+   * an answer or by a wish to go on. Hunts of before this was kept, and those at their first stop, have none.
+   */
+  moved: z.optional(z.object({ by: z.int(), at: z.date(), from: z.int(), said: z.enum(['answer', 'go_on']) })),
   /** The last message to each phone, for RESEND; a description that is rendered again, never the text itself. */
   last: z.record(z.string(), huntMessageSchema),
 });

@@ -48,7 +48,9 @@ test('a stop skipped from the desk is a stop skipped by text, and everybody hear
     now: start,
     expires_at: null,
   });
-  expect(taken('skip', hunt)).toEqual(byText);
+  const byDesk = taken('skip', hunt);
+  expect(byDesk.messages).toEqual(byText.messages);
+  expect({ ...byDesk.state, moved: null }).toEqual({ ...byText.state, moved: null });
   expect(byText.messages).toMatchObject([{ to: 'all', message: { lead: 'skipped', stop_number: 2 } }]);
 });
 
@@ -68,6 +70,17 @@ test.each(['pending_payment', 'expired', 'refunded', 'completed'] as const)(
     for (const step of steps) expect(take(step, after(['START']), start, status).ok).toBe(false);
   },
 );
+
+test('a SKIP that crosses with one from the desk skips no second stop', () => {
+  const { state } = taken('skip', after(['START']));
+  for (const sender of phones) {
+    const crossed = hear({ state, tour, sender, phones, text: 'SKIP', now: minutes(0.2), expires_at: null });
+    expect(crossed.state.stop_number).toBe(2);
+    expect(crossed.messages).toEqual([
+      { to: 'sender', message: { kind: 'location_with_clue', stop_number: 2, lead: 'none', from: 0 } },
+    ]);
+  }
+});
 
 test('a nudge says where the hunt stands, and RESEND repeats it', () => {
   expect(taken('nudge', newHunt()).messages).toEqual([{ to: 'all', message: { kind: 'welcome' } }]);

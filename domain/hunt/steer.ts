@@ -5,6 +5,7 @@ import { hear, remember, type Step } from './machine.ts';
 import type { HuntMessage } from './messages.ts';
 import { type HuntState, stoppedHunt } from './state.ts';
 import type { HuntTour } from './tour.ts';
+import { whereItStands } from './where.ts';
 
 /** What an admin can do to a hunt from its conversation. */
 export const steps = ['nudge', 'skip', 'pause', 'resume', 'end'] as const;
@@ -64,17 +65,10 @@ export function steer(step: DeskStep, { booking, tour, now }: Steered): Decision
   if (step === 'pause') return say(paused(hunt, now), { kind: 'paused' });
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
   if (step !== 'skip') return say(step === 'resume' ? resumed(hunt, now) : hunt, whereItStands(hunt));
-  const [sender = ''] = phones;
-  const heard = { state: { ...hunt, paused: false }, tour, sender, phones, text: 'SKIP', now, expires_at: null };
+  // Said by none of the phones: a SKIP that crosses with it must not skip the next stop as well.
+  const heard = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
   const moved = hear(heard);
   return decided({ ...moved, state: { ...moved.state, paused: hunt.paused } });
-}
-
-/** The message that says what is being waited for. */
-export function whereItStands({ phase, stop_number }: HuntState): HuntMessage {
-  if (phase === 'ready') return { kind: 'welcome' };
-  if (phase === 'reward') return { kind: 'reward_with_pause', stop_number };
-  return { kind: 'location_with_clue', stop_number, lead: 'none', from: 0 };
 }
 
 function paused(hunt: HuntState, now: Date): HuntState {

@@ -129,7 +129,8 @@ async function play(answers: string[], first: Phone, second: Phone, row: Row): P
   await both('Moving to Stop 4.');
   await row.shows('On a puzzle', 4);
 
-  await first.send('SKIP');
+  // Of the phone that went on last: the other's SKIP, so soon after, would count as the same wish.
+  await second.send('SKIP');
   await both('Skipped Stop 4...');
   await row.shows('On a puzzle', 5);
 
