@@ -2,6 +2,7 @@ export * from './desk.ts';
 export * from './form.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';
+export * from './opted-out.ts';
 export * from './payment.ts';
 export * from './price.ts';
 export * from './repeat.ts';

@@ -22,6 +22,11 @@ export const bookingSchema = z.object({
   payment_error: z.nullable(z.string()),
   participants: z.int(),
   phone_numbers: z.array(e164),
+  /**
+   * Which of them (by place, from 0) have opted out of texts: since it was paid and as far as it has heard since. Never before:
+   * nobody may learn for nothing whether a stranger's number has.
+   */
+  opted_out: z.optional(z.array(z.int())),
   email: z.nullable(z.string()),
   team_name: z.nullable(z.string()),
   voucher_code: z.nullable(z.string()),

@@ -187,6 +187,15 @@ describe('every command in every phase', () => {
     expect(say(puzzle, 'answer1', { expires_at: noon }).state.stop_number).toBe(2);
   });
 
+  it('gives the clue to a phone whose START takes its opt-out back, and to no other', () => {
+    const back = (state: HuntState, text: string) => words(say(state, text, { was_silent: true }));
+    expect(back(puzzle, 'START')).toEqual([`sender: ${stop1}`]);
+    expect(back(reward, 'start')).toEqual([`sender: ${offer}`]);
+    expect(back(ready, 'START')).toEqual([`all: ${stop1}`]);
+    expect(back(paused, 'START')).toEqual([pausedNow]);
+    expect(back(completed, 'START')).toEqual([allDone]);
+  });
+
   it('cannot start a tour that was taken apart, and says so', () => {
     expect(words(say(ready, 'START', { tour: null }))).toEqual([
       'sender: Your hunt cannot start just now. We have been told; please try START again later.',

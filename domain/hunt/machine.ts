@@ -27,6 +27,8 @@ export type Heard = {
   now: Date;
   /** When an unstarted hunt runs out; `null` never. */
   expires_at: Date | null;
+  /** Whether the sender had opted out until this text: then it has missed whatever was said meanwhile. */
+  was_silent?: boolean;
   rules?: Scoring;
 };
 
@@ -98,7 +100,9 @@ function onReward(heard: Playing, said: ReturnType<typeof understand>): Step {
 
 function start(heard: Heard): Step {
   const { state, now, expires_at } = heard;
-  if (state.phase !== 'ready') return reply(heard, { kind: 'already_started' });
+  // The START of a phone that comes back asks for our texts, and the one that matters is the one it has missed.
+  if (state.phase !== 'ready')
+    return reply(heard, heard.was_silent ? whereItStands(state) : { kind: 'already_started' });
   if (expires_at && expires_at <= now) {
     const stopped: HuntState = { ...state, phase: 'stopped' };
     return { state: stopped, messages: [{ to: 'all', message: { kind: 'expired' } }], events: [{ type: 'expired' }] };

@@ -137,6 +137,28 @@ describe('texts of a hunt', () => {
     );
   }, 120_000);
 
+  it('tell a phone that comes back where the hunt stands, and the booking who does not hear of it', () => {
+    const here = world([booked()]);
+    const said: [string, string][] = [
+      [ann, 'STOP'],
+      [bob, 'START'],
+      [bob, 'answer1'],
+      [ann, 'START'],
+      [ann, 'START'],
+    ];
+    const silent = said.map(([from, body], n) => {
+      here.inbox.set(`SM${n}`, textOf(`SM${n}`, from, body, 60 * n));
+      here.deliver('b1');
+      return here.state.get('b1')?.opted_out;
+    });
+    expect(silent).toEqual([[0], [0], [0], [], []]);
+    const heard = [...here.outbox.values()].filter((text) => text.phone_number === ann);
+    expect(heard.map((text) => text.message_content)).toEqual([
+      'Stop 2/4: Wall 2\nClue 2.',
+      'Your tour is already in progress! Reply HELP for assistance.',
+    ]);
+  });
+
   it('go on to the next booking when the first is finished, and no text is lost between them', () => {
     const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
     const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'answer4', 'START', 'HINT'];

@@ -1,4 +1,5 @@
 import { expire } from '../booking/lifecycle.ts';
+import { positionsOf } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../document/index.ts';
 import { queued } from '../sms/compose.ts';
@@ -82,6 +83,7 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
       text: text.message_content,
       now: text.sent_at,
       expires_at: current.expires_at,
+      was_silent: desk.isSilent(text.phone_number),
     });
     const context = {
       phones,
@@ -94,6 +96,7 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
     events.push(...step.events);
     booking = afterStep({ ...current, hunt: step.state }, step.events, tour, text.sent_at);
   }
+  booking = { ...booking, opted_out: positionsOf(booking.phone_numbers, desk.isSilent) };
   return { ...desk.result(), booking, events, stops: finishedStops(input.booking.hunt, booking, tour) };
 }
 
@@ -131,6 +134,8 @@ function openDesk(before: Phones, now: Date) {
   const changed = new Map<string, SmsPhone>();
   const phoneOf = (number: string) => changed.get(number) ?? before.get(number) ?? newSmsPhone();
 
+  const isSilent = (number: string) => phoneOf(number).opted_out;
+
   /** Settles a text; `false` when its replies would pass the cap, and then it has no other effect than on consent. */
   function say(text: WithId<SmsMessage>, messages: readonly Outgoing[], context: Context): boolean {
     const sender = text.phone_number;
@@ -143,7 +148,7 @@ function openDesk(before: Phones, now: Date) {
     let position = 0;
     for (const { to, message } of messages)
       for (const phone of to === 'all' ? context.phones : [sender]) {
-        if (phoneOf(phone).opted_out) continue;
+        if (isSilent(phone)) continue;
         const draft = {
           phone_number: phone,
           message_content: renderHuntMessage(message, context),
@@ -160,5 +165,5 @@ function openDesk(before: Phones, now: Date) {
     return true;
   }
 
-  return { say, result: (): Played => ({ settled, outbox, phones: changed }) };
+  return { say, isSilent, result: (): Played => ({ settled, outbox, phones: changed }) };
 }

@@ -13,6 +13,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists, withoutConflict } from '../store/conflict.ts';
+import { optedOutAmong } from '../store/consent.ts';
 import { queueWelcome } from './queue-welcome.ts';
 
 /**
@@ -77,7 +78,8 @@ async function orderFree(services: Services, input: CreateBookingInput, draft: B
       if (voucher.updateTime)
         batch.update(db.doc(voucher.ref.path), { uses_left }, { lastUpdateTime: voucher.updateTime });
     }
-    const placed = { ...draft, ...confirm(draft, now) };
+    const opted_out = await optedOutAmong(services, draft.phone_numbers);
+    const placed = { ...draft, ...confirm(draft, now), opted_out };
     batch.create(db.doc(ref.path), placed);
     queueWelcome(services, batch, booking_id, placed, now);
     await batch.commit();

@@ -3,6 +3,7 @@ import { documentId } from '@streetlore/domain/document';
 import { logger } from 'firebase-functions/v2';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
+import { optedOutAmong } from '../store/consent.ts';
 import type { StripeNews, StripePayment } from '../vendors/stripe.ts';
 import { queueFarewell, queueWelcome } from './queue-welcome.ts';
 
@@ -45,7 +46,9 @@ async function apply(services: Services, bookingId: string, { payment, dispute, 
   const settlement = settle(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
   const { changes, welcome, farewell, fault } = settlement;
   const batch = db.batch();
-  if (Object.keys(changes).length > 0) batch.update(db.doc(ref.path), changes, { lastUpdateTime: booking.updateTime });
+  const silent = welcome ? { opted_out: await optedOutAmong(services, current.phone_numbers) } : {};
+  if (Object.keys(changes).length > 0)
+    batch.update(db.doc(ref.path), { ...changes, ...silent }, { lastUpdateTime: booking.updateTime });
   if (welcome) queueWelcome(services, batch, bookingId, current, now);
   if (farewell) queueFarewell(services, batch, bookingId, current, now);
   const record = { booking_id: bookingId, received_at: now };

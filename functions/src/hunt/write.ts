@@ -27,8 +27,8 @@ export async function write({ db }: Services, outcome: Outcome, versions: Readin
     batch.create(db.doc(`${collections.smsMessages}/${id}`), message satisfies SmsMessage);
   for (const [number, phone] of outcome.phones) change(`${collections.smsPhones}/${number}`, phone);
   if ('booking' in outcome) {
-    const { hunt, current_stop, stops_count, status, started_at, completed_at } = outcome.booking;
-    const progress = { hunt, current_stop, stops_count, status, started_at, completed_at };
+    const { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out = [] } = outcome.booking;
+    const progress = { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out };
     change(`${collections.bookings}/${outcome.booking.id}`, progress satisfies Partial<Booking>);
     writeMilestones(batch, db, outcome);
   }

@@ -1,3 +1,4 @@
+import { positionsOf } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { isErased } from '@streetlore/domain/phone';
 import { newSmsPhone, type SmsPhone } from '@streetlore/domain/sms';
@@ -29,6 +30,13 @@ async function optedOutBefore(reader: Reader, number: string): Promise<SmsPhone 
   const erased = await optOutOf(reader, number).get();
   const at: unknown = erased.get('opted_out_at');
   return erased.exists ? { ...silent, opted_out_at: at instanceof Timestamp ? at.toDate() : null } : null;
+}
+
+/** Which of a booking's numbers may not be texted, as the booking keeps it. */
+export async function optedOutAmong(reader: Reader, numbers: readonly string[]): Promise<number[]> {
+  const silent = new Map<string, boolean>();
+  await Promise.all([...new Set(numbers)].map(async (number) => silent.set(number, await hasOptedOut(reader, number))));
+  return positionsOf(numbers, (number) => silent.get(number) ?? false);
 }
 
 /** Whether a number may not be texted. */

@@ -36,6 +36,15 @@ test('the webhook confirms a paid booking and queues one welcome text per distin
   expect(await till.welcomed(id)).toEqual(['+447700900201', '+447700900202']);
 });
 
+test('whoever has paid learns which of their phones has opted out, and nobody learns it for nothing', async () => {
+  const silent = { opted_out: true, opted_out_at: till.services.now(), heard: [] };
+  await till.services.db.doc('sms_phones/+447700900202').set(silent);
+  const { id, succeeded } = await aPaidOrder({ participants: 2, phone_numbers: ['+447700900201', '+447700900202'] });
+  expect(await till.booking(id)).not.toHaveProperty('opted_out');
+  await till.deliver(succeeded);
+  expect(await till.booking(id)).toMatchObject({ status: 'confirmed', opted_out: [1] });
+});
+
 test('ten deliveries of one event at once take effect once', async () => {
   const { id, succeeded } = await aPaidOrder();
   const answers = await Promise.all(Array.from({ length: 10 }, () => till.deliver(succeeded)));

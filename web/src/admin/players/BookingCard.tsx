@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus } from '@streetlore/domain/booking';
+import { type Booking, type BookingStatus, silentNumbers } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
@@ -33,6 +33,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
   const { label, tone } = statuses[booking.status];
   const phase = phaseOf(booking);
   const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
+  const silent = silentNumbers(booking);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', booking.team_name ?? texts.noTeam],
@@ -83,6 +84,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
               <Link to={routes.adminPlayer(number)}>{formatPhone(number)}</Link>
             )}
             {place === 0 && <span className={styles.role}> booked</span>}
+            {silent.includes(number) && <span className={styles.role}> {texts.silent}</span>}
           </li>
         ))}
       </ul>

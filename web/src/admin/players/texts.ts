@@ -15,6 +15,8 @@ export const playerTexts = {
   search: 'Find by number or e-mail',
   filters: { all: 'All', playing: 'Playing', opted_out: 'Opted out' } satisfies Record<PlayerFilter, string>,
   optedOut: 'Opted out',
+  /** Behind a phone of a booking. */
+  silent: 'opted out',
   reached: 'Reached by text',
   personal: 'Export or erase a person',
 

@@ -1,7 +1,8 @@
-import { type Booking, bookingTexts, EXPIRY_HOURS } from '@streetlore/domain/booking';
+import { type Booking, bookingTexts, EXPIRY_HOURS, silentNumbers } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Sticker } from '../../ui/Sticker.tsx';
 import styles from './Booking.module.css';
@@ -33,6 +34,11 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
           </dd>
         </div>
       </dl>
+      {silentNumbers(booking).map((number) => (
+        <p key={number} role="status" className={styles.silent}>
+          {bookingTexts.optedOut(formatPhone(number))}
+        </p>
+      ))}
       <h3 className={styles.small}>{bookingTexts.howToStart}</h3>
       <ol className={styles.start}>
         {bookingTexts.startSteps.map(({ title, text }) => (

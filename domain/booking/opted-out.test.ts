@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ERASED_NUMBER } from '../phone/index.ts';
+import { positionsOf, silentNumbers } from './opted-out.ts';
+
+const ann = '+447700900101';
+const bob = '+447700900102';
+
+test('a number on two places is named once, an erased one never, and nobody where nothing is kept', () => {
+  const phone_numbers = [ann, bob, bob, ERASED_NUMBER];
+  const opted_out = positionsOf(phone_numbers, (number) => number !== ann);
+  expect(opted_out).toEqual([1, 2, 3]);
+  expect(silentNumbers({ phone_numbers, opted_out })).toEqual([bob]);
+  expect(silentNumbers({ phone_numbers })).toEqual([]);
+});

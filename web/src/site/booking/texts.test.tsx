@@ -1,0 +1,26 @@
+import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { expect, test } from 'vitest';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import { Confirmation } from './Confirmation.tsx';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const input = {
+  booking_id: 'b1',
+  tour_id: 't',
+  participants: 2,
+  phone_numbers: ['+447700900901', '+447700900902'],
+  email: null,
+  team_name: null,
+  voucher_code: null,
+};
+const draft = draftBooking(input, { name: 'Color & Vinyl', price: 10, stops_count: 8 }, 'visitor', now);
+const paid: WithId<Booking> = { ...draft, ...confirm(draft, now), id: 'b1' };
+const words = (booking: WithId<Booking>) => wordsOf(htmlOf(<Confirmation booking={booking} />, '/'));
+
+test('whoever has paid reads which of their phones will hear nothing, and what to do', () => {
+  expect(words({ ...paid, opted_out: [1] })).toContain(
+    '+44 7700 900902 has opted out of our texts. To play along, text UNSTOP from it to the number they came from.',
+  );
+  for (const fine of [paid, { ...paid, opted_out: [] }]) expect(words(fine)).not.toContain('opted out');
+});
