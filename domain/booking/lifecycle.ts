@@ -83,6 +83,11 @@ export function hasExpired(booking: Booking, now: Date): boolean {
   );
 }
 
+/** Whether a paid hunt has expired because nobody had started it in time; one that an admin ended before that has not. */
+export function ranOut({ status, started_at, expires_at }: Booking, now: Date): boolean {
+  return status === 'expired' && started_at === null && expires_at !== null && expires_at <= now;
+}
+
 /** The fields that change when an unstarted hunt runs out, or a booking nobody paid is given up. */
 export function expire(booking: Booking): Partial<Booking> {
   return { status: 'expired', hunt: stoppedHunt(booking.hunt) };

@@ -29,6 +29,8 @@ export type Heard = {
   expires_at: Date | null;
   /** Whether the sender had opted out until this text: then it has missed whatever was said meanwhile. */
   was_silent?: boolean;
+  /** Whether it was stopped because nobody had started it in time. */
+  ran_out?: boolean;
   rules?: Scoring;
 };
 
@@ -61,7 +63,7 @@ function decide(heard: Heard): Step {
   if (said.type === 'empty') return reply(heard, { kind: 'unreadable' });
   if (said.type === 'command' && said.command === 'HELP') return reply(heard, { kind: 'help' });
   if (said.type === 'command' && said.command === 'RESEND') return resend(heard);
-  if (state.phase === 'stopped') return reply(heard, { kind: 'stopped' });
+  if (state.phase === 'stopped') return reply(heard, { kind: heard.ran_out ? 'expired' : 'stopped' });
   if (!tour) return reply(heard, { kind: 'unavailable' });
   const playing: Playing = { ...heard, tour };
   if (said.type === 'command' && said.command === 'STATUS') return reply(heard, statusOf(playing));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confirm, draftBooking } from '../booking/lifecycle.ts';
+import { confirm, draftBooking, expire, refund } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../document/index.ts';
 import { received } from '../sms/compose.ts';
@@ -157,6 +157,23 @@ describe('texts of a hunt', () => {
       'Stop 2/4: Wall 2\nClue 2.',
       'Your tour is already in progress! Reply HELP for assistance.',
     ]);
+  });
+
+  it('to a hunt that was stopped are told why: it ran out, was ended or given back', () => {
+    const told = (booking: WithId<Booking>, hours: number) => {
+      const here = world([booking]);
+      here.inbox.set('SM1', textOf('SM1', ann, 'START', hours * 3600));
+      here.deliver('b1');
+      return [...here.outbox.values()].map((text) => text.message_content);
+    };
+    const ended = ['This hunt has ended. Book another at streetlore.london/tours'];
+    const stopped = { ...booked(), ...expire(booked()) };
+    expect(told(stopped, 25)).toEqual([
+      'This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours',
+    ]);
+    expect(told(stopped, 1)).toEqual(ended);
+    expect(told({ ...stopped, started_at: noon }, 25)).toEqual(ended);
+    expect(told({ ...booked(), ...refund(booked(), booked().amount) }, 25)).toEqual(ended);
   });
 
   it('go on to the next booking when the first is finished, and no text is lost between them', () => {

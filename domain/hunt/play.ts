@@ -1,4 +1,4 @@
-import { expire } from '../booking/lifecycle.ts';
+import { expire, ranOut } from '../booking/lifecycle.ts';
 import { positionsOf } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../document/index.ts';
@@ -83,6 +83,7 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
       text: text.message_content,
       now: text.sent_at,
       expires_at: current.expires_at,
+      ran_out: ranOut(current, text.sent_at),
       was_silent: desk.isSilent(text.phone_number),
     });
     const context = {

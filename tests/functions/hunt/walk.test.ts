@@ -127,7 +127,7 @@ describe('a hunt by text', () => {
     expect(await words(ann, 'START')).toContain('was not started within 24 hours');
     expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
     expect(await repliesTo(services, bob)).toHaveLength(1);
-    expect(await words(ann, 'START')).toContain('This hunt has ended');
+    expect(await words(bob, 'START')).toContain('was not started within 24 hours');
   });
 
   it('tells a number without a hunt where to book, and keeps its opt-out', async () => {
