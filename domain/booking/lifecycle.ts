@@ -58,8 +58,18 @@ export function confirm(booking: Booking, now: Date): Partial<Booking> | null {
     hunt: newHunt(),
     payment_error: null,
     confirmed_at: now,
-    expires_at: after(now, (booking.expiry_hours ?? EXPIRY_HOURS) * 3_600_000),
+    expires_at: after(now, hoursOf(booking)),
   };
+}
+
+/** How long (ms) after its payment a hunt may wait for its START. */
+const hoursOf = ({ expiry_hours = EXPIRY_HOURS }: Pick<Booking, 'expiry_hours'>) => expiry_hours * 3_600_000;
+
+/** Until when a hunt may be started, where an admin has given it more time than its booking promised; null where none has. */
+export function extendedUntil(booking: Pick<Booking, 'confirmed_at' | 'expires_at' | 'expiry_hours'>): Date | null {
+  const { confirmed_at, expires_at } = booking;
+  if (!confirmed_at || !expires_at) return null;
+  return expires_at.getTime() === confirmed_at.getTime() + hoursOf(booking) ? null : expires_at;
 }
 
 /**

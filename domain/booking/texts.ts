@@ -18,6 +18,8 @@ export const bookingTexts = {
   paymentFailed: 'Payment failed',
   /** The same for a booking whose hours are its own. */
   expiryAfter: (hours: number) => `Tours expire ${hours} hours after purchase if not started`,
+  /** The same for a booking that was given more time. */
+  startBy: (moment: string) => `Start by ${moment}.`,
   groupDiscount: '10% off for 2 to 5 people',
   /** The order summary's headings. */
   summary: 'Order summary',

@@ -1,3 +1,4 @@
+import { extendedUntil } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../document/index.ts';
 import { queued } from '../sms/compose.ts';
@@ -11,7 +12,7 @@ type Announcement = {
   /** Whoever of the group is to hear it; who has opted out does not. */
   phones: readonly string[];
   optedOut: ReadonlySet<string>;
-  booking: WithId<Pick<Booking, 'tour_name' | 'expiry_hours'>>;
+  booking: WithId<Pick<Booking, 'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at'>>;
   tour: RenderContext['tour'];
   site: string;
   now: Date;
@@ -23,7 +24,8 @@ type Announcement = {
  */
 export function announce(requestId: string, announcement: Announcement): WithId<SmsMessage>[] {
   const { message, phones, optedOut, booking, tour, site, now } = announcement;
-  const message_content = renderHuntMessage(message, { tour, site, expiry_hours: booking.expiry_hours });
+  const context = { tour, site, expiry_hours: booking.expiry_hours, start_by: extendedUntil(booking) };
+  const message_content = renderHuntMessage(message, context);
   return [...new Set(phones)]
     .filter((phone) => !optedOut.has(phone))
     .map((phone_number, index) => ({

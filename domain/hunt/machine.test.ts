@@ -187,6 +187,13 @@ describe('every command in every phase', () => {
     expect(say(puzzle, 'answer1', { expires_at: noon }).state.stop_number).toBe(2);
   });
 
+  it('says until when, where an admin has given it longer than was promised', () => {
+    const render = (kind: 'welcome' | 'expired') =>
+      renderHuntMessage({ kind }, { tour, site: 's', start_by: new Date('2026-07-23T22:45:00Z') });
+    expect(render('welcome')).toContain('neighbourhood. Start by 23 Jul, 23:45. Reply HELP');
+    expect(render('expired')).toBe('This hunt has expired: it was not started by 23 Jul, 23:45. Book again at s/tours');
+  });
+
   it('gives the clue to a phone whose START takes its opt-out back, and to no other', () => {
     const back = (state: HuntState, text: string) => words(say(state, text, { was_silent: true }));
     expect(back(puzzle, 'START')).toEqual([`sender: ${stop1}`]);

@@ -176,6 +176,13 @@ describe('texts of a hunt', () => {
     expect(told({ ...booked(), ...refund(booked(), booked().amount) }, 25)).toEqual(ended);
   });
 
+  it('hear the time that an admin gave, no longer the one that was promised', () => {
+    const here = world([{ ...booked(), expires_at: new Date('2026-11-09T23:45:00Z') }]);
+    here.inbox.set('SM1', textOf('SM1', ann, 'RESEND', 60));
+    here.deliver('b1');
+    expect(here.outbox.get('SM1_0')?.message_content).toContain('Start by 9 Nov, 23:45.');
+  });
+
   it('go on to the next booking when the first is finished, and no text is lost between them', () => {
     const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
     const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'answer4', 'START', 'HINT'];

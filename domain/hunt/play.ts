@@ -1,4 +1,4 @@
-import { expire, ranOut } from '../booking/lifecycle.ts';
+import { expire, extendedUntil, ranOut } from '../booking/lifecycle.ts';
 import { positionsOf } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../document/index.ts';
@@ -92,6 +92,7 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
       site,
       booking: current,
       expiry_hours: current.expiry_hours,
+      start_by: extendedUntil(current),
     };
     if (!desk.say(text, step.messages, context)) continue;
     events.push(...step.events);
@@ -126,6 +127,7 @@ type Context = {
   site: string;
   booking: WithId<Booking> | null;
   expiry_hours?: number | undefined;
+  start_by?: Date | null;
 };
 
 /** Collects what a batch of texts changes: which are settled, what is said to whom, and what is kept per phone. */

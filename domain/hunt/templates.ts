@@ -1,5 +1,5 @@
 import { EXPIRY_HOURS } from '../booking/lifecycle.ts';
-import { formatDuration } from '../time/index.ts';
+import { formatDeadline, formatDuration } from '../time/index.ts';
 import type { HuntMessage } from './messages.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 
@@ -10,6 +10,8 @@ export type RenderContext = {
   site: string;
   /** How long the hunt may wait for its START, in hours; a day where nothing else was agreed. */
   expiry_hours?: number | undefined;
+  /** Until when it may, where an admin has given it longer than that; see `extendedUntil`. */
+  start_by?: Date | null | undefined;
 };
 
 const lead = {
@@ -25,7 +27,7 @@ const lead = {
  */
 export function renderHuntMessage(
   message: HuntMessage,
-  { tour, site, expiry_hours = EXPIRY_HOURS }: RenderContext,
+  { tour, site, expiry_hours = EXPIRY_HOURS, start_by = null }: RenderContext,
 ): string {
   const stop = (number: number): HuntStop => {
     const found = tour.stops[number - 1];
@@ -33,8 +35,12 @@ export function renderHuntMessage(
     return found;
   };
   switch (message.kind) {
-    case 'welcome':
-      return `Streetlore: your ${tour.name} is booked! Reply START when you stand in the neighbourhood. It expires ${expiry_hours} hours after purchase if not started. Reply HELP for help, STOP to opt out.`;
+    case 'welcome': {
+      const limit = start_by
+        ? `Start by ${formatDeadline(start_by)}.`
+        : `It expires ${expiry_hours} hours after purchase if not started.`;
+      return `Streetlore: your ${tour.name} is booked! Reply START when you stand in the neighbourhood. ${limit} Reply HELP for help, STOP to opt out.`;
+    }
     case 'location_with_clue': {
       const at = stop(message.stop_number);
       const opening = lead[message.lead](message.stop_number, message.from);
@@ -72,8 +78,10 @@ export function renderHuntMessage(
       return 'We can only read words. Text your answer, or HELP.';
     case 'opted_in':
       return 'You are on the list: our texts reach this phone. Reply RESEND for the last one.';
-    case 'expired':
-      return `This hunt has expired: it was not started within ${expiry_hours} hours. Book again at ${site}/tours`;
+    case 'expired': {
+      const limit = start_by ? `by ${formatDeadline(start_by)}` : `within ${expiry_hours} hours`;
+      return `This hunt has expired: it was not started ${limit}. Book again at ${site}/tours`;
+    }
     case 'stopped':
       return `This hunt has ended. Book another at ${site}/tours`;
     case 'refunded':

@@ -83,6 +83,11 @@ export function formatMoment(at: Date): string {
   return format(new TZDate(at, LONDON), 'd MMM yyyy, HH:mm');
 }
 
+/** `24 Nov, 09:05` in London: until when something may be done, in a text. */
+export function formatDeadline(at: Date): string {
+  return format(new TZDate(at, LONDON), 'd MMM, HH:mm');
+}
+
 /** `09:05` in London. */
 export function formatClock(at: Date): string {
   return format(new TZDate(at, LONDON), 'HH:mm');

@@ -58,8 +58,8 @@ export async function arrange(
       batch.update(ref, { ...fields }, { lastUpdateTime });
       const optedOut = new Set([...reading.phones].filter(([, phone]) => phone.opted_out).map(([number]) => number));
       const site = new URL(config.PUBLIC_URL).host;
-      const said = { optedOut, booking, tour: tour ?? { name: booking.tour_name, stops: [] }, site, now };
       const steered = { ...booking, ...changes };
+      const said = { optedOut, booking: steered, tour: tour ?? { name: booking.tour_name, stops: [] }, site, now };
       for (const { id, ...stop } of finishedStops(booking.hunt, steered, tour))
         batch.set(db.doc(`${collections.stopResults}/${id}`), stop satisfies FinishedStop);
       messages.forEach((one, n) => {

@@ -1,3 +1,4 @@
+import { formatDeadline } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { extend } from '../../../functions/src/bookings/extend-expiry.ts';
 import { join } from '../../../functions/src/hunt/add-teammate.ts';
@@ -110,7 +111,7 @@ describe('an admin in somebody’s hunt', () => {
     await extend(services, request, admin);
     expect((await bookingOf(services, 'b1')).expires_at).toEqual(expires_at);
     await welcomeAgain(services, { booking_id: 'b1', request_id: id() }, admin);
-    expect(await lastTo(ann)).toContain('Reply START');
+    expect(await lastTo(ann)).toContain(`Start by ${formatDeadline(expires_at ?? new Date(0))}. Reply HELP`);
     await say(ann, 'START');
     expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'confirmed', current_stop: 1 });
   });

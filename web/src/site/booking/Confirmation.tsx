@@ -1,4 +1,4 @@
-import { type Booking, bookingTexts, EXPIRY_HOURS, silentNumbers } from '@streetlore/domain/booking';
+import { type Booking, bookingTexts, EXPIRY_HOURS, extendedUntil, silentNumbers } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
@@ -9,9 +9,19 @@ import styles from './Booking.module.css';
 import { PhoneList } from './PhoneList.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
+/** `23 Nov, 23:45` in London, by what the browser has: this page does without a library for dates. */
+const deadline = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 /** The end of the booking page: it is paid, and this is how it starts. */
 export function Confirmation({ booking }: { readonly booking: WithId<Booking> }) {
   const people = booking.participants === 1 ? '1 person' : `${booking.participants} people`;
+  const until = extendedUntil(booking);
   return (
     <div className={styles.form}>
       <Sticker spray="green">See you at the wall</Sticker>
@@ -48,7 +58,11 @@ export function Confirmation({ booking }: { readonly booking: WithId<Booking> })
           </li>
         ))}
       </ol>
-      <p className={styles.hint}>{bookingTexts.expiryAfter(booking.expiry_hours ?? EXPIRY_HOURS)}</p>
+      <p className={styles.hint}>
+        {until
+          ? bookingTexts.startBy(deadline.format(until))
+          : bookingTexts.expiryAfter(booking.expiry_hours ?? EXPIRY_HOURS)}
+      </p>
       <LinkButton to={routes.tours}>{bookingTexts.another}</LinkButton>
     </div>
   );

@@ -18,6 +18,13 @@ const draft = draftBooking(input, { name: 'Color & Vinyl', price: 10, stops_coun
 const paid: WithId<Booking> = { ...draft, ...confirm(draft, now), id: 'b1' };
 const words = (booking: WithId<Booking>) => wordsOf(htmlOf(<Confirmation booking={booking} />, '/'));
 
+test('the time that an admin has added counts, not what was promised', () => {
+  expect(words(paid)).toContain('Tours expire 24 hours after purchase if not started');
+  const extended = { ...paid, expires_at: new Date('2026-07-23T22:45:00Z') };
+  expect(words(extended)).toContain('Start by 23 Jul, 23:45.');
+  expect(words(extended)).not.toContain('24 hours after purchase');
+});
+
 test('whoever has paid reads which of their phones will hear nothing, and what to do', () => {
   expect(words({ ...paid, opted_out: [1] })).toContain(
     '+44 7700 900902 has opted out of our texts. To play along, text UNSTOP from it to the number they came from.',
