@@ -56,6 +56,7 @@ test('a stop skipped from the desk is a stop skipped by text, and everybody hear
 
 test.each<[DeskStep, string[], string]>([
   ['skip', [], 'This hunt has not started yet'],
+  ['pause', [], 'This hunt has not started yet'],
   ['skip', ['START', 'answer1'], 'The players have solved this stop and are at its reward'],
   ['skip', ['START', 'SKIP', 'SKIP'], 'No more stops to skip!'],
   ['resume', ['START'], 'This hunt is not paused'],
@@ -116,6 +117,16 @@ test('a paused hunt takes no answer, and the pause costs no points', () => {
   const solve = (state: HuntState, at: Date) =>
     hear({ state, tour, sender: phones[0] ?? '', phones, text: 'answer1', now: at, expires_at: null }).state.score;
   expect(solve(on, minutes(62))).toBe(solve(after(['START']), minutes(2)));
+});
+
+test('a hunt that was paused before it started can be let go on, and then starts', () => {
+  const held = { ...newHunt(), paused: true };
+  expect(take('pause', held).ok).toBe(false);
+  const { state, messages } = taken('resume', held);
+  expect(messages).toEqual([{ to: 'all', message: { kind: 'welcome' } }]);
+  const [sender = ''] = phones;
+  const begun = hear({ state, tour, sender, phones, text: 'START', now: start, expires_at: null });
+  expect(begun.state).toMatchObject({ phase: 'puzzle', stop_number: 1 });
 });
 
 test('an ended hunt says so and is over', () => {

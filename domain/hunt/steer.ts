@@ -41,6 +41,8 @@ export function maySteer(
   if (status !== 'confirmed' || hunt.phase === 'completed' || hunt.phase === 'stopped') return no(steerTexts.over);
   if (step === 'pause' && hunt.paused) return no(steerTexts.isPaused);
   if (step === 'resume' && !hunt.paused) return no(steerTexts.notPaused);
+  // Its expiry would run on: time that an unstarted hunt needs is given by extending that.
+  if (step === 'pause' && hunt.phase === 'ready') return no(steerTexts.notStarted);
   if (step !== 'skip') return decided(null);
   if (hunt.phase === 'ready') return no(steerTexts.notStarted);
   if (hunt.phase === 'reward') return no(steerTexts.rewardWaiting);

@@ -2,7 +2,7 @@ import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { type DeskStep, maySteer } from '@streetlore/domain/hunt';
 import { formatPhone } from '@streetlore/domain/phone';
-import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { steerHunt } from '../../live/admin-bookings.ts';
 import { toCallError } from '../../live/core/call.ts';
 import type { Live } from '../../live/core/live.ts';
@@ -108,34 +108,35 @@ function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
     if (reason !== null) toast.error(texts.stepFailed, { description: reason });
   };
   const steps: DeskStep[] = ['nudge', 'skip', maySteer('resume', hunt).ok ? 'resume' : 'pause', 'end'];
+  const offers = steps.map((step) => {
+    const may = maySteer(step, hunt);
+    return { step, why: may.ok ? null : may.problem.message };
+  });
+  // Said once, however many steps it is the reason of.
+  const reasons = [...new Set(offers.flatMap(({ why }) => why ?? []))];
   return (
     <div className={styles.steps}>
-      {steps.map((step) => {
-        const may = maySteer(step, hunt);
-        const why = may.ok ? undefined : `${id}-${step}`;
-        return (
-          <Fragment key={step}>
-            <Button
-              size="small"
-              variant={step === 'end' ? 'danger' : 'outline'}
-              busy={busy === step}
-              disabled={busy !== null}
-              aria-disabled={!may.ok || undefined}
-              aria-describedby={why}
-              onClick={() => {
-                if (may.ok) void click(step);
-              }}
-            >
-              {texts.steps[step]}
-            </Button>
-            {!may.ok && (
-              <p id={why} className={styles.why}>
-                {may.problem.message}
-              </p>
-            )}
-          </Fragment>
-        );
-      })}
+      {offers.map(({ step, why }) => (
+        <Button
+          key={step}
+          size="small"
+          variant={step === 'end' ? 'danger' : 'outline'}
+          busy={busy === step}
+          disabled={busy !== null}
+          aria-disabled={why !== null || undefined}
+          aria-describedby={why === null ? undefined : `${id}-${reasons.indexOf(why)}`}
+          onClick={() => {
+            if (why === null) void click(step);
+          }}
+        >
+          {texts.steps[step]}
+        </Button>
+      ))}
+      {reasons.map((reason, n) => (
+        <p key={reason} id={`${id}-${n}`} className={styles.why}>
+          {reason}
+        </p>
+      ))}
       <ConfirmDialog
         open={asking !== null}
         title={asking?.question?.title ?? ''}
