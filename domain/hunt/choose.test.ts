@@ -56,6 +56,17 @@ describe('the hunt a text belongs to', () => {
     expect(chooseHunt(bookings, now)?.id ?? null).toBe(id);
   });
 
+  it('is at START the one that waits, once nobody has played the one in progress for two hours', () => {
+    const idle: WithId<Booking> = { ...booking('idle', hours(8), 'puzzle', hours(6)) };
+    const chosen = (text: string, hunt: Partial<HuntState> = {}, others = [waiting, waitingLonger]) =>
+      chooseHunt([{ ...idle, hunt: { ...idle.hunt, ...hunt } }, ...others], now, text)?.id;
+    expect(chosen(' start! ')).toBe('longer');
+    expect(chosen('START', { active_at: hours(2) })).toBe('longer');
+    expect(chosen('START', { active_at: new Date(hours(2).getTime() + 1) })).toBe('idle');
+    expect(chosen('START', {}, [])).toBe('idle');
+    for (const text of ['SKIP', 'the fox', 'YES', 'RESEND', '']) expect(chosen(text)).toBe('idle');
+  });
+
   it('does not depend on the order in which bookings come', () => {
     const all = [running, reward, waiting, waitingLonger, abandoned, finished, longAgo, unpaid, expired];
     fc.assert(

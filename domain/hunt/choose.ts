@@ -1,5 +1,7 @@
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../document/index.ts';
+import { understand } from './commands.ts';
+import { isIdle, LEFT_LYING } from './idle.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -7,9 +9,12 @@ const DAY = 24 * 3_600_000;
  * Which of a number's bookings a text belongs to: the hunt in progress that started last, else the oldest paid one that
  * waits for START, else a hunt that was left lying for a day, else one that ended within a day (so that a late text gets
  * a fitting answer), else none. A hunt given up half-way weeks ago must not swallow the START of a new one.
- * Fixed for a given set of bookings, in whatever order they come.
+ *
+ * The word START goes to the one that waits already when nobody has played the one in progress for two hours: a group stuck
+ * at its last stop cannot skip it, and must not wait for a day. Any other text goes on belonging to the hunt in progress.
+ * Fixed for a given text and set of bookings, in whatever order they come.
  */
-export function chooseHunt(bookings: readonly WithId<Booking>[], now: Date): WithId<Booking> | null {
+export function chooseHunt(bookings: readonly WithId<Booking>[], now: Date, text = ''): WithId<Booking> | null {
   const paid = bookings.filter((booking) => booking.confirmed_at !== null);
   const confirmed = paid.filter((booking) => booking.status === 'confirmed');
   const running = confirmed.filter((booking) => booking.hunt.phase !== 'ready');
@@ -18,7 +23,14 @@ export function chooseHunt(bookings: readonly WithId<Booking>[], now: Date): Wit
   );
   const lively = running.filter((booking) => now.getTime() - lastStop(booking) < DAY);
   const recent = paid.filter((booking) => now.getTime() - endOf(booking) < DAY);
-  return newest(lively, startOf) ?? oldest(waiting, paidAt) ?? newest(running, startOf) ?? newest(recent, endOf);
+  const [current, next] = [newest(lively, startOf), oldest(waiting, paidAt)];
+  const givesWay = current && next && isStart(text) && isIdle(current, LEFT_LYING, now);
+  return (givesWay ? next : current) ?? next ?? newest(running, startOf) ?? newest(recent, endOf);
+}
+
+function isStart(text: string): boolean {
+  const said = understand(text);
+  return said.type === 'command' && said.command === 'START';
 }
 
 const paidAt = (booking: Booking) => booking.confirmed_at?.getTime() ?? 0;

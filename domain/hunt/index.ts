@@ -2,6 +2,7 @@ export * from './announce.ts';
 export * from './choose.ts';
 export * from './commands.ts';
 export * from './finished.ts';
+export * from './idle.ts';
 export * from './machine.ts';
 export * from './messages.ts';
 export * from './place.ts';

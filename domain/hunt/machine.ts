@@ -52,8 +52,11 @@ const goingOn: readonly GameCommand[] = ['SKIP', 'CONTINUE', 'CLAIMED'];
  */
 export function hear(heard: Heard): Step {
   const step = decide(heard);
-  return { ...step, state: remember(step.state, step.messages, heard) };
+  const state = remember(step.state, step.messages, heard);
+  return { ...step, state: isPlay(step.events) ? { ...state, active_at: heard.now } : state };
 }
+
+const isPlay = (events: readonly HuntEvent[]) => events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out');
 
 function decide(heard: Heard): Step {
   const { state, tour } = heard;

@@ -183,6 +183,22 @@ describe('texts of a hunt', () => {
     expect(here.outbox.get('SM1_0')?.message_content).toContain('Start by 9 Nov, 23:45.');
   });
 
+  it('begin the next hunt when the last stop of this one has been left for two hours', () => {
+    const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
+    const minutes = [0, 1, 2, 3, 4, 5, 60, 124, 125];
+    const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'no', 'SKIP', 'START', 'SKIP', 'START'];
+    for (const [index, text] of words.entries())
+      here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * (minutes[index] ?? 0)));
+    here.deliver('b1');
+    expect(here.inbox.get('SM7')?.settled).toBe(true);
+    expect(here.inbox.get('SM8')?.settled).toBe(false);
+    here.deliver('b2');
+    expect(here.state.get('b2')).toMatchObject({ current_stop: 1, hunt: { phase: 'puzzle' } });
+    expect(here.outbox.get('SM6_0')?.message_content).toBe(
+      'Your tour is already in progress! Reply HELP for assistance.',
+    );
+  });
+
   it('go on to the next booking when the first is finished, and no text is lost between them', () => {
     const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
     const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'answer4', 'START', 'HINT'];

@@ -48,7 +48,7 @@ export type Play = {
 export function turnAway({ texts, bookings, phones, site, now }: Play): Played {
   const desk = openDesk(phones, now);
   for (const text of texts) {
-    if (chooseHunt(bookings.get(text.phone_number) ?? [], text.sent_at)) break;
+    if (chooseHunt(bookings.get(text.phone_number) ?? [], text.sent_at, text.message_content)) break;
     const silent = afterConsent(newSmsPhone(), text.message_content, text.sent_at).opted_out;
     const messages: Outgoing[] = silent ? [] : [{ to: 'sender', message: { kind: 'no_hunt' } }];
     desk.say(text, messages, { phones: [text.phone_number], tour: { name: '', stops: [] }, site, booking: null });
@@ -70,7 +70,7 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
     if (elsewhere.has(text.phone_number)) continue;
     const current = booking;
     const own = (input.bookings.get(text.phone_number) ?? []).map((one) => (one.id === current.id ? current : one));
-    if (chooseHunt(own, text.sent_at)?.id !== current.id) {
+    if (chooseHunt(own, text.sent_at, text.message_content)?.id !== current.id) {
       elsewhere.add(text.phone_number);
       continue;
     }

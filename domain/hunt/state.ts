@@ -37,6 +37,8 @@ export const huntStateSchema = z.object({
    * an answer or by a wish to go on. Hunts of before this was kept, and those at their first stop, have none.
    */
   moved: z.optional(z.object({ by: z.int(), at: z.date(), from: z.int(), said: z.enum(['answer', 'go_on']) })),
+  /** When a text last moved it on or was judged by it, or an admin took a step in it; hunts of before this was kept have none. */
+  active_at: z.optional(z.date()),
   /** The last message to each phone, for RESEND; a description that is rendered again, never the text itself. */
   last: z.record(z.string(), huntMessageSchema),
 });

@@ -66,7 +66,8 @@ export function steer(step: DeskStep, { booking, tour, now }: Steered): Decision
   if (step === 'end') return say(stoppedHunt(hunt), { kind: 'stopped' });
   if (step === 'pause') return say(paused(hunt, now), { kind: 'paused' });
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
-  if (step !== 'skip') return say(step === 'resume' ? resumed(hunt, now) : hunt, whereItStands(hunt));
+  const active = { ...(step === 'resume' ? resumed(hunt, now) : hunt), active_at: now };
+  if (step !== 'skip') return say(active, whereItStands(hunt));
   // Said by none of the phones: a SKIP that crosses with it must not skip the next stop as well.
   const heard = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
   const moved = hear(heard);

@@ -34,7 +34,7 @@ async function playBatch(services: Services, phone: string): Promise<number> {
   const [first] = reading.texts;
   if (!first) return 0;
   const site = new URL(services.config.PUBLIC_URL).host;
-  const booking = chooseHunt(reading.bookings.get(phone) ?? [], first.sent_at);
+  const booking = chooseHunt(reading.bookings.get(phone) ?? [], first.sent_at, first.message_content);
   if (!booking) {
     const played = turnAway({ ...reading, site, now: services.now() });
     await write(services, played, reading.versions);
