@@ -18,6 +18,13 @@ export function lastPlayed({ started_at, confirmed_at, hunt }: Booking): Date {
   return new Date(Math.max(0, ...times.map((at) => at?.getTime() ?? 0)));
 }
 
+/** Whether a started hunt, held by an admin or not, was given up: ended without a text, it leaves what it has reached in the figures. */
+export function isGivenUp(booking: Booking, now: Date): boolean {
+  const { status, hunt } = booking;
+  const isOn = status === 'confirmed' && (hunt.phase === 'puzzle' || hunt.phase === 'reward');
+  return isOn && isIdle(booking, GIVEN_UP, now);
+}
+
 /** Whether a hunt has lain still for `idle` milliseconds. */
 export function isIdle(booking: Booking, idle: number, now: Date): boolean {
   return now.getTime() - lastPlayed(booking).getTime() >= idle;

@@ -1,4 +1,5 @@
 import { ABANDONED_AFTER, type Booking, expire, hasExpired, RECHECK_AFTER } from '@streetlore/domain/booking';
+import { GIVEN_UP, isGivenUp } from '@streetlore/domain/hunt';
 import { after } from '@streetlore/domain/time';
 import type { Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
@@ -19,8 +20,9 @@ const AT_ONCE = 8;
 export type Swept = { expired: number; abandoned: number; rechecked: number };
 
 /**
- * Expires what ran out: paid hunts that nobody started, and bookings that nobody paid (their PaymentIntent is given up
- * first; one that was paid after all confirms). Younger unpaid bookings are looked up at Stripe, in case its webhook was lost.
+ * Expires what ran out: paid hunts that nobody started, started ones that nobody has played for a week, and bookings that nobody
+ * paid (their PaymentIntent is given up first; one that was paid after all confirms). Younger unpaid bookings are looked up at
+ * Stripe, in case its webhook was lost.
  * @throws Error when some failed, after all the others are done; the next sweep finds them again
  */
 export async function expireDue(services: Services): Promise<Swept> {
@@ -28,13 +30,20 @@ export async function expireDue(services: Services): Promise<Swept> {
   const { bookings } = services.store;
   const pending = bookings.where('status', '==', 'pending_payment');
   const abandonedBefore = after(now, -ABANDONED_AFTER);
-  const [unstarted, abandoned, unpaid] = await Promise.all([
+  const [unstarted, left, abandoned, unpaid] = await Promise.all([
     due(
       bookings
         .where('status', '==', 'confirmed')
         .where('hunt.phase', '==', 'ready')
         .where('expires_at', '<=', now)
         .orderBy('expires_at'),
+    ),
+    // By what every started hunt has, also one of before it was kept when it was played; whether it was since, is seen then.
+    due(
+      bookings
+        .where('status', '==', 'confirmed')
+        .where('hunt.stop_started_at', '<=', after(now, -GIVEN_UP))
+        .orderBy('hunt.stop_started_at'),
     ),
     due(pending.where('created_at', '<=', abandonedBefore).orderBy('created_at')),
     // Newest first: should there ever be more than one batch, those with a customer still waiting come first.
@@ -47,11 +56,12 @@ export async function expireDue(services: Services): Promise<Swept> {
   ]);
   const failed = [
     ...(await each(unstarted, (id) => expireUnstarted(services, id))),
+    ...(await each(left, (id) => endGivenUp(services, id))),
     ...(await each(abandoned, (id) => giveUp(services, id))),
     ...(await each(unpaid, (id) => confirmFromStripe(services, id))),
   ];
   if (failed.length > 0) throw new Error(`The sweep failed for ${failed.length} bookings: ${failed.join(', ')}`);
-  return { expired: unstarted.length, abandoned: abandoned.length, rechecked: unpaid.length };
+  return { expired: unstarted.length + left.length, abandoned: abandoned.length, rechecked: unpaid.length };
 }
 
 async function due(query: Query): Promise<string[]> {
@@ -76,6 +86,10 @@ async function each(ids: readonly string[], work: (id: string) => Promise<void>)
 
 async function expireUnstarted(services: Services, id: string): Promise<void> {
   await expireIf(services, id, (booking) => hasExpired(booking, services.now()));
+}
+
+async function endGivenUp(services: Services, id: string): Promise<void> {
+  await expireIf(services, id, (booking) => isGivenUp(booking, services.now()));
 }
 
 /** Gives up an unpaid booking; should its PaymentIntent have been paid meanwhile, it confirms instead. */

@@ -1,4 +1,5 @@
 import { welcomeTexts } from '@streetlore/domain/booking';
+import { type HuntState, newHunt } from '@streetlore/domain/hunt';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmFromStripe } from '../../../functions/src/bookings/confirm-from-stripe.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
@@ -93,6 +94,41 @@ test('unstarted hunts expire at their hour without a text; started and finished 
   expect((await till.booking('fresh')).status).toBe('confirmed');
   expect((await till.booking('playing')).status).toBe('confirmed');
   expect((await till.booking('done')).status).toBe('completed');
+  expect((await till.services.store.messages.count().get()).data().count).toBe(0);
+});
+
+test('a started hunt that nobody has played for a week ends, held or not, without a text; one that was played since goes on', async () => {
+  const now = till.services.now();
+  const at = (offset: number) => new Date(now.getTime() + offset);
+  const week = hours(7 * 24);
+  const started = at(-week - hours(30));
+  const put = async (id: string, given: Partial<HuntState>) => {
+    const hunt: HuntState = { ...newHunt(), phase: 'puzzle', stop_number: 2, stop_started_at: at(-week), ...given };
+    const times = { created_at: started, expires_at: at(-week), started_at: started };
+    await till.services.db.doc(`bookings/${id}`).set(aBooking({ ...times, hunt, current_stop: hunt.stop_number }));
+  };
+  const result = { stop_number: 1, outcome: 'solved', seconds: 60, wrong_answers: 0, hints: 0, points: 150 } as const;
+  await put('older', { results: [result], score: 150 });
+  await put('held', { paused: true, paused_at: at(-week), stop_started_at: started });
+  await put('reward', { phase: 'reward', stop_started_at: started, active_at: at(-week) });
+  await put('played', { active_at: at(-week + 1) });
+  await put('claimed', { results: [{ ...result, claimed_at: at(-hours(1)) }] });
+  await put('young', { stop_started_at: at(-week + 1) });
+  await expireDue(till.services);
+  const statuses = async () =>
+    Object.fromEntries((await till.services.store.bookings.get()).docs.map((doc) => [doc.id, doc.data().status]));
+  const ended = { older: 'expired', held: 'expired', reward: 'expired' };
+  const going = { played: 'confirmed', claimed: 'confirmed', young: 'confirmed' };
+  expect(await statuses()).toEqual({ ...ended, ...going });
+  // As 'End hunt' leaves one: how far it came stays for the figures of the tour.
+  const older = await till.booking('older');
+  expect(older).toMatchObject({
+    current_stop: 2,
+    completed_at: null,
+    hunt: { phase: 'stopped', stop_started_at: null, score: 150, results: [result] },
+  });
+  await expireDue(till.services);
+  expect(await till.booking('older')).toEqual(older);
   expect((await till.services.store.messages.count().get()).data().count).toBe(0);
 });
 
