@@ -39,6 +39,7 @@ interface ActionBarProps {
 /** How much of what is typed is safe, and the buttons that save it. */
 export function ActionBar({ editor, keptAt }: ActionBarProps) {
   const { form, saving, save } = editor;
+  const isClicked = saving !== null && saving !== 'auto';
   const click = (how: 'draft' | 'publish' | 'changes') => () => void save(how);
   return (
     <div className={styles.bar}>
@@ -46,13 +47,7 @@ export function ActionBar({ editor, keptAt }: ActionBarProps) {
         {safetyText(editor, keptAt)}
       </p>
       <div className={styles.buttons}>
-        <Button
-          variant="outline"
-          size="small"
-          busy={saving === 'draft'}
-          disabled={saving !== null}
-          onClick={click('draft')}
-        >
+        <Button variant="outline" size="small" busy={saving === 'draft'} disabled={isClicked} onClick={click('draft')}>
           {editorTexts.saveDraft}
         </Button>
         {form.status !== 'draft' && (
@@ -60,13 +55,13 @@ export function ActionBar({ editor, keptAt }: ActionBarProps) {
             variant="ink"
             size="small"
             busy={saving === 'changes'}
-            disabled={saving !== null}
+            disabled={isClicked}
             onClick={click('changes')}
           >
             {blogDeskTexts.saveChanges}
           </Button>
         )}
-        <Button size="small" busy={saving === 'publish'} disabled={saving !== null} onClick={click('publish')}>
+        <Button size="small" busy={saving === 'publish'} disabled={isClicked} onClick={click('publish')}>
           {editorTexts.publish}
         </Button>
       </div>

@@ -25,7 +25,7 @@ export function LeavePostDialog({ editor, leaving, onForget }: LeavePostDialogPr
       onLeave={onForget}
       action={
         isComplete(form) && (
-          <Button busy={saving !== null} onClick={() => void saveAndLeave()}>
+          <Button busy={saving !== null && saving !== 'auto'} onClick={() => void saveAndLeave()}>
             {blogDeskTexts.saveAndLeave}
           </Button>
         )

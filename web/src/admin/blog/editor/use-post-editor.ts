@@ -6,6 +6,7 @@ import { useRequestId } from '../../../live/core/use-request-id.ts';
 import { blogDeskTexts } from '../texts.ts';
 import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';
 import type { Message } from './MessageBox.tsx';
+import { useTurn } from './use-turn.ts';
 
 /** `draft` and `publish` set the status, `changes` takes the chosen one, `auto` is nobody's click. */
 export type Saving = 'draft' | 'publish' | 'changes' | 'auto';
@@ -111,7 +112,10 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
     return false;
   };
 
+  const afterwards = useTurn<Saving>(saving !== null, (how) => save(how));
   const save = async (how: Saving): Promise<boolean> => {
+    // Nobody sees a draft being saved by itself: a click at that moment must not be lost.
+    if (saving === 'auto' && how !== 'auto') return await afterwards(how);
     if (saving) return false;
     const wanted = formFor(how, form, base);
     const parsed = postFormSchema.safeParse(wanted);

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/** A click that waits for its turn. */
+interface Waiting<How> {
+  readonly how: How;
+  readonly end: (done: boolean) => void;
+}
+
+/**
+ * Lets a click wait while something else is under way, and has it done right after, with what is on screen by then. The latest
+ * click counts.
+ * @param busy something is under way
+ * @param act answers whether it was done
+ * @returns waits; answers what `act` then answers, false when a later click took its place
+ */
+export function useTurn<How>(busy: boolean, act: (how: How) => Promise<boolean>): (how: How) => Promise<boolean> {
+  const waiting = useRef<Waiting<How> | null>(null);
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const next = waiting.current;
+    if (busy || !next) return;
+    waiting.current = null;
+    void latest.current(next.how).then(next.end);
+  }, [busy]);
+  return (how) =>
+    new Promise((end) => {
+      waiting.current?.end(false);
+      waiting.current = { how, end };
+    });
+}
