@@ -80,7 +80,9 @@ export async function decideOnce<Found>(
 ): Promise<Date> {
   const { db } = services;
   return await withoutConflict(async () => {
-    const [done, found] = await Promise.all([db.doc(documents.auditEntry(requestId)).get(), read()]);
+    const found = await read();
+    // Asked last: what an earlier call of this request has changed meanwhile is never found without its entry.
+    const done = await db.doc(documents.auditEntry(requestId)).get();
     if (done.exists) return done.get('at').toDate();
     const now = services.now();
     const batch = db.batch();
