@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../document/index.ts';
 
 export const grantRoleInput = z.strictObject({ request_id: documentId, email: emailAddress });
-/** `created` when the address had no account: it then sets its password by the reset mail. */
-export const grantRoleOutput = z.object({ uid: z.string(), created: z.boolean() });
+/** `mailed` when its owner is to set a password by the reset mail: the address had no account, or one that nobody verified. */
+export const grantRoleOutput = z.object({ uid: z.string(), mailed: z.boolean() });
 export const revokeRoleInput = z.strictObject({
   request_id: documentId,
   uid: z.string().check(z.regex(/^[\w-]{1,128}$/)),

@@ -34,12 +34,13 @@ const forgeries: [string, TokenOptions][] = [
   ['a claim called admin', { admin: true, isAdmin: true }],
   ['the role as a name', { name: 'admin', display_name: 'admin' }],
   ['an empty role', { role: '' }],
+  ['the role of an address that nobody verified', { role: 'admin', email_verified: false }],
   ['the role of an anonymous session', { role: 'admin', firebase: { sign_in_provider: 'anonymous', identities: {} } }],
 ];
 
 describe('a forged token', () => {
   it.each(forgeries)('with %s opens nothing', async (_how, claims) => {
-    const context = env.authenticatedContext('forged', { firebase: password, ...claims });
+    const context = env.authenticatedContext('forged', { firebase: password, email_verified: true, ...claims });
     const db = databaseOf(context);
     await assertFails(getDocs(collection(db, 'bookings')));
     await assertFails(getDoc(doc(db, 'sms_messages/SM1')));
@@ -52,7 +53,7 @@ describe('a forged token', () => {
   });
 
   it('is told from a real one', async () => {
-    const context = env.authenticatedContext('real', { firebase: password, role: 'admin' });
+    const context = env.authenticatedContext('real', { firebase: password, email_verified: true, role: 'admin' });
     const db = databaseOf(context);
     await assertSucceeds(getDocs(collection(db, 'bookings')));
     const edit = { status: 'declined', updated_at: serverTimestamp() };

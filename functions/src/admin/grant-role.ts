@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Admin, grantRoleInput, type grantRoleOutput, roleTexts } from '@streetlore/domain/admin';
 import { documents } from '@streetlore/domain/paths';
 import type { UserRecord } from 'firebase-admin/auth';
@@ -7,11 +8,12 @@ import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Makes the account of an address an admin. */
+/** Makes the owner of an address an admin. */
 export const grantRole = callable('grantRole', { input: grantRoleInput, who: 'admin', run: grant });
 
 /**
- * The operation behind `grantRole`. The line and its audit entry come before the claim: a role nobody can account for must not
+ * The operation behind `grantRole`. Anybody may have registered the address with a password of their own: an account whose address
+ * was never verified is first taken from whoever made it, and its owner sets a password by mail, which verifies it. The line and its audit entry come before the claim: a role nobody can account for must not
  * exist, and a call that died in between is finished by the next.
  * @throws HttpsError when the account is one that cannot sign in
  */
@@ -21,9 +23,9 @@ export async function grant(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof grantRoleOutput>> {
   const { auth, db, now } = services;
-  const found = await accountOf(services, email);
-  const user = found ?? (await auth.createUser({ email }));
+  const user = (await accountOf(services, email)) ?? (await auth.createUser({ email }));
   if (user.disabled) throw new HttpsError('failed-precondition', roleTexts.anonymous, { field: 'email' });
+  if (!user.emailVerified) await takeOver(services, user);
   const line: Admin = {
     email: email.toLowerCase(),
     status: 'active',
@@ -36,7 +38,17 @@ export async function grant(
   const deed = { action: 'role_granted', target: path, detail: { role: 'admin' } };
   await commitOnce(services, caller, request_id, deed, (batch) => batch.set(db.doc(path), line));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: 'admin' });
-  return { uid: user.uid, created: found === null };
+  return { uid: user.uid, mailed: !user.emailVerified };
+}
+
+/** Leaves whoever made the account neither password, other way in, nor session; their tokens carry no role and are not renewed. */
+async function takeOver({ auth }: Services, { uid, providerData }: UserRecord): Promise<void> {
+  const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
+  await auth.updateUser(uid, {
+    password: randomBytes(32).toString('base64url'),
+    ...(others.length > 0 ? { providersToUnlink: others } : {}),
+  });
+  await auth.revokeRefreshTokens(uid);
 }
 
 async function accountOf({ auth }: Services, email: string): Promise<UserRecord | null> {

@@ -74,7 +74,7 @@ async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'a
   return { uid: auth.uid, email: auth.token.email ?? null, isAdmin, ip: clientAddress(rawRequest) };
 }
 
-/** A role or session that was taken away counts at once, not when the token runs out an hour later. */
+/** A role or session that was taken away counts at once, not when the token runs out an hour later. An address nobody verified may be a stranger's. */
 async function refuseRevoked(uid: string, authorization: string): Promise<void> {
   const { auth, store } = services();
   try {
@@ -83,7 +83,8 @@ async function refuseRevoked(uid: string, authorization: string): Promise<void> 
       auth.getUser(uid),
       store.admins.doc(uid).get(),
     ]);
-    if (token.uid === uid && user.customClaims?.role === 'admin' && line.data()?.status !== 'revoked') return;
+    const isAdmin = user.customClaims?.role === 'admin' && user.emailVerified;
+    if (token.uid === uid && isAdmin && line.data()?.status !== 'revoked') return;
   } catch (error) {
     logger.warn('An admin call was refused', error);
   }

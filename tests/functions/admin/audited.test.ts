@@ -28,7 +28,7 @@ const id = () => crypto.randomUUID();
 beforeAll(async () => {
   await services.clear();
   for (const uid of [boss.uid, colleague]) {
-    await auth.createUser({ uid });
+    await auth.createUser({ uid, email: `${uid}@example.test`, emailVerified: true });
     await auth.setCustomUserClaims(uid, { role: 'admin' });
     await put(documents.admin(uid), {
       ...{ email: null, status: 'active', granted_at: at, granted_by: null, revoked_at: null, revoked_by: null },

@@ -10,6 +10,16 @@ const claims = async (uid: string) => (await services.auth.getUser(uid)).customC
 const give = (email: string) => grant(services, { request_id: id(), email }, boss);
 const take = (uid: string, by = boss) => revoke(services, { request_id: id(), uid }, by);
 
+/** The Auth emulator, as a browser talks to it, in the project of this file. */
+const identity = (method: string, body: object) =>
+  fetch(`http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ ...body, targetProjectId: 'demo-admin-roles' }),
+  });
+const signIn = (email: string, password: string) =>
+  identity('signInWithPassword', { email, password, returnSecureToken: true });
+
 beforeEach(async () => {
   await services.clear();
   const { users } = await services.auth.listUsers();
@@ -18,13 +28,37 @@ beforeEach(async () => {
 afterAll(() => services.end());
 
 test('an address without an account gets one, and the role; a colleague keeps their other claims', async () => {
-  const { uid, created } = await give('new@example.com');
-  expect(created).toBe(true);
+  const { uid, mailed } = await give('new@example.com');
+  expect(mailed).toBe(true);
   expect(await claims(uid)).toEqual({ role: 'admin' });
-  const colleague = await services.auth.createUser({ email: 'old@example.com' });
+  const colleague = await services.auth.createUser({ email: 'old@example.com', emailVerified: true });
   await services.auth.setCustomUserClaims(colleague.uid, { beta: true });
-  expect(await give('old@example.com')).toEqual({ uid: colleague.uid, created: false });
+  expect(await give('old@example.com')).toEqual({ uid: colleague.uid, mailed: false });
   expect(await claims(colleague.uid)).toEqual({ beta: true, role: 'admin' });
+});
+
+test('whoever registered the address before its owner is an admin is left with nothing; the owner sets a password by mail', async () => {
+  const email = 'ceo@example.com';
+  const { uid } = await services.auth.createUser({ email, password: 'of-a-stranger' });
+  const session = await signIn(email, 'of-a-stranger');
+  expect(session.status).toBe(200);
+  // Sessions are ended by the second: theirs began in an earlier one.
+  const second = () => Math.floor(Date.now() / 1000);
+  const began = second();
+  await expect.poll(second, { timeout: 3000 }).toBeGreaterThan(began);
+  expect(await give(email)).toEqual({ uid, mailed: true });
+  expect((await signIn(email, 'of-a-stranger')).status).toBe(400);
+  const { idToken } = await session.json();
+  await expect(services.auth.verifyIdToken(idToken, true)).rejects.toThrow('revoked');
+
+  // What follows the link in the mail.
+  const link = new URL(await services.auth.generatePasswordResetLink(email));
+  await identity('resetPassword', { oobCode: link.searchParams.get('oobCode'), newPassword: 'of-the-owner' });
+  expect((await services.auth.getUser(uid)).emailVerified).toBe(true);
+  expect((await signIn(email, 'of-the-owner')).status).toBe(200);
+  // Asked once more, say after a lost answer, their session stays.
+  expect(await give(email)).toEqual({ uid, mailed: false });
+  expect((await signIn(email, 'of-the-owner')).status).toBe(200);
 });
 
 test('a revoked admin has neither line, claim nor session; granted again they are back', async () => {

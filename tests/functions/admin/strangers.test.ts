@@ -11,9 +11,9 @@ const { auth, db } = services;
 const tag = crypto.randomUUID().slice(0, 8);
 /** No schema takes it: who gets as far as the input is told so, and nothing happens. */
 const nothing = 'not an input';
-const [active, noClaim, noLine, noSession, disabled] = ['active', 'no-claim', 'no-line', 'no-session', 'disabled'].map(
-  (name) => `${name}-${tag}`,
-) as [string, string, string, string, string];
+const [active, noClaim, noLine, noSession, disabled, unverified] = [
+  ...['active', 'no-claim', 'no-line', 'no-session', 'disabled', 'unverified'],
+].map((name) => `${name}-${tag}`) as [string, string, string, string, string, string];
 
 const line = (status: Admin['status']): Admin => ({
   ...{ email: null, status, granted_at: new Date(), granted_by: null },
@@ -23,8 +23,9 @@ const line = (status: Admin['status']): Admin => ({
 // Each refusal of an admin's token is logged; here they are hundreds, and expected.
 const quiet = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
 beforeAll(async () => {
-  for (const uid of [active, noClaim, noLine, noSession, disabled]) {
-    await auth.createUser({ uid, email: `${uid}@example.test`, password: 'a-long-one' });
+  for (const uid of [active, noClaim, noLine, noSession, disabled, unverified]) {
+    const emailVerified = uid !== unverified;
+    await auth.createUser({ uid, email: `${uid}@example.test`, emailVerified, password: 'a-long-one' });
     if (uid !== noClaim) await auth.setCustomUserClaims(uid, { role: 'admin' });
     await db.doc(documents.admin(uid)).set(line(uid === noLine ? 'revoked' : 'active'));
   }
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   quiet.mockRestore();
-  await auth.deleteUsers([active, noClaim, noLine, noSession, disabled]);
+  await auth.deleteUsers([active, noClaim, noLine, noSession, disabled, unverified]);
   await services.end();
 });
 
@@ -53,9 +54,9 @@ describe.each(adminCallables)('%s', (_name, callable) => {
     await expect(callWithToken(callable, nothing, 'nobody', { role: 'admin' })).rejects.toMatchObject(refused);
   });
 
-  it('refuses an admin whose role, line, session or account was taken away, whatever their token says', async () => {
+  it('refuses an admin whose role, line, session or account was taken away or whose address nobody verified, whatever their token says', async () => {
     const before = new Date(Date.now() - 600_000);
-    for (const uid of [noClaim, noLine, noSession, disabled])
+    for (const uid of [noClaim, noLine, noSession, disabled, unverified])
       await expect(callWithToken(callable, nothing, uid, { role: 'admin' }, before)).rejects.toMatchObject(refused);
   });
 

@@ -23,10 +23,10 @@ import { settingsTexts as texts } from './texts.ts';
 
 type Line = WithId<Admin>;
 
-/** Makes an address an admin; one that had no account gets the mail to set its password. @returns what to say */
+/** Makes an address an admin; its owner gets the mail to set a password where the account is not theirs yet. @returns what to say */
 async function grantTo(request_id: string, email: string): Promise<string> {
-  const { created } = await grantRole({ request_id, email });
-  if (!created) return texts.granted(email);
+  const { mailed } = await grantRole({ request_id, email });
+  if (!mailed) return texts.granted(email);
   try {
     await sendPasswordReset(email);
     return texts.invited(email);
