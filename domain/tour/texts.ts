@@ -26,6 +26,9 @@ export const tourEditorTexts = {
   saved: 'Tour saved successfully!',
   deleteFailed: (reason: string) => `Failed to delete tour: ${reason || 'Unknown error'}`,
   inProgress: (hunts: number) => `${hunts} ${hunts === 1 ? 'hunt is' : 'hunts are'} in progress`,
+  /** Nobody is to be charged for what is gone. */
+  paying: (visitors: number) =>
+    `${visitors} ${visitors === 1 ? 'visitor is' : 'visitors are'} paying for it. Make it a draft, so that no more come: whoever has not paid after a day no longer can.`,
   changed: 'Somebody else has saved this tour since you opened it.',
   gone: 'This tour has been deleted since you opened it.',
   unknownPartner: 'This partner does not exist any more',

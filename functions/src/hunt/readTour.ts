@@ -3,6 +3,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { defaultHuntSettings, type HuntTour, takeTour } from '@streetlore/domain/hunt';
 import { logger } from 'firebase-functions/v2';
 import type { Services } from '../platform/services.ts';
+import { noteError } from '../platform/watched.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
 
 /**
@@ -38,13 +39,20 @@ export async function readTour({ db, store }: Services, tourId: string, soldAs: 
   );
 }
 
+class TourCannotBePlayed extends Error {
+  override readonly name = 'TourCannotBePlayed';
+}
+
 /** A hunt keeps the tour it started with; until then it is the tour as it stands. */
 export async function tourOfHunt(services: Services, booking: WithId<Booking>): Promise<HuntTour | null> {
   const isReady = booking.hunt.phase === 'ready';
   const tour = isReady
     ? await readTour(services, booking.tour_id, booking.tour_name)
     : ((await services.store.huntTour(booking.id).get()).data() ?? null);
-  if (!tour && (isReady || booking.hunt.phase === 'puzzle' || booking.hunt.phase === 'reward'))
+  if (!tour && (isReady || booking.hunt.phase === 'puzzle' || booking.hunt.phase === 'reward')) {
     logger.error('A hunt was sold whose tour cannot be played', { booking: booking.id, tour: booking.tour_id });
+    // The player is told that we know; System Health is how we do.
+    await noteError('tourOfHunt', new TourCannotBePlayed(), () => services);
+  }
   return tour;
 }

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@streetlore/domain/booking';
 import { storagePaths } from '@streetlore/domain/paths';
 import { deleteTourInput, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -7,13 +8,14 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
 
-/** Deletes a tour with its stops; refused while somebody plays it or has paid for it. */
+/** Deletes a tour with its stops; refused while somebody plays it, has paid for it or is about to. */
 export const deleteTour = callable('deleteTour', { input: deleteTourInput, who: 'admin', run: remove });
 
 /**
  * The operation behind `deleteTour`: everything in one batch, then the pictures uploaded for it; called again it finishes what a
- * crash left. Bookings are records of money and stay; those that nobody paid run out by themselves.
- * @throws HttpsError `failed-precondition` with the number of hunts in progress
+ * crash left. Bookings are records of money and stay. One that is not paid yet may be at the card form: until it is, or has run out,
+ * nobody is to be charged for what is gone.
+ * @throws HttpsError `failed-precondition` with the number of hunts in progress, or of visitors who are paying
  */
 export async function remove(
   services: Services,
@@ -22,6 +24,8 @@ export async function remove(
 ): Promise<Record<string, never>> {
   const { db, store, bucket } = services;
   const parts = partsOfTour(store, tour_id);
+  const bookings = (status: BookingStatus) =>
+    store.bookings.where('tour_id', '==', tour_id).where('status', '==', status).count().get();
   await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
@@ -29,13 +33,17 @@ export async function remove(
         parts.stops.get(),
         parts.secrets.get(),
         parts.links.get(),
-        store.bookings.where('tour_id', '==', tour_id).where('status', '==', 'confirmed').count().get(),
+        bookings('confirmed'),
+        bookings('pending_payment'),
       ]),
-    decide: (batch, [tour, stops, secrets, links, hunts]) => {
+    decide: (batch, [tour, stops, secrets, links, hunts, unpaid]) => {
       const found = tour.data();
       if (!found || !tour.updateTime) throw new HttpsError('not-found', tourTexts.notFound);
-      const { count } = hunts.data();
-      if (count > 0) throw new HttpsError('failed-precondition', tourEditorTexts.inProgress(count));
+      const said = [
+        [hunts.data().count, tourEditorTexts.inProgress] as const,
+        [unpaid.data().count, tourEditorTexts.paying] as const,
+      ].flatMap(([count, text]) => (count > 0 ? [text(count)] : []));
+      if (said.length > 0) throw new HttpsError('failed-precondition', said.join(', and '));
       batch.delete(db.doc(tour.ref.path), { lastUpdateTime: tour.updateTime });
       for (const { ref } of [...stops.docs, ...secrets.docs, ...links.docs]) batch.delete(db.doc(ref.path));
       return { action: 'tour_deleted', target: tour.ref.path, detail: { name: found.name, stops: stops.size } };

@@ -156,6 +156,21 @@ describe('deleting a tour', () => {
     expect(await paths()).toEqual(before);
   });
 
+  test('is refused while somebody is paying for it, and goes through once they have given up', async () => {
+    await put(form(), null);
+    const booking = services.db.doc('bookings/b1');
+    await booking.set(aBooking({ tour_id: 'foxes', status: 'pending_payment', confirmed_at: null }));
+    const before = await paths();
+    await expect(drop()).rejects.toThrow('1 visitor is paying for it.');
+    await services.db.doc('bookings/b2').set(aBooking({ tour_id: 'foxes' }));
+    await expect(drop()).rejects.toThrow('1 hunt is in progress, and 1 visitor is paying for it.');
+    expect(await paths()).toEqual(before);
+    await services.db.doc('bookings/b2').delete();
+    await booking.update({ status: 'expired' });
+    await drop();
+    expect(await paths()).toEqual([]);
+  });
+
   test('takes its stops, secrets, links and pictures along, and is logged', async () => {
     await put(form(), null);
     const picture = services.bucket.file(storagePaths.tourImage('foxes', 'foxes.png'));
