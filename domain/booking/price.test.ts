@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampParticipants, priceOf } from './index.ts';
+import { clampParticipants, offerOf, priceOf } from './index.ts';
 
 describe('the price', () => {
   test.each([
@@ -30,6 +30,8 @@ describe('the price', () => {
         expect(total + discount).toBe(subtotal);
         const exact = people > 1 ? subtotal / 10 : 0;
         expect(Math.abs(discount - exact)).toBeLessThanOrEqual(0.5);
+        const sold = { tour_id: 't', tour_name: 'Foxes', amount: total, participants: people };
+        expect(offerOf(sold)).toEqual({ id: 't', name: 'Foxes', price: pence / 100 });
       }),
     );
   });

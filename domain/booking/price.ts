@@ -1,4 +1,5 @@
-import { penceOf } from '../money/index.ts';
+import { penceOf, poundsOf } from '../money/index.ts';
+import type { Booking } from './schema.ts';
 
 /** Every price is in pounds; ISO code in lower case, as Stripe writes it. */
 export const CURRENCY = 'gbp';
@@ -32,4 +33,14 @@ export function priceOf(tour: { price: number }, participants: number): Price {
   const subtotal = unit * participants;
   const discount = participants >= GROUP_DISCOUNT_FROM ? Math.round(subtotal * GROUP_DISCOUNT) : 0;
   return { unit, subtotal, discount, total: subtotal - discount };
+}
+
+/** What the steps of a booking need to know of its tour; `price` in pounds per person. */
+export type Offer = { readonly id: string; readonly name: string; readonly price: number };
+
+/** A tour as it was sold, for a booking that is looked at when the tour is not on the site any more. */
+export function offerOf(booking: Pick<Booking, 'tour_id' | 'tour_name' | 'amount' | 'participants'>): Offer {
+  const { tour_id: id, tour_name: name, amount, participants } = booking;
+  const charged = participants >= GROUP_DISCOUNT_FROM ? 1 - GROUP_DISCOUNT : 1;
+  return { id, name, price: poundsOf(Math.round(amount / charged / participants)) };
 }

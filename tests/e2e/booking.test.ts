@@ -88,11 +88,13 @@ it('says that there is no such tour', async () => {
   await context.close();
 });
 
-it('asks the bank, and finds the payment again after a reload', async () => {
+it('asks the bank, and finds the payment again after a reload, also of a tour taken off the site meanwhile', async () => {
   const { page, context, complaints } = await open(viewports.phone);
   await phoneField(page, 1).fill(aPhone().number);
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();
+  const stored = db.collection(collections.tours).doc(tour.id);
+  await stored.update({ status: 'draft' });
   await page.reload();
   await page.getByLabel('Card number').waitFor();
   await page.getByRole('button', { name: bookingTexts.toDetails }).waitFor();
@@ -109,6 +111,7 @@ it('asks the bank, and finds the payment again after a reload', async () => {
   await page.reload();
   await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
   await page.getByRole('heading', { name: bookingTexts.howToStart }).waitFor();
+  await stored.update({ status: 'published' });
   expect(await seriousFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.getByRole('link', { name: bookingTexts.another }).click();

@@ -1,28 +1,26 @@
-import { type Booking, bookingTexts } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
-import type { Tour } from '@streetlore/domain/tour';
+import { type Booking, bookingTexts, type Offer } from '@streetlore/domain/booking';
 import { useState } from 'react';
 import { useBooking } from '../../live/booking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
-import { sprayOf } from '../../ui/spray.ts';
+import type { Spray } from '../../ui/spray.ts';
 import { Checkout } from './Checkout.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { BookingLoading } from './TourStates.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 
 /** The right side: the two steps, or what has become of the booking in the address. */
-export function BookingPanel({ tour }: { readonly tour: WithId<Tour> }) {
+export function BookingPanel({ offer, spray }: { readonly offer: Offer; readonly spray: Spray | undefined }) {
   return (
-    <Card spray={sprayOf(tour.neighborhood)}>
-      <Content tour={tour} />
+    <Card spray={spray}>
+      <Content offer={offer} />
     </Card>
   );
 }
 
-function Content({ tour }: { readonly tour: WithId<Tour> }) {
+function Content({ offer }: { readonly offer: Offer }) {
   const { bookingId, remember, forget } = useBookingAddress();
   const live = useBooking(bookingId);
   /** The booking this visit made: its steps stay on screen whatever its document is doing. */
@@ -31,11 +29,11 @@ function Content({ tour }: { readonly tour: WithId<Tour> }) {
     setOwnId(id);
     remember(id);
   };
-  const booking = live.status === 'ready' && live.data?.tour_id === tour.id ? live.data : null;
+  const booking = live.status === 'ready' && live.data?.tour_id === offer.id ? live.data : null;
 
   if (booking && isPaid(booking)) return <Confirmation booking={booking} />;
   const isOwn = bookingId === null || bookingId === ownId;
-  if (isOwn) return <Checkout tour={tour} unpaid={null} onCreated={created} connection={live} />;
+  if (isOwn) return <Checkout offer={offer} unpaid={null} onCreated={created} connection={live} />;
   if (live.status === 'loading') return <BookingLoading />;
   if (live.status === 'failed') {
     const message = live.error.kind === 'denied' ? bookingTexts.notYours : live.error.message;
@@ -46,7 +44,7 @@ function Content({ tour }: { readonly tour: WithId<Tour> }) {
     );
   }
   if (booking?.status === 'pending_payment') {
-    return <Checkout tour={tour} unpaid={booking} onCreated={created} connection={live} />;
+    return <Checkout offer={offer} unpaid={booking} onCreated={created} connection={live} />;
   }
   return <Ended booking={booking} onStartOver={forget} />;
 }

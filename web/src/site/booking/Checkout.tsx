@@ -7,9 +7,9 @@ import {
   bookingTexts,
   emptyBookingForm,
   formOf,
+  type Offer,
 } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import type { Tour } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Live } from '../../live/core/live.ts';
@@ -20,7 +20,7 @@ import { useCheckout } from './use-checkout.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface CheckoutProps {
-  readonly tour: WithId<Tour>;
+  readonly offer: Offer;
   /** The unpaid booking that a reload found; null for a new one. Read when the steps first appear. */
   readonly unpaid: WithId<Booking> | null;
   readonly onCreated: (bookingId: string) => void;
@@ -29,7 +29,7 @@ interface CheckoutProps {
 }
 
 /** The two-step panel. What is typed lives here, so that going back and a declined card find everything still filled in. */
-export function Checkout({ tour, unpaid, onCreated, connection }: CheckoutProps) {
+export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps) {
   const [found] = useState(() => {
     if (!unpaid) return null;
     const form = formOf(unpaid);
@@ -42,7 +42,7 @@ export function Checkout({ tour, unpaid, onCreated, connection }: CheckoutProps)
     shouldFocusError: false,
     defaultValues: found?.form ?? emptyBookingForm(),
   });
-  const checkout = useCheckout({ tour, form, known: found, onCreated });
+  const checkout = useCheckout({ offer, form, known: found, onCreated });
   const { stage } = checkout;
 
   if (found && resuming) return <Resume found={found} checkout={checkout} onDone={() => setResuming(false)} />;
@@ -50,7 +50,7 @@ export function Checkout({ tour, unpaid, onCreated, connection }: CheckoutProps)
     const { answer, details } = stage;
     return (
       <PaymentStep
-        tour={tour}
+        offer={offer}
         details={details}
         answer={answer}
         onBack={() => checkout.backToDetails(null)}
@@ -60,5 +60,5 @@ export function Checkout({ tour, unpaid, onCreated, connection }: CheckoutProps)
     );
   }
   if (stage.name === 'waiting') return <Waiting {...stage} connection={connection} />;
-  return <DetailsStep form={form} tour={tour} error={stage.error} onContinue={checkout.continueToPayment} />;
+  return <DetailsStep form={form} offer={offer} error={stage.error} onContinue={checkout.continueToPayment} />;
 }

@@ -4,10 +4,9 @@ import {
   bookingTexts,
   clampParticipants,
   MAX_PARTICIPANTS,
+  type Offer,
   phonesFor,
 } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
-import type { Tour } from '@streetlore/domain/tour';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
@@ -21,14 +20,14 @@ import { StepHeading } from './StepHeading.tsx';
 
 interface DetailsStepProps {
   readonly form: UseFormReturn<BookingForm, unknown, BookingDetails>;
-  readonly tour: WithId<Tour>;
+  readonly offer: Offer;
   /** The banner above the form: a declined card, or a server that refused or was not reached. */
   readonly error: string | null;
   readonly onContinue: (details: BookingDetails) => Promise<void>;
 }
 
 /** Step 1: who plays, and what it costs. */
-export function DetailsStep({ form, tour, error, onContinue }: DetailsStepProps) {
+export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps) {
   const { errors, isSubmitting, submitCount } = form.formState;
   const element = useRef<HTMLFormElement>(null);
   // The form library goes by the order in which fields were registered, which is not the order in which they stand.
@@ -91,7 +90,7 @@ export function DetailsStep({ form, tour, error, onContinue }: DetailsStepProps)
           {...form.register('voucher_code')}
         />
       </div>
-      <PriceBreakdown tour={tour} participants={participants} />
+      <PriceBreakdown offer={offer} participants={participants} />
       <Button type="submit" wide busy={isSubmitting}>
         {bookingTexts.toPayment}
       </Button>

@@ -1,6 +1,4 @@
-import { type BookingDetails, bookingTexts, type CreateBookingOutput } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
-import type { Tour } from '@streetlore/domain/tour';
+import { type BookingDetails, bookingTexts, type CreateBookingOutput, type Offer } from '@streetlore/domain/booking';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
@@ -14,7 +12,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 interface PaymentStepProps {
-  readonly tour: WithId<Tour>;
+  readonly offer: Offer;
   readonly details: BookingDetails;
   readonly answer: CreateBookingOutput;
   readonly onBack: () => void;
@@ -24,7 +22,7 @@ interface PaymentStepProps {
 }
 
 /** Step 2: what is paid for, and the card. */
-export function PaymentStep({ tour, details, answer, onBack, onPaid, onDeclined }: PaymentStepProps) {
+export function PaymentStep({ offer, details, answer, onBack, onPaid, onDeclined }: PaymentStepProps) {
   const [paying, setPaying] = useState(false);
   return (
     <div className={styles.form}>
@@ -35,7 +33,7 @@ export function PaymentStep({ tour, details, answer, onBack, onPaid, onDeclined 
       <StepHeading step="Step 2 of 2" arrived>
         {bookingTexts.step2}
       </StepHeading>
-      <OrderSummary tour={tour} details={details} amount={answer.amount} />
+      <OrderSummary offer={offer} details={details} amount={answer.amount} />
       <WithStripe>
         <CardForm
           clientSecret={answer.client_secret ?? ''}

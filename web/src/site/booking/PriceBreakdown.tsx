@@ -1,17 +1,16 @@
-import { priceOf } from '@streetlore/domain/booking';
+import { type Offer, priceOf } from '@streetlore/domain/booking';
 import { formatPence } from '@streetlore/domain/money';
-import type { Tour } from '@streetlore/domain/tour';
 import { PriceLine, PriceLines } from '../../ui/PriceLine.tsx';
 import styles from './Booking.module.css';
 
 interface PriceBreakdownProps {
-  readonly tour: Tour;
+  readonly offer: Offer;
   readonly participants: number;
 }
 
 /** What the booking costs, worked out in the open. */
-export function PriceBreakdown({ tour, participants }: PriceBreakdownProps) {
-  const { unit, subtotal, discount, total } = priceOf(tour, participants);
+export function PriceBreakdown({ offer, participants }: PriceBreakdownProps) {
+  const { unit, subtotal, discount, total } = priceOf(offer, participants);
   const people = participants === 1 ? '1 person' : `${participants} people`;
   return (
     <section aria-label="Price" className={styles.price}>

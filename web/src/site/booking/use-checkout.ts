@@ -3,10 +3,8 @@ import {
   type BookingForm,
   bookingTexts,
   type CreateBookingOutput,
-  priceOf,
+  type Offer,
 } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
-import type { Tour } from '@streetlore/domain/tour';
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createBooking } from '../../live/booking.ts';
@@ -23,7 +21,7 @@ export type Stage =
 type Form = UseFormReturn<BookingForm, unknown, BookingDetails>;
 
 interface Start {
-  readonly tour: WithId<Tour>;
+  readonly offer: Offer;
   readonly form: Form;
   /** A booking whose unchanged details keep their id. */
   readonly known: { readonly id: string; readonly details: BookingDetails } | null;
@@ -34,7 +32,7 @@ interface Start {
 const inOrder = (details: BookingDetails) => Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The steps of the booking page: their stage and what moves it. */
-export function useCheckout({ tour, form, known, onCreated }: Start) {
+export function useCheckout({ offer, form, known, onCreated }: Start) {
   const [stage, setStage] = useState<Stage>({ name: 'details', error: null });
   // The id stays while the details are unchanged, so that a double click or a lost answer leads to the same booking.
   const request = useRequestId(known && { id: known.id, asked: inOrder(known.details) });
@@ -43,7 +41,7 @@ export function useCheckout({ tour, form, known, onCreated }: Start) {
   const requestBooking = async (details: BookingDetails): Promise<CreateBookingOutput | null> => {
     try {
       const booking_id = request.idFor(inOrder(details));
-      const answer = await createBooking({ booking_id, tour_id: tour.id, ...details });
+      const answer = await createBooking({ booking_id, tour_id: offer.id, ...details });
       onCreated(answer.booking_id);
       return answer;
     } catch (error) {
@@ -70,7 +68,6 @@ export function useCheckout({ tour, form, known, onCreated }: Start) {
 
   return {
     stage,
-    price: (participants: number) => priceOf(tour, participants),
     requestBooking,
     pay,
     /** 'Continue to Payment' with details that passed the form's validation. */
