@@ -13,14 +13,24 @@ test('a heading, quotes where needed, and times anybody can read', () => {
   );
 });
 
-test.each(['=HYPERLINK("http://evil")', '+1+1', '-1+1', '@SUM(A1)', '\t=1'])(
-  'what a spreadsheet would run stays text: %j',
-  (team) => {
-    const cell = toCsv(columns, [{ team }]).split('\r\n')[1]?.replace(/^"/, '');
-    expect(cell).toMatch(/^'/);
-  },
-);
+test.each([
+  '=HYPERLINK("http://evil")',
+  '=HYPERLINK("http://evil")\nplease',
+  '+1+1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  ' =1+1',
+  '\n=1',
+  '\r\n =1',
+  '\u00A0=1',
+  '＝1+1',
+  '+447700900123',
+])('what a spreadsheet would run stays text: %j', (team) => {
+  const [, cell = ''] = toCsv([{ title: 'Team', value: () => team }], [{}]).split(/(?<=^Team)\r\n/);
+  expect(cell).toBe(`"'${team.replaceAll('"', '""')}"`);
+});
 
-test('a phone number stays readable', () => {
-  expect(toCsv([{ title: 'Phone', value: () => '+447700900123' }], [{}])).toContain('447700900123');
+test.each(['Foxes = friends', 'two\nlines', ' blank'])('other words stay as they are: %j', (team) => {
+  expect(toCsv([{ title: 'Team', value: () => team }], [{}])).not.toContain("'");
 });

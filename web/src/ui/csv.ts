@@ -7,7 +7,13 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * Rows as CSV text with a heading. What a spreadsheet would run as a formula is kept as text (papaparse's escapeFormulae), so
+ * What a spreadsheet may run: blanks before it are skipped by some, and line breaks may follow. The wide signs count as well
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
+
+/**
+ * Rows as CSV text with a heading. What a spreadsheet would run as a formula is kept as text by an apostrophe before it, so
  * that nobody's team name is executed on an admin's machine; numbers stay numbers.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
@@ -17,7 +23,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
       fields: columns.map(({ title }) => title),
       data: rows.map((row) => columns.map(({ value }) => cell(value(row)))),
     },
-    { escapeFormulae: true },
+    { escapeFormulae: FORMULA },
   );
 }
 
