@@ -4,6 +4,9 @@ import type { Booking } from './schema.ts';
 /** Every price is in pounds; ISO code in lower case, as Stripe writes it. */
 export const CURRENCY = 'gbp';
 
+/** Pence that a card is charged at the least (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+export const SMALLEST_CHARGE = 30;
+
 export const MAX_PARTICIPANTS = 5;
 export const GROUP_DISCOUNT = 0.1;
 export const GROUP_DISCOUNT_FROM = 2;
@@ -15,7 +18,9 @@ export type Price = {
   subtotal: number;
   /** Pence taken off for a group. */
   discount: number;
-  /** Pence charged. */
+  /** Pence let off because no card is charged so little. */
+  waived: number;
+  /** Pence charged: none, or at least `SMALLEST_CHARGE`. */
   total: number;
 };
 
@@ -25,14 +30,17 @@ export function clampParticipants(count: number): number {
 }
 
 /**
- * The price of a booking in whole pence: price x people, less 10 % from two people on.
+ * The price of a booking in whole pence: price x people, less 10 % from two people on. What is less than the smallest charge is
+ * let off: nobody pays more than they were shown, and the tour can be booked.
  * The browser shows it and the server charges it; nothing else computes a price.
  */
 export function priceOf(tour: { price: number }, participants: number): Price {
   const unit = penceOf(tour.price);
   const subtotal = unit * participants;
   const discount = participants >= GROUP_DISCOUNT_FROM ? Math.round(subtotal * GROUP_DISCOUNT) : 0;
-  return { unit, subtotal, discount, total: subtotal - discount };
+  const due = subtotal - discount;
+  const waived = due < SMALLEST_CHARGE ? due : 0;
+  return { unit, subtotal, discount, waived, total: due - waived };
 }
 
 /** What the steps of a booking need to know of its tour; `price` in pounds per person. */

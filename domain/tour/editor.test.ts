@@ -49,11 +49,19 @@ test('each missing field has the spec’s message', () => {
 test.each([
   [-0.01, false],
   [0, true],
+  [0.01, false],
+  [0.29, false],
+  [0.3, true],
   [12.5, true],
   [12.505, false],
   [Number.NaN, false],
 ])('a price of %s is accepted: %s', (price, good) => {
   expect(tourFormSchema.safeParse({ ...tour(), price }).success).toBe(good);
+});
+
+test('a price that no card can be charged is said to be one', () => {
+  expect(messagesOf({ ...tour(), price: 0.2 })).toEqual(['0, or at least £0.30: cards are charged no less']);
+  expect(messagesOf({ ...tour(), price: -1 })).toEqual(['The price cannot be negative']);
 });
 
 test.each(['stop', 'YES', 'skip'])('the answer %s is refused: it would never reach the game', (answer) => {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { SMALLEST_CHARGE } from '../booking/price.ts';
 import { degrees, documentId, line, optionalText, paragraph, required } from '../document/index.ts';
+import { formatPence, penceOf } from '../money/index.ts';
 import { answerFault, MAX_STOPS, textLimits } from './limits.ts';
 import { difficulties } from './schema.ts';
 import { sent } from './sent.ts';
@@ -47,6 +49,10 @@ export const tourFormSchema = z.strictObject({
   price: z.number('Please enter a price').check(
     z.minimum(0, 'The price cannot be negative'),
     z.maximum(1000, 'At most £1,000'),
+    z.refine(
+      (pounds) => pounds <= 0 || penceOf(pounds) >= SMALLEST_CHARGE,
+      `0, or at least ${formatPence(SMALLEST_CHARGE)}: cards are charged no less`,
+    ),
     z.refine((pounds) => Number.isInteger(Math.round(pounds * 1e6) / 1e4), 'Pounds and whole pence, such as 12.50'),
   ),
   duration: required(line(30), fields),

@@ -48,6 +48,18 @@ test.each([10, 12.5, 14.99, 8.33])('£%d for one to five people: Stripe is asked
   }
 });
 
+test('a price that no card can be charged is let off: the hunt is booked at once', async () => {
+  await storeTour(till.services.db, 'pennies', aTour({ price: 0.1 }));
+  const order = anOrder({ tour_id: 'pennies', ...group(2) });
+  expect(await till.place(order)).toEqual({ booking_id: order.booking_id, amount: 0, client_secret: null });
+  expect(await till.booking(order.booking_id)).toMatchObject({
+    status: 'confirmed',
+    amount: 0,
+    payment_intent_id: null,
+  });
+  expect(await till.welcomed(order.booking_id)).toEqual(order.phone_numbers);
+});
+
 test('50 calls at once for one booking make one PaymentIntent', async () => {
   const order = anOrder();
   const caller = { uid: 'clicks', ip: '192.0.2.50' };
