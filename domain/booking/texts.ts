@@ -20,6 +20,7 @@ export const bookingTexts = {
   expiryAfter: (hours: number) => `Tours expire ${hours} hours after purchase if not started`,
   /** The same for a booking that was given more time. */
   startBy: (moment: string) => `Start by ${moment}.`,
+  emailHint: 'The receipt of your card payment goes here',
   groupDiscount: '10% off for 2 to 5 people',
   /** The order summary's headings. */
   summary: 'Order summary',

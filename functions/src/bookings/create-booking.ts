@@ -61,11 +61,11 @@ async function limit({ store, config, now }: Services, { uid, ip }: Pick<Caller,
 async function paymentFor(
   { db, store, payments }: Services,
   id: string,
-  { amount, tour_id, participants, payment_intent_id }: Booking,
+  { amount, tour_id, participants, email, payment_intent_id }: Booking,
 ): Promise<StripePayment> {
   const payment = await atStripe(async () =>
     payment_intent_id === null
-      ? await payments.intend({ id, amount, tour_id, participants })
+      ? await payments.intend({ id, amount, tour_id, participants, email })
       : await payments.payment(payment_intent_id),
   );
   if (payment_intent_id === null)

@@ -43,6 +43,7 @@ export function payments(config: Config) {
     /**
      * Makes, or finds again, the one PaymentIntent of a booking; the idempotency key is the booking's id.
      * @param booking.amount pence
+     * @param booking.email where Stripe sends the receipt
      * @throws when Stripe refuses or cannot be reached
      */
     async intend(booking: {
@@ -50,6 +51,7 @@ export function payments(config: Config) {
       amount: number;
       tour_id: string;
       participants: number;
+      email: string | null;
     }): Promise<StripePayment> {
       const stripe = await client();
       const intent = await stripe.paymentIntents.create(
@@ -57,6 +59,7 @@ export function payments(config: Config) {
           amount: booking.amount,
           currency: CURRENCY,
           allowed_payment_method_types: ['card'],
+          ...(booking.email === null ? {} : { receipt_email: booking.email }),
           metadata: {
             booking_id: booking.id,
             tour_id: booking.tour_id,

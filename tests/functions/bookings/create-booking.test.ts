@@ -30,6 +30,7 @@ test('an order is written as pending and charged in pence by the server', async 
   expect(intent).toMatchObject({
     amount: 1_800,
     currency: 'gbp',
+    receipt_email: 'sam@example.test',
     metadata: { booking_id: order.booking_id, tour_id: 'color-vinyl', participant_count: '2' },
   });
   expect(placed).toEqual({ booking_id: order.booking_id, amount: 1_800, client_secret: intent.client_secret });

@@ -63,6 +63,7 @@ export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps
       <PhoneFields count={participants} register={form.register} errors={errors.phone_numbers} />
       <TextField
         label="Email"
+        hint={bookingTexts.emailHint}
         optional
         type="email"
         autoComplete="email"
