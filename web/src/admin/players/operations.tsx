@@ -48,11 +48,11 @@ export function RefundDialog({ booking, onClose }: Props) {
     const wrong = since ?? (decision?.ok ? undefined : (decision?.problem.message ?? texts.refund.notMoney));
     setFault(wrong);
     if (wrong !== undefined || pence === null) return null;
-    // All that is left, and not a sum: what Stripe has left then counts.
-    const values = { booking_id: booking.id, amount: isFull ? null : pence };
+    // All that is left, and not a sum: what Stripe has left then counts. Decided anew, it is another request.
+    const values = { booking_id: booking.id, amount: isFull ? null : pence, seen };
     return {
       values,
-      run: (request_id: string) => refundBooking({ ...values, seen, request_id }),
+      run: (request_id: string) => refundBooking({ ...values, request_id }),
       done: texts.refund.done(formatPence(pence)),
     };
   };
