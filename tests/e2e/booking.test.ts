@@ -2,7 +2,7 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { phoneTexts } from '@streetlore/domain/phone';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -93,8 +93,13 @@ it('asks the bank, and finds the payment again after a reload, also of a tour ta
   await phoneField(page, 1).fill(aPhone().number);
   await toPayment(page);
   await page.getByLabel('Card number').waitFor();
+  // What is kept for the time without a connection would be shown where there is none.
+  await context.addInitScript(() => localStorage.clear());
   const stored = db.collection(collections.tours).doc(tour.id);
   await stored.update({ status: 'draft' });
+  onTestFinished(async () => {
+    await stored.update({ status: 'published' });
+  });
   await page.reload();
   await page.getByLabel('Card number').waitFor();
   await page.getByRole('button', { name: bookingTexts.toDetails }).waitFor();
@@ -111,7 +116,6 @@ it('asks the bank, and finds the payment again after a reload, also of a tour ta
   await page.reload();
   await page.getByRole('heading', { name: bookingTexts.confirmed }).waitFor();
   await page.getByRole('heading', { name: bookingTexts.howToStart }).waitFor();
-  await stored.update({ status: 'published' });
   expect(await seriousFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.getByRole('link', { name: bookingTexts.another }).click();
