@@ -9,8 +9,9 @@ export const LEFT_LYING = 2 * HOUR;
 export const GIVEN_UP = 7 * 24 * HOUR;
 
 /**
- * When a started hunt was last played, or steered by an admin. What merely asks (HELP, STATUS, RESEND) or cannot be done is no play: somebody
- * stuck at the last stop may try SKIP as often as they like. Hunts of before `active_at` was kept tell it by their stops.
+ * When a started hunt was last played, or steered by an admin. What merely asks (HELP, STATUS, RESEND) or cannot be done is no
+ * play: somebody stuck at the last stop may try SKIP as often as they like. Hunts of before `active_at` was kept tell it by their
+ * stops.
  */
 export function lastPlayed({ started_at, confirmed_at, hunt }: Booking): Date {
   const ended = hunt.results.flatMap(({ finished_at, claimed_at }) => [finished_at, claimed_at]);

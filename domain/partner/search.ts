@@ -17,7 +17,10 @@ export function searchWords(name: string): string[] {
   return [...new Set(beginnings)];
 }
 
-/** The one of `searchWords` that the server looks for: the beginning of the longest word typed; null for nothing typed.  has no letter or digit begins no word: it is looked for as it is, and not found. */
+/**
+ * The one of `searchWords` that the server looks for: the beginning of the longest word typed; null for nothing typed. What has
+ * no letter or digit begins no word: it is looked for as it is, and not found.
+ */
 export function searchWord(typed: string): string | null {
   const [longest] = wordsOf(typed).sort((a, b) => b.length - a.length);
   return longest?.slice(0, LETTERS) ?? (typed.trim() || null);

@@ -13,8 +13,9 @@ export const grantRole = callable('grantRole', { input: grantRoleInput, who: 'ad
 
 /**
  * The operation behind `grantRole`. Anybody may have registered the address with a password of their own: an account whose address
- * was never verified is first taken from whoever made it, and its owner sets a password by mail, which verifies it. The line and its audit entry come before the claim: a role nobody can account for must not
- * exist, and a call that died in between is finished by the next.
+ * was never verified is first taken from whoever made it, and its owner sets a password by mail, which verifies it. The line and
+ * its audit entry come before the claim: a role nobody can account for must not exist, and a call that died in between is finished
+ * by the next.
  * @throws HttpsError when the account is one that cannot sign in
  */
 export async function grant(

@@ -74,7 +74,10 @@ async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'a
   return { uid: auth.uid, email: auth.token.email ?? null, isAdmin, ip: clientAddress(rawRequest) };
 }
 
-/** A role or session that was taken away counts at once, not when the token runs out an hour later. An address nobody verified may be a stranger's. */
+/**
+ * A role or session that was taken away counts at once, not when the token runs out an hour later. An address nobody verified may
+ * be a stranger's.
+ */
 async function refuseRevoked(uid: string, authorization: string): Promise<void> {
   const { auth, store } = services();
   try {

@@ -28,7 +28,8 @@ const PARALLEL = 8;
 
 /**
  * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
- * flagged, uploads removed, people whose erasing had stopped half-way, articles queued again, posts published, ideas drawn anew, and what went wrong and stays for the next.
+ * flagged, uploads removed, people whose erasing had stopped half-way, articles queued again, posts published, ideas drawn anew,
+ * and what went wrong and stays for the next.
  */
 export type Swept = {
   texts: number;
