@@ -249,6 +249,13 @@ describe('two phones at once', () => {
     expect(byBob(reward, 'CLAIMED').state.stop_number).toBe(3);
   });
 
+  it('are both right where two walls have one answer', () => {
+    const twins = { ...tour, stops: tour.stops.map((stop) => ({ ...stop, answers: ['three'] })) };
+    const first = say(after('START'), 'three', { tour: twins });
+    const second = say(first.state, 'three', { tour: twins, sender: bob, now: later(3) });
+    expect(second.state).toMatchObject({ wrong_answers: 0, results: [{ outcome: 'solved' }, { outcome: 'solved' }] });
+  });
+
   it('is nothing to a hunt that does not know who moved it', () => {
     const { moved: _, ...older } = after('START', 'answer1');
     expect(byBob(older, 'answer1').state.wrong_answers).toBe(1);

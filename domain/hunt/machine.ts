@@ -85,7 +85,9 @@ function hasCrossed({ state, tour, sender, phones, now }: Playing, said: ReturnT
   // One that was said before the hunt moved on (deliveries reorder) cannot be meant for what came after.
   if (now.getTime() - moved.at.getTime() >= CROSSING) return false;
   if (said.type === 'command') return moved.said === 'go_on' && goingOn.includes(said.command);
-  return said.type === 'answer' && accepts(tour.stops[moved.from - 1], said.answer);
+  if (said.type !== 'answer' || !accepts(tour.stops[moved.from - 1], said.answer)) return false;
+  // Two walls may have one answer: what is right here is right.
+  return state.phase !== 'puzzle' || !accepts(tour.stops[state.stop_number - 1], said.answer);
 }
 
 function onPuzzle(heard: Playing, said: ReturnType<typeof understand>): Step {
