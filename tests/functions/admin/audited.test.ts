@@ -10,7 +10,7 @@ import { queued } from '@streetlore/domain/sms';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { namedInLog } from '../../../functions/src/privacy/person-key.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { adminCallables } from '../../support/admin-callables.ts';
@@ -99,12 +99,16 @@ async function aClosedRound(week: string): Promise<string> {
   return submission_id;
 }
 
+/** What Twilio was handed: no test ends before it is written down. */
+const taken: Promise<unknown>[] = [];
+afterEach(() => Promise.all(taken.splice(0)));
+
 /** Twilio, for one text: the outbox of this project has nobody who empties it. */
 function takeText(path: string): void {
   const stop = db.doc(path).onSnapshot((text) => {
     if (!text.exists) return;
     stop();
-    void text.ref.update({ twilio_sid: 'SM1', status: 'sent' });
+    taken.push(text.ref.update({ twilio_sid: 'SM1', status: 'sent' }));
   });
 }
 
