@@ -1,14 +1,11 @@
-/** One condition of a query, as Firestore knows it. */
-export type Condition =
-  | { readonly kind: 'where'; readonly field: string; readonly operator: '==' | '>=' | 'in'; readonly value: unknown }
-  | { readonly kind: 'orderBy'; readonly field: string; readonly direction: 'asc' | 'desc' }
-  | { readonly kind: 'limit'; readonly count: number };
+import type { Query } from '../query/index.ts';
 
-/** What a page wants to know: the documents of a query, or one document (`conditions` null). `name` is its listener's. */
+/** What a page wants to know: the documents of a query, or one document (`query` null). `name` is its listener's. */
 export interface Question {
   readonly name: string;
+  /** Of the collection or of the document. */
   readonly path: string;
-  readonly conditions: readonly Condition[] | null;
+  readonly query: Query | null;
 }
 
 /** By a question's name: a list of documents with their ids, or one document; null when there is none that all may read. */

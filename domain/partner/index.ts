@@ -2,6 +2,7 @@ export * from './application.ts';
 export * from './editor.ts';
 export * from './figures.ts';
 export * from './form.ts';
+export * from './queries.ts';
 export * from './schema.ts';
 export * from './search.ts';
 export * from './texts.ts';

@@ -26,8 +26,7 @@ export interface BuiltSite {
 }
 
 /**
- * Builds the application to run where documents are made, without Firebase: listeners answer with what they are given, and
- * queries are data (src/drawer/conditions.ts).
+ * Builds the application to run where documents are made, without Firebase: listeners answer with what they are given.
  */
 export async function buildDrawer(site: BuiltSite, mode: string): Promise<Drawer> {
   await build({
@@ -68,13 +67,7 @@ function without(site: BuiltSite): Plugin {
       if (!absent.includes(source)) return 'export default () => null;';
       const message = JSON.stringify(`${source} is not there where documents are drawn`);
       const names = Object.keys(await import(source)).filter((name) => /^\w+$/.test(name) && name !== 'default');
-      const conditions = source === 'firebase/firestore' ? ['where', 'orderBy', 'limit', 'documentId'] : [];
-      return [
-        ...(conditions.length > 0 ? [`export { ${conditions.join(', ')} } from '/src/drawer/conditions.ts';`] : []),
-        ...names
-          .filter((name) => !conditions.includes(name))
-          .map((name) => `export function ${name}() { throw new Error(${message}); }`),
-      ].join('\n');
+      return names.map((name) => `export function ${name}() { throw new Error(${message}); }`).join('\n');
     },
   };
 }

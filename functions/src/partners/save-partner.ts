@@ -1,5 +1,6 @@
 import { areaOfAddress } from '@streetlore/domain/neighborhood';
 import {
+  activePartnersOf,
   partnerDocuments,
   partnerEditorTexts,
   savePartnerInput,
@@ -34,14 +35,14 @@ export async function save(
       Promise.all([
         store.partners.doc(partner_id).get(),
         toursOf(services, partner_id),
-        store.partners.where('status', '==', 'active').where('area', '==', areaOfAddress(form.address)).get(),
+        store.find(activePartnersOf(areaOfAddress(form.address))),
       ]),
     decide: (batch, [before, { tours }, neighbours], now) => {
       const existing = before.data() ?? null;
       if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
       if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);
       const { partner, crm } = partnerDocuments(form, existing, now);
-      const isTaken = neighbours.docs.some((other) => other.id !== partner_id && shareAddress(other.data(), partner));
+      const isTaken = neighbours.some((other) => other.id !== partner_id && shareAddress(other, partner));
       if (partner.status === 'active' && isTaken)
         throw new HttpsError('failed-precondition', partnerEditorTexts.sameAddress, { field: 'partner.name' });
       const ref = db.doc(before.ref.path);

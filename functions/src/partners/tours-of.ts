@@ -1,5 +1,5 @@
 import type { Partner } from '@streetlore/domain/partner';
-import { type PerkGiver, partnerPerks, type Tour, type TourPartner } from '@streetlore/domain/tour';
+import { type PerkGiver, partnerPerks, placesAt, placesOf, type Tour, type TourPartner } from '@streetlore/domain/tour';
 import type { DocumentSnapshot, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
 
@@ -14,19 +14,16 @@ export async function toursOf(
   { store }: Pick<Services, 'store'>,
   partnerId: string,
 ): Promise<{ places: readonly QueryDocumentSnapshot<TourPartner>[]; tours: readonly TourOfPartner[] }> {
-  const places = (await store.tourPartners.where('partner_id', '==', partnerId).get()).docs;
+  const places = (await store.query(placesAt(partnerId)).get()).docs;
   const ids = [...new Set(places.map((place) => place.data().tour_id))];
   const tours = await Promise.all(
     ids.map(async (id) => {
-      const [tour, links] = await Promise.all([
-        store.tours.doc(id).get(),
-        store.tourPartners.where('tour_id', '==', id).orderBy('stop_number').get(),
-      ]);
+      const [tour, links] = await Promise.all([store.tours.doc(id).get(), store.find(placesOf(id))]);
       const partners = await Promise.all(
-        links.docs.map(async (link) => {
-          const { partner_id } = link.data();
-          return { id: partner_id, partner: (await store.partners.doc(partner_id).get()).data() };
-        }),
+        links.map(async ({ partner_id }) => ({
+          id: partner_id,
+          partner: (await store.partners.doc(partner_id).get()).data(),
+        })),
       );
       return { tour, partners };
     }),

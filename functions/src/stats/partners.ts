@@ -1,22 +1,15 @@
-import {
-  type PartnerFigures,
-  type PartnerStats,
-  type PartnerStatus,
-  partnerStatuses,
-} from '@streetlore/domain/partner';
+import { type PartnerFigures, type PartnerStats, partnerStatuses, partnersOfStatus } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
 import { londonMonth, spanOfMonth } from '@streetlore/domain/time';
+import { placesAt } from '@streetlore/domain/tour';
 import type { Groups } from './groups.ts';
 
 /** `stats/partners`: what the cards and the tabs of Partner Management say. */
 export const partnersGroups: Groups<PartnerStats> = {
-  async statuses({ db }) {
-    const partners = db.collection(collections.partners);
-    const counted = async (status: PartnerStatus) => {
-      const { count } = (await partners.where('status', '==', status).count().get()).data();
-      return [status, count] as const;
-    };
-    const counts = await Promise.all(partnerStatuses.map(counted));
+  async statuses({ store }) {
+    const counts = await Promise.all(
+      partnerStatuses.map(async (status) => [status, await store.count(partnersOfStatus(status))] as const),
+    );
     return {
       total: counts.reduce((sum, [, count]) => sum + count, 0),
       by_status: Object.fromEntries(counts) as PartnerStats['by_status'],
@@ -32,10 +25,10 @@ export const partnersGroups: Groups<PartnerStats> = {
 
 /** `partners/{id}/private/figures`: the tours that lead to one partner, and the rewards fetched there. */
 export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
-  async tours({ db }) {
+  async tours({ store }) {
     // A tour may have two stops at the same partner.
-    const places = await db.collection(collections.tourPartners).where('partner_id', '==', id).select('tour_id').get();
-    return { tours: new Set(places.docs.map((place) => place.get('tour_id'))).size };
+    const places = await store.find(placesAt(id));
+    return { tours: new Set(places.map(({ tour_id }) => tour_id)).size };
   },
   async claims({ db }) {
     const rewards = db.collection(collections.stopResults).where('partner_id', '==', id);

@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
  * Reads documents of one entity by its domain schema: timestamps become dates, the document's id is added.
  * @throws Error naming the document when it does not fit its schema
  */
-export function converterOf<S extends z.ZodMiniObject>(
-  schema: S,
-): FirestoreDataConverter<WithId<z.output<S>>, DocumentData> {
+export function converterOf<T extends object>(
+  schema: z.ZodMiniType<T>,
+): FirestoreDataConverter<WithId<T>, DocumentData> {
   return {
     fromFirestore(snapshot) {
       const parsed = z.safeParse(schema, withDates(snapshot.data()));

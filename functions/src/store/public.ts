@@ -1,6 +1,7 @@
 import { isPublicDocument, isPublicPath, type Question } from '@streetlore/domain/page';
-import { type DocumentSnapshot, FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { withDates } from './convert.ts';
+import { rawQueryOf } from './query.ts';
 
 /** The most documents of one answer; the pages of longer lists are drawn by the browser. */
 const MOST = 100;
@@ -10,23 +11,15 @@ const MOST = 100;
  * @returns documents with their ids and dates; null for one document that nobody may see; undefined when the question is about
  * something that is not public at all, or the answer is too long
  */
-export async function readPublic(db: Firestore, { path, conditions }: Question): Promise<unknown> {
+export async function readPublic(db: Firestore, { path, query }: Question): Promise<unknown> {
   if (!isPublicPath(path)) return undefined;
-  if (conditions === null) return visible(await db.doc(path).get());
-  let query: Query = db.collection(path);
-  let most = MOST + 1;
-  for (const condition of conditions) {
-    if (condition.kind === 'limit') most = Math.min(most, condition.count);
-    else if (condition.kind === 'orderBy') query = query.orderBy(fieldOf(condition.field), condition.direction);
-    else query = query.where(fieldOf(condition.field), condition.operator, condition.value);
-  }
-  const { docs } = await query.limit(most).get();
+  if (query === null) return visible(await db.doc(path).get());
+  const most = Math.min(MOST + 1, query.limit ?? MOST + 1);
+  const { docs } = await rawQueryOf(db, query).limit(most).get();
   // One document that nobody may see, and the rules would refuse the whole query.
   const isPublic = docs.every((document) => isPublicDocument(document.ref.path, document.data()));
   return isPublic && docs.length <= MOST ? docs.map(visible) : undefined;
 }
-
-const fieldOf = (field: string) => (field === '__name__' ? FieldPath.documentId() : field);
 
 function visible(document: DocumentSnapshot): unknown {
   const data = document.data();

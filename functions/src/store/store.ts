@@ -22,6 +22,7 @@ import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } f
 import { voucherSchema } from '@streetlore/domain/voucher';
 import type { Firestore } from 'firebase-admin/firestore';
 import { converterOf } from './convert.ts';
+import { askingOf } from './query.ts';
 
 /**
  * The typed collections. New documents are written through the raw reference (`db.doc(path)`) with a value that
@@ -29,6 +30,7 @@ import { converterOf } from './convert.ts';
  */
 export function storeOf(db: Firestore) {
   return {
+    ...askingOf(db),
     tours: db.collection(collections.tours).withConverter(converterOf(tourSchema)),
     tourStops: db.collection(collections.tourStops).withConverter(converterOf(tourStopSchema)),
     tourStopSecrets: db.collection(collections.tourStopSecrets).withConverter(converterOf(tourStopSecretSchema)),

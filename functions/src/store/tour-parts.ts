@@ -1,10 +1,11 @@
+import { placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
 import type { Store } from './store.ts';
 
 /** What makes up a tour besides its own document, as queries. */
-export function partsOfTour({ tourStops, tourStopSecrets, tourPartners }: Store, tourId: string) {
+export function partsOfTour(store: Store, tourId: string) {
   return {
-    stops: tourStops.where('tour_id', '==', tourId),
-    secrets: tourStopSecrets.where('tour_id', '==', tourId),
-    links: tourPartners.where('tour_id', '==', tourId),
+    stops: store.query(stopsOf(tourId)),
+    secrets: store.query(secretsOf(tourId)),
+    links: store.query(placesOf(tourId)),
   };
 }

@@ -30,7 +30,7 @@ import { confirmed, isGone } from './core/confirmed.ts';
 import { edit } from './core/edit.ts';
 import { useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { type Live, mapLive } from './core/live.ts';
-import { type Pages, usePages } from './core/pages.ts';
+import { type Pages, usePagesOf } from './core/pages.ts';
 
 /** Photos of a page. */
 export const MODERATION_PAGE = 12;
@@ -46,7 +46,7 @@ const constraintsOf: Record<ModerationFilter, () => QueryConstraint[]> = {
 
 /** The photos of a list page by page, the newest first. */
 export function useModerationPages(filter: ModerationFilter): Pages<Submission> {
-  return usePages({
+  return usePagesOf({
     path: collections.contestSubmissions,
     schema: submissionSchema,
     name: filter,

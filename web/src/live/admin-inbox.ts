@@ -3,7 +3,7 @@ import { collections } from '@streetlore/domain/paths';
 import { where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
-import { type Pages, usePages } from './core/pages.ts';
+import { type Pages, usePagesOf } from './core/pages.ts';
 
 /** Messages of a page. */
 export const INBOX_PAGE = 20;
@@ -13,7 +13,7 @@ export type InboxFilter = (typeof inboxFilters)[number];
 
 /** The contact form's messages, page by page and live, the newest first. */
 export function useInbox(filter: InboxFilter): Pages<ContactMessage> {
-  return usePages({
+  return usePagesOf({
     path: collections.contactMessages,
     schema: contactMessageSchema,
     name: filter,

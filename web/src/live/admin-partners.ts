@@ -2,6 +2,7 @@ import type { WithId } from '@streetlore/domain/document';
 import {
   deletePartnerInput,
   isFoundBy,
+  newestApplications,
   type Partner,
   type PartnerCrm,
   type PartnerFigures,
@@ -11,16 +12,16 @@ import {
   partnerFiguresSchema,
   partnerSchema,
   partnerStatsSchema,
+  partnersListed,
   savePartnerInput,
   savePartnerOutput,
   searchWord,
 } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
-import { limit, orderBy, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';
-import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { useDocumentOf, useQuery } from './core/firestore.ts';
 import { bothLive, type Live, mapLive } from './core/live.ts';
 import { type Pages, usePages } from './core/pages.ts';
 
@@ -38,20 +39,7 @@ export interface PartnerFilter {
 
 /** A page of partners by name; applications come newest first. */
 export function usePartnerPages({ status, type, search }: PartnerFilter): Pages<Partner> {
-  const word = searchWord(search);
-  const pages = usePages({
-    path: collections.partners,
-    schema: partnerSchema,
-    name: `status ${status}, type ${type}, found by ${word}`,
-    where: () => [
-      ...(status ? [where('status', '==', status)] : []),
-      ...(type ? [where('type', '==', type)] : []),
-      ...(word ? [where('search', 'array-contains', word)] : []),
-    ],
-    order:
-      status === 'form_submitted' ? { field: 'created_at', direction: 'desc' } : { field: 'name', direction: 'asc' },
-    size: PARTNERS_PAGE,
-  });
+  const pages = usePages(partnersListed(status, type, searchWord(search)), PARTNERS_PAGE);
   return { ...pages, live: mapLive(pages.live, (rows) => rows.filter(({ name }) => isFoundBy(name, search))) };
 }
 
@@ -66,13 +54,7 @@ export function usePartnerFigures(id: string): Live<WithId<PartnerFigures> | nul
 }
 
 /** The newest applications that nobody has answered, the newest first; a few, as several may come at once. */
-export function useNewestApplications(): Live<readonly WithId<Partner>[]> {
-  return useQueryOf('newest applications', collections.partners, partnerSchema, () => [
-    where('status', '==', 'form_submitted'),
-    orderBy('created_at', 'desc'),
-    limit(NEWEST),
-  ]);
-}
+export const useNewestApplications = (): Live<readonly WithId<Partner>[]> => useQuery(newestApplications(NEWEST));
 
 /** A partner with how to reach it; null when there is none. */
 export function useWholePartner(

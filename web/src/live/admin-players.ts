@@ -14,7 +14,7 @@ import { converterFor } from './core/converter.ts';
 import { useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { listenToQuery } from './core/listen.ts';
 import type { Live } from './core/live.ts';
-import { type Pages, usePages } from './core/pages.ts';
+import { type Pages, usePagesOf } from './core/pages.ts';
 import { useLive } from './core/use-live.ts';
 
 /** Players of a page. */
@@ -32,7 +32,7 @@ interface Listed {
 
 /** A live page of the players. A search looks among all of them, by number. */
 export function usePlayers({ filter, search, order }: Listed): Pages<Player> {
-  return usePages<Player>({
+  return usePagesOf<Player>({
     path: collections.players,
     schema: playerSchema,
     name: search ? `found by ${JSON.stringify(search)}` : filter,

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { useQueryOf } from './core/firestore.ts';
 import type { Live } from './core/live.ts';
-import { type Pages, usePages } from './core/pages.ts';
+import { type Pages, usePagesOf } from './core/pages.ts';
 
 /** More people than a company of this kind lets into its back office. */
 const MOST_ADMINS = 100;
@@ -36,7 +36,7 @@ export interface AuditFilter {
 
 /** The audit log, page by page and live, the newest first. */
 export function useAuditLog({ action, email }: AuditFilter, direction: 'asc' | 'desc'): Pages<AuditEntry> {
-  return usePages({
+  return usePagesOf({
     path: collections.auditLog,
     schema: auditEntrySchema,
     name: `action ${action ?? 'any'}, by ${email ?? 'anybody'}`,

@@ -18,7 +18,7 @@ import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { useDocumentOf, useQueryOf } from './core/firestore.ts';
 import { type Live, mapLive } from './core/live.ts';
-import { type Pages, usePages } from './core/pages.ts';
+import { type Pages, usePagesOf } from './core/pages.ts';
 
 export type Text = WithId<SmsMessage>;
 export type Deed = WithId<AuditEntry>;
@@ -40,7 +40,7 @@ const filters: Record<ConversationFilter, readonly QueryConstraint[]> = {
 /** A page of the conversations, the newest first; `typed` is a phone number or a tour's name, or their beginnings. */
 export function useConversations(filter: ConversationFilter, typed: string): Pages<Conversation> {
   const key = searchKey(typed);
-  return usePages({
+  return usePagesOf({
     path: collections.smsConversations,
     schema: conversationSchema,
     name: `${filter} found by '${key}'`,

@@ -3,7 +3,7 @@ import { collections } from '@streetlore/domain/paths';
 import { normaliseEmail, type Subscriber, subscriberSchema } from '@streetlore/domain/subscriber';
 import { documentId, getDocsFromServer, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import { typedCollection } from './core/firestore.ts';
-import { type Pages, usePages } from './core/pages.ts';
+import { type Pages, usePagesOf } from './core/pages.ts';
 
 /** Rows of a page. */
 export const SUBSCRIBERS_PAGE = 25;
@@ -15,7 +15,7 @@ export type SubscriberOrder = { readonly field: 'email' | 'created_at'; readonly
 /** The subscribers whose address begins with `prefix`, page by page and live; a search goes by the address. */
 export function useSubscribers(prefix: string, order: SubscriberOrder): Pages<Subscriber> {
   const start = normaliseEmail(prefix);
-  return usePages({
+  return usePagesOf({
     path: collections.subscribers,
     schema: subscriberSchema,
     name: `beginning with '${start}'`,

@@ -1,32 +1,30 @@
 import type { WithId } from '@streetlore/domain/document';
 import { sendTestSmsInput, sendTestSmsOutput } from '@streetlore/domain/hunt';
-import { type Partner, partnerSchema } from '@streetlore/domain/partner';
+import { allPartners, type Partner } from '@streetlore/domain/partner';
 import { collections, storagePaths } from '@streetlore/domain/paths';
 import {
+  allTours,
   deleteTourInput,
+  placesOf,
   saveTourInput,
   saveTourOutput,
+  secretsOf,
+  stopsOf,
   type Tour,
   type TourPartner,
   type TourStop,
   type TourStopSecret,
-  tourPartnerSchema,
   tourSchema,
-  tourStopSchema,
-  tourStopSecretSchema,
 } from '@streetlore/domain/tour';
-import { orderBy, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';
-import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { useDocumentOf, useQuery } from './core/firestore.ts';
 import { bothLive, type Live, mapLive } from './core/live.ts';
 import { storageName, type UploadOptions, upload } from './core/upload.ts';
 
 /** Every tour, drafts too, by name. */
-export function useAllTours(): Live<readonly WithId<Tour>[]> {
-  return useQueryOf('all by name', collections.tours, tourSchema, () => [orderBy('name')]);
-}
+export const useAllTours = (): Live<readonly WithId<Tour>[]> => useQuery(allTours());
 
 /** A tour with everything of its stops, secrets included. */
 export interface WholeTour {
@@ -38,20 +36,17 @@ export interface WholeTour {
 
 /** A tour as its editor and its tester need it; null when there is none. */
 export function useWholeTour(id: string): Live<WholeTour | null> {
-  const ofTour = () => [where('tour_id', '==', id), orderBy('stop_number')];
   const tour = useDocumentOf(`${collections.tours}/${id}`, tourSchema);
-  const stops = useQueryOf(`whole ${id}`, collections.tourStops, tourStopSchema, ofTour);
-  const secrets = useQueryOf(`whole ${id}`, collections.tourStopSecrets, tourStopSecretSchema, ofTour);
-  const links = useQueryOf(`whole ${id}`, collections.tourPartners, tourPartnerSchema, ofTour);
+  const stops = useQuery(stopsOf(id));
+  const secrets = useQuery(secretsOf(id));
+  const links = useQuery(placesOf(id));
   return mapLive(bothLive(bothLive(tour, stops), bothLive(secrets, links)), ([[found, a], [b, c]]) =>
     found ? { tour: found, stops: a, secrets: b, links: c } : null,
   );
 }
 
 /** Every partner by name, for the picker at a stop; those that are not active give no reward. */
-export function useAllPartners(): Live<readonly WithId<Partner>[]> {
-  return useQueryOf('all by name', collections.partners, partnerSchema, () => [orderBy('name')]);
-}
+export const useAllPartners = (): Live<readonly WithId<Partner>[]> => useQuery(allPartners());
 
 /** Saves a tour whole. Rejects with CallError; a fault at `seen` says that somebody else has saved it meanwhile. */
 export const saveTour = callable('saveTour', saveTourInput, saveTourOutput);

@@ -1,6 +1,21 @@
 import type { WithId } from '@streetlore/domain/document';
-import type { Condition } from '@streetlore/domain/page';
-import { collection, type DocumentData, doc, type QueryConstraint, query } from 'firebase/firestore';
+import { DOCUMENT_ID, nameOf, type Query } from '@streetlore/domain/query';
+import {
+  collection,
+  collectionGroup,
+  type DocumentData,
+  doc,
+  documentId,
+  endAt,
+  type Query as FirestoreQuery,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
 import type { Observable } from 'rxjs';
 import type * as z from 'zod/mini';
 import { firebase } from '../../firebase/start.ts';
@@ -11,6 +26,29 @@ import { isRemembered, remembered } from './remember.ts';
 import { ask, servedAnswer } from './served.ts';
 import { startingServed } from './start-served.ts';
 import { useLive } from './use-live.ts';
+
+const fieldOf = (field: string) => (field === DOCUMENT_ID ? documentId() : field);
+
+/** How a query of the domain is asked in part: behind a document, and with another limit. */
+interface Part {
+  readonly after?: QueryDocumentSnapshot<unknown> | undefined;
+  readonly limit?: number;
+}
+
+/** A query of the domain as Firestore's SDK asks it, typed by its schema. */
+export function queryOf<T extends object>(asked: Query<T>, part: Part = {}): FirestoreQuery<WithId<T>> {
+  const { firestore } = firebase();
+  const source = asked.isGroup ? collectionGroup(firestore, asked.path) : collection(firestore, asked.path);
+  const most = part.limit ?? asked.limit;
+  return query(
+    source.withConverter<WithId<T>, DocumentData>(converterFor(asked.schema)),
+    ...asked.conditions.map(({ field, operator, value }) => where(fieldOf(field), operator, value)),
+    ...asked.order.map(({ field, direction }) => orderBy(fieldOf(field), direction)),
+    ...asked.cursors.map(({ place, values }) => (place === 'endAt' ? endAt(...values) : startAfter(...values))),
+    ...(part.after ? [startAfter(part.after)] : []),
+    ...(most === null ? [] : [limit(most)]),
+  );
+}
 
 /** The collection at `path`, typed by its schema. */
 export function typedCollection<T extends object>(path: string, schema: z.ZodMiniType<T>) {
@@ -44,10 +82,19 @@ const readList =
 const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
   isRemembered(path, location.pathname) ? startingServed(name, remembered(name, live, check), check) : live;
 
-/**
- * The documents of a query, live. `key` names the query among all of the site ('tours by name'): same key, same listener,
- * so whatever `constraints` depend on belongs into it.
- */
+/** The documents of a query, live. The same query is the same listener, whoever asks it. */
+export function useQuery<T extends object>(asked: Query<T>): Live<readonly WithId<T>[]> {
+  const name = `query ${nameOf(asked)}`;
+  const check = readList(asked.schema);
+  if (import.meta.env.SSR) ask({ name, path: asked.path, query: asked });
+  return useLive(
+    name,
+    () => ofEverybody(name, asked.path, listenToQuery(queryOf(asked)), check),
+    () => servedAnswer(name, check),
+  );
+}
+
+/** Until the last query is data. */
 export function useQueryOf<T extends object>(
   key: string,
   path: string,
@@ -56,8 +103,6 @@ export function useQueryOf<T extends object>(
 ): Live<readonly WithId<T>[]> {
   const name = `query ${path}: ${key}`;
   const check = readList(schema);
-  // There src/drawer/conditions.ts stands for Firestore's constraints.
-  if (import.meta.env.SSR) ask({ name, path, conditions: constraints() as readonly unknown[] as readonly Condition[] });
   return useLive(
     name,
     () => ofEverybody(name, path, listenToQuery(query(typedCollection(path, schema), ...constraints())), check),
@@ -70,7 +115,7 @@ export function useDocumentOf<T extends object>(path: string, schema: z.ZodMiniT
   const name = `document ${path}`;
   const check = readOne(schema);
   const checkAny = (value: unknown) => (value === null ? null : check(value));
-  if (import.meta.env.SSR) ask({ name, path, conditions: null });
+  if (import.meta.env.SSR) ask({ name, path, query: null });
   return useLive(
     name,
     () => ofEverybody(name, path, listenToDocument(typedDocument(path, schema)), checkAny),

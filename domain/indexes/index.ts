@@ -1,0 +1,145 @@
+import { type Condition, DOCUMENT_ID, type Order, type Query, type Ttl } from '../query/index.ts';
+
+type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
+type IndexField =
+  | { readonly fieldPath: string; readonly order: 'ASCENDING' | 'DESCENDING' }
+  | { readonly fieldPath: string; readonly arrayConfig: 'CONTAINS' };
+
+/** A composite index as firestore.indexes.json has it. */
+export interface CompositeIndex {
+  readonly collectionGroup: string;
+  readonly queryScope: Scope;
+  readonly fields: readonly IndexField[];
+}
+
+type SingleIndex = { readonly queryScope: Scope } & (
+  | { readonly order: 'ASCENDING' | 'DESCENDING' }
+  | { readonly arrayConfig: 'CONTAINS' }
+);
+
+/** What is indexed of one field instead of the default, and whether its time ends the document. */
+export interface FieldOverride {
+  readonly collectionGroup: string;
+  readonly fieldPath: string;
+  readonly ttl?: true;
+  readonly indexes: readonly SingleIndex[];
+}
+
+/** The contents of firestore.indexes.json. */
+export interface IndexFile {
+  readonly indexes: readonly CompositeIndex[];
+  readonly fieldOverrides: readonly FieldOverride[];
+}
+
+const isEquality = ({ operator }: Condition) => operator === '==' || operator === 'in';
+const isArray = ({ operator }: Condition) => operator.startsWith('array-contains');
+const scopeOf = ({ isGroup }: Query): Scope => (isGroup ? 'COLLECTION_GROUP' : 'COLLECTION');
+const collectionOf = ({ path }: Query) => path.split('/').at(-1) ?? path;
+const unique = <T>(items: readonly T[]): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
+
+const toOrder = ({ direction }: Pick<Order, 'direction'>) => (direction === 'asc' ? 'ASCENDING' : 'DESCENDING');
+
+/**
+ * The fields by which a query's index is sorted: its orders, and where it names none those of its ranges, without the id at the
+ * end that every index has anyway, in the direction of the field before it. Fields that must equal something order nothing.
+ */
+function orderOf({ conditions, order }: Query): Pick<Order, 'field' | 'direction'>[] {
+  const equal = new Set(conditions.filter(isEquality).map(({ field }) => field));
+  const ordered: Pick<Order, 'field' | 'direction'>[] = order.filter(({ field }) => !equal.has(field));
+  for (const { field } of conditions.filter((one) => !isEquality(one) && !isArray(one)))
+    if (!ordered.some((known) => known.field === field)) ordered.push({ field, direction: 'asc' });
+  const last = ordered.at(-1);
+  const before = ordered.at(-2)?.direction ?? last?.direction;
+  return last?.field === DOCUMENT_ID && last.direction === before ? ordered.slice(0, -1) : ordered;
+}
+
+/** The equalities and array conditions of a query, by name: in an index their order means nothing. */
+function filtersOf({ conditions }: Query): IndexField[] {
+  const filters = conditions
+    .filter((condition) => (isEquality(condition) || isArray(condition)) && condition.field !== DOCUMENT_ID)
+    .map(
+      (condition): IndexField =>
+        isArray(condition)
+          ? { fieldPath: condition.field, arrayConfig: 'CONTAINS' }
+          : { fieldPath: condition.field, order: 'ASCENDING' },
+    );
+  return unique(filters).sort((a, b) => (a.fieldPath < b.fieldPath ? -1 : 1));
+}
+
+/**
+ * The index that a query must have besides those of single fields, which Firestore keeps by itself and merges where everything is
+ * equality (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging). Merging of
+ * composite indexes is not relied on: an index each is faster, and there are fewer than the 200 of the default limit. The fields of a
+ * sum are part of its index (https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations).
+ */
+export function compositeOf(query: Query): CompositeIndex | null {
+  const filters = filtersOf(query);
+  const sorted = orderOf(query);
+  const known = new Set([...filters.map(({ fieldPath }) => fieldPath), ...sorted.map(({ field }) => field)]);
+  const summed = query.sums.filter((field) => !known.has(field));
+  const isMerged = sorted.length === 0 && summed.length === 0;
+  const fields: IndexField[] = [
+    ...filters,
+    ...sorted.map((order): IndexField => ({ fieldPath: order.field, order: toOrder(order) })),
+    ...summed.map((fieldPath): IndexField => ({ fieldPath, order: 'ASCENDING' })),
+  ];
+  if (isMerged || fields.length < 2) return null;
+  return { collectionGroup: collectionOf(query), queryScope: scopeOf(query), fields };
+}
+
+/** Which single fields a query needs an index of: all of them, where no composite one serves it. */
+function singlesOf(query: Query): { collection: string; fieldPath: string; index: SingleIndex }[] {
+  if (compositeOf(query)) return [];
+  const queryScope = scopeOf(query);
+  const single = (fieldPath: string, how: { order: 'ASCENDING' | 'DESCENDING' } | { arrayConfig: 'CONTAINS' }) => ({
+    collection: collectionOf(query),
+    fieldPath,
+    index: { queryScope, ...how },
+  });
+  const sorted = orderOf(query).filter(({ field }) => field !== DOCUMENT_ID);
+  return [
+    ...filtersOf(query).map(({ fieldPath, ...how }) => single(fieldPath, how)),
+    ...sorted.map((order) => single(order.field, { order: toOrder(order) })),
+    ...query.sums.map((fieldPath) => single(fieldPath, { order: 'ASCENDING' })),
+  ];
+}
+
+/**
+ * Fields that are indexed otherwise than by default. By default every field of every collection has an index, but none over a
+ * group of collections; an override replaces all of a field's indexes, so it names those of the plain queries too.
+ */
+function overridesOf(queries: readonly Query[], ttls: readonly Ttl[]): FieldOverride[] {
+  const singles = queries.flatMap(singlesOf);
+  const grouped = unique(
+    singles
+      .filter(({ index }) => index.queryScope === 'COLLECTION_GROUP')
+      .map(({ collection, fieldPath }) => ({ collectionGroup: collection, fieldPath })),
+  ).map((field): FieldOverride => {
+    const mine = singles.filter(
+      ({ collection, fieldPath }) => collection === field.collectionGroup && fieldPath === field.fieldPath,
+    );
+    return { ...field, indexes: unique(mine.map(({ index }) => index)).sort(byText) };
+  });
+  // What ends a document is never asked for, and rising times in an index slow down writes.
+  const ends = ttls.map(
+    ({ collection, field }): FieldOverride => ({
+      collectionGroup: collection,
+      fieldPath: field,
+      ttl: true,
+      indexes: [],
+    }),
+  );
+  return [...grouped, ...ends].sort(byText);
+}
+
+const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+/** The index file that these queries need, in one order whatever theirs. */
+export function indexesOf(queries: readonly Query[], ttls: readonly Ttl[]): IndexFile {
+  return {
+    indexes: unique(queries.flatMap((query) => compositeOf(query) ?? [])).sort(byText),
+    fieldOverrides: overridesOf(queries, ttls),
+  };
+}

@@ -1,0 +1,50 @@
+import type { WithId } from '@streetlore/domain/document';
+import { DOCUMENT_ID, type Query } from '@streetlore/domain/query';
+import { AggregateField, FieldPath, type Firestore, type Query as FirestoreQuery } from 'firebase-admin/firestore';
+import { converterOf } from './convert.ts';
+
+const fieldOf = (field: string) => (field === DOCUMENT_ID ? FieldPath.documentId() : field);
+
+/** A query of the domain as the admin SDK asks it; what comes back is as it is stored. */
+export function rawQueryOf(db: Firestore, asked: Query): FirestoreQuery {
+  let query: FirestoreQuery = asked.isGroup ? db.collectionGroup(asked.path) : db.collection(asked.path);
+  for (const { field, operator, value } of asked.conditions) query = query.where(fieldOf(field), operator, value);
+  for (const { field, direction } of asked.order) query = query.orderBy(fieldOf(field), direction);
+  for (const { place, values } of asked.cursors) query = query[place](...values);
+  return asked.limit === null ? query : query.limit(asked.limit);
+}
+
+/** The same, whose documents are parsed by the query's schema. */
+export const queryOf = <T extends object>(db: Firestore, asked: Query<T>): FirestoreQuery<WithId<T>> =>
+  rawQueryOf(db, asked).withConverter(converterOf(asked.schema));
+
+/** The questions that a store answers by queries of the domain. */
+export function askingOf(db: Firestore) {
+  return {
+    /** The query itself: for transactions, `select` and whoever needs snapshots. */
+    query: <T extends object>(asked: Query<T>) => queryOf(db, asked),
+    /** The query without its schema: where documents are only counted, named or deleted. */
+    rawQuery: (asked: Query) => rawQueryOf(db, asked),
+    /** What it finds. @throws Error naming the document that does not fit its schema */
+    async find<T extends object>(asked: Query<T>): Promise<WithId<T>[]> {
+      return (await queryOf(db, asked).get()).docs.map((document) => document.data());
+    },
+    /** The first that it finds; null when there is none. */
+    async first<T extends object>(asked: Query<T>): Promise<WithId<T> | null> {
+      const [found] = (await queryOf(db, asked).limit(1).get()).docs;
+      return found?.data() ?? null;
+    },
+    /** How many documents it finds: one read for every 1,000. */
+    async count(asked: Query): Promise<number> {
+      return (await rawQueryOf(db, asked).count().get()).data().count;
+    },
+    /** How many documents it finds, and the sum of each of its `sums` over them, as of one moment. */
+    async sums<T extends object>(asked: Query<T>): Promise<{ count: number } & Record<string, number>> {
+      const fields = asked.sums.map((field) => [field, AggregateField.sum(field)] as const);
+      const found = await rawQueryOf(db, asked)
+        .aggregate({ count: AggregateField.count(), ...Object.fromEntries(fields) })
+        .get();
+      return found.data() as { count: number } & Record<string, number>;
+    },
+  };
+}
