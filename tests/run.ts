@@ -1,8 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { catalogue } from '../domain/indexes/catalogue.ts';
 import { Fault } from '../emulators/src/fault.ts';
 import { printedProgress } from '../emulators/src/progress.ts';
+import { undeclaredIndexes, usedIndexes } from './support/index-usage.ts';
+import { output } from './support/output.ts';
 import { type Project, phases, plan } from './support/plan.ts';
-import { output, runVitest, type Tally } from './support/vitest.ts';
+import { notedProjects } from './support/projects.ts';
+import { verdict } from './support/verdict.ts';
+import { runVitest, type Tally } from './support/vitest.ts';
 
 /**
  * `npm test`: runs the unit tests while it builds and starts the platform, once, then every test against it, and ends with
@@ -34,6 +39,9 @@ async function main(): Promise<Tally> {
         await apart;
         await run(together);
         await run(browsers);
+        const used = (await Promise.all(notedProjects().map(usedIndexes))).flat();
+        const asked = catalogue.map(({ query }) => query);
+        tallies.push(verdict('Every index that a query used is declared', undeclaredIndexes(used, asked)));
       } finally {
         await platform.stop();
       }

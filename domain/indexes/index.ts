@@ -1,7 +1,7 @@
 import { type Condition, DOCUMENT_ID, type Order, type Query, type Ttl } from '../query/index.ts';
 
 type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
-type IndexField =
+export type IndexField =
   | { readonly fieldPath: string; readonly order: 'ASCENDING' | 'DESCENDING' }
   | { readonly fieldPath: string; readonly arrayConfig: 'CONTAINS' };
 
@@ -33,8 +33,10 @@ export interface IndexFile {
 
 const isEquality = ({ operator }: Condition) => operator === '==' || operator === 'in';
 const isArray = ({ operator }: Condition) => operator.startsWith('array-contains');
-const scopeOf = ({ isGroup }: Query): Scope => (isGroup ? 'COLLECTION_GROUP' : 'COLLECTION');
-const collectionOf = ({ path }: Query) => path.split('/').at(-1) ?? path;
+/** Whether one collection is asked, or all of a name. */
+export const scopeOf = ({ isGroup }: Query): Scope => (isGroup ? 'COLLECTION_GROUP' : 'COLLECTION');
+/** The id of the collection that is asked. */
+export const collectionOf = ({ path }: Query) => path.split('/').at(-1) ?? path;
 const unique = <T>(items: readonly T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
@@ -68,6 +70,19 @@ function filtersOf({ conditions }: Query): IndexField[] {
   return unique(filters).sort((a, b) => (a.fieldPath < b.fieldPath ? -1 : 1));
 }
 
+/** The fields of the index that answers a query, without the id at its end: filters, then what it is sorted by, then what is summed. */
+export function fieldsOf(query: Query): readonly IndexField[] {
+  const filters = filtersOf(query);
+  const sorted = orderOf(query);
+  const known = new Set([...filters.map(({ fieldPath }) => fieldPath), ...sorted.map(({ field }) => field)]);
+  const summed = query.sums.filter((field) => !known.has(field)).toSorted();
+  return [
+    ...filters,
+    ...sorted.map((order): IndexField => ({ fieldPath: order.field, order: toOrder(order) })),
+    ...summed.map((fieldPath): IndexField => ({ fieldPath, order: 'ASCENDING' })),
+  ];
+}
+
 /**
  * The index that a query must have besides those of single fields, which Firestore keeps by itself and merges where everything is
  * equality (https://firebase.google.com/docs/firestore/query-data/index-overview#taking_advantage_of_index_merging). Merging of
@@ -75,16 +90,8 @@ function filtersOf({ conditions }: Query): IndexField[] {
  * sum are part of its index (https://firebase.google.com/docs/firestore/query-data/aggregation-queries#limitations).
  */
 export function compositeOf(query: Query): CompositeIndex | null {
-  const filters = filtersOf(query);
-  const sorted = orderOf(query);
-  const known = new Set([...filters.map(({ fieldPath }) => fieldPath), ...sorted.map(({ field }) => field)]);
-  const summed = query.sums.filter((field) => !known.has(field));
-  const isMerged = sorted.length === 0 && summed.length === 0;
-  const fields: IndexField[] = [
-    ...filters,
-    ...sorted.map((order): IndexField => ({ fieldPath: order.field, order: toOrder(order) })),
-    ...summed.map((fieldPath): IndexField => ({ fieldPath, order: 'ASCENDING' })),
-  ];
+  const fields = fieldsOf(query);
+  const isMerged = fields.length === filtersOf(query).length;
   if (isMerged || fields.length < 2) return null;
   return { collectionGroup: collectionOf(query), queryScope: scopeOf(query), fields };
 }

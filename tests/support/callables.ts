@@ -1,4 +1,5 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
+import { noteProject } from './projects.ts';
 
 /**
  * The emulated project that callables find themselves in. A process keeps the services it has once built, for every file it
@@ -6,6 +7,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
  */
 export const callableProject = `demo-callables-${process.env.VITEST_POOL_ID ?? '0'}`;
 process.env.GCLOUD_PROJECT = callableProject;
+noteProject(callableProject);
 
 export type Callable<Output> = { run(request: CallableRequest<unknown>): Output };
 

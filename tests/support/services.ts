@@ -7,6 +7,7 @@ import { readConfig } from '../../functions/src/platform/config.ts';
 import { type Services, servicesOf } from '../../functions/src/platform/services.ts';
 import type { Starts } from '../../functions/src/platform/start.ts';
 import type { Tasks } from '../../functions/src/platform/tasks.ts';
+import { noteProject } from './projects.ts';
 
 /** Where the Firestore emulator of this run answers, as `host:port`. */
 export const firestoreHost = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
@@ -89,6 +90,7 @@ type Options = {
  * `demo-book-webhook`), with a clock the test moves and tasks the test reads.
  */
 export function testServices(projectId: string, options: Options = {}): TestServices {
+  noteProject(projectId);
   const app = initializeApp({ projectId }, `${projectId}-${crypto.randomUUID()}`);
   const clock = clockAt(options.at ?? new Date());
   const tasks = recordingTasks();

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { output, root } from './output.ts';
 import type { Project } from './plan.ts';
 
 /** How many tests passed and failed. A file that could not be read as tests counts as one failure. */
@@ -11,11 +11,6 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Where test runs leave their reports; ignored by git. */
-export const output = join(root, 'tests', 'output');
 
 const report = z.object({
   numPassedTests: z.number(),

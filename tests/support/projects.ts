@@ -1,0 +1,18 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectId as platformProject } from '../../emulators/src/config.ts';
+import { output } from './output.ts';
+
+const folder = join(output, 'projects');
+
+/** Notes an emulated project that a test uses: after the tests each is asked which indexes its queries would need. */
+export function noteProject(projectId: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, projectId), '');
+}
+
+/** Every emulated project that tests have used since the output was emptied, the running platform's among them. */
+export function notedProjects(): string[] {
+  mkdirSync(folder, { recursive: true });
+  return [...new Set([platformProject, ...readdirSync(folder)])];
+}
