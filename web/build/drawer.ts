@@ -12,6 +12,7 @@ const ABSENT = '\0absent:';
 /** What only a browser runs. */
 const absent = [
   'firebase/app',
+  'firebase/app-check',
   'firebase/auth',
   'firebase/firestore',
   'firebase/functions',

@@ -19,6 +19,8 @@ export const environmentSchema = z.object({
   VITE_FUNCTIONS_REGION: given,
   VITE_STRIPE_JS_URL: z.url({ error: 'must be a URL' }),
   VITE_STRIPE_PUBLISHABLE_KEY: z.string().check(z.startsWith('pk_', 'must start with pk_')),
+  /** reCAPTCHA Enterprise's key of the website; with it every request to Firebase carries an App Check token. */
+  VITE_APP_CHECK_SITE_KEY: z.optional(given),
   VITE_EMULATOR_AUTH: z.optional(host),
   VITE_EMULATOR_FIRESTORE: z.optional(host),
   VITE_EMULATOR_FUNCTIONS: z.optional(host),
