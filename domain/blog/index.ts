@@ -4,6 +4,7 @@ export * from './gallery.ts';
 export * from './job.ts';
 export * from './list.ts';
 export * from './pictures.ts';
+export * from './queries.ts';
 export * from './save.ts';
 export * from './schema.ts';
 export * from './suggestion.ts';

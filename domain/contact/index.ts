@@ -1,2 +1,3 @@
+export * from './queries.ts';
 export * from './schema.ts';
 export * from './texts.ts';

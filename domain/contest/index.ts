@@ -6,6 +6,7 @@ export * from './moderation.ts';
 export * from './picture.ts';
 export * from './place.ts';
 export * from './prize.ts';
+export * from './queries.ts';
 export * from './round.ts';
 export * from './schema.ts';
 export * from './settings.ts';

@@ -1,6 +1,14 @@
+import * as admin from '../admin/queries.ts';
+import * as audit from '../audit/queries.ts';
+import * as blog from '../blog/queries.ts';
+import * as contact from '../contact/queries.ts';
+import { moderationFilters } from '../contest/index.ts';
+import * as contest from '../contest/queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
+import { collections } from '../paths/index.ts';
 import type { Query, Ttl } from '../query/index.ts';
+import * as subscriber from '../subscriber/queries.ts';
 import * as tour from '../tour/queries.ts';
 
 /** Who asks a query: visitors and everybody else, admins alone, or functions alone. */
@@ -39,8 +47,64 @@ function entries<Module extends object>(noun: string, module: Module, declared: 
   );
 }
 
+const directions = ['asc', 'desc'] as const;
+const moment = new Date('2026-11-01T00:00:00Z');
+const later = new Date('2026-12-01T00:00:00Z');
+
 /** Every query of the product, in every shape. */
 export const catalogue: readonly Entry[] = [
+  ...entries('admin', admin, {
+    adminsEver: { who: 'admins', with: [[100]] },
+    activeAdmins: 'functions',
+  }),
+  ...entries('audit', audit, {
+    auditLogged: {
+      who: 'admins',
+      with: [null, 'role_granted'].flatMap((action) =>
+        [null, 'canary@secret.example'].flatMap((email) =>
+          directions.map((direction) => [{ action, email }, direction] as const),
+        ),
+      ),
+    },
+    deedsOn: { who: 'admins', with: [[['users/admin-1'], 50]] },
+  }),
+  ...entries('blog', blog, {
+    publishedPosts: 'everybody',
+    publishedPostOf: { who: 'everybody', with: [['five-walls-before-breakfast']] },
+    newestPosts: { who: 'admins', with: [[500]] },
+    postsWithSlugsLike: { who: 'admins', with: [['five-walls-before-breakfast']] },
+    reservationsLike: { who: 'functions', with: [['walls']] },
+    postsDue: { who: 'functions', with: [[moment, 50]] },
+    newestJobs: { who: 'admins', with: [[6]] },
+    openJobs: { who: 'functions', with: [[100]] },
+    endedJobs: { who: 'functions', with: [[400]] },
+    jobsDue: { who: 'functions', with: [[moment, 50]] },
+  }),
+  ...entries('contact', contact, {
+    contactMessages: { who: 'admins', with: [[null], [false], [true]] },
+  }),
+  ...entries('contest', contest, {
+    photosByVotes: { who: 'everybody', with: [[24]] },
+    photosByVotesSince: { who: 'everybody', with: [[moment, 25]] },
+    winningPhotos: { who: 'everybody', with: [[25]] },
+    newestPhotos: { who: 'functions', with: [[200]] },
+    photosSentWithin: { who: 'functions', with: [[{ from: moment, to: later }, 5000]] },
+    photoOfSlug: { who: 'everybody', with: [['crane-on-bacon-street-1763640000000']] },
+    photoAtPath: { who: 'everybody', with: [['uk/london/shoreditch/crane-on-bacon-street']] },
+    approvedAmong: { who: 'everybody', with: [[['pending', 'photo']]] },
+    photosModerated: { who: 'admins', with: moderationFilters.map((filter) => [filter] as const) },
+    photosCountedSince: { who: 'functions', with: [[moment, 50]] },
+    photosById: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
+    votesFor: { who: 'functions', with: [['photo']] },
+    voidedVotesFor: { who: 'functions', with: [['photo']] },
+    votesBefore: { who: 'functions', with: [['photo', moment]] },
+    voidedVotesBefore: { who: 'functions', with: [['photo', moment]] },
+    votesSince: { who: 'functions', with: [['photo', moment]] },
+    latestRounds: { who: 'everybody', with: [[5]] },
+    confirmedRounds: { who: 'everybody', with: [[13]] },
+    openFlags: { who: 'admins', with: [[20]] },
+    unsentUploadsBefore: { who: 'functions', with: [[moment, 200]] },
+  }),
   ...entries('partner', partner, {
     activePartners: 'everybody',
     activePartnersOf: { who: 'everybody', with: [['shoreditch']] },
@@ -54,6 +118,22 @@ export const catalogue: readonly Entry[] = [
     },
     newestApplications: { who: 'admins', with: [[3]] },
     partnersOfStatus: { who: 'functions', with: [['active']] },
+  }),
+  ...entries('subscriber', subscriber, {
+    subscribersListed: {
+      who: 'admins',
+      with: (['email', 'created_at'] as const).flatMap((field) =>
+        directions.map((direction) => [{ field, direction }] as const),
+      ),
+    },
+    subscribersBeginning: { who: 'admins', with: directions.map((direction) => ['canary', direction] as const) },
+    subscribersByAddress: {
+      who: 'admins',
+      with: [
+        [null, 500],
+        [{ email: 'a@secret.example', id: 'hash' }, 500],
+      ],
+    },
   }),
   ...entries('tour', tour, {
     publishedTours: 'everybody',
@@ -69,4 +149,9 @@ export const catalogue: readonly Entry[] = [
 ];
 
 /** The fields by which documents end on their own. */
-export const ttls: readonly Ttl[] = [];
+export const ttls: readonly Ttl[] = [
+  contest.votersEnd,
+  blog.articleTriesEnd,
+  // How often somebody has called: no noun's own, kept by the functions for every form.
+  { collection: collections.rateLimits, field: 'expires_at' },
+];

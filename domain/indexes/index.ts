@@ -17,10 +17,13 @@ type SingleIndex = { readonly queryScope: Scope } & (
   | { readonly arrayConfig: 'CONTAINS' }
 );
 
-/** What is indexed of one field instead of the default, and whether its time ends the document. */
-export interface FieldOverride {
+interface FieldPlace {
   readonly collectionGroup: string;
   readonly fieldPath: string;
+}
+
+/** What is indexed of one field instead of the default, and whether its time ends the document. */
+export interface FieldOverride extends FieldPlace {
   readonly ttl?: true;
   readonly indexes: readonly SingleIndex[];
 }
@@ -44,14 +47,20 @@ const unique = <T>(items: readonly T[]): T[] => [
 const toOrder = ({ direction }: Pick<Order, 'direction'>) => (direction === 'asc' ? 'ASCENDING' : 'DESCENDING');
 
 /**
- * The fields by which a query's index is sorted: its orders, and where it names none those of its ranges, without the id at the
- * end that every index has anyway, in the direction of the field before it. Fields that must equal something order nothing.
+ * The fields by which a query's index is sorted: its orders, then the ranges that it does not order by, by name and in the last order's
+ * direction, as Firestore completes an order
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery, `orderBy`). The id at the end is left out
+ * where every index has it anyway: in the direction of the field before it
+ * (https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.collectionGroups.indexes, `fields`).
+ * Fields that must equal something order nothing.
  */
 function orderOf({ conditions, order }: Query): Pick<Order, 'field' | 'direction'>[] {
   const equal = new Set(conditions.filter(isEquality).map(({ field }) => field));
   const ordered: Pick<Order, 'field' | 'direction'>[] = order.filter(({ field }) => !equal.has(field));
-  for (const { field } of conditions.filter((one) => !isEquality(one) && !isArray(one)))
-    if (!ordered.some((known) => known.field === field)) ordered.push({ field, direction: 'asc' });
+  const direction = ordered.at(-1)?.direction ?? 'asc';
+  const ranges = conditions.filter((one) => !isEquality(one) && !isArray(one)).map(({ field }) => field);
+  for (const field of [...new Set(ranges)].sort())
+    if (!ordered.some((known) => known.field === field)) ordered.push({ field, direction });
   const last = ordered.at(-1);
   const before = ordered.at(-2)?.direction ?? last?.direction;
   return last?.field === DOCUMENT_ID && last.direction === before ? ordered.slice(0, -1) : ordered;
@@ -115,30 +124,29 @@ function singlesOf(query: Query): { collection: string; fieldPath: string; index
 
 /**
  * Fields that are indexed otherwise than by default. By default every field of every collection has an index, but none over a
- * group of collections; an override replaces all of a field's indexes, so it names those of the plain queries too.
+ * group of collections; an override replaces all of a field's indexes, so it names those of the plain queries too. The time that
+ * ends a document has none but those: rising values in an index slow down writes.
  */
 function overridesOf(queries: readonly Query[], ttls: readonly Ttl[]): FieldOverride[] {
   const singles = queries.flatMap(singlesOf);
-  const grouped = unique(
-    singles
-      .filter(({ index }) => index.queryScope === 'COLLECTION_GROUP')
-      .map(({ collection, fieldPath }) => ({ collectionGroup: collection, fieldPath })),
-  ).map((field): FieldOverride => {
-    const mine = singles.filter(
-      ({ collection, fieldPath }) => collection === field.collectionGroup && fieldPath === field.fieldPath,
-    );
-    return { ...field, indexes: unique(mine.map(({ index }) => index)).sort(byText) };
-  });
-  // What ends a document is never asked for, and rising times in an index slow down writes.
-  const ends = ttls.map(
-    ({ collection, field }): FieldOverride => ({
-      collectionGroup: collection,
-      fieldPath: field,
-      ttl: true,
-      indexes: [],
-    }),
-  );
-  return [...grouped, ...ends].sort(byText);
+  const ends = ttls.map(({ collection, field }) => ({ collectionGroup: collection, fieldPath: field }));
+  const grouped = singles
+    .filter(({ index }) => index.queryScope === 'COLLECTION_GROUP')
+    .map(({ collection, fieldPath }) => ({ collectionGroup: collection, fieldPath }));
+  const isSame = (one: FieldPlace, other: FieldPlace) =>
+    one.collectionGroup === other.collectionGroup && one.fieldPath === other.fieldPath;
+  return unique([...grouped, ...ends])
+    .map((field): FieldOverride => {
+      const mine = singles.filter(({ collection, fieldPath }) =>
+        isSame(field, { collectionGroup: collection, fieldPath }),
+      );
+      return {
+        ...field,
+        ...(ends.some((end) => isSame(field, end)) && { ttl: true }),
+        indexes: unique(mine.map(({ index }) => index)).sort(byText),
+      };
+    })
+    .sort(byText);
 }
 
 const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);

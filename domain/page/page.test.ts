@@ -190,9 +190,11 @@ test.each([
   ['leaderboard/l1', {}, true],
   ['stats/public', {}, true],
   ['stats/totals', {}, false],
+  ['settings/hunt', {}, true],
+  ['settings/contest', {}, false],
   ['bookings/b1', { status: 'confirmed' }, false],
   ['tour_stop_secrets/t1_1', { status: 'published' }, false],
 ])('%s with %o: everybody may see it is %s', (path, data, isPublic) => {
   expect(isPublicDocument(path, data)).toBe(isPublic);
-  if (isPublic) expect(isPublicPath(path.split('/')[0] === 'stats' ? path : (path.split('/')[0] ?? ''))).toBe(true);
+  if (isPublic) expect(isPublicPath(path)).toBe(true);
 });

@@ -109,6 +109,9 @@ export function summed<T extends object>(over: Query<T>, ...sums: (keyof T & str
   return { ...over, sums };
 }
 
+/** A query for no more than so many documents. */
+export const atMost = <T extends object>(asked: Query<T>, most: number): Query<T> => ({ ...asked, limit: most });
+
 /** What a query asks for as one line, the same for the same question: the name of its listener and of its answer. */
 export function nameOf({ path, isGroup, conditions, order, cursors, limit: most }: Query): string {
   const value = (given: unknown) => JSON.stringify(given instanceof Date ? given.toISOString() : given);

@@ -1,4 +1,4 @@
-import { type Admin, revokeRoleInput, roleTexts } from '@streetlore/domain/admin';
+import { type Admin, activeAdmins, revokeRoleInput, roleTexts } from '@streetlore/domain/admin';
 import { documents } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -23,7 +23,7 @@ export async function revoke(
   const { auth, db, store, now } = services;
   const line = db.doc(documents.admin(uid));
   await db.runTransaction(async (transaction) => {
-    const active = await transaction.get(store.admins.where('status', '==', 'active'));
+    const active = await transaction.get(store.query(activeAdmins()));
     const known = await transaction.get(store.admins.doc(uid));
     const admin = known.data();
     if (!admin) throw new HttpsError('not-found', roleTexts.unknown);

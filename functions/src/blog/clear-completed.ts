@@ -1,4 +1,4 @@
-import { type ClearCompletedOutput, clearCompletedInput, isCleared } from '@streetlore/domain/blog';
+import { type ClearCompletedOutput, clearCompletedInput, endedJobs, isCleared } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
 import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 400;
 export async function clear(services: Services, caller: Pick<Caller, 'uid' | 'email'>): Promise<ClearCompletedOutput> {
   const { db, store, now } = services;
   return await withoutConflict(async () => {
-    const over = await store.jobs.where('status', 'in', ['completed', 'failed']).limit(MOST_AT_ONCE).get();
+    const over = await store.query(endedJobs(MOST_AT_ONCE)).get();
     const cleared = over.docs.filter((job) => isCleared(job.data(), now()));
     if (cleared.length === 0) return { cleared: 0 };
     const batch = db.batch();

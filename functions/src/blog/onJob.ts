@@ -1,3 +1,4 @@
+import { jobsDue } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
@@ -31,7 +32,7 @@ const MOST_AT_ONCE = 50;
 export async function requeueStranded(services: Services): Promise<number> {
   const now = services.now();
   const before = new Date(now.getTime() - STALE);
-  const due = await services.store.jobs.where('due_at', '<=', before).orderBy('due_at').limit(MOST_AT_ONCE).get();
+  const due = await services.store.rawQuery(jobsDue(before, MOST_AT_ONCE)).select().get();
   for (const { id } of due.docs) await enqueue(services, id, now, `swept_${Math.floor(now.getTime() / 60_000)}`);
   return due.docs.length;
 }

@@ -1,6 +1,6 @@
 import { type FeaturedImage, featuredImage, type PostPhoto } from '@streetlore/domain/blog';
 import type { CleanPost } from '@streetlore/domain/blog/writing';
-import { submissionSchema } from '@streetlore/domain/contest';
+import { photosByVotes, submissionSchema } from '@streetlore/domain/contest';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
@@ -23,10 +23,8 @@ const fields = Object.keys(photoSchema.shape);
 
 /** Photos that any post may show: those with most votes. */
 export async function photosToShow({ store }: Services): Promise<readonly PostPhoto[]> {
-  const voted = await store.submissions
-    .where('status', '==', 'approved')
-    .orderBy('votes', 'desc')
-    .limit(MOST_PHOTOS)
+  const voted = await store
+    .rawQuery(photosByVotes(MOST_PHOTOS))
     .select(...fields)
     .withConverter(converterOf(photoSchema))
     .get();

@@ -1,4 +1,4 @@
-import { publishedOnTime } from '@streetlore/domain/blog';
+import { postsDue, publishedOnTime } from '@streetlore/domain/blog';
 import { logger } from 'firebase-functions/v2';
 import { audit } from '../platform/audit.ts';
 import type { Services } from '../platform/services.ts';
@@ -13,7 +13,7 @@ const schedule = { uid: 'schedule', email: null };
 /** Publishes the drafts whose moment has come. One that an editor saves at the same time waits for the next sweep. */
 export async function publishDue(services: Services): Promise<number> {
   const { db, store, now } = services;
-  const due = await store.posts.where('publish_at', '<=', now()).orderBy('publish_at').limit(MOST_AT_ONCE).get();
+  const due = await store.query(postsDue(now(), MOST_AT_ONCE)).get();
   let published = 0;
   for (const { ref, updateTime, data } of due.docs.map((post) => ({
     ref: db.doc(post.ref.path),

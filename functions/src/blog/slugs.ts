@@ -1,10 +1,7 @@
-import { freeSlug, type SlugReservation } from '@streetlore/domain/blog';
-import { collections, documents } from '@streetlore/domain/paths';
-import { FieldPath, type Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { freeSlug, postsWithSlugsLike, reservationsLike, type SlugReservation } from '@streetlore/domain/blog';
+import { documents } from '@streetlore/domain/paths';
+import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
-
-/** Slugs that begin alike and are looked at. */
-const MOST_ALIKE = 200;
 
 /** A slug that no post has, and how to take it. */
 export type FreeSlug = {
@@ -15,21 +12,9 @@ export type FreeSlug = {
 
 /** `wanted`, or the first numbered one that no post has yet. */
 export async function findFreeSlug({ db, store }: Services, wanted: string): Promise<FreeSlug> {
-  const end = `${wanted}-\uf8ff`;
   const [posts, reservations] = await Promise.all([
-    store.posts
-      .withConverter(null)
-      .where('slug', '>=', wanted)
-      .where('slug', '<', end)
-      .limit(MOST_ALIKE)
-      .select('slug')
-      .get(),
-    db
-      .collection(collections.postSlugs)
-      .where(FieldPath.documentId(), '>=', wanted)
-      .where(FieldPath.documentId(), '<', end)
-      .limit(MOST_ALIKE)
-      .get(),
+    store.rawQuery(postsWithSlugsLike(wanted)).select('slug').get(),
+    store.query(reservationsLike(wanted)).get(),
   ]);
   const slug = freeSlug(
     wanted,

@@ -1,5 +1,5 @@
 import type { File } from '@google-cloud/storage';
-import { contestTexts, UPLOAD_KEPT, uploadState } from '@streetlore/domain/contest';
+import { contestTexts, UPLOAD_KEPT, unsentUploadsBefore, uploadState } from '@streetlore/domain/contest';
 import { contestOriginalOf, documents, storagePaths } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { logger } from 'firebase-functions/v2';
@@ -22,13 +22,8 @@ export const sweepUploads = onSchedule(
 
 /** Ids of the records of what was uploaded a day ago or longer and never sent, oldest first. */
 export async function unsentUploads({ store, now }: Services): Promise<string[]> {
-  const old = await store.photoUploads
-    .where('submission_id', '==', null)
-    .where('created_at', '<', after(now(), -UPLOAD_KEPT))
-    .orderBy('created_at')
-    .limit(MOST_AT_ONCE)
-    .get();
-  return old.docs.map(({ id }) => id);
+  const old = unsentUploadsBefore(after(now(), -UPLOAD_KEPT), MOST_AT_ONCE);
+  return (await store.rawQuery(old).select().get()).docs.map(({ id }) => id);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { placePath } from '@streetlore/domain/contest';
+import { publishedPostOf } from '@streetlore/domain/blog';
+import { photoAtPath, photoOfSlug, placePath } from '@streetlore/domain/contest';
 import {
   findPartner,
   findTour,
@@ -15,7 +16,7 @@ import {
   unlistedHead,
 } from '@streetlore/domain/page';
 import type { Services } from '../platform/services.ts';
-import { activePartners, publishedTours } from './listed.ts';
+import { listedPartners, listedTours } from './listed.ts';
 
 /** What a page's head says, and whether there is such a page. */
 export type FoundHead = { head: PageHead; status: 200 | 404 };
@@ -36,31 +37,28 @@ async function headOf({ store }: Services, address: PageAddress, site: string): 
     case 'unlisted':
       return unlistedHead(site);
     case 'tour': {
-      const tour = findTour(await publishedTours(store), address.neighborhood, address.name);
+      const tour = findTour(await listedTours(store), address.neighborhood, address.name);
       return tour && tourHead(tour, site);
     }
     case 'partner': {
-      const partner = findPartner(await activePartners(store), address.area, address.name);
+      const partner = findPartner(await listedPartners(store), address.area, address.name);
       return partner && partnerHead(partner, site);
     }
     case 'post': {
-      const published = store.posts.where('status', '==', 'published');
-      const [post] = (await published.where('slug', '==', address.slug).limit(1).get()).docs;
-      return post ? postHead(post.data(), site) : null;
+      const post = await store.first(publishedPostOf(address.slug));
+      return post && postHead(post, site);
     }
     case 'submission-id': {
       const photo = (await store.submissions.doc(address.id).get()).data();
       return photo?.status === 'approved' ? submissionHead(photo, site) : null;
     }
     case 'submission-slug': {
-      const approved = store.submissions.where('status', '==', 'approved');
-      const [photo] = (await approved.where('slug', '==', address.slug).limit(1).get()).docs;
-      return photo ? submissionHead(photo.data(), site) : null;
+      const photo = await store.first(photoOfSlug(address.slug));
+      return photo && submissionHead(photo, site);
     }
     case 'submission-place': {
-      const approved = store.submissions.where('status', '==', 'approved');
-      const [photo] = (await approved.where('path', '==', placePath(address)).limit(1).get()).docs;
-      return photo ? submissionHead(photo.data(), site) : null;
+      const photo = await store.first(photoAtPath(placePath(address)));
+      return photo && submissionHead(photo, site);
     }
     case 'missing':
       return null;

@@ -3,7 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 import { Feed } from 'feed';
 import type { Services } from '../platform/services.ts';
 import { xmlDocument } from './document.ts';
-import { publishedPosts } from './listed.ts';
+import { listedPosts } from './listed.ts';
 
 /** Posts in the feed, newest first. */
 const POSTS = 30;
@@ -11,7 +11,7 @@ const POSTS = 30;
 /** The blog as RSS 2.0. Posts are told by their excerpts; the text is read on the site. */
 export async function makeFeed({ store, config }: Services): Promise<string> {
   const site = config.PUBLIC_URL;
-  const posts = await publishedPosts(store, POSTS);
+  const posts = await listedPosts(store, POSTS);
   const blog = site + routes.blog;
   const feed = new Feed({
     title: `${SITE_NAME} blog`,

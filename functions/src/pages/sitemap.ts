@@ -1,15 +1,15 @@
 import { sitemapXml } from '@streetlore/domain/page';
 import type { Services } from '../platform/services.ts';
 import { xmlDocument } from './document.ts';
-import { activePartners, approvedPhotos, publishedPosts, publishedTours } from './listed.ts';
+import { listedPartners, listedPhotos, listedPosts, listedTours } from './listed.ts';
 
 /** Every page that the public may read, with the moment it last changed. */
 export async function makeSitemap({ store, config }: Services): Promise<string> {
   const [tours, posts, partners, submissions] = await Promise.all([
-    publishedTours(store),
-    publishedPosts(store),
-    activePartners(store),
-    approvedPhotos(store),
+    listedTours(store),
+    listedPosts(store),
+    listedPartners(store),
+    listedPhotos(store),
   ]);
   return sitemapXml({ tours, posts, partners, submissions }, config.PUBLIC_URL);
 }

@@ -1,7 +1,9 @@
-import { blogPostSchema } from '@streetlore/domain/blog';
+import { blogPostSchema, newestPosts, publishedPosts } from '@streetlore/domain/blog';
+import { bookingSchema } from '@streetlore/domain/booking';
 import type { Answers, Drawer, Question } from '@streetlore/domain/page';
 import { partnerSchema } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
+import { atMost, limit, type Query, query } from '@streetlore/domain/query';
 import { tourSchema } from '@streetlore/domain/tour';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerPage } from '../../../functions/src/pages/page.ts';
@@ -198,14 +200,11 @@ function asking(questions: readonly Question[], script = '/assets/site.js'): Dra
 const built = shell.replace('</head>', '<script type="module" src="/assets/site.js"></script></head>');
 const openWith = (drawer: Drawer, document = built) =>
   answerPage(services, async () => document, '/tours/uk/london/shoreditch/t1', drawer);
-const document = (path: string): Question => ({ name: `document ${path}`, path, conditions: null });
-const published = { kind: 'where', field: 'status', operator: '==', value: 'published' } as const;
+const document = (path: string): Question => ({ name: `document ${path}`, path, query: null });
+const list = (name: string, asked: Query): Question => ({ name, path: asked.path, query: asked });
 
 it('a page gets what it asks for, to show before any script has run', async () => {
-  const drawer = asking([
-    document('tours/t1'),
-    { name: 'posts', path: 'blog_posts', conditions: [published, { kind: 'limit', count: 5 }] },
-  ]);
+  const drawer = asking([document('tours/t1'), list('posts', atMost(publishedPosts(), 5))]);
   const { status, html } = await openWith(drawer);
   expect(status).toBe(200);
   expect(drawer.told().get('document tours/t1')).toEqual({ ...tour, id: 't1' });
@@ -220,8 +219,8 @@ it.each([
   ['what is not there', document('tours/nothing'), null],
   ['a partner’s private half', document('partners/c1/private/crm'), undefined],
   ['the secret half of a stop', document('tour_stop_secrets/t1_1'), undefined],
-  ['every post, drafts too', { name: 'all', path: 'blog_posts', conditions: [] }, undefined],
-  ['bookings', { name: 'bookings', path: 'bookings', conditions: [] }, undefined],
+  ['every post, drafts too', list('all', newestPosts(100)), undefined],
+  ['bookings', list('bookings', query(collections.bookings, bookingSchema, limit(100))), undefined],
 ])('%s is nobody’s to see on a page', async (_what, question: Question, answer) => {
   const drawer = asking([question]);
   const { html } = await openWith(drawer);

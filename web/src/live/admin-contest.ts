@@ -9,51 +9,35 @@ import {
   confirmWinnerOutput,
   contestSettingsSchema,
   contestStatsSchema,
-  flagSchema,
   type ModerationFilter,
   moderateContestInput,
   openContest,
+  openFlags,
+  photosModerated,
   type Submission,
   type SubmissionContact,
   type SubmissionEdit,
   submissionContactSchema,
-  submissionSchema,
   verdicts,
   voidVotesOutput,
 } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
-import { collections, documents } from '@streetlore/domain/paths';
-import { limit, orderBy, type QueryConstraint, where } from 'firebase/firestore';
+import { documents } from '@streetlore/domain/paths';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';
 import { edit } from './core/edit.ts';
-import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { useDocumentOf, useQuery } from './core/firestore.ts';
 import { type Live, mapLive } from './core/live.ts';
-import { type Pages, usePagesOf } from './core/pages.ts';
+import { type Pages, usePages } from './core/pages.ts';
 
 /** Photos of a page. */
 export const MODERATION_PAGE = 12;
 const MOST_FLAGS = 20;
 
-const constraintsOf: Record<ModerationFilter, () => QueryConstraint[]> = {
-  all: () => [],
-  pending: () => [where('status', '==', 'pending')],
-  approved: () => [where('status', '==', 'approved')],
-  rejected: () => [where('status', '==', 'rejected')],
-  winners: () => [where('is_winner', '==', true)],
-};
-
 /** The photos of a list page by page, the newest first. */
 export function useModerationPages(filter: ModerationFilter): Pages<Submission> {
-  return usePagesOf({
-    path: collections.contestSubmissions,
-    schema: submissionSchema,
-    name: filter,
-    where: constraintsOf[filter],
-    order: { field: 'submitted_at', direction: 'desc' },
-    size: MODERATION_PAGE,
-  });
+  return usePages(photosModerated(filter), MODERATION_PAGE);
 }
 
 /** The four counters; null before anything was counted. */
@@ -68,11 +52,7 @@ export function useSubmissionContact(id: string): Live<WithId<SubmissionContact>
 
 /** The flags that wait for an admin, the newest first. */
 export function useOpenFlags(): Live<readonly WithId<ContestFlag>[]> {
-  return useQueryOf('open', collections.contestFlags, flagSchema, () => [
-    where('status', '==', 'open'),
-    orderBy('flagged_at', 'desc'),
-    limit(MOST_FLAGS),
-  ]);
+  return useQuery(openFlags(MOST_FLAGS));
 }
 
 /** Whether new photos wait for an admin. */

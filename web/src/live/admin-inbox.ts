@@ -1,9 +1,7 @@
-import { type ContactMessage, contactMessageSchema, markContactMessageInput } from '@streetlore/domain/contact';
-import { collections } from '@streetlore/domain/paths';
-import { where } from 'firebase/firestore';
+import { type ContactMessage, contactMessages, markContactMessageInput } from '@streetlore/domain/contact';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
-import { type Pages, usePagesOf } from './core/pages.ts';
+import { type Pages, usePages } from './core/pages.ts';
 
 /** Messages of a page. */
 export const INBOX_PAGE = 20;
@@ -13,14 +11,7 @@ export type InboxFilter = (typeof inboxFilters)[number];
 
 /** The contact form's messages, page by page and live, the newest first. */
 export function useInbox(filter: InboxFilter): Pages<ContactMessage> {
-  return usePagesOf({
-    path: collections.contactMessages,
-    schema: contactMessageSchema,
-    name: filter,
-    where: () => (filter === 'all' ? [] : [where('answered', '==', filter === 'answered')]),
-    order: { field: 'created_at', direction: 'desc' },
-    size: INBOX_PAGE,
-  });
+  return usePages(contactMessages(filter === 'all' ? null : filter === 'answered'), INBOX_PAGE);
 }
 
 /** Notes that a message was read or answered, or takes the note back. Rejects with CallError. */

@@ -4,28 +4,20 @@ import {
   blogPostSchema,
   deletePostInput,
   deletePostOutput,
+  newestPosts,
+  postsWithSlugsLike,
   type SavedPost,
   type SlugReservation,
 } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
-import {
-  collection,
-  type DocumentData,
-  doc,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
+import { collection, type DocumentData, doc, getDocsFromServer, Timestamp } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import { firebase } from '../firebase/start.ts';
 import { callable, UNREACHABLE } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';
 import { type Beside, create, EditError, edit, serverNow } from './core/edit.ts';
-import { typedCollection, typedDocument, useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { queryOf, typedDocument, useDocumentOf, useQuery } from './core/firestore.ts';
 import { listenToDocument } from './core/listen.ts';
 import type { Live } from './core/live.ts';
 import { storageName, type UploadOptions, upload } from './core/upload.ts';
@@ -40,10 +32,7 @@ export const POSTS_LISTED = 500;
 
 /** The newest posts in every status, at most POSTS_LISTED, the newest first. */
 export function useAllPosts(): Live<readonly Post[]> {
-  return useQueryOf('newest of every status', collections.blogPosts, blogPostSchema, () => [
-    orderBy('created_at', 'desc'),
-    limit(POSTS_LISTED),
-  ]);
+  return useQuery(newestPosts(POSTS_LISTED));
 }
 
 const postPath = (id: string) => `${collections.blogPosts}/${id}`;
@@ -64,12 +53,9 @@ export const newPostId = (): string => doc(collection(firebase().firestore, coll
 /** How long, in ms, a listener may take to bring back what was just written. */
 const SEEN_MS = 10_000;
 
-/** The slug and those made from it by a number: everything from `walls` to before `walls-:` in Firestore's order. */
-const slugFamily = (slug: string) => [where('slug', '>=', slug), where('slug', '<', `${slug}-:`), limit(200)];
-
 /** The slugs that `slug` competes with, live: itself and `slug-2`, `slug-3` …; those of the post `own` left out. */
 export function useSlugsLike(slug: string, own: string): Live<readonly string[]> {
-  const live = useQueryOf(`slugs like ${slug}`, collections.blogPosts, blogPostSchema, () => slugFamily(slug));
+  const live = useQuery(postsWithSlugsLike(slug));
   return live.status === 'ready'
     ? { status: 'ready', data: live.data.filter(({ id }) => id !== own).map((post) => post.slug) }
     : live;
@@ -78,8 +64,7 @@ export function useSlugsLike(slug: string, own: string): Live<readonly string[]>
 /** The same, once, as the server has it at this moment. Rejects with EditError. */
 export async function slugsLike(slug: string, own: string): Promise<readonly string[]> {
   try {
-    const posts = typedCollection(collections.blogPosts, blogPostSchema);
-    const { docs } = await getDocsFromServer(query(posts, ...slugFamily(slug)));
+    const { docs } = await getDocsFromServer(queryOf(postsWithSlugsLike(slug)));
     return docs.filter(({ id }) => id !== own).map((found) => found.data().slug);
   } catch (cause) {
     throw new EditError('unavailable', UNREACHABLE, {

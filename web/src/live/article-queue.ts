@@ -6,19 +6,19 @@ import {
   type DrawnSuggestions,
   drawnSuggestionsSchema,
   type GenerationJob,
-  generationJobSchema,
   jobInput,
   jobOutput,
+  newestJobs,
   suggestArticlesInput,
   suggestArticlesOutput,
 } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
-import { collection, doc, limit, orderBy } from 'firebase/firestore';
+import { collection, doc } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
 import { firebase } from '../firebase/start.ts';
 import { callable } from './core/call.ts';
-import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { useDocumentOf, useQuery } from './core/firestore.ts';
 import type { Live } from './core/live.ts';
 import { useKept } from './core/use-kept.ts';
 
@@ -55,10 +55,7 @@ export interface JobQueue {
 /** The newest generation jobs, the newest first. */
 export function useJobs(): JobQueue {
   const count = useSyncExternalStore(subscribe, shownNow, shownNow);
-  const found = useQueryOf(`newest ${count}`, collections.blogGenerationJobs, generationJobSchema, () => [
-    orderBy('created_at', 'desc'),
-    limit(count),
-  ]);
+  const found = useQuery(newestJobs(count));
   const live = useKept(found);
   return {
     live,

@@ -1,21 +1,24 @@
-import { placePath, type Submission, submissionSchema, WINNING_VOTES } from '@streetlore/domain/contest';
+import {
+  photoAtPath,
+  photoOfSlug,
+  photosByVotes,
+  photosByVotesSince,
+  placePath,
+  type Submission,
+  submissionSchema,
+  winningPhotos,
+} from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import { collections } from '@streetlore/domain/paths';
-import { limit, orderBy, type QueryConstraint, where } from 'firebase/firestore';
 import { useState } from 'react';
-import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { useDocumentOf, useQuery } from './core/firestore.ts';
 import { type Live, mapLive } from './core/live.ts';
 
 export type Photo = WithId<Submission>;
 
-const approved = () => where('status', '==', 'approved');
-
-const usePhotos = (key: string, constraints: () => readonly QueryConstraint[]) =>
-  useQueryOf(key, collections.contestSubmissions, submissionSchema, constraints);
-
 /** The approved photos with the most votes, most first. */
 export function useTopSubmissions(count: number): Live<readonly Photo[]> {
-  return usePhotos(`top ${count}`, () => [approved(), orderBy('votes', 'desc'), limit(count)]);
+  return useQuery(photosByVotes(count));
 }
 
 export const submissionFilters = ['all', 'week', 'top'] as const;
@@ -38,14 +41,12 @@ export interface Gallery {
 export function useGallery(filter: SubmissionFilter, count: number): Live<Gallery> {
   const minute = Math.floor(Date.now() / 60_000);
   const since = new Date(useState(minute)[0] * 60_000 - WEEK_MS);
-  const key = filter === 'week' ? `week since ${since.toISOString()}` : filter;
-  const found = usePhotos(`${key}, ${count}`, () => [
-    approved(),
-    ...(filter === 'week' ? [where('submitted_at', '>=', since)] : []),
-    ...(filter === 'top' ? [where('votes', '>=', WINNING_VOTES)] : []),
-    orderBy('votes', 'desc'),
-    limit(count + 1),
-  ]);
+  const asked = {
+    all: () => photosByVotes(count + 1),
+    week: () => photosByVotesSince(since, count + 1),
+    top: () => winningPhotos(count + 1),
+  };
+  const found = useQuery(asked[filter]());
   return mapLive(found, (photos) => ({ photos: photos.slice(0, count), hasMore: photos.length > count }));
 }
 
@@ -59,17 +60,10 @@ export function useSubmission(id: string): Live<Photo | null> {
 
 /** The approved photo with this slug; null when there is none. */
 export function useSubmissionBySlug(slug: string): Live<Photo | null> {
-  return mapLive(
-    usePhotos(`of slug ${slug}`, () => [approved(), where('slug', '==', slug), limit(1)]),
-    ([photo]) => photo ?? null,
-  );
+  return mapLive(useQuery(photoOfSlug(slug)), ([photo]) => photo ?? null);
 }
 
 /** The approved photo at an address by place and title, however that is spelled; null when there is none. */
 export function useSubmissionByPlace(place: Parameters<typeof placePath>[0]): Live<Photo | null> {
-  const path = placePath(place);
-  return mapLive(
-    usePhotos(`at ${path}`, () => [approved(), where('path', '==', path), limit(1)]),
-    ([photo]) => photo ?? null,
-  );
+  return mapLive(useQuery(photoAtPath(placePath(place))), ([photo]) => photo ?? null);
 }

@@ -1,7 +1,15 @@
-import { byRank, type Candidate, canWin, type RoundPlace, STANDINGS, standingsOf } from '@streetlore/domain/contest';
-import { documents } from '@streetlore/domain/paths';
+import {
+  byRank,
+  type Candidate,
+  canWin,
+  photosSentWithin,
+  type RoundPlace,
+  STANDINGS,
+  standingsOf,
+  voidedVotesBefore,
+  votesBefore,
+} from '@streetlore/domain/contest';
 import { spanOfWeek } from '@streetlore/domain/time';
-import type { Query } from 'firebase-admin/firestore';
 import type { Services } from '../../platform/services.ts';
 
 /** Photos of one week that are looked at, the newest; far above what a week brings. */
@@ -13,31 +21,22 @@ const MOST_PHOTOS = 5000;
  * @returns null when no photo on the wall was sent that week
  */
 export async function countStandings(services: Services, week: string): Promise<RoundPlace[] | null> {
-  const { from, to } = spanOfWeek(week);
-  const { docs } = await services.store.submissions
-    .where('status', '==', 'approved')
-    .where('submitted_at', '>=', from)
-    .where('submitted_at', '<', to)
-    .orderBy('submitted_at', 'desc')
-    .limit(MOST_PHOTOS)
-    .get();
-  if (docs.length === 0) return null;
+  const span = spanOfWeek(week);
+  const photos = await services.store.find(photosSentWithin(span, MOST_PHOTOS));
+  if (photos.length === 0) return null;
   const counted: Candidate[] = [];
-  for (const photo of docs
-    .map((doc) => doc.data())
-    .filter(canWin)
-    .toSorted(byRank)) {
+  for (const photo of photos.filter(canWin).toSorted(byRank)) {
     const last = counted.toSorted(byRank)[STANDINGS - 1];
     if (last && last.votes > photo.votes) break;
-    counted.push({ ...photo, votes: await votesUntil(services, photo.id, to) });
+    counted.push({ ...photo, votes: await votesUntil(services, photo.id, span.to) });
   }
   return standingsOf(counted);
 }
 
-async function votesUntil({ db }: Services, photo: string, end: Date): Promise<number> {
-  const votes = db.collection(documents.votes(photo)).where('created_at', '<', end);
-  const [all, voided] = await Promise.all([counted(votes), counted(votes.where('voided', '==', true))]);
+async function votesUntil({ store }: Services, photo: string, end: Date): Promise<number> {
+  const [all, voided] = await Promise.all([
+    store.count(votesBefore(photo, end)),
+    store.count(voidedVotesBefore(photo, end)),
+  ]);
   return Math.max(0, all - voided);
 }
-
-const counted = async (query: Query) => (await query.count().get()).data().count;

@@ -1,10 +1,17 @@
-import { type CheckedVote, flagged, stuffing, suspicionsOf, voterSchema, voteSchema } from '@streetlore/domain/contest';
-import { collections, documents } from '@streetlore/domain/paths';
+import {
+  type CheckedVote,
+  flagged,
+  photosCountedSince,
+  stuffing,
+  suspicionsOf,
+  type Vote,
+  voterSchema,
+  votesSince,
+} from '@streetlore/domain/contest';
+import { atMost, type Query } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
-import type { Query } from 'firebase-admin/firestore';
 import type { Services } from '../../platform/services.ts';
 import { isConflict } from '../../store/conflict.ts';
-import { converterOf } from '../../store/convert.ts';
 
 /** A photo is looked at for this long after its last vote, in ms: a sweep may come late, a registration too. */
 const LOOKBACK = 15 * 60_000;
@@ -13,14 +20,9 @@ const MOST_PHOTOS = 50;
 const WORTH_READING = Math.min(stuffing.oneNetwork, stuffing.unregistered);
 
 /** The photos that were voted on lately; the others cost nothing. */
-export async function photosVotedOn({ db, now }: Services): Promise<string[]> {
-  const { docs } = await db
-    .collection(collections.contestSubmissions)
-    .where('votes_counted_at', '>', after(now(), -LOOKBACK))
-    .orderBy('votes_counted_at', 'desc')
-    .limit(MOST_PHOTOS)
-    .select()
-    .get();
+export async function photosVotedOn({ store, now }: Services): Promise<string[]> {
+  const lately = photosCountedSince(after(now(), -LOOKBACK), MOST_PHOTOS);
+  const { docs } = await store.rawQuery(lately).select().get();
   return docs.map(({ id }) => id);
 }
 
@@ -32,13 +34,13 @@ export async function photosVotedOn({ db, now }: Services): Promise<string[]> {
 export async function inspectPhoto(services: Services, id: string): Promise<boolean> {
   const { db, store } = services;
   const now = services.now();
-  const recent = db.collection(documents.votes(id)).where('created_at', '>', after(now, -LOOKBACK - stuffing.window));
-  if ((await recent.count().get()).data().count < WORTH_READING) return false;
+  const recent = votesSince(id, after(now, -LOOKBACK - stuffing.window));
+  if ((await store.count(recent)) < WORTH_READING) return false;
   const [known, photo] = await Promise.all([store.flags.doc(id).get(), store.submissions.doc(id).get()]);
   const title = photo.data()?.title;
   if (title === undefined) return false;
   const flag = known.data() ?? null;
-  const votes = await read(services, recent.orderBy('created_at', 'desc').limit(stuffing.mostVotes));
+  const votes = await read(services, atMost(recent, stuffing.mostVotes));
   const cleared = new Set(flag?.cleared);
   const found = suspicionsOf(
     votes.filter(({ uid }) => !cleared.has(uid)),
@@ -58,8 +60,8 @@ export async function inspectPhoto(services: Services, id: string): Promise<bool
   }
 }
 
-async function read({ db, store }: Services, query: Query): Promise<CheckedVote[]> {
-  const votes = (await query.withConverter(converterOf(voteSchema)).get()).docs.map((vote) => vote.data());
+async function read({ db, store }: Services, query: Query<Vote>): Promise<CheckedVote[]> {
+  const votes = await store.find(query);
   if (votes.length === 0) return [];
   const voters = await db.getAll(...votes.map(({ id }) => store.voters.doc(id)));
   return votes.map(({ id, created_at, voided = false }, index) => ({

@@ -1,6 +1,5 @@
-import type { Submission } from '@streetlore/domain/contest';
+import { type Submission, voidedVotesFor, votesFor } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
-import type { Query } from 'firebase-admin/firestore';
 import type { Recount } from '../../platform/recount.ts';
 import { countKeys, recountQueue } from '../../platform/recount-queue.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,23 +8,18 @@ import type { Services } from '../../platform/services.ts';
 const stamp = 'votes_counted_at' satisfies keyof Submission;
 
 /** How the votes of a photo are counted: every vote document but the voided ones. A photo that was deleted stays so. */
-export function votesOf({ db }: Services, photo: string): Recount {
-  const votes = db.collection(documents.votes(photo));
+export function votesOf({ db, store }: Services, photo: string): Recount {
   return {
     key: photo,
     target: db.doc(documents.submission(photo)),
     stamp,
     async count() {
-      const [all, voided] = await Promise.all([counted(votes), counted(votes.where('voided', '==', true))]);
+      const [all, voided] = await Promise.all([store.count(votesFor(photo)), store.count(voidedVotesFor(photo))]);
       // A vote that is cast and voided between the two readings: the event of the voiding counts again.
       return { votes: Math.max(0, all - voided) };
     },
     whole: null,
   };
-}
-
-async function counted(query: Query): Promise<number> {
-  return (await query.count().get()).data().count;
 }
 
 /** Counts the votes of a task's photos, now. */

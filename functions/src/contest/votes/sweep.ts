@@ -1,6 +1,5 @@
-import type { Submission } from '@streetlore/domain/contest';
-import { collections, documents } from '@streetlore/domain/paths';
-import { FieldPath } from 'firebase-admin/firestore';
+import { photosById, type Submission } from '@streetlore/domain/contest';
+import { documents } from '@streetlore/domain/paths';
 import { recountNow } from '../../platform/recount.ts';
 import type { Services } from '../../platform/services.ts';
 import { votesOf } from './recount.ts';
@@ -12,12 +11,14 @@ const PHOTOS_A_SWEEP = 25;
  * The photos whose turn it is. A vote that was taken back leaves nothing to find a lost event by, so every photo has its
  * turn, in the order of their ids, and the sweep after the last one begins anew: n photos are checked in n/25 minutes.
  */
-export async function photosInTurn({ db }: Services): Promise<string[]> {
+export async function photosInTurn({ db, store }: Services): Promise<string[]> {
   const turn = db.doc(documents.voteSweep);
   const after: unknown = (await turn.get()).get('after');
-  const photos = db.collection(collections.contestSubmissions).orderBy(FieldPath.documentId()).select();
   const isMidway = typeof after === 'string' && after !== '';
-  const { docs } = await (isMidway ? photos.startAfter(after) : photos).limit(PHOTOS_A_SWEEP).get();
+  const { docs } = await store
+    .rawQuery(photosById(isMidway ? after : null, PHOTOS_A_SWEEP))
+    .select()
+    .get();
   const next = docs.length === PHOTOS_A_SWEEP ? docs.at(-1)?.id : undefined;
   // Most sweeps of a small contest begin and end at the beginning, and write nothing.
   if (next !== undefined || isMidway) await turn.set({ after: next ?? '' });

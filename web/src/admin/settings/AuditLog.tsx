@@ -1,8 +1,8 @@
-import { type AuditEntry, actionName, auditActions } from '@streetlore/domain/audit';
+import { type AuditEntry, type AuditFilter, actionName, auditActions } from '@streetlore/domain/audit';
 import type { WithId } from '@streetlore/domain/document';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { type AuditFilter, useAdmins, useAuditLog } from '../../live/admin-settings.ts';
+import { useAdmins, useAuditLog } from '../../live/admin-settings.ts';
 import { LiveView } from '../../live/LiveView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';

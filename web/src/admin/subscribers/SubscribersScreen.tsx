@@ -1,6 +1,7 @@
+import type { SubscriberOrder } from '@streetlore/domain/subscriber';
 import { londonDay } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { allSubscribers, type SubscriberOrder, useSubscribers } from '../../live/admin-subscribers.ts';
+import { allSubscribers, useSubscribers } from '../../live/admin-subscribers.ts';
 import { LiveView } from '../../live/LiveView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { downloadCsv } from '../../ui/csv.ts';

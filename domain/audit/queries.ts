@@ -1,0 +1,24 @@
+import { collections } from '../paths/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
+import { auditEntrySchema } from './schema.ts';
+
+/** What of the audit log is shown; null is everything. */
+export interface AuditFilter {
+  readonly action: string | null;
+  readonly email: string | null;
+}
+
+/** The audit log, in pages, by time. */
+export const auditLogged = ({ action, email }: AuditFilter, direction: 'asc' | 'desc') =>
+  query(
+    collections.auditLog,
+    auditEntrySchema,
+    ...(action ? [where('action', '==', action)] : []),
+    ...(email ? [where('actor_email', '==', email)] : []),
+    orderBy('at', direction),
+    orderBy(DOCUMENT_ID, direction),
+  );
+
+/** What admins did to some documents (at least one path, at most 30), the latest first. */
+export const deedsOn = (targets: readonly string[], most: number) =>
+  query(collections.auditLog, auditEntrySchema, where('target', 'in', targets), orderBy('at', 'desc'), limit(most));

@@ -1,0 +1,80 @@
+import { collections } from '../paths/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, type Ttl, where } from '../query/index.ts';
+import { blogPostSchema, generationJobSchema, slugReservationSchema } from './schema.ts';
+
+/** Slugs that begin alike and are looked at. */
+const MOST_ALIKE = 200;
+
+/** Every published post, the newest first. */
+export const publishedPosts = () =>
+  query(collections.blogPosts, blogPostSchema, where('status', '==', 'published'), orderBy('published_at', 'desc'));
+
+/** The published post with this slug. */
+export const publishedPostOf = (slug: string) =>
+  query(collections.blogPosts, blogPostSchema, where('status', '==', 'published'), where('slug', '==', slug), limit(1));
+
+/** The newest posts in every status, the newest first. */
+export const newestPosts = (most: number) =>
+  query(collections.blogPosts, blogPostSchema, orderBy('created_at', 'desc'), limit(most));
+
+/** In Firestore's order everything from `walls` to before this begins with `walls`, and has at most a number after it. */
+const endOfNumbered = (slug: string) => `${slug}-:`;
+
+/** The posts with this slug, or with one made from it by a number. */
+export const postsWithSlugsLike = (slug: string) =>
+  query(
+    collections.blogPosts,
+    blogPostSchema,
+    where('slug', '>=', slug),
+    where('slug', '<', endOfNumbered(slug)),
+    limit(MOST_ALIKE),
+  );
+
+/** Whose these slugs are: the same, among what is reserved. */
+export const reservationsLike = (slug: string) =>
+  query(
+    collections.postSlugs,
+    slugReservationSchema,
+    where(DOCUMENT_ID, '>=', slug),
+    where(DOCUMENT_ID, '<', endOfNumbered(slug)),
+    limit(MOST_ALIKE),
+  );
+
+/** The posts whose moment to be published has come by `now`, the longest waiting first. */
+export const postsDue = (now: Date, most: number) =>
+  query(collections.blogPosts, blogPostSchema, where('publish_at', '<=', now), orderBy('publish_at'), limit(most));
+
+/** The newest jobs, the newest first. */
+export const newestJobs = (most: number) =>
+  query(collections.blogGenerationJobs, generationJobSchema, orderBy('created_at', 'desc'), limit(most));
+
+/** Jobs that wait or are being written, in no order. */
+export const openJobs = (most: number) =>
+  query(
+    collections.blogGenerationJobs,
+    generationJobSchema,
+    where('status', 'in', ['pending', 'processing']),
+    limit(most),
+  );
+
+/** Jobs that are over, in no order. */
+export const endedJobs = (most: number) =>
+  query(
+    collections.blogGenerationJobs,
+    generationJobSchema,
+    where('status', 'in', ['completed', 'failed']),
+    limit(most),
+  );
+
+/** Jobs that have been due since `before` or longer, the longest waiting first. */
+export const jobsDue = (before: Date, most: number) =>
+  query(
+    collections.blogGenerationJobs,
+    generationJobSchema,
+    where('due_at', '<=', before),
+    orderBy('due_at'),
+    limit(most),
+  );
+
+/** What was tried at an article is forgotten by itself. */
+export const articleTriesEnd: Ttl = { collection: collections.articleTries, field: 'expires_at' };

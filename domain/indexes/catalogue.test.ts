@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { collections } from '../paths/index.ts';
+import { DOCUMENT_ID, nameOf, type Query } from '../query/index.ts';
+import { catalogue, type Entry, ttls } from './catalogue.ts';
+import { indexesOf } from './index.ts';
+
+const domain = fileURLToPath(new URL('..', import.meta.url));
+const modules = globSync('*/queries.ts', { cwd: domain });
+const nounOf = (path: string) => path.split('/')[0] ?? '';
+
+/** The collections that may be asked: those of the product, and those below one of their documents. */
+const known: readonly string[] = [...Object.values(collections), 'private', 'votes'];
+
+describe('every query of the product is in the catalogue', () => {
+  it('by its noun', () =>
+    expect(new Set(catalogue.map(({ name }) => name.split('.')[0]))).toEqual(new Set(modules.map(nounOf))));
+
+  it.each(modules)('%s', async (path) => {
+    const exported: Record<string, unknown> = await import(new URL(`../${path}`, import.meta.url).href);
+    const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function');
+    const names = new Set(catalogue.map(({ name }) => name));
+    expect(functions.map(([name]) => `${nounOf(path)}.${name}`).filter((name) => !names.has(name))).toEqual([]);
+    const ends = Object.values(exported).filter((value) => typeof value === 'object');
+    expect(ttls).toEqual(expect.arrayContaining(ends));
+  });
+});
+
+const { indexes } = indexesOf(
+  catalogue.map(({ query }) => query),
+  ttls,
+);
+const directionOf = (field: (typeof indexes)[number]['fields'][number]) =>
+  `${field.fieldPath} ${'order' in field ? field.order : field.arrayConfig}`;
+
+/** The fields that a query asks for, each once, and those it is explicitly ordered by, as an index has them. */
+function needsOf({ conditions, order, sums }: Query) {
+  const equal = new Set(conditions.filter(({ operator }) => ['==', 'in'].includes(operator)).map(({ field }) => field));
+  const ordered = order.filter(({ field }) => field !== DOCUMENT_ID && !equal.has(field));
+  const fields = [...conditions.map(({ field }) => field), ...ordered.map(({ field }) => field), ...sums];
+  const ranges = conditions.filter(({ operator }) => /[<>]/.test(operator) && ordered.length === 0);
+  return {
+    asked: [...new Set(fields)].filter((field) => field !== DOCUMENT_ID),
+    order: [
+      ...ordered.map(({ field, direction }) => `${field} ${direction === 'asc' ? 'ASCENDING' : 'DESCENDING'}`),
+      ...new Set(ranges.map(({ field }) => `${field} ASCENDING`)),
+    ],
+  };
+}
+
+describe.each(catalogue.map((entry): [string, Entry] => [`${entry.name}: ${nameOf(entry.query)}`, entry]))(
+  '%s',
+  (_name, { query }) => {
+    it('asks a collection of the product', () => expect(known).toContain(query.path.split('/').at(-1)));
+
+    it('has an index for all that it asks, in its order', () => {
+      const { asked, order } = needsOf(query);
+      if (asked.length < 2 || (order.length === 0 && query.sums.length === 0)) return;
+      const serving = indexes.filter(
+        ({ collectionGroup, queryScope, fields }) =>
+          collectionGroup === query.path.split('/').at(-1) &&
+          (queryScope === 'COLLECTION_GROUP') === query.isGroup &&
+          asked.toSorted().join() ===
+            fields
+              .map(({ fieldPath }) => fieldPath)
+              .toSorted()
+              .join() &&
+          fields.map(directionOf).join().includes(order.join()),
+      );
+      expect(serving).toHaveLength(1);
+    });
+  },
+);
+
+it('there are fewer composite indexes than a database may have without asking for more', () => {
+  expect(indexes.length).toBeLessThan(200);
+});

@@ -1,0 +1,31 @@
+import { collections } from '../paths/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, startAfter, where } from '../query/index.ts';
+import { type Subscriber, subscriberSchema } from './schema.ts';
+
+export type SubscriberOrder = { readonly field: 'email' | 'created_at'; readonly direction: 'asc' | 'desc' };
+
+/** Every subscriber, in pages. */
+export const subscribersListed = ({ field, direction }: SubscriberOrder) =>
+  query(collections.subscribers, subscriberSchema, orderBy(field, direction), orderBy(DOCUMENT_ID, direction));
+
+/** The subscribers whose address begins so (a `normaliseEmail`, not empty), in pages, by address. */
+export const subscribersBeginning = (prefix: string, direction: 'asc' | 'desc') =>
+  query(
+    collections.subscribers,
+    subscriberSchema,
+    where('email', '>=', prefix),
+    where('email', '<', `${prefix}\uf8ff`),
+    orderBy('email', direction),
+    orderBy(DOCUMENT_ID, direction),
+  );
+
+/** Every subscriber by address, from behind `last`; null is from the first. */
+export const subscribersByAddress = (last: (Pick<Subscriber, 'email'> & { id: string }) | null, most: number) =>
+  query(
+    collections.subscribers,
+    subscriberSchema,
+    orderBy('email'),
+    orderBy(DOCUMENT_ID),
+    ...(last ? [startAfter(last.email, last.id)] : []),
+    limit(most),
+  );

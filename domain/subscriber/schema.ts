@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { emailAddress, line } from '../document/index.ts';
+
+/** `subscribers/{hash of the address}`: admins and functions only. */
+export const subscriberSchema = z.object({
+  email: z.string(),
+  source: z.string(),
+  utm_source: z.nullable(z.string()),
+  utm_medium: z.nullable(z.string()),
+  utm_campaign: z.nullable(z.string()),
+  user_agent: z.nullable(z.string()),
+  status: z.enum(['active', 'unsubscribed']),
+  confirmed: z.boolean(),
+  created_at: z.date(),
+});
+export type Subscriber = z.infer<typeof subscriberSchema>;
+
+/** Longest campaign field and user agent that are kept, in characters. */
+export const campaignLimits = { utm: 200, user_agent: 500 } as const;
+
+export const newsletterFormSchema = z.object({ email: emailAddress });
+export type NewsletterForm = z.infer<typeof newsletterFormSchema>;
+
+const campaignField = z.nullable(line(campaignLimits.utm));
+
+/** Input of the callable `subscribe`: the address, where the form stood, and the campaign that led here. */
+export const subscribeInput = z.strictObject({
+  email: emailAddress,
+  source: z.enum(['home', 'footer', 'blog']),
+  utm_source: campaignField,
+  utm_medium: campaignField,
+  utm_campaign: campaignField,
+  user_agent: z.nullable(line(campaignLimits.user_agent)),
+});
+export type SubscribeInput = z.infer<typeof subscribeInput>;
+
+export const subscribeOutput = z.object({ already_subscribed: z.boolean() });
+export type SubscribeOutput = z.infer<typeof subscribeOutput>;
+
+/** What makes two spellings one subscriber. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+export const newsletterTexts = {
+  thanks: 'Thanks for subscribing!',
+  duplicate: 'This email is already subscribed',
+  failed: 'That did not go through. Please try again.',
+} as const;

@@ -1,0 +1,71 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { jobStatuses, postStatuses } from '@streetlore/domain/blog';
+import { roundStatuses, submissionStatuses } from '@streetlore/domain/contest';
+import { isPublicDocument } from '@streetlore/domain/page';
+import { partnerStatuses } from '@streetlore/domain/partner';
+import { collections, documents } from '@streetlore/domain/paths';
+import { doc, getDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
+import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
+
+// Pages are drawn, and kept for the time without a connection, by isPublicDocument; browsers are answered by firestore.rules. Were
+// the two of different minds, a page would show what nobody may read, or not show what everybody may.
+
+let env: RulesTestEnvironment;
+let roles: Roles;
+
+/** Every status that a document of the product can have, one that none has, and none. */
+const statuses = [
+  ...new Set([...postStatuses, ...partnerStatuses, ...submissionStatuses, ...roundStatuses, ...jobStatuses]),
+  'unheard-of',
+  null,
+];
+
+/** Where a document can stand: in a collection of the product, below one of its documents, in a place of its own. */
+const places = [
+  ...Object.values(collections),
+  ...Object.values(collections).flatMap((collection) => [`${collection}/one/private`, `${collection}/one/votes`]),
+  'unheard_of',
+];
+const inEveryStatus = (place: string) =>
+  Object.fromEntries(
+    statuses.map((status) => [`${place}/${status ?? 'none'}`, { title: place, ...(status && { status }) }]),
+  );
+
+const known = { ...publicDocuments, ...adminDocuments, ...functionsDocuments };
+const single = Object.values(documents).filter((path) => typeof path === 'string');
+
+beforeAll(async () => {
+  env = await firestoreRules('public');
+  await env.clearFirestore();
+  await Promise.all(places.map((place) => seed(env, inEveryStatus(place))));
+  await seed(env, { ...Object.fromEntries(single.map((path) => [path, { title: path }])), ...known });
+  roles = rolesOf(env);
+});
+afterAll(() => env.cleanup());
+
+/** Asks for each document as a visitor, and checks that the answer is what `isPublicDocument` says. @returns those that were given */
+async function compare(stored: Record<string, object>): Promise<string[]> {
+  const db = databaseOf(roles.nobody);
+  const given: string[] = [];
+  await Promise.all(
+    Object.entries(stored).map(async ([path, fields]) => {
+      const asked = getDoc(doc(db, path));
+      if (!isPublicDocument(path, { ...fields })) return void (await assertFails(asked));
+      expect((await assertSucceeds(asked)).exists(), path).toBe(true);
+      given.push(path);
+    }),
+  );
+  return given;
+}
+
+it.each(places)('%s/…, whatever its status', async (place) => {
+  const given = await compare(inEveryStatus(place));
+  if (place.includes('/')) expect(given).toEqual([]);
+});
+
+it('documents with a name of their own, and those of the other tests', async () => {
+  const given = await compare({ ...Object.fromEntries(single.map((path) => [path, {}])), ...known });
+  expect(given.toSorted()).toEqual(Object.keys(publicDocuments).toSorted());
+});
