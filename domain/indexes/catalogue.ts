@@ -1,7 +1,20 @@
+import * as booking from '../booking/queries.ts';
+import * as exporting from '../export/queries.ts';
+import * as health from '../health/queries.ts';
+import * as hunt from '../hunt/queries.ts';
+import { leaderboardPeriods } from '../leaderboard/index.ts';
+import * as leaderboard from '../leaderboard/queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
+import { playerFilters, playerSorts } from '../player/index.ts';
+import * as player from '../player/queries.ts';
+import * as privacy from '../privacy/queries.ts';
 import type { Query, Ttl } from '../query/index.ts';
+import { conversationFilters } from '../sms/index.ts';
+import * as sms from '../sms/queries.ts';
+import * as stats from '../stats/queries.ts';
 import * as tour from '../tour/queries.ts';
+import * as voucher from '../voucher/queries.ts';
 
 /** Who asks a query: visitors and everybody else, admins alone, or functions alone. */
 export type Audience = 'everybody' | 'admins' | 'functions';
@@ -39,8 +52,58 @@ function entries<Module extends object>(noun: string, module: Module, declared: 
   );
 }
 
+const AT = new Date(0);
+const SPAN = { from: AT, to: AT };
+const DAYS = { from: '2026-11-20', to: '2026-11-20' };
+const NUMBER = '+447700900123';
+const MARK = { id: 'text', seq: 1 };
+
 /** Every query of the product, in every shape. */
 export const catalogue: readonly Entry[] = [
+  ...entries('booking', booking, {
+    newestActiveBookings: { who: 'admins', with: [[10]] },
+    bookingsCompletedSince: { who: 'admins', with: [[AT, 10]] },
+    newestBookingsOf: { who: 'admins', with: [[NUMBER, 10]] },
+    bookingsNaming: { who: 'functions', with: [[NUMBER]] },
+    bookingsByEmail: { who: 'functions', with: [[['somebody@example.com']]] },
+    unstartedBookings: { who: 'functions', with: [[AT, 10]] },
+    bookingsLeftSince: { who: 'functions', with: [[AT, 10]] },
+    unpaidBookingsUntil: { who: 'functions', with: [[AT, 10]] },
+    unpaidBookingsBetween: { who: 'functions', with: [[AT, AT, 10]] },
+    completedBookings: 'functions',
+    bookingsEverPaid: 'functions',
+    peopleEverPaidFor: 'functions',
+    bookingsPaidWithin: { who: 'functions', with: [[SPAN]] },
+    paidAndCompletedWithin: { who: 'functions', with: [[SPAN]] },
+    bookingsCompletedWithin: { who: 'functions', with: [[SPAN]] },
+    bookingsOfTour: { who: 'functions', with: [['tour', 'completed']] },
+    someBookingOfTour: { who: 'functions', with: [['tour']] },
+    furthestBookingOfTour: { who: 'functions', with: [['tour']] },
+    bookingsAtStop: { who: 'functions', with: [['tour', 1]] },
+  }),
+  ...entries('export', exporting, {
+    exportedBookings: { who: 'admins', with: [[DAYS]] },
+    exportedTexts: { who: 'admins', with: [[DAYS]] },
+    exportedSubscribers: { who: 'admins', with: [[DAYS]] },
+    exportedPhotos: { who: 'admins', with: [[DAYS]] },
+  }),
+  ...entries('health', health, {
+    errorsSince: { who: 'functions', with: [[AT]] },
+    latestError: 'functions',
+    failedJobs: 'functions',
+  }),
+  ...entries('hunt', hunt, {
+    stopsEndedWithin: { who: 'functions', with: [[SPAN]] },
+    stopsSkippedWithin: { who: 'functions', with: [[SPAN]] },
+    endsOfTourStop: { who: 'functions', with: [['tour', 1]] },
+    skipsOfTourStop: { who: 'functions', with: [['tour', 1]] },
+    claimsOfTourStop: { who: 'functions', with: [['tour', 1]] },
+    rewardsFetchedWithin: { who: 'functions', with: [[SPAN]] },
+    rewardsFetchedAt: { who: 'functions', with: [['partner']] },
+  }),
+  ...entries('leaderboard', leaderboard, {
+    bestHunts: { who: 'everybody', with: leaderboardPeriods.map((period) => [period, AT] as const) },
+  }),
   ...entries('partner', partner, {
     activePartners: 'everybody',
     activePartnersOf: { who: 'everybody', with: [['shoreditch']] },
@@ -55,6 +118,74 @@ export const catalogue: readonly Entry[] = [
     newestApplications: { who: 'admins', with: [[3]] },
     partnersOfStatus: { who: 'functions', with: [['active']] },
   }),
+  ...entries('player', player, {
+    playersListed: {
+      who: 'admins',
+      with: playerFilters.flatMap((filter) =>
+        playerSorts.flatMap((field) =>
+          (['asc', 'desc'] as const).map((direction) => [filter, { field, direction }] as const),
+        ),
+      ),
+    },
+    playersFound: { who: 'admins', with: [[{ email: 'somebody@example.com' }], [{ from: '+447', to: '+447:' }]] },
+    photosSentWith: { who: 'admins', with: [[NUMBER, 10]] },
+  }),
+  ...entries('privacy', privacy, {
+    erasuresBegunUntil: { who: 'functions', with: [[AT, 10]] },
+    photoContactsBy: {
+      who: 'functions',
+      with: [
+        ['phone_number', [NUMBER]],
+        ['email', ['somebody@example.com']],
+      ],
+    },
+    partnerContactsBy: {
+      who: 'functions',
+      with: [
+        ['contact_phone', [NUMBER]],
+        ['contact_email', ['somebody@example.com']],
+      ],
+    },
+    subscriptionsBy: { who: 'functions', with: [[['somebody@example.com']]] },
+    lettersBy: { who: 'functions', with: [[['somebody@example.com']]] },
+    entriesAbout: { who: 'functions', with: [['bookings/one']] },
+  }),
+  ...entries('sms', sms, {
+    unheardTexts: { who: 'functions', with: [[[NUMBER], 10]] },
+    oldestUnsettledTo: { who: 'functions', with: [[NUMBER]] },
+    oldestUnsettled: 'functions',
+    unsettledUntil: { who: 'functions', with: [['inbound', 1, 10]] },
+    textsBySid: { who: 'functions', with: [[['SM1']]] },
+    textsByRetiredSid: { who: 'functions', with: [[['SM1']]] },
+    newestTexts: { who: 'admins', with: [[NUMBER, 10]] },
+    textsBackTo: { who: 'admins', with: [[NUMBER, MARK]] },
+    textsBefore: { who: 'admins', with: [[NUMBER, MARK, 10]] },
+    newestTextTo: { who: 'functions', with: [[NUMBER]] },
+    newestTextFrom: { who: 'functions', with: [[NUMBER]] },
+    someTextOf: { who: 'functions', with: [[NUMBER, false]] },
+    textsOf: { who: 'functions', with: [[[NUMBER]]] },
+    textsOfBroadcast: { who: 'admins', with: [['request']] },
+    resendOf: { who: 'admins', with: [['text']] },
+    allTexts: 'functions',
+    textsWithin: { who: 'functions', with: [[SPAN]] },
+    segmentsWithin: { who: 'functions', with: [[SPAN]] },
+    failedTextsSince: { who: 'functions', with: [[AT]] },
+    conversationsListed: {
+      who: 'admins',
+      with: conversationFilters.flatMap((filter) => ['', '4477'].map((key) => [filter, key] as const)),
+    },
+    deedsOn: { who: 'admins', with: [[['bookings/one'], 10]] },
+  }),
+  ...entries('stats', stats, {
+    monthsFrom: { who: 'admins', with: [['2026-11']] },
+    daysOfMonth: { who: 'functions', with: [['2026-11']] },
+    tourStatsByName: { who: 'admins', with: [[10]] },
+    votesWithin: { who: 'functions', with: [[SPAN]] },
+    voidedVotesWithin: { who: 'functions', with: [[SPAN]] },
+    everyPhoto: 'functions',
+    photosOfStatus: { who: 'functions', with: [['approved']] },
+    photosThatWon: 'functions',
+  }),
   ...entries('tour', tour, {
     publishedTours: 'everybody',
     featuredTours: 'everybody',
@@ -66,7 +197,10 @@ export const catalogue: readonly Entry[] = [
     placesOf: { who: 'admins', with: [['tour']] },
     placesAt: { who: 'functions', with: [['partner']] },
   }),
+  ...entries('voucher', voucher, {
+    vouchersWonBy: { who: 'admins', with: [[['photo']]] },
+  }),
 ];
 
 /** The fields by which documents end on their own. */
-export const ttls: readonly Ttl[] = [];
+export const ttls: readonly Ttl[] = [health.functionErrorsEnd];

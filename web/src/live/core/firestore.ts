@@ -82,9 +82,12 @@ const readList =
 const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
   isRemembered(path, location.pathname) ? startingServed(name, remembered(name, live, check), check) : live;
 
+/** What the listener of a query is called, for `restart`. */
+export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;
+
 /** The documents of a query, live. The same query is the same listener, whoever asks it. */
 export function useQuery<T extends object>(asked: Query<T>): Live<readonly WithId<T>[]> {
-  const name = `query ${nameOf(asked)}`;
+  const name = listenerOf(asked);
   const check = readList(asked.schema);
   if (import.meta.env.SSR) ask({ name, path: asked.path, query: asked });
   return useLive(
