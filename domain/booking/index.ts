@@ -5,6 +5,7 @@ export * from './limits.ts';
 export * from './opted-out.ts';
 export * from './payment.ts';
 export * from './price.ts';
+export * from './queries.ts';
 export * from './repeat.ts';
 export * from './schema.ts';
 export * from './texts.ts';

@@ -1,3 +1,4 @@
 export * from './judge.ts';
+export * from './queries.ts';
 export * from './schema.ts';
 export * from './texts.ts';

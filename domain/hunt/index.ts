@@ -8,6 +8,7 @@ export * from './messages.ts';
 export * from './place.ts';
 export * from './play.ts';
 export * from './previews.ts';
+export * from './queries.ts';
 export * from './sample.ts';
 export * from './score.ts';
 export * from './settings.ts';

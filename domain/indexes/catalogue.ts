@@ -1,15 +1,28 @@
 import * as admin from '../admin/queries.ts';
 import * as audit from '../audit/queries.ts';
 import * as blog from '../blog/queries.ts';
+import * as booking from '../booking/queries.ts';
 import * as contact from '../contact/queries.ts';
 import { moderationFilters } from '../contest/index.ts';
 import * as contest from '../contest/queries.ts';
+import * as exporting from '../export/queries.ts';
+import * as health from '../health/queries.ts';
+import * as hunt from '../hunt/queries.ts';
+import { leaderboardPeriods } from '../leaderboard/index.ts';
+import * as leaderboard from '../leaderboard/queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
 import { collections } from '../paths/index.ts';
+import { playerFilters, playerSorts } from '../player/index.ts';
+import * as player from '../player/queries.ts';
+import * as privacy from '../privacy/queries.ts';
 import type { Query, Ttl } from '../query/index.ts';
+import { conversationFilters } from '../sms/index.ts';
+import * as sms from '../sms/queries.ts';
+import * as stats from '../stats/queries.ts';
 import * as subscriber from '../subscriber/queries.ts';
 import * as tour from '../tour/queries.ts';
+import * as voucher from '../voucher/queries.ts';
 
 /** Who asks a query: visitors and everybody else, admins alone, or functions alone. */
 export type Audience = 'everybody' | 'admins' | 'functions';
@@ -47,9 +60,12 @@ function entries<Module extends object>(noun: string, module: Module, declared: 
   );
 }
 
-const directions = ['asc', 'desc'] as const;
-const moment = new Date('2026-11-01T00:00:00Z');
-const later = new Date('2026-12-01T00:00:00Z');
+const DIRECTIONS = ['asc', 'desc'] as const;
+const AT = new Date('2026-11-01T00:00:00Z');
+const SPAN = { from: AT, to: new Date('2026-12-01T00:00:00Z') };
+const DAYS = { from: '2026-11-20', to: '2026-11-20' };
+const NUMBER = '+447700955501';
+const MARK = { id: 'text', seq: 1 };
 
 /** Every query of the product, in every shape. */
 export const catalogue: readonly Entry[] = [
@@ -62,7 +78,7 @@ export const catalogue: readonly Entry[] = [
       who: 'admins',
       with: [null, 'role_granted'].flatMap((action) =>
         [null, 'canary@secret.example'].flatMap((email) =>
-          directions.map((direction) => [{ action, email }, direction] as const),
+          DIRECTIONS.map((direction) => [{ action, email }, direction] as const),
         ),
       ),
     },
@@ -74,36 +90,80 @@ export const catalogue: readonly Entry[] = [
     newestPosts: { who: 'admins', with: [[500]] },
     postsWithSlugsLike: { who: 'admins', with: [['five-walls-before-breakfast']] },
     reservationsLike: { who: 'functions', with: [['walls']] },
-    postsDue: { who: 'functions', with: [[moment, 50]] },
+    postsDue: { who: 'functions', with: [[AT, 50]] },
     newestJobs: { who: 'admins', with: [[6]] },
     openJobs: { who: 'functions', with: [[100]] },
     endedJobs: { who: 'functions', with: [[400]] },
-    jobsDue: { who: 'functions', with: [[moment, 50]] },
+    jobsDue: { who: 'functions', with: [[AT, 50]] },
+  }),
+  ...entries('booking', booking, {
+    newestActiveBookings: { who: 'admins', with: [[10]] },
+    bookingsCompletedSince: { who: 'admins', with: [[AT, 10]] },
+    newestBookingsOf: { who: 'admins', with: [[NUMBER, 10]] },
+    bookingsNaming: { who: 'functions', with: [[NUMBER]] },
+    bookingsByEmail: { who: 'functions', with: [[['somebody@example.com']]] },
+    unstartedBookings: { who: 'functions', with: [[AT, 10]] },
+    bookingsLeftSince: { who: 'functions', with: [[AT, 10]] },
+    unpaidBookingsUntil: { who: 'functions', with: [[AT, 10]] },
+    unpaidBookingsBetween: { who: 'functions', with: [[AT, AT, 10]] },
+    completedBookings: 'functions',
+    bookingsEverPaid: 'functions',
+    peopleEverPaidFor: 'functions',
+    bookingsPaidWithin: { who: 'functions', with: [[SPAN]] },
+    paidAndCompletedWithin: { who: 'functions', with: [[SPAN]] },
+    bookingsCompletedWithin: { who: 'functions', with: [[SPAN]] },
+    bookingsOfTour: { who: 'functions', with: [['tour', 'completed']] },
+    someBookingOfTour: { who: 'functions', with: [['tour']] },
+    furthestBookingOfTour: { who: 'functions', with: [['tour']] },
+    bookingsAtStop: { who: 'functions', with: [['tour', 1]] },
   }),
   ...entries('contact', contact, {
     contactMessages: { who: 'admins', with: [[null], [false], [true]] },
   }),
   ...entries('contest', contest, {
     photosByVotes: { who: 'everybody', with: [[24]] },
-    photosByVotesSince: { who: 'everybody', with: [[moment, 25]] },
+    photosByVotesSince: { who: 'everybody', with: [[AT, 25]] },
     winningPhotos: { who: 'everybody', with: [[25]] },
     newestPhotos: { who: 'functions', with: [[200]] },
-    photosSentWithin: { who: 'functions', with: [[{ from: moment, to: later }, 5000]] },
+    photosSentWithin: { who: 'functions', with: [[SPAN, 5000]] },
     photoOfSlug: { who: 'everybody', with: [['crane-on-bacon-street-1763640000000']] },
     photoAtPath: { who: 'everybody', with: [['uk/london/shoreditch/crane-on-bacon-street']] },
     approvedAmong: { who: 'everybody', with: [[['pending', 'photo']]] },
     photosModerated: { who: 'admins', with: moderationFilters.map((filter) => [filter] as const) },
-    photosCountedSince: { who: 'functions', with: [[moment, 50]] },
+    photosCountedSince: { who: 'functions', with: [[AT, 50]] },
     photosById: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
     votesFor: { who: 'functions', with: [['photo']] },
     voidedVotesFor: { who: 'functions', with: [['photo']] },
-    votesBefore: { who: 'functions', with: [['photo', moment]] },
-    voidedVotesBefore: { who: 'functions', with: [['photo', moment]] },
-    votesSince: { who: 'functions', with: [['photo', moment]] },
+    votesBefore: { who: 'functions', with: [['photo', AT]] },
+    voidedVotesBefore: { who: 'functions', with: [['photo', AT]] },
+    votesSince: { who: 'functions', with: [['photo', AT]] },
     latestRounds: { who: 'everybody', with: [[5]] },
     confirmedRounds: { who: 'everybody', with: [[13]] },
     openFlags: { who: 'admins', with: [[20]] },
-    unsentUploadsBefore: { who: 'functions', with: [[moment, 200]] },
+    unsentUploadsBefore: { who: 'functions', with: [[AT, 200]] },
+  }),
+  ...entries('export', exporting, {
+    exportedBookings: { who: 'admins', with: [[DAYS]] },
+    exportedTexts: { who: 'admins', with: [[DAYS]] },
+    exportedSubscribers: { who: 'admins', with: [[DAYS]] },
+    exportedPhotos: { who: 'admins', with: [[DAYS]] },
+  }),
+  ...entries('health', health, {
+    errorsSince: { who: 'functions', with: [[AT]] },
+    latestError: 'functions',
+    failedJobs: 'functions',
+  }),
+  ...entries('hunt', hunt, {
+    stopsEndedWithin: { who: 'functions', with: [[SPAN]] },
+    stopsSkippedWithin: { who: 'functions', with: [[SPAN]] },
+    endsOfTourStop: { who: 'functions', with: [['tour', 1]] },
+    skipsOfTourStop: { who: 'functions', with: [['tour', 1]] },
+    claimsOfTourStop: { who: 'functions', with: [['tour', 1]] },
+    rewardsFetchedWithin: { who: 'functions', with: [[SPAN]] },
+    rewardsFetchedAt: { who: 'functions', with: [['partner']] },
+  }),
+  ...entries('leaderboard', leaderboard, {
+    bestHunts: { who: 'everybody', with: leaderboardPeriods.map((period) => [period, AT] as const) },
   }),
   ...entries('partner', partner, {
     activePartners: 'everybody',
@@ -119,14 +179,79 @@ export const catalogue: readonly Entry[] = [
     newestApplications: { who: 'admins', with: [[3]] },
     partnersOfStatus: { who: 'functions', with: [['active']] },
   }),
+  ...entries('player', player, {
+    playersListed: {
+      who: 'admins',
+      with: playerFilters.flatMap((filter) =>
+        playerSorts.flatMap((field) => DIRECTIONS.map((direction) => [filter, { field, direction }] as const)),
+      ),
+    },
+    playersFound: { who: 'admins', with: [[{ email: 'somebody@example.com' }], [{ from: '+447', to: '+447:' }]] },
+    photosSentWith: { who: 'admins', with: [[NUMBER, 10]] },
+  }),
+  ...entries('privacy', privacy, {
+    erasuresBegunUntil: { who: 'functions', with: [[AT, 10]] },
+    photoContactsBy: {
+      who: 'functions',
+      with: [
+        ['phone_number', [NUMBER]],
+        ['email', ['somebody@example.com']],
+      ],
+    },
+    partnerContactsBy: {
+      who: 'functions',
+      with: [
+        ['contact_phone', [NUMBER]],
+        ['contact_email', ['somebody@example.com']],
+      ],
+    },
+    subscriptionsBy: { who: 'functions', with: [[['somebody@example.com']]] },
+    lettersBy: { who: 'functions', with: [[['somebody@example.com']]] },
+    entriesAbout: { who: 'functions', with: [['bookings/one']] },
+  }),
+  ...entries('sms', sms, {
+    unheardTexts: { who: 'functions', with: [[[NUMBER], 10]] },
+    oldestUnsettledTo: { who: 'functions', with: [[NUMBER]] },
+    oldestUnsettled: 'functions',
+    unsettledUntil: { who: 'functions', with: [['inbound', 1, 10]] },
+    textsBySid: { who: 'functions', with: [[['SM1']]] },
+    textsByRetiredSid: { who: 'functions', with: [[['SM1']]] },
+    newestTexts: { who: 'admins', with: [[NUMBER, 10]] },
+    textsBackTo: { who: 'admins', with: [[NUMBER, MARK]] },
+    textsBefore: { who: 'admins', with: [[NUMBER, MARK, 10]] },
+    newestTextTo: { who: 'functions', with: [[NUMBER]] },
+    newestTextFrom: { who: 'functions', with: [[NUMBER]] },
+    someTextOf: { who: 'functions', with: [[NUMBER, false]] },
+    textsOf: { who: 'functions', with: [[[NUMBER]]] },
+    textsOfBroadcast: { who: 'admins', with: [['request']] },
+    resendOf: { who: 'admins', with: [['text']] },
+    allTexts: 'functions',
+    textsWithin: { who: 'functions', with: [[SPAN]] },
+    segmentsWithin: { who: 'functions', with: [[SPAN]] },
+    failedTextsSince: { who: 'functions', with: [[AT]] },
+    conversationsListed: {
+      who: 'admins',
+      with: conversationFilters.flatMap((filter) => ['', '4477'].map((key) => [filter, key] as const)),
+    },
+  }),
+  ...entries('stats', stats, {
+    monthsFrom: { who: 'admins', with: [['2026-11']] },
+    daysOfMonth: { who: 'functions', with: [['2026-11']] },
+    tourStatsByName: { who: 'admins', with: [[10]] },
+    votesWithin: { who: 'functions', with: [[SPAN]] },
+    voidedVotesWithin: { who: 'functions', with: [[SPAN]] },
+    everyPhoto: 'functions',
+    photosOfStatus: { who: 'functions', with: [['approved']] },
+    photosThatWon: 'functions',
+  }),
   ...entries('subscriber', subscriber, {
     subscribersListed: {
       who: 'admins',
       with: (['email', 'created_at'] as const).flatMap((field) =>
-        directions.map((direction) => [{ field, direction }] as const),
+        DIRECTIONS.map((direction) => [{ field, direction }] as const),
       ),
     },
-    subscribersBeginning: { who: 'admins', with: directions.map((direction) => ['canary', direction] as const) },
+    subscribersBeginning: { who: 'admins', with: DIRECTIONS.map((direction) => ['canary', direction] as const) },
     subscribersByAddress: {
       who: 'admins',
       with: [
@@ -146,12 +271,16 @@ export const catalogue: readonly Entry[] = [
     placesOf: { who: 'admins', with: [['tour']] },
     placesAt: { who: 'functions', with: [['partner']] },
   }),
+  ...entries('voucher', voucher, {
+    vouchersWonBy: { who: 'admins', with: [[['photo']]] },
+  }),
 ];
 
 /** The fields by which documents end on their own. */
 export const ttls: readonly Ttl[] = [
   contest.votersEnd,
   blog.articleTriesEnd,
+  health.functionErrorsEnd,
   // How often somebody has called: no noun's own, kept by the functions for every form.
   { collection: collections.rateLimits, field: 'expires_at' },
 ];

@@ -1,2 +1,3 @@
 export * from './erase.ts';
 export * from './person.ts';
+export * from './queries.ts';

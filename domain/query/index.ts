@@ -71,6 +71,18 @@ export const orderBy = <Field extends string>(field: Field, direction: 'asc' | '
   direction,
 });
 
+/** From one instant, to the other but not including it. */
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A field's time lies within a span. */
+export const within = <Field extends string>(field: Field, { from, to }: Span): Condition<Field>[] => [
+  where(field, '>=', from),
+  where(field, '<', to),
+];
+
 export const limit = (count: number): Limit => ({ kind: 'limit', count });
 
 export const startAfter = (...values: readonly unknown[]): Cursor => ({
@@ -104,8 +116,15 @@ export function groupQuery<T extends object>(
   return { ...query(collection, schema, ...parts), isGroup: true };
 }
 
-/** A query whose documents are counted and these fields of them summed; see the store's `sums`. */
-export function summed<T extends object>(over: Query<T>, ...sums: (keyof T & string)[]): Query<T> {
+/** A query whose documents are counted and some fields of them summed; see the store's `sums`. */
+export interface Summed<T extends object, Field extends string> extends Query<T> {
+  readonly sums: readonly Field[];
+}
+
+export function summed<T extends object, Field extends keyof T & string>(
+  over: Query<T>,
+  ...sums: Field[]
+): Summed<T, Field> {
   return { ...over, sums };
 }
 

@@ -5,6 +5,7 @@ export * from './errors.ts';
 export * from './form.ts';
 export * from './keywords.ts';
 export * from './phone.ts';
+export * from './queries.ts';
 export * from './report.ts';
 export * from './schema.ts';
 export * from './search.ts';

@@ -1,2 +1,3 @@
+export * from './queries.ts';
 export * from './redeem.ts';
 export * from './schema.ts';

@@ -1,4 +1,4 @@
-import { exportSources, recordExportInput, type recordExportOutput, spanOfDays } from '@streetlore/domain/export';
+import { exportQueries, recordExportInput, type recordExportOutput } from '@streetlore/domain/export';
 import type * as z from 'zod/mini';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -13,12 +13,9 @@ export async function record(
   { request_id, kind, from, to }: z.output<typeof recordExportInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.output<typeof recordExportOutput>> {
-  const { db } = services;
-  const { collection, field } = exportSources[kind];
-  const span = spanOfDays({ from, to });
-  const found = db.collection(collection).where(field, '>=', span.from).where(field, '<', span.to);
-  const rows = (await found.count().get()).data().count;
+  const exported = exportQueries[kind]({ from, to });
+  const rows = await services.store.count(exported);
   const detail = { from, to, rows };
-  await commitOnce(services, caller, request_id, { action: 'data_exported', target: collection, detail });
+  await commitOnce(services, caller, request_id, { action: 'data_exported', target: exported.path, detail });
   return { rows };
 }

@@ -1,7 +1,17 @@
-import { ABANDONED_AFTER, type Booking, expire, hasExpired, RECHECK_AFTER } from '@streetlore/domain/booking';
+import {
+  ABANDONED_AFTER,
+  type Booking,
+  bookingsLeftSince,
+  expire,
+  hasExpired,
+  RECHECK_AFTER,
+  unpaidBookingsBetween,
+  unpaidBookingsUntil,
+  unstartedBookings,
+} from '@streetlore/domain/booking';
 import { GIVEN_UP, isGivenUp } from '@streetlore/domain/hunt';
+import type { Query } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
-import type { Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { services } from '../platform/runtime.ts';
@@ -27,32 +37,13 @@ export type Swept = { expired: number; abandoned: number; rechecked: number };
  */
 export async function expireDue(services: Services): Promise<Swept> {
   const now = services.now();
-  const { bookings } = services.store;
-  const pending = bookings.where('status', '==', 'pending_payment');
   const abandonedBefore = after(now, -ABANDONED_AFTER);
   const [unstarted, left, abandoned, unpaid] = await Promise.all([
-    due(
-      bookings
-        .where('status', '==', 'confirmed')
-        .where('hunt.phase', '==', 'ready')
-        .where('expires_at', '<=', now)
-        .orderBy('expires_at'),
-    ),
-    // By what every started hunt has, also one of before it was kept when it was played; whether it was since, is seen then.
-    due(
-      bookings
-        .where('status', '==', 'confirmed')
-        .where('hunt.stop_started_at', '<=', after(now, -GIVEN_UP))
-        .orderBy('hunt.stop_started_at'),
-    ),
-    due(pending.where('created_at', '<=', abandonedBefore).orderBy('created_at')),
+    idsOf(services, unstartedBookings(now, BATCH)),
+    idsOf(services, bookingsLeftSince(after(now, -GIVEN_UP), BATCH)),
+    idsOf(services, unpaidBookingsUntil(abandonedBefore, BATCH)),
     // Newest first: should there ever be more than one batch, those with a customer still waiting come first.
-    due(
-      pending
-        .where('created_at', '>', abandonedBefore)
-        .where('created_at', '<=', after(now, -RECHECK_AFTER))
-        .orderBy('created_at', 'desc'),
-    ),
+    idsOf(services, unpaidBookingsBetween(abandonedBefore, after(now, -RECHECK_AFTER), BATCH)),
   ]);
   const failed = [
     ...(await each(unstarted, (id) => expireUnstarted(services, id))),
@@ -64,8 +55,8 @@ export async function expireDue(services: Services): Promise<Swept> {
   return { expired: unstarted.length + left.length, abandoned: abandoned.length, rechecked: unpaid.length };
 }
 
-async function due(query: Query): Promise<string[]> {
-  const { docs } = await query.limit(BATCH).select().withConverter(null).get();
+async function idsOf({ store }: Services, due: Query): Promise<string[]> {
+  const { docs } = await store.rawQuery(due).select().get();
   return docs.map(({ id }) => id);
 }
 

@@ -1,11 +1,8 @@
-import type { GenerationJob } from '@streetlore/domain/blog';
-import { functionErrorSchema, type Health } from '@streetlore/domain/health';
-import { collections, documents } from '@streetlore/domain/paths';
-import type { SmsMessage } from '@streetlore/domain/sms';
+import { errorsSince, failedJobs, type Health, latestError } from '@streetlore/domain/health';
+import { documents } from '@streetlore/domain/paths';
+import { failedTextsSince, oldestUnsettled } from '@streetlore/domain/sms';
 import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
-import { converterOf } from '../store/convert.ts';
-import { counted } from '../store/counted.ts';
 
 /** What a check finds; when providers last called is stamped by their webhooks. */
 type Findings = Omit<Health, 'webhooks'>;
@@ -19,27 +16,23 @@ export async function checkHealth(services: Services): Promise<void> {
   await services.db.doc(documents.health).set(findings, { merge: true });
 }
 
-async function look({ db, store, now }: Services): Promise<Findings> {
+async function look({ store, now }: Services): Promise<Findings> {
   const at = now();
   const midnight = startOfLondonDay(at);
-  const errors = db.collection(collections.functionErrors).withConverter(converterOf(functionErrorSchema));
-  const [oldest, failed_texts, failed_jobs, errorsToday, lastError] = await Promise.all([
-    store.messages.where('direction', '==', 'outbound').where('settled', '==', false).orderBy('seq').limit(1).get(),
-    counted(
-      store.messages.where('status', '==', 'failed' satisfies SmsMessage['status']).where('sent_at', '>=', midnight),
-    ),
-    counted(store.jobs.where('status', '==', 'failed' satisfies GenerationJob['status'])),
-    counted(errors.where('at', '>=', midnight)),
-    errors.orderBy('at', 'desc').limit(1).get(),
+  const [oldest, failed_texts, failed_jobs, errors, last] = await Promise.all([
+    store.first(oldestUnsettled()),
+    store.count(failedTextsSince(midnight)),
+    store.count(failedJobs()),
+    store.count(errorsSince(midnight)),
+    store.first(latestError()),
   ]);
-  const last = lastError.docs[0]?.data();
   return {
     checked_at: at,
     day: londonDay(at),
-    oldest_queued_at: oldest.docs[0]?.data().sent_at ?? null,
+    oldest_queued_at: oldest?.sent_at ?? null,
     failed_texts,
     failed_jobs,
-    errors: errorsToday,
+    errors,
     last_error: last ? { function: last.function, at: last.at } : null,
   };
 }

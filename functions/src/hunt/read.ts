@@ -1,6 +1,6 @@
-import type { Booking } from '@streetlore/domain/booking';
+import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import type { SmsMessage, SmsPhone } from '@streetlore/domain/sms';
+import { type SmsMessage, type SmsPhone, unheardTexts } from '@streetlore/domain/sms';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
 import { readPhone } from '../store/consent.ts';
@@ -23,13 +23,7 @@ export const newReading = (): Reading => ({ texts: [], phones: new Map(), bookin
 
 /** Adds the texts of some numbers that nobody has heard yet. */
 export async function readTexts({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
-  const found = await store.messages
-    .where('phone_number', 'in', numbers)
-    .where('direction', '==', 'inbound')
-    .where('settled', '==', false)
-    .orderBy('seq')
-    .limit(MOST_TEXTS)
-    .get();
+  const found = await store.query(unheardTexts(numbers, MOST_TEXTS)).get();
   for (const text of found.docs) reading.texts.push(note(reading, text));
   reading.texts.sort((a, b) => a.seq - b.seq || (a.id < b.id ? -1 : 1));
 }
@@ -46,13 +40,7 @@ export async function readPhones(services: Services, reading: Reading, numbers: 
 
 /** Adds the newest paid bookings of some numbers; unpaid ones sort last and are of no account. */
 export async function readBookings({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
-  const query = (number: string) =>
-    store.bookings
-      .where('phone_numbers', 'array-contains', number)
-      .orderBy('confirmed_at', 'desc')
-      .limit(MOST_BOOKINGS)
-      .get();
-  const found = await Promise.all(numbers.map(query));
+  const found = await Promise.all(numbers.map((number) => store.query(newestBookingsOf(number, MOST_BOOKINGS)).get()));
   for (const [index, number] of numbers.entries())
     reading.bookings.set(number, found[index]?.docs.map((booking) => note(reading, booking)) ?? []);
 }

@@ -3,6 +3,7 @@ import {
   type AboutPersonInput,
   aboutPersonInput,
   type Erasure,
+  erasuresBegunUntil,
   type Person,
   refusalOf,
 } from '@streetlore/domain/privacy';
@@ -69,7 +70,7 @@ export async function erase(
 /** Ids of the erasings whose process has died, the oldest first. */
 export async function abandonedErasures({ store, now }: Services): Promise<string[]> {
   const before = after(now(), -ABANDONED);
-  const found = await store.erasures.where('begun_at', '<=', before).orderBy('begun_at').limit(MOST_AT_ONCE).get();
+  const found = await store.query(erasuresBegunUntil(before, MOST_AT_ONCE)).get();
   return found.docs.map(({ id }) => id);
 }
 

@@ -1,5 +1,4 @@
-import { collections } from '@streetlore/domain/paths';
-import { type Person, withoutWords } from '@streetlore/domain/privacy';
+import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/privacy';
 import type { DocumentReference, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -54,10 +53,9 @@ export const erasePartners = (services: Services, person: Person) =>
 
 /** The log keeps what was done, and to whom only as a keyed hash. */
 export async function eraseTraces(services: Services, { phone_numbers }: Person): Promise<void> {
-  const log = services.db.collection(collections.auditLog);
   for (const number of phone_numbers)
     for (const name of keyedByNumber)
-      await untilNone(services, [log.where('target', '==', `${name}/${number}`)], (batch, ref) =>
+      await untilNone(services, [services.store.rawQuery(entriesAbout(`${name}/${number}`))], (batch, ref) =>
         batch.update(ref, { target: `${name}/${personKey(services, number)}` }),
       );
 }

@@ -1,4 +1,4 @@
-import { collections, documents } from '@streetlore/domain/paths';
+import { documents } from '@streetlore/domain/paths';
 import {
   type AboutPersonInput,
   aboutPersonInput,
@@ -6,6 +6,8 @@ import {
   type PersonExport,
   shareOf,
 } from '@streetlore/domain/privacy';
+import { everyPhoto } from '@streetlore/domain/stats';
+import { vouchersWonBy } from '@streetlore/domain/voucher';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -29,7 +31,7 @@ export async function gather(
   { request_id, ...person }: AboutPersonInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<PersonExport> {
-  const { db } = services;
+  const { store } = services;
   const records = recordsOf(services, person);
   const [bookings, texts, contacts, partners, subscribers, letters] = await Promise.all([
     all(records.bookings),
@@ -43,7 +45,7 @@ export async function gather(
   const [photos, uploads, vouchers, numbers] = await Promise.all([
     read(services, photoIds.map(documents.submission)),
     read(services, contacts.flatMap(uploadOf)),
-    all(photoIds.map((id) => db.collection(collections.vouchers).where('submission_id', '==', id))),
+    all(photoIds.map((id) => store.rawQuery(vouchersWonBy([id])))),
     read(
       services,
       keyedByNumber.flatMap((name) => person.phone_numbers.map((number) => `${name}/${number}`)),
@@ -81,7 +83,7 @@ async function read({ db }: Services, paths: readonly string[]): Promise<Documen
 /** The votes of some voters: a vote has its voter in its id alone, so every photo is asked after them. */
 async function votesOf(services: Services, voters: readonly string[]): Promise<DocumentSnapshot[]> {
   if (voters.length === 0) return [];
-  const photos = await services.db.collection(collections.contestSubmissions).select().get();
+  const photos = await services.store.rawQuery(everyPhoto()).select().get();
   const paths = photos.docs.flatMap(({ id }) => voters.map((uid) => documents.vote(id, uid)));
   const found: DocumentSnapshot[] = [];
   for (let from = 0; from < paths.length; from += AT_ONCE)

@@ -1,28 +1,42 @@
+import { bookingsByEmail, bookingsNaming } from '@streetlore/domain/booking';
 import { collections, contestOriginalOf, documents } from '@streetlore/domain/paths';
-import { type Person, spellings } from '@streetlore/domain/privacy';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  lettersBy,
+  type Person,
+  partnerContactsBy,
+  photoContactsBy,
+  spellings,
+  subscriptionsBy,
+} from '@streetlore/domain/privacy';
+import type { Query } from '@streetlore/domain/query';
+import { textsOf } from '@streetlore/domain/sms';
+import type { Query as FirestoreQuery, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
 
 type Found<T> = QueryDocumentSnapshot<T>[];
 
 /** Everything that is looked up by number or address. Each list is empty where nothing is asked by. */
-export function recordsOf({ db, store }: Services, { phone_numbers, emails }: Person) {
-  const contacts = db.collectionGroup('private');
+export function recordsOf({ store }: Services, { phone_numbers, emails }: Person) {
+  const raw = (values: readonly string[], ask: (some: readonly string[]) => Query) =>
+    inParts(values).map((some) => store.rawQuery(ask(some)));
   return {
     bookings: [
-      ...phone_numbers.map((number) => store.bookings.where('phone_numbers', 'array-contains', number)),
-      ...by(store.bookings, 'email', emails),
+      ...phone_numbers.map((number) => store.query(bookingsNaming(number))),
+      ...inParts(emails).map((some) => store.query(bookingsByEmail(some))),
     ],
-    texts: by(store.messages, 'phone_number', phone_numbers),
+    texts: inParts(phone_numbers).map((some) => store.query(textsOf(some))),
     /** `private/contact` of the photos they sent. */
-    contacts: [...by(contacts, 'phone_number', phone_numbers), ...by(contacts, 'email', emails)],
+    contacts: [
+      ...raw(phone_numbers, (some) => photoContactsBy('phone_number', some)),
+      ...raw(emails, (some) => photoContactsBy('email', some)),
+    ],
     /** `private/crm` of the partners they speak for. */
     partners: [
-      ...by(contacts, 'contact_phone', phone_numbers.flatMap(spellings)),
-      ...by(contacts, 'contact_email', emails),
+      ...raw(phone_numbers.flatMap(spellings), (some) => partnerContactsBy('contact_phone', some)),
+      ...raw(emails, (some) => partnerContactsBy('contact_email', some)),
     ],
-    subscribers: by(db.collection(collections.subscribers), 'email', emails),
-    letters: by(db.collection(collections.contactMessages), 'email', emails),
+    subscribers: raw(emails, subscriptionsBy),
+    letters: raw(emails, lettersBy),
   };
 }
 
@@ -34,19 +48,19 @@ export const keyedByNumber = [collections.smsPhones, ...countedByNumber] as cons
 /** Values one query may ask for: Firestore's limit of `in`. */
 const MOST_VALUES = 30;
 
-const by = <T>(source: Query<T>, field: string, values: readonly string[]): Query<T>[] =>
+const inParts = (values: readonly string[]): (readonly string[])[] =>
   Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, n) =>
-    source.where(field, 'in', values.slice(n * MOST_VALUES, (n + 1) * MOST_VALUES)),
+    values.slice(n * MOST_VALUES, (n + 1) * MOST_VALUES),
   );
 
 /** What several queries find, each document once. */
-export async function all<T>(queries: readonly Query<T>[]): Promise<Found<T>> {
+export async function all<T>(queries: readonly FirestoreQuery<T>[]): Promise<Found<T>> {
   const found = (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs);
   return [...new Map(found.map((document) => [document.ref.path, document])).values()];
 }
 
 /** How many documents several queries find; who is found by two of them counts twice. */
-export async function countOf(queries: readonly Query<unknown>[]): Promise<number> {
+export async function countOf(queries: readonly FirestoreQuery<unknown>[]): Promise<number> {
   const counts = await Promise.all(queries.map((query) => query.count().get()));
   return counts.reduce((sum, counted) => sum + counted.data().count, 0);
 }

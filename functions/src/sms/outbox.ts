@@ -1,5 +1,5 @@
 import type { WithId } from '@streetlore/domain/document';
-import type { SmsMessage } from '@streetlore/domain/sms';
+import { oldestUnsettledTo, type SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 
 /**
@@ -7,13 +7,7 @@ import type { Services } from '../platform/services.ts';
  * else has changed it since.
  */
 export async function oldestUnsettled(services: Services, phone: string) {
-  const found = await services.store.messages
-    .where('phone_number', '==', phone)
-    .where('direction', '==', 'outbound')
-    .where('settled', '==', false)
-    .orderBy('seq')
-    .limit(1)
-    .get();
+  const found = await services.store.query(oldestUnsettledTo(phone)).get();
   const [snapshot] = found.docs;
   if (!snapshot) return null;
   const { ref, updateTime } = snapshot;

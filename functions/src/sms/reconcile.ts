@@ -1,5 +1,14 @@
 import type { WithId } from '@streetlore/domain/document';
-import { accepted, LEASE, neverSent, reported, type SmsMessage, statusFromTwilio } from '@streetlore/domain/sms';
+import {
+  accepted,
+  LEASE,
+  neverSent,
+  reported,
+  type SmsMessage,
+  statusFromTwilio,
+  textsByRetiredSid,
+  textsBySid,
+} from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
 import { logger } from 'firebase-functions/v2';
 import type { Services } from '../platform/services.ts';
@@ -60,15 +69,9 @@ async function sentSince(services: Services, message: WithId<SmsMessage>): Promi
 async function withoutKnown({ store }: Services, listed: Listed): Promise<Listed> {
   if (listed.length === 0) return listed;
   const sids = listed.map(({ sid }) => sid).slice(0, MOST_IN_A_QUERY);
-  const [current, retired] = await Promise.all([
-    store.messages.where('twilio_sid', 'in', sids).get(),
-    store.messages.where('retired_sids', 'array-contains-any', sids).get(),
-  ]);
+  const [current, retired] = await Promise.all([store.find(textsBySid(sids)), store.find(textsByRetiredSid(sids))]);
   const known = new Set(
-    [...current.docs, ...retired.docs].flatMap((snapshot) => {
-      const { twilio_sid, retired_sids } = snapshot.data();
-      return [twilio_sid, ...(retired_sids ?? [])];
-    }),
+    [...current, ...retired].flatMap(({ twilio_sid, retired_sids }) => [twilio_sid, ...(retired_sids ?? [])]),
   );
   return listed.filter(({ sid }) => sids.includes(sid) && !known.has(sid));
 }

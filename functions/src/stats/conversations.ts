@@ -1,5 +1,6 @@
+import { newestBookingsOf } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
-import { conversationOf } from '@streetlore/domain/sms';
+import { conversationOf, newestTexts, newestTextTo, someTextOf } from '@streetlore/domain/sms';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -13,23 +14,18 @@ export function recountOfConversation(services: Services, key: string, number: s
 }
 
 async function derive({ store }: Services, number: string) {
-  const texts = store.messages.where('phone_number', '==', number);
   const [last, lastSent, bookings, real, test] = await Promise.all([
-    texts.orderBy('seq', 'desc').limit(1).get(),
-    texts.where('direction', '==', 'outbound').orderBy('seq', 'desc').limit(1).get(),
-    store.bookings
-      .where('phone_numbers', 'array-contains', number)
-      .orderBy('confirmed_at', 'desc')
-      .limit(MOST_BOOKINGS)
-      .get(),
-    texts.where('is_test', '==', false).limit(1).get(),
-    texts.where('is_test', '==', true).limit(1).get(),
+    store.first(newestTexts(number, 1)),
+    store.first(newestTextTo(number)),
+    store.find(newestBookingsOf(number, MOST_BOOKINGS)),
+    store.query(someTextOf(number, false)).get(),
+    store.query(someTextOf(number, true)).get(),
   ]);
   return conversationOf({
     phone_number: number,
-    last: last.docs[0]?.data() ?? null,
-    lastSent: lastSent.docs[0]?.data() ?? null,
-    booked: bookings.docs.map((booking) => booking.data().tour_name),
+    last,
+    lastSent,
+    booked: bookings.map(({ tour_name }) => tour_name),
     has_real: !real.empty,
     has_test: !test.empty,
   });

@@ -1,10 +1,21 @@
+import { bookingsEverPaid, completedBookings, peopleEverPaidFor } from '@streetlore/domain/booking';
 import type { ContestStats } from '@streetlore/domain/contest';
+import { partnersOfStatus } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
-import { averageRating, type FiguresKey, type PublicStats, type Totals } from '@streetlore/domain/stats';
-import { AggregateField, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import { allTexts } from '@streetlore/domain/sms';
+import {
+  averageRating,
+  everyPhoto,
+  type FiguresKey,
+  type PublicStats,
+  photosOfStatus,
+  photosThatWon,
+  type Totals,
+} from '@streetlore/domain/stats';
+import { publishedTours } from '@streetlore/domain/tour';
+import type { DocumentData } from 'firebase-admin/firestore';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
-import { counted } from '../store/counted.ts';
 import { recountOfConversation } from './conversations.ts';
 import { dayGroups, monthRecount } from './days.ts';
 import type { Groups } from './groups.ts';
@@ -12,47 +23,42 @@ import { partnerGroups, partnersGroups } from './partners.ts';
 import { recountOfPlayer } from './players.ts';
 import { tourRecount } from './tours.ts';
 
-const everPaid = (db: Firestore) => db.collection(collections.bookings).where('confirmed_at', '>', new Date(0));
-
 const publicGroups: Groups<PublicStats> = {
-  async hunts({ db }) {
+  async hunts({ store }) {
     const [hunts_completed, people] = await Promise.all([
-      counted(db.collection(collections.bookings).where('status', '==', 'completed')),
-      everPaid(db)
-        .aggregate({ explorers: AggregateField.sum('participants') })
-        .get(),
+      store.count(completedBookings()),
+      store.sums(peopleEverPaidFor()),
     ]);
-    return { hunts_completed, explorers: people.data().explorers };
+    return { hunts_completed, explorers: people.participants };
   },
-  async photos({ db }) {
-    return { photos: await counted(db.collection(collections.contestSubmissions).where('status', '==', 'approved')) };
+  async photos({ store }) {
+    return { photos: await store.count(photosOfStatus('approved')) };
   },
   async tours({ store }) {
-    const { docs } = await store.tours.where('status', '==', 'published').get();
-    return { tours: docs.length, average_rating: averageRating(docs.map((doc) => doc.data())) };
+    const tours = await store.find(publishedTours());
+    return { tours: tours.length, average_rating: averageRating(tours) };
   },
-  async partners({ db }) {
-    return { partners: await counted(db.collection(collections.partners).where('status', '==', 'active')) };
+  async partners({ store }) {
+    return { partners: await store.count(partnersOfStatus('active')) };
   },
 };
 
 const totalsGroups: Groups<Totals> = {
-  async bookings({ db }) {
-    return { bookings: await counted(everPaid(db)) };
+  async bookings({ store }) {
+    return { bookings: await store.count(bookingsEverPaid()) };
   },
-  async messages({ db }) {
-    return { messages: await counted(db.collection(collections.smsMessages)) };
+  async messages({ store }) {
+    return { messages: await store.count(allTexts()) };
   },
 };
 
 const contestGroups: Groups<ContestStats> = {
-  async photos({ db }) {
-    const photos = db.collection(collections.contestSubmissions);
+  async photos({ store }) {
     const [total, approved, pending, winners] = await Promise.all([
-      counted(photos),
-      counted(photos.where('status', '==', 'approved')),
-      counted(photos.where('status', '==', 'pending')),
-      counted(photos.where('is_winner', '==', true)),
+      store.count(everyPhoto()),
+      store.count(photosOfStatus('approved')),
+      store.count(photosOfStatus('pending')),
+      store.count(photosThatWon()),
     ]);
     return { total, approved, pending, winners };
   },

@@ -1,5 +1,5 @@
+import { rewardsFetchedAt, rewardsFetchedWithin } from '@streetlore/domain/hunt';
 import { type PartnerFigures, type PartnerStats, partnerStatuses, partnersOfStatus } from '@streetlore/domain/partner';
-import { collections } from '@streetlore/domain/paths';
 import { londonMonth, spanOfMonth } from '@streetlore/domain/time';
 import { placesAt } from '@streetlore/domain/tour';
 import type { Groups } from './groups.ts';
@@ -15,11 +15,9 @@ export const partnersGroups: Groups<PartnerStats> = {
       by_status: Object.fromEntries(counts) as PartnerStats['by_status'],
     };
   },
-  async claims({ db, now }) {
+  async claims({ store, now }) {
     const month = londonMonth(now());
-    const { from, to } = spanOfMonth(month);
-    const fetched = db.collection(collections.stopResults).where('claimed_at', '>=', from).where('claimed_at', '<', to);
-    return { month, redemptions: (await fetched.count().get()).data().count };
+    return { month, redemptions: await store.count(rewardsFetchedWithin(spanOfMonth(month))) };
   },
 };
 
@@ -30,8 +28,7 @@ export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
     const places = await store.find(placesAt(id));
     return { tours: new Set(places.map(({ tour_id }) => tour_id)).size };
   },
-  async claims({ db }) {
-    const rewards = db.collection(collections.stopResults).where('partner_id', '==', id);
-    return { redeemed: (await rewards.where('claimed_at', '>', new Date(0)).count().get()).data().count };
+  async claims({ store }) {
+    return { redeemed: await store.count(rewardsFetchedAt(id)) };
   },
 });

@@ -1,5 +1,7 @@
+import { bookingsNaming } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { countPlayer } from '@streetlore/domain/player';
+import { newestTextFrom, textsOf } from '@streetlore/domain/sms';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
@@ -12,20 +14,11 @@ export function recountOfPlayer(services: Services, key: string, number: string)
 
 async function figuresOf(services: Services, number: string) {
   const { store } = services;
-  const texts = store.messages.where('phone_number', '==', number);
   const [bookings, messages, last, optedOut] = await Promise.all([
-    store.bookings.where('phone_numbers', 'array-contains', number).get(),
-    texts.count().get(),
-    texts.where('direction', '==', 'inbound').orderBy('sent_at', 'desc').limit(1).get(),
+    store.find(bookingsNaming(number)),
+    store.count(textsOf([number])),
+    store.first(newestTextFrom(number)),
     hasOptedOut(services, number),
   ]);
-  return countPlayer(
-    number,
-    bookings.docs.map((booking) => booking.data()),
-    {
-      messages: messages.data().count,
-      last: last.docs[0]?.data().sent_at ?? null,
-      optedOut,
-    },
-  );
+  return countPlayer(number, bookings, { messages, last: last?.sent_at ?? null, optedOut });
 }

@@ -1,5 +1,5 @@
 import type { WithId } from '@streetlore/domain/document';
-import { DOCUMENT_ID, type Query } from '@streetlore/domain/query';
+import { DOCUMENT_ID, type Query, type Summed } from '@streetlore/domain/query';
 import { AggregateField, FieldPath, type Firestore, type Query as FirestoreQuery } from 'firebase-admin/firestore';
 import { converterOf } from './convert.ts';
 
@@ -39,12 +39,14 @@ export function askingOf(db: Firestore) {
       return (await rawQueryOf(db, asked).count().get()).data().count;
     },
     /** How many documents it finds, and the sum of each of its `sums` over them, as of one moment. */
-    async sums<T extends object>(asked: Query<T>): Promise<{ count: number } & Record<string, number>> {
+    async sums<T extends object, Field extends string>(
+      asked: Summed<T, Field>,
+    ): Promise<Record<Field | 'count', number>> {
       const fields = asked.sums.map((field) => [field, AggregateField.sum(field)] as const);
       const found = await rawQueryOf(db, asked)
         .aggregate({ count: AggregateField.count(), ...Object.fromEntries(fields) })
         .get();
-      return found.data() as { count: number } & Record<string, number>;
+      return found.data() as Record<Field | 'count', number>;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { sequence } from '@streetlore/domain/sms';
+import { sequence, unsettledUntil } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -132,12 +132,6 @@ export async function sweepAll(services: Services): Promise<Swept> {
 }
 
 async function phonesWith({ store, now }: Services, direction: 'inbound' | 'outbound', age: number) {
-  const found = await store.messages
-    .where('direction', '==', direction)
-    .where('settled', '==', false)
-    .where('seq', '<=', sequence(after(now(), -age), 99))
-    .orderBy('seq')
-    .limit(MOST_AT_ONCE)
-    .get();
-  return [...new Set(found.docs.map((text) => text.data().phone_number))];
+  const texts = await store.find(unsettledUntil(direction, sequence(after(now(), -age), 99), MOST_AT_ONCE));
+  return [...new Set(texts.map(({ phone_number }) => phone_number))];
 }

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@streetlore/domain/booking';
+import { bookingsOfTour } from '@streetlore/domain/booking';
 import { storagePaths } from '@streetlore/domain/paths';
 import { deleteTourInput, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -24,8 +24,6 @@ export async function remove(
 ): Promise<Record<string, never>> {
   const { db, store, bucket } = services;
   const parts = partsOfTour(store, tour_id);
-  const bookings = (status: BookingStatus) =>
-    store.bookings.where('tour_id', '==', tour_id).where('status', '==', status).count().get();
   await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
@@ -33,16 +31,15 @@ export async function remove(
         parts.stops.get(),
         parts.secrets.get(),
         parts.links.get(),
-        bookings('confirmed'),
-        bookings('pending_payment'),
+        store.count(bookingsOfTour(tour_id, 'confirmed')),
+        store.count(bookingsOfTour(tour_id, 'pending_payment')),
       ]),
     decide: (batch, [tour, stops, secrets, links, hunts, unpaid]) => {
       const found = tour.data();
       if (!found || !tour.updateTime) throw new HttpsError('not-found', tourTexts.notFound);
-      const said = [
-        [hunts.data().count, tourEditorTexts.inProgress] as const,
-        [unpaid.data().count, tourEditorTexts.paying] as const,
-      ].flatMap(([count, text]) => (count > 0 ? [text(count)] : []));
+      const said = [[hunts, tourEditorTexts.inProgress] as const, [unpaid, tourEditorTexts.paying] as const].flatMap(
+        ([count, text]) => (count > 0 ? [text(count)] : []),
+      );
       if (said.length > 0) throw new HttpsError('failed-precondition', said.join(', and '));
       batch.delete(db.doc(tour.ref.path), { lastUpdateTime: tour.updateTime });
       for (const { ref } of [...stops.docs, ...secrets.docs, ...links.docs]) batch.delete(db.doc(ref.path));

@@ -1,31 +1,24 @@
 import {
   addTeammateInput,
   type Booking,
-  bookingSchema,
   extendExpiryInput,
+  newestBookingsOf,
   refundBookingInput,
   resendWelcomeInput,
   steerHuntInput,
 } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import { collections } from '@streetlore/domain/paths';
-import { limit, orderBy, where } from 'firebase/firestore';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
-import { useQueryOf } from './core/firestore.ts';
+import { useQuery } from './core/firestore.ts';
 import type { Live } from './core/live.ts';
 
 /** Bookings of one number that are shown: as many as one query may then ask after. */
 const MOST = 30;
 
 /** The bookings that name a number, the latest paid first. */
-export function useBookingsOf(number: string): Live<readonly WithId<Booking>[]> {
-  return useQueryOf(`of ${number}`, collections.bookings, bookingSchema, () => [
-    where('phone_numbers', 'array-contains', number),
-    orderBy('confirmed_at', 'desc'),
-    limit(MOST),
-  ]);
-}
+export const useBookingsOf = (number: string): Live<readonly WithId<Booking>[]> =>
+  useQuery(newestBookingsOf(number, MOST));
 
 /** Gives money back. Rejects with CallError, as do all below; the same request again has its effect once. */
 export const refundBooking = callable('refundBooking', refundBookingInput, z.object({ refunded: z.int() }));

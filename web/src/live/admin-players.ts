@@ -6,15 +6,22 @@ import {
 } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
-import { type Player, type PlayerSearch, playerSchema } from '@streetlore/domain/player';
-import { type Voucher, voucherSchema } from '@streetlore/domain/voucher';
-import { collectionGroup, limit, type QueryConstraint, query, where } from 'firebase/firestore';
-import { firebase } from '../firebase/start.ts';
+import {
+  type Player,
+  type PlayerFilter,
+  type PlayerOrder,
+  type PlayerSearch,
+  photosSentWith,
+  playerSchema,
+  playersFound,
+  playersListed,
+} from '@streetlore/domain/player';
+import { type Voucher, voucherSchema, vouchersWonBy } from '@streetlore/domain/voucher';
 import { converterFor } from './core/converter.ts';
-import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { queryOf, useDocumentOf, useQuery } from './core/firestore.ts';
 import { listenToQuery } from './core/listen.ts';
 import type { Live } from './core/live.ts';
-import { type Pages, usePagesOf } from './core/pages.ts';
+import { type Pages, usePages } from './core/pages.ts';
 import { useLive } from './core/use-live.ts';
 
 /** Players of a page. */
@@ -22,30 +29,15 @@ const PAGE = 25;
 /** Photos of one person that their page shows: as many as one query may ask after. */
 const MOST_PHOTOS = 30;
 
-export type PlayerFilter = 'all' | 'playing' | 'opted_out';
-
 interface Listed {
   readonly filter: PlayerFilter;
   readonly search: PlayerSearch | null;
-  readonly order: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  readonly order: PlayerOrder;
 }
 
 /** A live page of the players. A search looks among all of them, by number. */
-export function usePlayers({ filter, search, order }: Listed): Pages<Player> {
-  return usePagesOf<Player>({
-    path: collections.players,
-    schema: playerSchema,
-    name: search ? `found by ${JSON.stringify(search)}` : filter,
-    where: () => (search ? searched(search) : filter === 'all' ? [] : [where(filter, '==', true)]),
-    order: search ? { field: 'phone_number', direction: 'asc' } : order,
-    size: PAGE,
-  });
-}
-
-function searched(search: PlayerSearch): QueryConstraint[] {
-  if ('email' in search) return [where('email', '==', search.email)];
-  return [where('phone_number', '>=', search.from), where('phone_number', '<', search.to)];
-}
+export const usePlayers = ({ filter, search, order }: Listed): Pages<Player> =>
+  usePages(search ? playersFound(search) : playersListed(filter, order), PAGE);
 
 /** A player; null when no booking names the number. */
 export function usePlayer(number: string): Live<WithId<Player> | null> {
@@ -55,13 +47,7 @@ export function usePlayer(number: string): Live<WithId<Player> | null> {
 /** Ids of the photos that were sent with a number. */
 export function usePhotosOf(number: string): Live<readonly string[]> {
   return useLive(`photos of ${number}`, () =>
-    listenToQuery(
-      query(
-        collectionGroup(firebase().firestore, 'private').withConverter(photoOfContact),
-        where('phone_number', '==', number),
-        limit(MOST_PHOTOS),
-      ),
-    ),
+    listenToQuery(queryOf(photosSentWith(number, MOST_PHOTOS)).withConverter(photoOfContact)),
   );
 }
 
@@ -77,11 +63,8 @@ export function useSentPhoto(id: string): Live<WithId<Submission> | null> {
 }
 
 /** Vouchers that photos have won. */
-export function useVouchersOf(photos: readonly string[]): Live<readonly WithId<Voucher>[]> {
-  return useQueryOf(`won by ${photos.join(' ')}`, collections.vouchers, voucherSchema, () => [
-    where('submission_id', 'in', photos),
-  ]);
-}
+export const useVouchersOf = (photos: readonly string[]): Live<readonly WithId<Voucher>[]> =>
+  useQuery(vouchersWonBy(photos));
 
 /** A voucher by its code; null when there is none. */
 export function useVoucher(code: string): Live<WithId<Voucher> | null> {

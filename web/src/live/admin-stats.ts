@@ -1,18 +1,17 @@
 import type { WithId } from '@streetlore/domain/document';
 import { type Health, healthSchema } from '@streetlore/domain/health';
-import { collections, documents } from '@streetlore/domain/paths';
+import { documents } from '@streetlore/domain/paths';
 import {
   type DayStats,
   dayStatsSchema,
   type MonthStats,
-  monthStatsSchema,
+  monthsFrom,
   type Totals,
   type TourStats,
   totalsSchema,
-  tourStatsSchema,
+  tourStatsByName,
 } from '@streetlore/domain/stats';
-import { limit, orderBy, where } from 'firebase/firestore';
-import { useDocumentOf, useQueryOf } from './core/firestore.ts';
+import { listenerOf, useDocumentOf, useQuery } from './core/firestore.ts';
 import type { Live } from './core/live.ts';
 import { restart } from './core/registry.ts';
 
@@ -26,26 +25,14 @@ export function useDayStats(day: string): Live<WithId<DayStats> | null> {
   return useDocumentOf(documents.dayStats(day), dayStatsSchema);
 }
 
-const monthsKey = (since: string) => `months since ${since}`;
-
 /** The months from `since` (`YYYY-MM`) on that have figures, oldest first: one document each. */
-export function useMonths(since: string): Live<readonly MonthStats[]> {
-  return useQueryOf(monthsKey(since), collections.stats, monthStatsSchema, () => [
-    where('calendar_month', '>=', since),
-    orderBy('calendar_month'),
-  ]);
-}
+export const useMonths = (since: string): Live<readonly MonthStats[]> => useQuery(monthsFrom(since));
 
 /** Tours that Analytics offers. */
 const MOST_TOURS = 50;
 
 /** Each tour's figures by stop, by name. */
-export function useTourStats(): Live<readonly TourStats[]> {
-  return useQueryOf('tours by name', collections.stats, tourStatsSchema, () => [
-    orderBy('tour_name'),
-    limit(MOST_TOURS),
-  ]);
-}
+export const useTourStats = (): Live<readonly TourStats[]> => useQuery(tourStatsByName(MOST_TOURS));
 
 /** What the functions know of themselves; null before the first check. */
 export function useHealth(): Live<WithId<Health> | null> {
@@ -56,6 +43,6 @@ export function useHealth(): Live<WithId<Health> | null> {
 export function refreshStats(day: string, since: string): void {
   restart(`document ${documents.totals}`);
   restart(`document ${documents.dayStats(day)}`);
-  restart(`query ${collections.stats}: ${monthsKey(since)}`);
+  restart(listenerOf(monthsFrom(since)));
   restart(`document ${documents.health}`);
 }

@@ -1,15 +1,13 @@
 import type { WithId } from '@streetlore/domain/document';
-import { collections } from '@streetlore/domain/paths';
 import {
   broadcastSchema,
   previewBroadcastInput,
   type SmsMessage,
   sendBroadcastInput,
-  smsMessageSchema,
+  textsOfBroadcast,
 } from '@streetlore/domain/sms';
-import { documentId, orderBy, where } from 'firebase/firestore';
 import { callable } from './core/call.ts';
-import { useQueryOf } from './core/firestore.ts';
+import { useQuery } from './core/firestore.ts';
 import type { Live } from './core/live.ts';
 
 /** Who would hear a broadcast and what it would cost; nothing is sent. Rejects with CallError. */
@@ -19,10 +17,5 @@ export const previewBroadcast = callable('previewBroadcast', previewBroadcastInp
 export const sendBroadcast = callable('sendBroadcast', sendBroadcastInput, broadcastSchema);
 
 /** The texts of a broadcast, live: how far it is. Their ids begin with its request's. */
-export function useBroadcast(requestId: string): Live<readonly WithId<SmsMessage>[]> {
-  return useQueryOf(`broadcast ${requestId}`, collections.smsMessages, smsMessageSchema, () => [
-    where(documentId(), '>=', `${requestId}_`),
-    where(documentId(), '<', `${requestId}\``),
-    orderBy(documentId()),
-  ]);
-}
+export const useBroadcast = (requestId: string): Live<readonly WithId<SmsMessage>[]> =>
+  useQuery(textsOfBroadcast(requestId));

@@ -1,33 +1,17 @@
-import {
-  type Submission,
-  type SubmissionContact,
-  submissionContactSchema,
-  submissionSchema,
-} from '@streetlore/domain/contest';
+import { type Submission, type SubmissionContact, submissionContactSchema } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import {
+  type Days,
   EXPORT_PAGE,
-  type ExportRange,
-  exportSources,
+  exportedPhotos,
   recordExportInput,
   recordExportOutput,
-  spanOfDays,
 } from '@streetlore/domain/export';
 import { documents } from '@streetlore/domain/paths';
-import {
-  documentId,
-  getDocFromServer,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  type QueryDocumentSnapshot,
-  query,
-  startAfter,
-  where,
-} from 'firebase/firestore';
-import type * as z from 'zod/mini';
+import type { Query } from '@streetlore/domain/query';
+import { getDocFromServer, getDocsFromServer, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { CallError, callable, UNREACHABLE } from './core/call.ts';
-import { typedCollection, typedDocument } from './core/firestore.ts';
+import { queryOf, typedDocument } from './core/firestore.ts';
 
 const lost = (cause: unknown) =>
   cause instanceof CallError
@@ -44,27 +28,16 @@ export const recordExport = callable('recordExport', recordExportInput, recordEx
  * @throws CallError, 'cancelled' after an abort
  */
 export async function* exportPages<T extends object>(
-  { kind, from, to }: ExportRange,
-  schema: z.ZodMiniType<T>,
+  exported: Query<T>,
   signal: AbortSignal,
 ): AsyncGenerator<readonly WithId<T>[]> {
-  const { collection, field } = exportSources[kind];
-  const span = spanOfDays({ from, to });
   let after: QueryDocumentSnapshot<WithId<T>> | undefined;
   do {
-    const { docs } = await getDocsFromServer(
-      query(
-        typedCollection(collection, schema),
-        where(field, '>=', span.from),
-        where(field, '<', span.to),
-        orderBy(field),
-        orderBy(documentId()),
-        ...(after ? [startAfter(after)] : []),
-        limit(EXPORT_PAGE),
-      ),
-    ).catch((cause: unknown) => {
-      throw lost(cause);
-    });
+    const { docs } = await getDocsFromServer(queryOf(exported, { after, limit: EXPORT_PAGE })).catch(
+      (cause: unknown) => {
+        throw lost(cause);
+      },
+    );
     if (signal.aborted) throw new CallError('cancelled', 'The export was cancelled', []);
     yield docs.map((found) => found.data());
     after = docs.length === EXPORT_PAGE ? docs.at(-1) : undefined;
@@ -75,8 +48,8 @@ export async function* exportPages<T extends object>(
 export type SentPhoto = WithId<Submission> & { readonly contact: SubmissionContact | null };
 
 /** The same for photos, each with who sent it. */
-export async function* exportPhotoPages(range: ExportRange, signal: AbortSignal): AsyncGenerator<readonly SentPhoto[]> {
-  for await (const photos of exportPages(range, submissionSchema, signal)) {
+export async function* exportPhotoPages(days: Days, signal: AbortSignal): AsyncGenerator<readonly SentPhoto[]> {
+  for await (const photos of exportPages(exportedPhotos(days), signal)) {
     const contacts = photos.map(({ id }) =>
       getDocFromServer(typedDocument(documents.submissionContact(id), submissionContactSchema)),
     );

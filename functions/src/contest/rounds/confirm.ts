@@ -9,6 +9,7 @@ import {
   winnerMessage,
 } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
+import { vouchersWonBy } from '@streetlore/domain/voucher';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { toHttpsError } from '../../platform/errors.ts';
@@ -68,6 +69,9 @@ function codeOf({ config }: Services, week: string): string {
 }
 
 async function voucherOf({ store }: Services, submissionId: string): Promise<string | null> {
-  const { docs } = await store.vouchers.where('submission_id', '==', submissionId).limit(1).get();
+  const { docs } = await store
+    .query(vouchersWonBy([submissionId]))
+    .limit(1)
+    .get();
   return docs[0]?.id ?? null;
 }

@@ -2,11 +2,18 @@ import type { WithId } from '@streetlore/domain/document';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
-import { type Player, playerSearch } from '@streetlore/domain/player';
+import {
+  type Player,
+  type PlayerFilter,
+  type PlayerOrder,
+  playerFilters,
+  playerSearch,
+  playerSorts,
+} from '@streetlore/domain/player';
 import { formatAgo, formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type PlayerFilter, usePlayers } from '../../live/admin-players.ts';
+import { usePlayers } from '../../live/admin-players.ts';
 import { LiveView } from '../../live/LiveView.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { type Column, DataTable, type Order } from '../../ui/DataTable.tsx';
@@ -63,13 +70,12 @@ const columns: readonly Column<Row>[] = [
 /** Typing that rests for this long, in ms, is searched for. */
 const QUIET_MS = 250;
 
-const filters: readonly PlayerFilter[] = ['all', 'playing', 'opted_out'];
-const tabs = filters.map((id) => ({ id, title: texts.filters[id] }));
+const tabs = playerFilters.map((id) => ({ id, title: texts.filters[id] }));
 
 /** Everybody who booked or was booked for, by the server's order and cursor. */
 export function PlayerList() {
   const [filter, setFilter] = useState<PlayerFilter>('all');
-  const [order, setOrder] = useState<Order>({ field: 'last_seen_at', direction: 'desc' });
+  const [order, setOrder] = useState<PlayerOrder>({ field: 'last_seen_at', direction: 'desc' });
   const [typed, setTyped] = useState('');
   const search = playerSearch(useSettled(typed, QUIET_MS));
   const pages = usePlayers({ filter, search, order });
@@ -77,6 +83,10 @@ export function PlayerList() {
   const find = (text: string) => {
     setTyped(text);
     setFilter('all');
+  };
+  const sort = ({ field, direction }: Order) => {
+    const known = playerSorts.find((one) => one === field);
+    if (known) setOrder({ field: known, direction });
   };
   const choose = (chosen: PlayerFilter) => {
     setTyped('');
@@ -111,7 +121,7 @@ export function PlayerList() {
                 rows={rows}
                 rowId={({ id }) => id}
                 order={search ? { field: 'phone_number', direction: 'asc' } : order}
-                {...(search ? {} : { onOrder: setOrder })}
+                {...(search ? {} : { onOrder: sort })}
                 page={pages.page}
                 next={pages.next}
                 previous={pages.previous}

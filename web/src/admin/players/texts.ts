@@ -1,5 +1,5 @@
+import type { PlayerFilter } from '@streetlore/domain/player';
 import type { Held } from '@streetlore/domain/privacy';
-import type { PlayerFilter } from '../../live/admin-players.ts';
 
 /** What the players' screens say. */
 export const playerTexts = {

@@ -1,10 +1,16 @@
-import { type Booking, bookingSchema } from '@streetlore/domain/booking';
+import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import type { ExportKind, ExportRange } from '@streetlore/domain/export';
+import {
+  type ExportKind,
+  type ExportRange,
+  exportedBookings,
+  exportedSubscribers,
+  exportedTexts,
+} from '@streetlore/domain/export';
 import { poundsOf } from '@streetlore/domain/money';
 import { isErased } from '@streetlore/domain/phone';
-import { type SmsMessage, smsMessageSchema } from '@streetlore/domain/sms';
-import { type Subscriber, subscriberSchema } from '@streetlore/domain/subscriber';
+import type { SmsMessage } from '@streetlore/domain/sms';
+import type { Subscriber } from '@streetlore/domain/subscriber';
 import { exportPages, exportPhotoPages, type SentPhoto } from '../../live/export.ts';
 import { type CsvColumn, toCsv } from '../../ui/csv.ts';
 
@@ -103,8 +109,8 @@ const submissions: CsvColumn<SentPhoto>[] = [
 
 /** Each kind of export with its columns. */
 export const tables: Readonly<Record<ExportKind, Export>> = {
-  bookings: tableOf(bookings, (range, signal) => exportPages(range, bookingSchema, signal)),
-  messages: tableOf(messages, (range, signal) => exportPages(range, smsMessageSchema, signal)),
-  subscribers: tableOf(subscribers, (range, signal) => exportPages(range, subscriberSchema, signal)),
+  bookings: tableOf(bookings, (range, signal) => exportPages(exportedBookings(range), signal)),
+  messages: tableOf(messages, (range, signal) => exportPages(exportedTexts(range), signal)),
+  subscribers: tableOf(subscribers, (range, signal) => exportPages(exportedSubscribers(range), signal)),
   submissions: tableOf(submissions, exportPhotoPages),
 };

@@ -1,8 +1,8 @@
 import { formatPhone } from '@streetlore/domain/phone';
+import type { Mark } from '@streetlore/domain/sms';
 import { useEffect, useRef, useState } from 'react';
 import {
   type Deed,
-  type Mark,
   type Text,
   type ThreadPart,
   useDeedsOn,

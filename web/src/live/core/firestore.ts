@@ -10,7 +10,6 @@ import {
   type Query as FirestoreQuery,
   limit,
   orderBy,
-  type QueryConstraint,
   type QueryDocumentSnapshot,
   query,
   startAfter,
@@ -50,11 +49,6 @@ export function queryOf<T extends object>(asked: Query<T>, part: Part = {}): Fir
   );
 }
 
-/** The collection at `path`, typed by its schema. */
-export function typedCollection<T extends object>(path: string, schema: z.ZodMiniType<T>) {
-  return collection(firebase().firestore, path).withConverter<WithId<T>, DocumentData>(converterFor(schema));
-}
-
 /** The document at `path`, typed by its schema. */
 export function typedDocument<T extends object>(path: string, schema: z.ZodMiniType<T>) {
   return doc(firebase().firestore, path).withConverter<WithId<T>, DocumentData>(converterFor(schema));
@@ -82,30 +76,17 @@ const readList =
 const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
   isRemembered(path, location.pathname) ? startingServed(name, remembered(name, live, check), check) : live;
 
+/** What the listener of a query is called, for `restart`. */
+export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;
+
 /** The documents of a query, live. The same query is the same listener, whoever asks it. */
 export function useQuery<T extends object>(asked: Query<T>): Live<readonly WithId<T>[]> {
-  const name = `query ${nameOf(asked)}`;
+  const name = listenerOf(asked);
   const check = readList(asked.schema);
   if (import.meta.env.SSR) ask({ name, path: asked.path, query: asked });
   return useLive(
     name,
     () => ofEverybody(name, asked.path, listenToQuery(queryOf(asked)), check),
-    () => servedAnswer(name, check),
-  );
-}
-
-/** Until the last query is data. */
-export function useQueryOf<T extends object>(
-  key: string,
-  path: string,
-  schema: z.ZodMiniType<T>,
-  constraints: () => readonly QueryConstraint[],
-): Live<readonly WithId<T>[]> {
-  const name = `query ${path}: ${key}`;
-  const check = readList(schema);
-  return useLive(
-    name,
-    () => ofEverybody(name, path, listenToQuery(query(typedCollection(path, schema), ...constraints())), check),
     () => servedAnswer(name, check),
   );
 }

@@ -1,17 +1,8 @@
 import type { WithId } from '@streetlore/domain/document';
 import { nameOf, type Query } from '@streetlore/domain/query';
-import {
-  documentId,
-  limit,
-  orderBy,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
-  query as queryOfParts,
-  startAfter,
-} from 'firebase/firestore';
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
-import { queryOf, typedCollection } from './firestore.ts';
+import { queryOf } from './firestore.ts';
 import { listenToPage } from './listen.ts';
 import type { Live } from './live.ts';
 import { useKept } from './use-kept.ts';
@@ -43,52 +34,6 @@ export function usePages<T extends object>(query: Query<T>, size: number): Pages
   const after = cursors.at(-1);
   const found = useLive(`${list}, after ${after?.id ?? 'nothing'}`, () =>
     listenToPage(queryOf(query, { after, limit: size + 1 }), size),
-  );
-  const kept = useKept(found);
-  const last = found.status === 'ready' ? found.data.last : null;
-  const turn = (to: readonly Cursor[]) => () => setTurned({ list, cursors: to });
-  return {
-    live: kept.status === 'ready' ? { status: 'ready', data: kept.data.rows } : kept,
-    page: cursors.length + 1,
-    next: last ? turn([...cursors, last]) : undefined,
-    previous: after ? turn(cursors.slice(0, -1)) : undefined,
-  };
-}
-
-/** A list in the server's order. Each combination of filter and order needs its index in firestore.indexes.json. */
-export interface Listing<T extends object> {
-  readonly path: string;
-  readonly schema: z.ZodMiniType<T>;
-  /** Names the filter among all of this collection ('status paid'); whatever `where` depends on belongs into it. */
-  readonly name: string;
-  readonly where?: () => readonly QueryConstraint[];
-  readonly order: { readonly field: string; readonly direction: 'asc' | 'desc' };
-  /** Rows of a page. */
-  readonly size: number;
-}
-
-/**
- * One live page of a list, by the server's cursor: it costs its rows and one more, however long the list is. Another filter
- * or order begins at the first page again; the rows of the page before stay on screen until the new ones are there.
- */
-export function usePagesOf<T extends object>(listing: Listing<T>): Pages<T> {
-  const { path, schema, name, order, size } = listing;
-  const list = `page of ${path}: ${name}, by ${order.field} ${order.direction}, ${size} at a time`;
-  const [turned, setTurned] = useState<{ list: string; cursors: readonly Cursor[] }>({ list, cursors: [] });
-  const cursors = turned.list === list ? turned.cursors : [];
-  const after = cursors.at(-1);
-  const found = useLive(`${list}, after ${after?.id ?? 'nothing'}`, () =>
-    listenToPage(
-      queryOfParts(
-        typedCollection(path, schema),
-        ...(listing.where?.() ?? []),
-        orderBy(order.field, order.direction),
-        orderBy(documentId(), order.direction),
-        ...(after ? [startAfter(after)] : []),
-        limit(size + 1),
-      ),
-      size,
-    ),
   );
   const kept = useKept(found);
   const last = found.status === 'ready' ? found.data.last : null;

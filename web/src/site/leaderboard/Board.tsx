@@ -1,9 +1,9 @@
 import type { WithId } from '@streetlore/domain/document';
-import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
+import type { LeaderboardPeriod, LeaderboardRow } from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
 import { formatDuration } from '@streetlore/domain/time';
 import { LiveView } from '../../live/LiveView.tsx';
-import { type LeaderboardPeriod, useLeaderboard } from '../../live/leaderboard.ts';
+import { useLeaderboard } from '../../live/leaderboard.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';

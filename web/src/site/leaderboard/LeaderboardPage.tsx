@@ -1,7 +1,7 @@
 import { scoringRules } from '@streetlore/domain/hunt';
+import type { LeaderboardPeriod } from '@streetlore/domain/leaderboard';
 import { useState } from 'react';
 import { useHuntSettings } from '../../live/hunt-settings.ts';
-import type { LeaderboardPeriod } from '../../live/leaderboard.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Board } from './Board.tsx';

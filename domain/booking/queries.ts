@@ -1,0 +1,132 @@
+import { collections } from '../paths/index.ts';
+import { limit, orderBy, query, type Span, summed, where, within } from '../query/index.ts';
+import { type BookingStatus, bookingSchema } from './schema.ts';
+
+/** Paid bookings whose hunt waits or is under way, the newest first. */
+export const newestActiveBookings = (most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('status', '==', 'confirmed'),
+    orderBy('created_at', 'desc'),
+    limit(most),
+  );
+
+/** Hunts that were completed since an instant, the latest first. */
+export const bookingsCompletedSince = (from: Date, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('status', '==', 'completed'),
+    where('completed_at', '>=', from),
+    orderBy('completed_at', 'desc'),
+    limit(most),
+  );
+
+/** The bookings that name a number, the latest paid first and the unpaid ones last. */
+export const newestBookingsOf = (number: string, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('phone_numbers', 'array-contains', number),
+    orderBy('confirmed_at', 'desc'),
+    limit(most),
+  );
+
+/** Every booking that names a number. */
+export const bookingsNaming = (number: string) =>
+  query(collections.bookings, bookingSchema, where('phone_numbers', 'array-contains', number));
+
+/** Every booking that was made with one of these addresses. */
+export const bookingsByEmail = (emails: readonly string[]) =>
+  query(collections.bookings, bookingSchema, where('email', 'in', emails));
+
+/** Paid hunts that nobody has started and whose time to start had run out by `now`. */
+export const unstartedBookings = (now: Date, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('status', '==', 'confirmed'),
+    where('hunt.phase', '==', 'ready'),
+    where('expires_at', '<=', now),
+    orderBy('expires_at'),
+    limit(most),
+  );
+
+/**
+ * Hunts that have been at their stop since before an instant. By what every started hunt has, also one of before it was kept when
+ * it was played; whether it was since, is seen when it is read.
+ */
+export const bookingsLeftSince = (before: Date, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('status', '==', 'confirmed'),
+    where('hunt.stop_started_at', '<=', before),
+    orderBy('hunt.stop_started_at'),
+    limit(most),
+  );
+
+/** Unpaid bookings made until an instant, the oldest first. */
+export const unpaidBookingsUntil = (until: Date, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('status', '==', 'pending_payment'),
+    where('created_at', '<=', until),
+    orderBy('created_at'),
+    limit(most),
+  );
+
+/** Unpaid bookings made after one instant and until another, the newest first: their customers are the likeliest to wait still. */
+export const unpaidBookingsBetween = (after: Date, until: Date, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('status', '==', 'pending_payment'),
+    where('created_at', '>', after),
+    where('created_at', '<=', until),
+    orderBy('created_at', 'desc'),
+    limit(most),
+  );
+
+/** Hunts that were finished, ever. */
+export const completedBookings = () => query(collections.bookings, bookingSchema, where('status', '==', 'completed'));
+
+/** Bookings that were paid, whatever became of them. */
+export const bookingsEverPaid = () =>
+  query(collections.bookings, bookingSchema, where('confirmed_at', '>', new Date(0)));
+
+/** The same with the people on them. */
+export const peopleEverPaidFor = () => summed(bookingsEverPaid(), 'participants');
+
+/** Bookings paid within a span, with their money and what of it was given back. */
+export const bookingsPaidWithin = (span: Span) =>
+  summed(query(collections.bookings, bookingSchema, ...within('confirmed_at', span)), 'amount', 'refunded_amount');
+
+/** Bookings paid within a span whose hunt is finished by now. */
+export const paidAndCompletedWithin = (span: Span) =>
+  query(collections.bookings, bookingSchema, where('status', '==', 'completed'), ...within('confirmed_at', span));
+
+/** Hunts finished within a span, with their money. */
+export const bookingsCompletedWithin = (span: Span) =>
+  summed(
+    query(collections.bookings, bookingSchema, where('status', '==', 'completed'), ...within('completed_at', span)),
+    'amount',
+  );
+
+/** A tour's bookings of a status. */
+export const bookingsOfTour = (tourId: string, status: BookingStatus) =>
+  query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), where('status', '==', status));
+
+/** Any booking of a tour. */
+export const someBookingOfTour = (tourId: string) =>
+  query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), limit(1));
+
+/** The booking of a tour whose hunt came furthest. */
+export const furthestBookingOfTour = (tourId: string) =>
+  query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), orderBy('current_stop', 'desc'), limit(1));
+
+/** A tour's bookings whose hunt came as far as a stop. */
+export const bookingsAtStop = (tourId: string, stopNumber: number) =>
+  query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), where('current_stop', '>=', stopNumber));

@@ -1,0 +1,37 @@
+import { bookingSchema } from '../booking/schema.ts';
+import { submissionSchema } from '../contest/schema.ts';
+import { collections } from '../paths/index.ts';
+import { DOCUMENT_ID, orderBy, type Query, query, within } from '../query/index.ts';
+import { smsMessageSchema } from '../sms/schema.ts';
+import { subscriberSchema } from '../subscriber/index.ts';
+import { type ExportKind, type ExportRange, spanOfDays } from './range.ts';
+
+/** London days, both included. */
+export type Days = Pick<ExportRange, 'from' | 'to'>;
+
+const inOrder = <Field extends string>(field: Field, days: Days) =>
+  [...within(field, spanOfDays(days)), orderBy(field), orderBy(DOCUMENT_ID)] as const;
+
+/** The bookings made on some days, the oldest first, as those below. */
+export const exportedBookings = (days: Days) =>
+  query(collections.bookings, bookingSchema, ...inOrder('created_at', days));
+
+/** The texts of some days. */
+export const exportedTexts = (days: Days) =>
+  query(collections.smsMessages, smsMessageSchema, ...inOrder('sent_at', days));
+
+/** Who subscribed to the newsletter on some days. */
+export const exportedSubscribers = (days: Days) =>
+  query(collections.subscribers, subscriberSchema, ...inOrder('created_at', days));
+
+/** The photos submitted on some days. */
+export const exportedPhotos = (days: Days) =>
+  query(collections.contestSubmissions, submissionSchema, ...inOrder('submitted_at', days));
+
+/** What an export of each kind holds. */
+export const exportQueries = {
+  bookings: exportedBookings,
+  messages: exportedTexts,
+  subscribers: exportedSubscribers,
+  submissions: exportedPhotos,
+} as const satisfies Record<ExportKind, (days: Days) => Query>;

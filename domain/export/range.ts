@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { documentId } from '../document/index.ts';
+import { spanOfDay } from '../stats/index.ts';
+
+export const exportKinds = ['bookings', 'messages', 'subscribers', 'submissions'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
+/** Documents that are read at once. */
+export const EXPORT_PAGE = 200;
+
+export const exportTexts = {
+  day: 'Please choose a day',
+  order: 'The last day is before the first',
+} as const;
+
+const day = z.iso.date(exportTexts.day);
+
+/** What an export covers: London days, both included. */
+const range = { kind: z.enum(exportKinds), from: day, to: day };
+const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
+  path: ['to'],
+  message: exportTexts.order,
+});
+
+export const exportFormSchema = z.object(range).check(inOrder);
+export type ExportRange = z.infer<typeof exportFormSchema>;
+
+/** Input of the callable `recordExport`, which notes who takes what along before anything is read. */
+export const recordExportInput = z.strictObject({ request_id: documentId, ...range }).check(inOrder);
+export const recordExportOutput = z.object({ rows: z.int() });
+
+/** The instants that a range of days covers: from the first midnight to the one after the last day. */
+export function spanOfDays({ from, to }: Pick<ExportRange, 'from' | 'to'>): { from: Date; to: Date } {
+  return { from: spanOfDay(from).from, to: spanOfDay(to).to };
+}

@@ -1,0 +1,19 @@
+import { generationJobSchema } from '../blog/schema.ts';
+import { collections } from '../paths/index.ts';
+import { limit, orderBy, query, type Ttl, where } from '../query/index.ts';
+import { functionErrorSchema } from './schema.ts';
+
+/** Errors of functions since an instant. */
+export const errorsSince = (from: Date) =>
+  query(collections.functionErrors, functionErrorSchema, where('at', '>=', from));
+
+/** The latest error of a function. */
+export const latestError = () =>
+  query(collections.functionErrors, functionErrorSchema, orderBy('at', 'desc'), limit(1));
+
+/** Articles in the queue that failed and were not cleared. */
+export const failedJobs = () =>
+  query(collections.blogGenerationJobs, generationJobSchema, where('status', '==', 'failed'));
+
+/** When an error is forgotten. */
+export const functionErrorsEnd: Ttl = { collection: collections.functionErrors, field: 'expires_at' };

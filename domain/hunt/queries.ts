@@ -1,0 +1,54 @@
+import { collections } from '../paths/index.ts';
+import { query, type Span, summed, where, within } from '../query/index.ts';
+import { finishedStopSchema } from './finished.ts';
+
+/** Stops that ended within a span, with what they took. */
+export const stopsEndedWithin = (span: Span) =>
+  summed(query(collections.stopResults, finishedStopSchema, ...within('finished_at', span)), 'hints', 'wrong_answers');
+
+/** Those of them that were skipped. */
+export const stopsSkippedWithin = (span: Span) =>
+  query(collections.stopResults, finishedStopSchema, where('outcome', '==', 'skipped'), ...within('finished_at', span));
+
+const endsOfStop = (tourId: string, stopNumber: number) =>
+  [where('tour_id', '==', tourId), where('stop_number', '==', stopNumber)] as const;
+
+/** How one stop of a tour ended in all its hunts, with what it took. */
+export const endsOfTourStop = (tourId: string, stopNumber: number) =>
+  summed(
+    query(collections.stopResults, finishedStopSchema, ...endsOfStop(tourId, stopNumber)),
+    'hints',
+    'seconds',
+    'wrong_answers',
+  );
+
+/** The hunts in which it was skipped. */
+export const skipsOfTourStop = (tourId: string, stopNumber: number) =>
+  query(
+    collections.stopResults,
+    finishedStopSchema,
+    ...endsOfStop(tourId, stopNumber),
+    where('outcome', '==', 'skipped'),
+  );
+
+/** The hunts in which its reward was fetched. */
+export const claimsOfTourStop = (tourId: string, stopNumber: number) =>
+  query(
+    collections.stopResults,
+    finishedStopSchema,
+    ...endsOfStop(tourId, stopNumber),
+    where('claimed_at', '>', new Date(0)),
+  );
+
+/** Rewards fetched within a span, at whichever partner. */
+export const rewardsFetchedWithin = (span: Span) =>
+  query(collections.stopResults, finishedStopSchema, ...within('claimed_at', span));
+
+/** Rewards ever fetched at a partner. */
+export const rewardsFetchedAt = (partnerId: string) =>
+  query(
+    collections.stopResults,
+    finishedStopSchema,
+    where('partner_id', '==', partnerId),
+    where('claimed_at', '>', new Date(0)),
+  );

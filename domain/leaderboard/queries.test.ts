@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { nameOf } from '../query/index.ts';
+import { bestHunts } from './queries.ts';
+
+const monday = new Date('2026-11-16T00:00:00Z');
+const sunday = new Date('2026-11-22T23:59:59Z');
+const nextMonday = new Date('2026-11-23T00:00:00Z');
+
+describe('the best hunts', () => {
+  test('are one listener all week long, and another from Monday on', () => {
+    const nameAt = (now: Date) => nameOf(bestHunts('week', now));
+    expect(nameAt(sunday)).toBe(nameAt(monday));
+    expect(nameAt(nextMonday)).not.toBe(nameAt(sunday));
+  });
+
+  test.each([
+    ['week', ['week == 2026-W47']],
+    ['month', ['month == 2026-11']],
+    ['all', []],
+  ] as const)('of %s are those of that period alone', (period, conditions) => {
+    const { conditions: asked } = bestHunts(period, monday);
+    expect(asked.map(({ field, operator, value }) => `${field} ${operator} ${value}`)).toEqual(conditions);
+  });
+});

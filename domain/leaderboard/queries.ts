@@ -1,0 +1,22 @@
+import { collections } from '../paths/index.ts';
+import { limit, orderBy, query, where } from '../query/index.ts';
+import { londonMonth, londonWeek } from '../time/index.ts';
+import { leaderboardRowSchema } from './row.ts';
+
+export const leaderboardPeriods = ['week', 'month', 'all'] as const;
+export type LeaderboardPeriod = (typeof leaderboardPeriods)[number];
+
+/** Rows a tab shows. */
+const SHOWN = 50;
+
+/** The best hunts of London's week or month that `now` lies in, or of all time: the highest score first, the faster one among equals. */
+export const bestHunts = (period: LeaderboardPeriod, now: Date) =>
+  query(
+    collections.leaderboard,
+    leaderboardRowSchema,
+    ...(period === 'week' ? [where('week', '==', londonWeek(now))] : []),
+    ...(period === 'month' ? [where('month', '==', londonMonth(now))] : []),
+    orderBy('score', 'desc'),
+    orderBy('completion_time'),
+    limit(SHOWN),
+  );

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Booking } from '../booking/schema.ts';
+import { londonMonth, londonWeek } from '../time/index.ts';
+
+/** `leaderboard/{bookingId}`: public; written when a hunt completes. `week` and `month` are London's, for the tabs. */
+export const leaderboardRowSchema = z.object({
+  name: z.string(),
+  type: z.enum(['group', 'individual']),
+  score: z.int(),
+  /** Seconds from START to the last answer. */
+  completion_time: z.int(),
+  tour_id: z.string(),
+  tour: z.string(),
+  members: z.int(),
+  completed_at: z.date(),
+  week: z.string(),
+  month: z.string(),
+});
+export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>;
+
+/** How a team is called in public: its own name, else 'Team' with the last three characters of the booking id. */
+export function teamName(bookingId: string, chosen: string | null): string {
+  return chosen?.trim() || `Team ${bookingId.slice(-3)}`;
+}
+
+/** The public row of a finished hunt; carries no phone number and no e-mail address. */
+export function leaderboardRow(bookingId: string, booking: Booking, completedAt: Date): LeaderboardRow {
+  const started = booking.started_at ?? completedAt;
+  return {
+    name: teamName(bookingId, booking.team_name),
+    type: booking.participants > 1 ? 'group' : 'individual',
+    score: booking.hunt.score,
+    completion_time: Math.max(0, Math.round((completedAt.getTime() - started.getTime()) / 1000)),
+    tour_id: booking.tour_id,
+    tour: booking.tour_name,
+    members: booking.participants,
+    completed_at: completedAt,
+    week: londonWeek(completedAt),
+    month: londonMonth(completedAt),
+  };
+}

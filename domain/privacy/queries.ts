@@ -1,0 +1,32 @@
+import { auditEntrySchema } from '../audit/index.ts';
+import { contactMessageSchema } from '../contact/schema.ts';
+import { submissionContactSchema } from '../contest/schema.ts';
+import { partnerCrmSchema } from '../partner/schema.ts';
+import { collections } from '../paths/index.ts';
+import { groupQuery, limit, orderBy, query, where } from '../query/index.ts';
+import { subscriberSchema } from '../subscriber/index.ts';
+import { erasureSchema } from './person.ts';
+
+/** Erasings that had begun by an instant and are not done, the oldest first. */
+export const erasuresBegunUntil = (until: Date, most: number) =>
+  query(collections.erasures, erasureSchema, where('begun_at', '<=', until), orderBy('begun_at'), limit(most));
+
+/** The `private/contact` of the photos that somebody sent. */
+export const photoContactsBy = (field: 'phone_number' | 'email', values: readonly string[]) =>
+  groupQuery('private', submissionContactSchema, where(field, 'in', values));
+
+/** The `private/crm` of the partners that somebody speaks for. */
+export const partnerContactsBy = (field: 'contact_phone' | 'contact_email', values: readonly string[]) =>
+  groupQuery('private', partnerCrmSchema, where(field, 'in', values));
+
+/** What subscribed to the newsletter under one of these addresses. */
+export const subscriptionsBy = (emails: readonly string[]) =>
+  query(collections.subscribers, subscriberSchema, where('email', 'in', emails));
+
+/** Messages of the contact form from one of these addresses. */
+export const lettersBy = (emails: readonly string[]) =>
+  query(collections.contactMessages, contactMessageSchema, where('email', 'in', emails));
+
+/** Entries of the audit log about one document. */
+export const entriesAbout = (target: string) =>
+  query(collections.auditLog, auditEntrySchema, where('target', '==', target));

@@ -1,0 +1,170 @@
+import { collections } from '../paths/index.ts';
+import {
+  DOCUMENT_ID,
+  endAt,
+  limit,
+  orderBy,
+  query,
+  type Span,
+  startAfter,
+  summed,
+  where,
+  within,
+} from '../query/index.ts';
+import { type ConversationFilter, conversationSchema } from './conversation.ts';
+import { type SmsMessage, smsMessageSchema } from './schema.ts';
+
+type Direction = SmsMessage['direction'];
+
+/** A text's place in its thread. */
+export type Mark = { readonly id: string; readonly seq: number };
+
+/** The texts from some numbers that their hunts have not heard yet, the oldest first. */
+export const unheardTexts = (numbers: readonly string[], most: number) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', 'in', numbers),
+    where('direction', '==', 'inbound'),
+    where('settled', '==', false),
+    orderBy('seq'),
+    limit(most),
+  );
+
+/** The oldest text to a phone with which something is still to be done. */
+export const oldestUnsettledTo = (number: string) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', '==', number),
+    where('direction', '==', 'outbound'),
+    where('settled', '==', false),
+    orderBy('seq'),
+    limit(1),
+  );
+
+/** The oldest text to anybody with which something is still to be done. */
+export const oldestUnsettled = () =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('direction', '==', 'outbound'),
+    where('settled', '==', false),
+    orderBy('seq'),
+    limit(1),
+  );
+
+/** Texts up to a place in the order with which something is still to be done, the oldest first. */
+export const unsettledUntil = (direction: Direction, seq: number, most: number) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('direction', '==', direction),
+    where('settled', '==', false),
+    where('seq', '<=', seq),
+    orderBy('seq'),
+    limit(most),
+  );
+
+/** Texts that carry one of Twilio's ids now. */
+export const textsBySid = (sids: readonly string[]) =>
+  query(collections.smsMessages, smsMessageSchema, where('twilio_sid', 'in', sids));
+
+/** Texts that carried one of Twilio's ids in an earlier attempt. */
+export const textsByRetiredSid = (sids: readonly string[]) =>
+  query(collections.smsMessages, smsMessageSchema, where('retired_sids', 'array-contains-any', sids));
+
+const thread = (number: string) =>
+  [where('phone_number', '==', number), orderBy('seq', 'desc'), orderBy(DOCUMENT_ID, 'desc')] as const;
+
+/** The newest texts from and to a number, the newest first. */
+export const newestTexts = (number: string, most: number) =>
+  query(collections.smsMessages, smsMessageSchema, ...thread(number), limit(most));
+
+/** All the texts of a thread back to one of them, the newest first. */
+export const textsBackTo = (number: string, { seq, id }: Mark) =>
+  query(collections.smsMessages, smsMessageSchema, ...thread(number), endAt(seq, id));
+
+/** The texts of a thread before one of them, the newest first. */
+export const textsBefore = (number: string, { seq, id }: Mark, most: number) =>
+  query(collections.smsMessages, smsMessageSchema, ...thread(number), startAfter(seq, id), limit(most));
+
+/** The newest text to a number. */
+export const newestTextTo = (number: string) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', '==', number),
+    where('direction', '==', 'outbound'),
+    orderBy('seq', 'desc'),
+    limit(1),
+  );
+
+/** The newest text from a number. */
+export const newestTextFrom = (number: string) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', '==', number),
+    where('direction', '==', 'inbound'),
+    orderBy('sent_at', 'desc'),
+    limit(1),
+  );
+
+/** Any text of a number that is of a test, or of a real hunt. */
+export const someTextOf = (number: string, isTest: boolean) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', '==', number),
+    where('is_test', '==', isTest),
+    limit(1),
+  );
+
+/** Every text from or to one of these numbers. */
+export const textsOf = (numbers: readonly string[]) =>
+  query(collections.smsMessages, smsMessageSchema, where('phone_number', 'in', numbers));
+
+/** The texts of a broadcast: their ids begin with its request's. */
+export const textsOfBroadcast = (requestId: string) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where(DOCUMENT_ID, '>=', `${requestId}_`),
+    where(DOCUMENT_ID, '<', `${requestId}\``),
+    orderBy(DOCUMENT_ID),
+  );
+
+/** The text that says a failed one again. */
+export const resendOf = (messageId: string) =>
+  query(collections.smsMessages, smsMessageSchema, where('resend_of', '==', messageId), limit(1));
+
+/** Every text there is. */
+export const allTexts = () => query(collections.smsMessages, smsMessageSchema);
+
+/** Texts in and out within a span. */
+export const textsWithin = (span: Span) => query(collections.smsMessages, smsMessageSchema, ...within('sent_at', span));
+
+/** Texts out within a span, with what they are billed as. */
+export const segmentsWithin = (span: Span) =>
+  summed(
+    query(collections.smsMessages, smsMessageSchema, where('direction', '==', 'outbound'), ...within('sent_at', span)),
+    'segments',
+  );
+
+/** Texts since an instant that did not arrive. */
+export const failedTextsSince = (from: Date) =>
+  query(collections.smsMessages, smsMessageSchema, where('status', '==', 'failed'), where('sent_at', '>=', from));
+
+const kinds = { real: 'has_real', test: 'has_test' } as const;
+
+/** The list of conversations in pages, the newest first. `key` is a `searchKey`; an empty one is no filter. */
+export const conversationsListed = (filter: ConversationFilter, key: string) =>
+  query(
+    collections.smsConversations,
+    conversationSchema,
+    ...(filter === 'all' ? [] : [where(kinds[filter], '==', true)]),
+    ...(key ? [where('found_by', 'array-contains', key)] : []),
+    orderBy('last_at', 'desc'),
+    orderBy(DOCUMENT_ID, 'desc'),
+  );

@@ -1,0 +1,34 @@
+import { type Submission, submissionSchema, voteSchema } from '../contest/schema.ts';
+import { collections } from '../paths/index.ts';
+import { groupQuery, limit, orderBy, query, type Span, where, within } from '../query/index.ts';
+import { dayStatsSchema, monthStatsSchema, tourStatsSchema } from './schema.ts';
+
+/** The figures of the months from one on (`YYYY-MM`), the oldest first. */
+export const monthsFrom = (month: string) =>
+  query(collections.stats, monthStatsSchema, where('calendar_month', '>=', month), orderBy('calendar_month'));
+
+/** The figures of the days of a month (`YYYY-MM`). */
+export const daysOfMonth = (month: string) =>
+  query(collections.stats, dayStatsSchema, where('day', '>=', `${month}-01`), where('day', '<=', `${month}-31`));
+
+/** The figures of the tours, by the tour's name. */
+export const tourStatsByName = (most: number) =>
+  query(collections.stats, tourStatsSchema, orderBy('tour_name'), limit(most));
+
+/** Votes cast within a span, for whichever photo. */
+export const votesWithin = (span: Span) => groupQuery('votes', voteSchema, ...within('created_at', span));
+
+/** Those of them that were voided since. */
+export const voidedVotesWithin = (span: Span) =>
+  groupQuery('votes', voteSchema, where('voided', '==', true), ...within('created_at', span));
+
+/** Every photo of the contest. */
+export const everyPhoto = () => query(collections.contestSubmissions, submissionSchema);
+
+/** Its photos of a status. */
+export const photosOfStatus = (status: Submission['status']) =>
+  query(collections.contestSubmissions, submissionSchema, where('status', '==', status));
+
+/** Its photos that won their week. */
+export const photosThatWon = () =>
+  query(collections.contestSubmissions, submissionSchema, where('is_winner', '==', true));
