@@ -20,7 +20,10 @@ export const RETRY_QUEUE = 'retryOutbox';
  * said. Stops at a text that another sender has taken, and at one that is to be tried again later (with a task for then).
  * @returns how many were handed to Twilio
  */
-export async function drainOutbox(services: Services, phone: string): Promise<number> {
+export async function drainOutbox(
+  services: Services<'texting' | 'site' | 'privacyKey'>,
+  phone: string,
+): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < MOST_AT_ONCE; turn += 1) {
     const [next, optedOut] = await Promise.all([oldestUnsettled(services, phone), hasOptedOut(services, phone)]);
@@ -47,7 +50,7 @@ export async function drainOutbox(services: Services, phone: string): Promise<nu
 }
 
 /** Calls Twilio for a claimed text and records the outcome. @returns whether Twilio took it */
-async function handOver(services: Services, message: WithId<SmsMessage>): Promise<boolean> {
+async function handOver(services: Services<'texting' | 'site'>, message: WithId<SmsMessage>): Promise<boolean> {
   const answer = await tryToSend(services, message);
   if ('sid' in answer) {
     await amend(services.store.messages.doc(message.id), (current) => accepted(current, answer.sid));
@@ -57,12 +60,12 @@ async function handOver(services: Services, message: WithId<SmsMessage>): Promis
   return false;
 }
 
-async function tryToSend({ config, texting }: Services, message: WithId<SmsMessage>) {
+async function tryToSend({ site, texting }: Services<'texting' | 'site'>, message: WithId<SmsMessage>) {
   try {
     const { sid } = await texting.send({
       to: message.phone_number,
       body: message.message_content,
-      statusCallback: `${config.PUBLIC_URL}${webhooks.twilioStatus(message.id)}`,
+      statusCallback: `${site}${webhooks.twilioStatus(message.id)}`,
     });
     return { sid };
   } catch (error) {

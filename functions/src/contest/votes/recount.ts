@@ -32,4 +32,4 @@ async function counted(query: Query): Promise<number> {
 export const countVotesOf = (services: Services, data: unknown): Promise<void> => countKeys(services, votesOf, data);
 
 /** The trailing recount: photos that were voted on just after they had been counted. */
-export const recountVotes = recountQueue('recountVotes', votesOf);
+export const recountVotes = recountQueue('recountVotes', [], votesOf);
