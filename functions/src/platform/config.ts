@@ -135,10 +135,15 @@ export type Settings<N extends Need> = {
   [S in (typeof settingsOf)[N][number]]: z.output<(typeof settings)[S]['schema']>;
 };
 
+/** A setting that is missing or malformed. The message names settings, never what they hold. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
 /**
  * The settings of one need and no others: what is malformed elsewhere is not looked at.
  * @param written values to take instead of the deployed parameters and secrets
- * @throws Error with one message that lists everything missing or malformed
+ * @throws ConfigurationError with one message that lists everything missing or malformed
  */
 export function readSettings<N extends Need>(need: N, written?: Readonly<Record<string, string>>): Settings<N> {
   const read = settingsOf[need].map((name: Name) => {
@@ -149,7 +154,7 @@ export function readSettings<N extends Need>(need: N, written?: Readonly<Record<
     ({ name, parsed }) => parsed.error?.issues.map(({ message }) => `${name} ${message}`) ?? [],
   );
   if (faults.length > 0)
-    throw new Error(
+    throw new ConfigurationError(
       `Configuration of ${need} is not usable: ${faults.join('; ')}. See docs/deploy.md, 'Configuration'.`,
     );
   return Object.fromEntries(read.map(({ name, parsed }) => [name, parsed.data])) as Settings<N>;

@@ -37,6 +37,8 @@ export async function drainOutbox(
       await services.tasks.enqueue(RETRY_QUEUE, id, message.next_attempt_at, payload);
       return sent;
     }
+    // Looked at before the text is claimed: while a setting is malformed it stays queued.
+    const { texting, site } = services;
     const claim = optedOut ? withheld() : claimed(message, now);
     try {
       await update(claim);
@@ -44,14 +46,18 @@ export async function drainOutbox(
       if (isConflict(error)) continue;
       throw error;
     }
-    if (claim.status === 'sending' && (await handOver(services, { ...message, ...claim }))) sent += 1;
+    if (claim.status === 'sending' && (await handOver(services, { texting, site }, { ...message, ...claim })))
+      sent += 1;
   }
   return sent;
 }
 
+/** What it takes to hand a text over: Twilio reports to the website's address. */
+type Twilio = Pick<Services<'texting' | 'site'>, 'texting' | 'site'>;
+
 /** Calls Twilio for a claimed text and records the outcome. @returns whether Twilio took it */
-async function handOver(services: Services<'texting' | 'site'>, message: WithId<SmsMessage>): Promise<boolean> {
-  const answer = await tryToSend(services, message);
+async function handOver(services: Services, twilio: Twilio, message: WithId<SmsMessage>): Promise<boolean> {
+  const answer = await tryToSend(twilio, message);
   if ('sid' in answer) {
     await amend(services.store.messages.doc(message.id), (current) => accepted(current, answer.sid));
     return true;
@@ -60,7 +66,7 @@ async function handOver(services: Services<'texting' | 'site'>, message: WithId<
   return false;
 }
 
-async function tryToSend({ site, texting }: Services<'texting' | 'site'>, message: WithId<SmsMessage>) {
+async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>) {
   try {
     const { sid } = await texting.send({
       to: message.phone_number,
