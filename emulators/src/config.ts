@@ -3,6 +3,9 @@
  * stand-ins accept. Nothing here opens anything outside this machine.
  */
 
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+
 export const projectId = 'demo-streetlore';
 export const region = 'europe-west2';
 export const storageBucket = `${projectId}.appspot.com`;
@@ -30,6 +33,15 @@ export const storageUrl = `http://localhost:${ports.storage}`;
 /** The one admin of the seed; exists in the Auth emulator only. */
 export const demoAdmin = { email: 'admin@streetlore.test', password: 'streetlore-demo' } as const;
 
+/** What functions/.env says for every project alike; the local values rank above it. */
+const everywhere = parseEnv(readFileSync(new URL('../../functions/.env', import.meta.url), 'utf8'));
+
+function inEveryProject(name: string): string {
+  const value = everywhere[name];
+  if (!value) throw new Error(`functions/.env does not say what ${name} is.`);
+  return value;
+}
+
 /** Keys with which product code talks to the stand-ins; the stand-ins refuse any other. */
 export const localVendors = {
   stripeSecretKey: 'sk_test_local',
@@ -39,7 +51,7 @@ export const localVendors = {
   twilioAuthToken: 'local-twilio-auth-token',
   twilioFrom: '+447700900000',
   openaiKey: 'sk-local-openai',
-  openaiModel: 'gpt-4o',
+  openaiModel: inEveryProject('OPENAI_MODEL'),
   geocoderKey: 'local-geocoder-key',
 } as const;
 
@@ -70,7 +82,7 @@ export const localParameters = {
   TWILIO_API_BASE: standInsUrl,
   OPENAI_BASE_URL: `${standInsUrl}/openai/v1`,
   OPENAI_MODEL: localVendors.openaiModel,
-  AI_DAILY_TOKENS: '300000',
+  AI_DAILY_TOKENS: inEveryProject('AI_DAILY_TOKENS'),
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
   FUNCTIONS_BASE: `http://127.0.0.1:${ports.functions}/${projectId}/${region}`,
   STORAGE_BASE: storageUrl,
@@ -83,15 +95,16 @@ export const localSecrets = {
   TWILIO_AUTH_TOKEN: localVendors.twilioAuthToken,
   OPENAI_API_KEY: localVendors.openaiKey,
   GEOCODER_KEY: localVendors.geocoderKey,
+  APP_KEY: 'local-app-key',
   PRIVACY_KEY: 'local-privacy-key',
 } as const;
 
 /** Where each vendor answers when somebody brings real keys (parameter name -> value). */
 export const vendorAddresses = {
-  STRIPE_API_BASE: 'https://api.stripe.com',
-  TWILIO_API_BASE: 'https://api.twilio.com',
-  OPENAI_BASE_URL: 'https://api.openai.com/v1',
-  GEOCODER_URL: 'https://api.opencagedata.com/geocode/v1/json',
+  STRIPE_API_BASE: inEveryProject('STRIPE_API_BASE'),
+  TWILIO_API_BASE: inEveryProject('TWILIO_API_BASE'),
+  OPENAI_BASE_URL: inEveryProject('OPENAI_BASE_URL'),
+  GEOCODER_URL: inEveryProject('GEOCODER_URL'),
 } as const;
 
 /** The web build's environment: emulator addresses and the stand-in for Stripe.js. */

@@ -17,7 +17,7 @@ class Died extends Error {
  * Services of a process that can be made to die at any of its calls to Firestore and Twilio. Dead, it reaches neither any
  * more, whatever its code still tries.
  */
-export function mortal<T extends Services>(services: T) {
+export function mortal<T extends Services<'texting'>>(services: T) {
   let death: Death | null = null;
   let calls = 0;
   async function live<R>(call: () => Promise<R>): Promise<R> {

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { readConfig } from '../../functions/src/platform/config.ts';
+import type { Need } from '../../functions/src/platform/config.ts';
 import { type Services, servicesOf } from '../../functions/src/platform/services.ts';
 import type { Starts } from '../../functions/src/platform/start.ts';
 import type { Tasks } from '../../functions/src/platform/tasks.ts';
@@ -63,7 +63,7 @@ export function clockAt(at: Date): Clock {
   };
 }
 
-export type TestServices = Services & {
+export type TestServices = Services<Need> & {
   projectId: string;
   clock: Clock;
   tasks: ReturnType<typeof recordingTasks>;
@@ -81,6 +81,8 @@ type Options = {
   publicUrl?: string;
   /** A bucket of the file's own: uploads to the default one are developed by the running functions as well. */
   bucket?: string;
+  /** Settings other than the local ones. */
+  written?: Record<string, string>;
   /** What the clock shows first. */
   at?: Date;
 };
@@ -95,21 +97,21 @@ export function testServices(projectId: string, options: Options = {}): TestServ
   const clock = clockAt(options.at ?? new Date());
   const tasks = recordingTasks();
   const starts = recordingStarts();
-  const config = readConfig({
+  const written = {
     ...localParameters,
     ...localSecrets,
     ...(options.publicUrl ? { PUBLIC_URL: options.publicUrl } : {}),
     ...(options.standIns ? vendorsAt(options.standIns) : {}),
-  });
+    ...options.written,
+  };
   const db = getFirestore(app);
   return {
     ...servicesOf({
       db,
       auth: getAuth(app),
       bucket: () => getStorage(app).bucket(options.bucket ?? storageBucket),
-      config,
+      written,
       tasks,
-      starts,
       now: clock.now,
     }),
     projectId,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { localSecrets, standInsUrl } from '../config.ts';
+import { localParameters, localSecrets, standInsUrl } from '../config.ts';
 import { Fault } from '../fault.ts';
 import { readSettings } from './settings.ts';
 
@@ -37,7 +37,24 @@ it('lets a configured address win over both', () => {
   expect(readSettings(folder).parameters.OPENAI_BASE_URL).toBe('https://proxy.example/v1');
 });
 
+it('does not take what is committed for every project for somebody’s own', () => {
+  write('functions/.env', 'STRIPE_API_BASE=https://api.stripe.com\nAI_DAILY_TOKENS=1\n');
+  const { parameters } = readSettings(folder);
+  expect(parameters).toEqual(localParameters);
+  write('functions/.env.demo-streetlore', 'AI_DAILY_TOKENS=2\nOPENAI_MODEL=mine\n');
+  write('functions/.env.local', 'AI_DAILY_TOKENS=3\n');
+  expect(readSettings(folder).parameters).toEqual({ ...localParameters, AI_DAILY_TOKENS: '3', OPENAI_MODEL: 'mine' });
+});
+
+it('takes two keys of a secret that is being rotated', () => {
+  write('functions/.secret.local', 'STRIPE_WEBHOOK_SECRET="whsec_new, whsec_old"\n');
+  expect(readSettings(folder).secrets.STRIPE_WEBHOOK_SECRET).toBe('whsec_new, whsec_old');
+  write('functions/.secret.local', 'STRIPE_WEBHOOK_SECRET=whsec_new,sk_old\n');
+  expect(() => readSettings(folder)).toThrow(/STRIPE_WEBHOOK_SECRET must be a secret that begins with whsec_/);
+});
+
 it.each([
+  ['functions/.env', 'APP_KEY=oops\n', /APP_KEY is a secret: it belongs in functions\/\.secret\.local/],
   ['functions/.env.local', 'this is not an assignment\n', /\.env\.local is malformed in line 1/],
   ['functions/.env.local', 'TWILIO_ACCOUNT_SID=AC123\n', /TWILIO_ACCOUNT_SID must be AC and 32 hexadecimal digits/],
   [

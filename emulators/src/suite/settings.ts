@@ -37,16 +37,20 @@ const shapes: Record<string, [RegExp, string]> = {
 };
 
 /**
- * Local values, with those on top that the user wrote into functions/.env, functions/.env.demo-streetlore,
- * functions/.env.local, functions/.secret.local and web/.env.local: theirs win. A vendor's own key brings the vendor's
- * own address along.
+ * Local values, with those on top that the user wrote into functions/.env.demo-streetlore, functions/.env.local,
+ * functions/.secret.local and web/.env.local: theirs win. functions/.env is nobody's own: it says what every project has, and
+ * the local values rank above it. A vendor's own key brings the vendor's own address along.
  * @throws Fault that names file and line, or the value that is malformed.
  */
 export function readSettings(folder = root): Settings {
   const functions = join(folder, 'functions');
-  const own = Object.assign({}, ...['.env', `.env.${projectId}`, '.env.local'].map((name) => read(functions, name)));
+  const own = Object.assign({}, ...[`.env.${projectId}`, '.env.local'].map((name) => read(functions, name)));
   const ownSecrets = read(functions, '.secret.local');
-  refuse(own, (name) => name in localSecrets, 'is a secret: it belongs in functions/.secret.local.');
+  refuse(
+    { ...read(functions, '.env'), ...own },
+    (name) => name in localSecrets,
+    'is a secret: it belongs in functions/.secret.local.',
+  );
   refuse(
     ownSecrets,
     (name) => !(name in localSecrets),
@@ -57,9 +61,11 @@ export function readSettings(folder = root): Settings {
     .map(([address]) => [address, vendorAddresses[address as keyof typeof vendorAddresses]]);
   const parameters = { ...localParameters, ...Object.fromEntries(realAddresses), ...own };
   const secrets = { ...localSecrets, ...ownSecrets };
-  const malformed = Object.entries({ ...parameters, ...secrets }).flatMap(([name, value]) => {
+  const malformed = Object.entries<string>({ ...parameters, ...secrets }).flatMap(([name, value]) => {
     const [shape, says] = shapes[name] ?? [/\S/, 'not empty'];
-    return shape.test(String(value)) ? [] : [`${name} must be ${says}`];
+    // While a secret is rotated it holds the new one and the old one.
+    const written = name in secrets ? value.split(',').map((one) => one.trim()) : [value];
+    return written.every((one) => shape.test(one)) ? [] : [`${name} must be ${says}`];
   });
   if (malformed.length > 0) {
     throw new Fault(

@@ -12,13 +12,13 @@ export type ClaimedRole = { role: 'admin' | null };
  * Makes an account an admin when its address is verified and listed in ADMIN_EMAILS; anybody else learns which role they
  * have. Never takes a role away: that is an admin's decision, made in Settings.
  */
-export async function claim(services: Services, caller: Pick<Caller, 'uid'>): Promise<ClaimedRole> {
-  const { auth, config, db, store } = services;
+export async function claim(services: Services<'adminEmails'>, caller: Pick<Caller, 'uid'>): Promise<ClaimedRole> {
+  const { auth, adminEmails, db, store } = services;
   // Asked of the account, not of the token: a token keeps saying what was true when it was issued.
   const user = await auth.getUser(caller.uid);
   if (user.customClaims?.role === 'admin') return { role: 'admin' };
   const email = user.email?.toLowerCase();
-  if (user.disabled || !user.emailVerified || !email || !config.ADMIN_EMAILS.includes(email)) return { role: null };
+  if (user.disabled || !user.emailVerified || !email || !adminEmails.includes(email)) return { role: null };
   // Whom an admin has shut out stays out, whatever the configuration says, until an admin lets them in again.
   const known = (await store.admins.doc(user.uid).get()).data();
   if (known?.status === 'revoked') return { role: null };
@@ -51,5 +51,6 @@ export async function claim(services: Services, caller: Pick<Caller, 'uid'>): Pr
 export const claimRole = callable('claimRole', {
   input: z.nullish(z.strictObject({})),
   who: 'signed-in',
+  needs: ['adminEmails'],
   run: (services, _input, caller) => claim(services, caller),
 });

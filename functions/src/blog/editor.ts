@@ -32,7 +32,7 @@ const TELL_EVERY = 200;
 
 /** Writes an article for the editor, telling how far it is; nothing is saved. @throws HttpsError with the spec's text */
 export async function generate(
-  services: Services,
+  services: Services<'ai' | 'site'>,
   { topic, tone }: GeneratePostInput,
   admin: Admin,
   tell: (progress: GenerateProgress) => void,
@@ -56,7 +56,7 @@ export async function generate(
 
 /** Five titles for the editor. @throws HttpsError with the spec's text */
 export async function titles(
-  services: Services,
+  services: Services<'ai'>,
   input: SuggestTitlesInput,
   admin: Admin,
 ): Promise<SuggestTitlesOutput> {

@@ -6,6 +6,7 @@ import { generate } from './editor.ts';
 export const generatePost = callable('generatePost', {
   input: generatePostInput,
   who: 'admin',
+  needs: ['ai', 'site'],
   // A minute for the model, and what goes round it.
   machine: { timeoutSeconds: 90 },
   run: generate,

@@ -27,7 +27,7 @@ export type PostQuestion = ReturnType<typeof postQuestion>;
  * @throws NotWritten
  */
 export async function askForPost(
-  services: Services,
+  services: Services<'ai' | 'site'>,
   topic: string,
   question: PostQuestion,
   { timeout = GENERATION_TIMEOUT, onText }: Extras = {},
@@ -36,7 +36,7 @@ export async function askForPost(
   const ask = { ...question, timeout, ...(onText ? { onText } : {}) };
   const asked = reservation ? askReserved(services, ask, reservation) : askWithinBudget(services, ask);
   const { value, count } = await orNotWritten(asked);
-  const post = cleanPost(value, topic, new URL(services.config.PUBLIC_URL).host);
+  const post = cleanPost(value, topic, new URL(services.site).host);
   if (post) return { value: post, count };
   await count();
   throw new NotWritten('malformed');

@@ -4,7 +4,7 @@ import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
-import { services as running } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import { isOwnRequest, SIGNATURE } from '../platform/start.ts';
 import { noteError } from '../platform/watched.ts';
 import { withDates } from '../store/convert.ts';
@@ -39,14 +39,16 @@ export function jobOfStart(body: unknown): SeenJob | null {
   return success ? { job: data.job, version: new Timestamp(data.version.seconds, data.version.nanoseconds) } : null;
 }
 
+const { secrets, services: running } = needing('appKey', 'ai', 'site');
+
 /**
  * A job's first try, asked for by its trigger: the queue looks for work once in a while only, and an editor waits. Answers as
  * it begins, and ends when the try has. Whatever goes wrong here, the job's lease runs out and the sweep queues it again.
  */
-export const startArticle = onRequest({ timeoutSeconds: 180, concurrency: 8 }, async (request, response) => {
+export const startArticle = onRequest({ timeoutSeconds: 180, concurrency: 8, secrets }, async (request, response) => {
   const services = running();
   const raw = request.rawBody?.toString('utf8') ?? '';
-  if (request.method !== 'POST' || !isOwnRequest(services.config, START_ARTICLE, raw, request.get(SIGNATURE) ?? '')) {
+  if (request.method !== 'POST' || !isOwnRequest(services.appKey, START_ARTICLE, raw, request.get(SIGNATURE) ?? '')) {
     response.status(403).end();
     return;
   }

@@ -6,6 +6,7 @@ import { titles } from './editor.ts';
 export const suggestTitles = callable('suggestTitles', {
   input: suggestTitlesInput,
   who: 'admin',
+  needs: ['ai'],
   machine: { timeoutSeconds: 90 },
   run: titles,
 });

@@ -17,7 +17,7 @@ import { logger } from 'firebase-functions/v2';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { OverBudget, type Reservation, reserve } from '../platform/ai-budget.ts';
-import { services as running } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { isConflict } from '../store/conflict.ts';
@@ -46,12 +46,15 @@ const LONGEST_WAIT = 15_000;
 /** How often a slug may be snatched away before a try is given up; the lease then leads to the next. */
 const MOST_ROUNDS = 30;
 
+const { secrets, services: running } = needing('ai', 'site');
+
 /** The slow part of the queue: apart from the triggers, so that a model that takes a minute holds up nobody's text. */
 export const writeArticle = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
     rateLimits: { maxConcurrentDispatches: 4 },
     timeoutSeconds: 180,
+    secrets,
   },
   watched('writeArticle', async ({ data }: Request) => {
     const services = running();
@@ -67,7 +70,7 @@ export const writeArticle = onTaskDispatched(
  * one another runs side by side, and what the draft does not need comes after it: somebody waits for the draft.
  * @param given the job as whoever asks has just seen it
  */
-export async function writeOnce(services: Services, jobId: string, given?: SeenJob): Promise<void> {
+export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string, given?: SeenJob): Promise<void> {
   const seen = given ?? (await readJob(services, jobId));
   const offer = seen && offerOf(seen, services.now());
   if (!offer) return;
@@ -81,7 +84,7 @@ export async function writeOnce(services: Services, jobId: string, given?: SeenJ
 type Taken = { offer: Offer; reservation: Reservation };
 
 /** Takes the job in the commit that sets its tokens aside. @returns null when it is not to be had */
-async function takeOffered(services: Services, first: Offer, question: PostQuestion): Promise<Taken | null> {
+async function takeOffered(services: Services<'ai'>, first: Offer, question: PostQuestion): Promise<Taken | null> {
   let offer = first;
   try {
     const reservation = await reserve(services, question, async (batch, round) => {
@@ -99,7 +102,12 @@ async function takeOffered(services: Services, first: Offer, question: PostQuest
   }
 }
 
-async function write(services: Services, { offer, reservation }: Taken, question: PostQuestion, material: Material) {
+async function write(
+  services: Services<'ai' | 'site'>,
+  { offer, reservation }: Taken,
+  question: PostQuestion,
+  material: Material,
+) {
   const { job } = offer;
   const announced = announce(services, offer);
   try {

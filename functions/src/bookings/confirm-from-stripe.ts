@@ -6,7 +6,10 @@ import { settleBooking } from './settle.ts';
  * Asks Stripe how an unpaid booking's payment stands and settles it: for when the webhook was lost or is late.
  * @throws when Stripe or Firestore fails; nothing is changed then
  */
-export async function confirmFromStripe(services: Services, bookingId: string): Promise<void> {
+export async function confirmFromStripe(
+  services: Services<'payments' | 'site' | 'privacyKey'>,
+  bookingId: string,
+): Promise<void> {
   const booking = (await services.store.bookings.doc(bookingId).get()).data();
   if (!booking?.payment_intent_id || !isPayable(booking)) return;
   const payment = await services.payments.payment(booking.payment_intent_id);

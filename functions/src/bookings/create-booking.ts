@@ -10,7 +10,7 @@ import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { allowanceKey, takeAllowance } from '../store/allowance.ts';
+import { allowanceKeys, takeAllowance } from '../store/allowance.ts';
 import type { StripePayment } from '../vendors/stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { order } from './order.ts';
@@ -19,6 +19,7 @@ import { order } from './order.ts';
 export const createBooking = callable('createBooking', {
   input: createBookingInput,
   who: 'signed-in',
+  needs: ['appKey', 'payments', 'site', 'privacyKey'],
   run: placeBooking,
 });
 
@@ -28,7 +29,7 @@ export const createBooking = callable('createBooking', {
  * @throws HttpsError naming the field at fault, or saying that Stripe failed and the form may be sent again
  */
 export async function placeBooking(
-  services: Services,
+  services: Services<'appKey' | 'payments' | 'site' | 'privacyKey'>,
   input: CreateBookingInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<CreateBookingOutput> {
@@ -49,17 +50,20 @@ export async function placeBooking(
 }
 
 /** Card testers try cards by the hundred, guessers vouchers: both are stopped before Stripe or a voucher is looked at. */
-async function limit({ store, config, now }: Services, { uid, ip }: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
-  const key = (kind: string, client: string) => allowanceKey(config.STRIPE_WEBHOOK_SECRET, kind, client);
+async function limit(
+  { store, appKey, now }: Services<'appKey'>,
+  { uid, ip }: Pick<Caller, 'uid' | 'ip'>,
+): Promise<void> {
+  const keys = (kind: string, client: string) => allowanceKeys(appKey, kind, client);
   const isAllowed =
-    (await takeAllowance(store.rateLimits, key('booking/uid', uid), bookingAllowances.visitor, now())) &&
-    (await takeAllowance(store.rateLimits, key('booking/address', ip), bookingAllowances.address, now()));
+    (await takeAllowance(store.rateLimits, keys('booking/uid', uid), bookingAllowances.visitor, now())) &&
+    (await takeAllowance(store.rateLimits, keys('booking/address', ip), bookingAllowances.address, now()));
   if (!isAllowed) throw new HttpsError('resource-exhausted', bookingTexts.tooManyAttempts);
 }
 
 /** The booking's PaymentIntent, made if need be and kept on the booking. */
 async function paymentFor(
-  { db, store, payments }: Services,
+  { db, store, payments }: Services<'payments'>,
   id: string,
   { amount, tour_id, participants, email, payment_intent_id }: Booking,
 ): Promise<StripePayment> {

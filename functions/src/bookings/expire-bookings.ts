@@ -14,7 +14,7 @@ import type { Query } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { services } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { amend } from '../store/conflict.ts';
@@ -35,7 +35,7 @@ export type Swept = { expired: number; abandoned: number; rechecked: number };
  * Stripe, in case its webhook was lost.
  * @throws Error when some failed, after all the others are done; the next sweep finds them again
  */
-export async function expireDue(services: Services): Promise<Swept> {
+export async function expireDue(services: Services<'payments' | 'site' | 'privacyKey'>): Promise<Swept> {
   const now = services.now();
   const abandonedBefore = after(now, -ABANDONED_AFTER);
   const [unstarted, left, abandoned, unpaid] = await Promise.all([
@@ -84,7 +84,7 @@ async function endGivenUp(services: Services, id: string): Promise<void> {
 }
 
 /** Gives up an unpaid booking; should its PaymentIntent have been paid meanwhile, it confirms instead. */
-async function giveUp(services: Services, id: string): Promise<void> {
+async function giveUp(services: Services<'payments' | 'site' | 'privacyKey'>, id: string): Promise<void> {
   const { store, payments } = services;
   const booking = (await store.bookings.doc(id).get()).data();
   const intentId = booking?.payment_intent_id;
@@ -104,9 +104,11 @@ async function expireIf({ store }: Services, id: string, isDue: (booking: Bookin
   await amend(store.bookings.doc(id), (booking) => (isDue(booking) ? expire(booking) : null));
 }
 
+const { secrets, services } = needing('payments', 'site', 'privacyKey');
+
 /** Every five minutes, the sweep of the bookings. */
 export const expireBookings = onSchedule(
-  { schedule: 'every 5 minutes', timeoutSeconds: 300 },
+  { schedule: 'every 5 minutes', timeoutSeconds: 300, secrets },
   watched('expireBookings', async () => {
     const swept = await expireDue(services());
     logger.info('Bookings swept', swept);

@@ -20,7 +20,11 @@ import { queueWelcome } from './queue-welcome.ts';
  * The booking of an order: the one that is there, or a new one, which is confirmed at once when there is nothing to pay.
  * @throws HttpsError naming the field at fault; nothing is written then
  */
-export async function order(services: Services, input: CreateBookingInput, uid: string): Promise<Booking> {
+export async function order(
+  services: Services<'site' | 'privacyKey'>,
+  input: CreateBookingInput,
+  uid: string,
+): Promise<Booking> {
   const { db, store } = services;
   const ref = store.bookings.doc(input.booking_id);
   const [booking, tour, settings] = await Promise.all([
@@ -58,7 +62,11 @@ function playable(tour: Tour | undefined): Tour {
 }
 
 /** Takes a use of the voucher, confirms and welcomes, all or nothing. */
-async function orderFree(services: Services, input: CreateBookingInput, draft: Booking): Promise<Booking> {
+async function orderFree(
+  services: Services<'site' | 'privacyKey'>,
+  input: CreateBookingInput,
+  draft: Booking,
+): Promise<Booking> {
   const { db, store } = services;
   const { booking_id, voucher_code } = input;
   const ref = store.bookings.doc(booking_id);

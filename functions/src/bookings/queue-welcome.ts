@@ -4,8 +4,14 @@ import type { Services } from '../platform/services.ts';
 
 const queuing =
   (texts: typeof welcomeTexts) =>
-  ({ db, store, config }: Services, batch: WriteBatch, bookingId: string, booking: Booking, now: Date): void => {
-    const site = new URL(config.PUBLIC_URL).host;
+  (
+    { db, store, site: address }: Services<'site'>,
+    batch: WriteBatch,
+    bookingId: string,
+    booking: Booking,
+    now: Date,
+  ): void => {
+    const site = new URL(address).host;
     for (const { id, message } of texts(bookingId, booking, site, now))
       batch.create(db.doc(store.messages.doc(id).path), message);
   };

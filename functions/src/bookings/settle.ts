@@ -22,13 +22,17 @@ export type Report = {
  * together or not at all. Any number of reports may come at once and in any order.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
-export async function settleBooking(services: Services, report: Report): Promise<Outcome> {
+export async function settleBooking(services: Services<'site' | 'privacyKey'>, report: Report): Promise<Outcome> {
   const { bookingId } = report.payment;
   if (bookingId === null || !documentId.safeParse(bookingId).success) return 'unknown';
   return await withoutConflict(() => apply(services, bookingId, report));
 }
 
-async function apply(services: Services, bookingId: string, { payment, dispute, event }: Report): Promise<Outcome> {
+async function apply(
+  services: Services<'site' | 'privacyKey'>,
+  bookingId: string,
+  { payment, dispute, event }: Report,
+): Promise<Outcome> {
   const { db, store } = services;
   const ref = store.bookings.doc(bookingId);
   const eventRef = event ? store.stripeEvents.doc(event.id) : null;

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { heard } from '../platform/heartbeat.ts';
-import { services } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 import { newsOf, type StripeNews } from '../vendors/stripe.ts';
@@ -16,11 +16,11 @@ export type WebhookAnswer = { status: 200 | 400 | 500; body: string };
  * @param rawBody the bytes as received; the signature is over them
  */
 export async function receiveStripeEvent(
-  services: Services,
+  services: Services<'stripeEvents' | 'payments' | 'site' | 'privacyKey'>,
   rawBody: Buffer,
   signature: string,
 ): Promise<WebhookAnswer> {
-  const event = await services.payments.event(rawBody, signature);
+  const event = await services.stripeEvents.event(rawBody, signature);
   if (!event) return { status: 400, body: 'Invalid signature' };
   const news = newsOf(event);
   if (!news) return { status: 200, body: 'ignored' };
@@ -33,7 +33,10 @@ export async function receiveStripeEvent(
   }
 }
 
-async function take(services: Services, { event, intentId, disputeId }: StripeNews): Promise<Outcome> {
+async function take(
+  services: Services<'payments' | 'site' | 'privacyKey'>,
+  { event, intentId, disputeId }: StripeNews,
+): Promise<Outcome> {
   const { payments } = services;
   const [payment, dispute] = await Promise.all([
     payments.payment(intentId),
@@ -51,8 +54,10 @@ async function take(services: Services, { event, intentId, disputeId }: StripeNe
   return outcome;
 }
 
+const { secrets, services } = needing('stripeEvents', 'payments', 'site', 'privacyKey');
+
 /** Stripe's webhook, behind `/api/stripe/webhook`. */
-export const stripeWebhook = onRequest(async (request, response) => {
+export const stripeWebhook = onRequest({ secrets }, async (request, response) => {
   if (request.method !== 'POST') {
     response.set('Allow', 'POST').status(405).send('Only POST');
     return;

@@ -14,12 +14,13 @@ import { alreadyExists } from '../store/conflict.ts';
 export const sendContactMessage = callable('sendContactMessage', {
   input: sendContactMessageInput,
   who: 'signed-in',
+  needs: ['appKey'],
   run: keepMessage,
 });
 
 /** The operation behind `sendContactMessage`; the same id again changes nothing. */
 export async function keepMessage(
-  services: Services,
+  services: Services<'appKey'>,
   { message_id, ...message }: SendContactMessageInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<SendContactMessageOutput> {

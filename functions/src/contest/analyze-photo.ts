@@ -34,6 +34,7 @@ const mendable: readonly AiFault[] = ['unreachable', 'busy', 'timeout', 'cut-off
 export const analyzePhoto = callable('analyzePhoto', {
   input: analyzePhotoInput,
   who: 'signed-in',
+  needs: ['appKey', 'ai'],
   machine: { memory: '1GiB', concurrency: 8 },
   run: lookAtPhoto,
 });
@@ -44,7 +45,7 @@ export const analyzePhoto = callable('analyzePhoto', {
  * @throws HttpsError when the bytes are no picture, or too many were sent
  */
 export async function lookAtPhoto(
-  services: Services,
+  services: Services<'appKey' | 'ai'>,
   { image }: AnalyzePhotoInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<AnalyzePhotoOutput> {

@@ -27,7 +27,7 @@ export type Developed = { is: 'settled'; upload: PhotoUpload } | { is: 'busy' } 
  * Turns an upload into published copies, once: however often, by however many and in whatever order it is called. Copies have
  * names that follow from the upload, so a run that follows a crashed one writes the same files again.
  */
-export async function developPicture(services: Services, id: UploadId): Promise<Developed> {
+export async function developPicture(services: Services<'storageBase'>, id: UploadId): Promise<Developed> {
   const record = services.db.doc(documents.photoUpload(id.uid, id.name));
   const known = await stateOf(services, record);
   if (known?.is === 'settled' || known?.is === 'busy') return known;
@@ -107,14 +107,14 @@ async function release(record: DocumentReference, { at, lostBefore }: Claim): Pr
 
 type Result = Pick<PhotoUpload, 'status' | 'reason' | 'picture'>;
 
-async function work(services: Services, id: UploadId, size: number): Promise<Result> {
+async function work(services: Services<'storageBase'>, id: UploadId, size: number): Promise<Result> {
   if (size > MOST_UPLOAD_BYTES) return refused(contestTexts.tooLarge);
-  const { bucket, config } = services;
+  const { bucket, storageBase } = services;
   const path = storagePaths.contestOriginal(id.uid, id.name);
   const [bytes] = await bucket.file(path).download();
   const submissionId = submissionIdFor(path);
   const made = await makeCopies(bytes, (name) =>
-    downloadAddress(config.STORAGE_BASE, bucket.name, storagePaths.contestPublished(submissionId, name)),
+    downloadAddress(storageBase, bucket.name, storagePaths.contestPublished(submissionId, name)),
   );
   if (!made.ok) return refused(made.reason);
   await Promise.all(

@@ -1,15 +1,17 @@
 import { contestOriginalOf } from '@streetlore/domain/paths';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
-import { services } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import { watched } from '../platform/watched.ts';
 import { developPicture } from './develop-picture.ts';
+
+const { secrets, services } = needing('storageBase');
 
 /**
  * Develops a contest photo as soon as it is there, so that its visitor need not wait for it. Nothing depends on it: what this
  * misses `submitPhoto` does itself.
  */
 export const onUpload = onObjectFinalized(
-  { retry: true, memory: '1GiB', concurrency: 4 },
+  { retry: true, memory: '1GiB', concurrency: 4, secrets },
   watched('onUpload', async (event) => {
     const upload = contestOriginalOf(event.data.name);
     if (upload) await developPicture(services(), upload);

@@ -16,6 +16,7 @@ import type { Services } from '../platform/services.ts';
 export const reverseGeocode = callable('reverseGeocode', {
   input: reverseGeocodeInput,
   who: 'signed-in',
+  needs: ['appKey', 'geocoder'],
   run: namePlace,
 });
 
@@ -25,7 +26,7 @@ export const reverseGeocode = callable('reverseGeocode', {
  * @throws HttpsError with the words for the visitor when there is no address to be had
  */
 export async function namePlace(
-  services: Services,
+  services: Services<'appKey' | 'geocoder'>,
   position: Position,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<DetailedLocation> {

@@ -28,6 +28,7 @@ const ROUNDS = 2;
 export const submitPhoto = callable('submitPhoto', {
   input: submitPhotoInput,
   who: 'signed-in',
+  needs: ['appKey', 'storageBase'],
   machine: { memory: '1GiB', concurrency: 8 },
   run: enterPhoto,
 });
@@ -38,7 +39,7 @@ export const submitPhoto = callable('submitPhoto', {
  * @throws HttpsError with the words for the visitor: a file that is gone or refused, or too many photos
  */
 export async function enterPhoto(
-  services: Services,
+  services: Services<'appKey' | 'storageBase'>,
   { upload: name, ...form }: SubmitPhotoInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<SubmitPhotoOutput> {
@@ -87,7 +88,7 @@ async function enter(
 }
 
 /** The upload's picture, developed now if need be. */
-async function pictureOf(services: Services, id: UploadId): Promise<Picture> {
+async function pictureOf(services: Services<'storageBase'>, id: UploadId): Promise<Picture> {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const developed = await developPicture(services, id);
     if (developed.is === 'missing') throw gone();

@@ -30,7 +30,8 @@ export async function unsentUploads({ store, now }: Services): Promise<string[]>
  * Removes an upload that nobody sent. It is first marked as expired, so that nobody can send it while its files go.
  * @returns whether it was removed: not when it was sent meanwhile, or a run is at it
  */
-export async function removeUnsent({ store, now, ...services }: Services, id: string): Promise<boolean> {
+export async function removeUnsent(services: Services, id: string): Promise<boolean> {
+  const { store, now } = services;
   const record = store.photoUploads.doc(id);
   const upload = (await record.get()).data();
   const expired = { status: 'refused', reason: contestTexts.refused.expired, picture: null } as const;

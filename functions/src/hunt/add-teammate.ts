@@ -7,11 +7,16 @@ import type { Services } from '../platform/services.ts';
 import { arrange } from './desk.ts';
 
 /** Adds a phone to a hunt and tells it where the hunt stands. */
-export const addTeammate = callable('addTeammate', { input: addTeammateInput, who: 'admin', run: join });
+export const addTeammate = callable('addTeammate', {
+  input: addTeammateInput,
+  who: 'admin',
+  needs: ['site', 'privacyKey'],
+  run: join,
+});
 
 /** The operation behind `addTeammate`. @throws HttpsError failed-precondition with the reason */
 export async function join(
-  services: Services,
+  services: Services<'site' | 'privacyKey'>,
   { phone_number, ...about }: z.output<typeof addTeammateInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {

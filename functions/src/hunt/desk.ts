@@ -28,12 +28,12 @@ type Errand = { booking_id: string; request_id: string; action: string; detail?:
  * @throws HttpsError when there is no such booking, or with the decision's reason
  */
 export async function arrange(
-  services: Services,
+  services: Services<'site' | 'privacyKey'>,
   caller: Pick<Caller, 'uid' | 'email'>,
   { booking_id, request_id, action, detail }: Errand,
   decide: (found: Found) => Decision<Arranged>,
 ): Promise<void> {
-  const { db, store, config } = services;
+  const { db, store } = services;
   await decideOnce(services, caller, request_id, {
     read: async () => {
       const snapshot = await store.bookings.doc(booking_id).get();
@@ -57,7 +57,7 @@ export async function arrange(
       const fields = Object.keys(changes).length > 0 ? changes : { status: booking.status };
       batch.update(ref, { ...fields }, { lastUpdateTime });
       const optedOut = new Set([...reading.phones].filter(([, phone]) => phone.opted_out).map(([number]) => number));
-      const site = new URL(config.PUBLIC_URL).host;
+      const site = new URL(services.site).host;
       const steered = { ...booking, ...changes };
       const said = { optedOut, booking: steered, tour: tour ?? { name: booking.tour_name, stops: [] }, site, now };
       for (const { id, ...stop } of finishedStops(booking.hunt, steered, tour))

@@ -1,12 +1,14 @@
 import { collections } from '@streetlore/domain/paths';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { services } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import { watched } from '../platform/watched.ts';
 import { processTexts } from './processTexts.ts';
 
+const { secrets, services } = needing('site', 'privacyKey');
+
 /** Plays an inbound text. Delivered at least once: a text that has had its effect is not heard again. */
 export const onInboundText = onDocumentCreated(
-  { document: `${collections.smsMessages}/{id}`, retry: true },
+  { document: `${collections.smsMessages}/{id}`, retry: true, secrets },
   watched('onInboundText', async (event) => {
     if (event.data?.get('direction') !== 'inbound') return;
     await processTexts(services(), String(event.data.get('phone_number')));

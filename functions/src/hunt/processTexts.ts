@@ -14,7 +14,7 @@ const MOST_BATCHES = 20;
  * first, state and replies in one write. Any number of calls may run at once; each text has its effect once.
  * @returns how many texts were settled
  */
-export async function processTexts(services: Services, phone: string): Promise<number> {
+export async function processTexts(services: Services<'site' | 'privacyKey'>, phone: string): Promise<number> {
   let settled = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const done = await withoutConflict(() => playBatch(services, phone));
@@ -24,7 +24,7 @@ export async function processTexts(services: Services, phone: string): Promise<n
   return settled;
 }
 
-async function playBatch(services: Services, phone: string): Promise<number> {
+async function playBatch(services: Services<'site' | 'privacyKey'>, phone: string): Promise<number> {
   const reading = newReading();
   await Promise.all([
     readTexts(services, reading, [phone]),
@@ -33,7 +33,7 @@ async function playBatch(services: Services, phone: string): Promise<number> {
   ]);
   const [first] = reading.texts;
   if (!first) return 0;
-  const site = new URL(services.config.PUBLIC_URL).host;
+  const site = new URL(services.site).host;
   const booking = chooseHunt(reading.bookings.get(phone) ?? [], first.sent_at, first.message_content);
   if (!booking) {
     const played = turnAway({ ...reading, site, now: services.now() });
@@ -47,7 +47,12 @@ async function playBatch(services: Services, phone: string): Promise<number> {
 }
 
 /** What the other phones of the group have said meanwhile, and whether they may be texted. */
-async function readGroup(services: Services, reading: Reading, booking: Booking, phone: string): Promise<void> {
+async function readGroup(
+  services: Services<'privacyKey'>,
+  reading: Reading,
+  booking: Booking,
+  phone: string,
+): Promise<void> {
   const others = [...new Set(booking.phone_numbers)].filter((number) => number !== phone);
   if (others.length === 0) return;
   await Promise.all([readTexts(services, reading, others), readPhones(services, reading, others)]);

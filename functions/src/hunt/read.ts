@@ -29,7 +29,11 @@ export async function readTexts({ store }: Services, reading: Reading, numbers: 
 }
 
 /** Adds what is kept of some phones. */
-export async function readPhones(services: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
+export async function readPhones(
+  services: Services<'privacyKey'>,
+  reading: Reading,
+  numbers: readonly string[],
+): Promise<void> {
   const found = await Promise.all(numbers.map((number) => readPhone(services, number)));
   for (const { number, phone, updateTime } of found) {
     if (phone) reading.phones.set(number, phone);

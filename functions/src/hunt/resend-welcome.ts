@@ -6,11 +6,16 @@ import type { Services } from '../platform/services.ts';
 import { arrange } from './desk.ts';
 
 /** Texts the welcome again to every phone of a booking that waits for START. */
-export const resendWelcome = callable('resendWelcome', { input: resendWelcomeInput, who: 'admin', run: welcomeAgain });
+export const resendWelcome = callable('resendWelcome', {
+  input: resendWelcomeInput,
+  who: 'admin',
+  needs: ['site', 'privacyKey'],
+  run: welcomeAgain,
+});
 
 /** The operation behind `resendWelcome`. @throws HttpsError failed-precondition with the reason */
 export async function welcomeAgain(
-  services: Services,
+  services: Services<'site' | 'privacyKey'>,
   about: z.output<typeof resendWelcomeInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {

@@ -16,13 +16,14 @@ const WAIT = 8_000;
 export const sendTestSms = callable('sendTestSms', {
   input: sendTestSmsInput,
   who: 'admin',
+  needs: ['site'],
   run: async (services, input, caller): Promise<z.infer<typeof sendTestSmsOutput>> => {
-    const { db, store, config, now } = services;
+    const { db, store, site, now } = services;
     const { request_id, tour_id, phone_number, message_type, stop_number } = input;
     const sold = (await store.tours.doc(tour_id).get()).data();
     if (!sold) throw new HttpsError('not-found', tourTexts.notFound, { field: 'tour_id' });
     const tour = (await readTour(services, tour_id, sold.name)) ?? { name: sold.name, stops: [] };
-    const body = testText(message_type, stop_number, { tour, site: new URL(config.PUBLIC_URL).host });
+    const body = testText(message_type, stop_number, { tour, site: new URL(site).host });
     if (body === null)
       throw new HttpsError('failed-precondition', 'This tour has no such stop', { field: 'stop_number' });
 

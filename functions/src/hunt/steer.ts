@@ -9,6 +9,7 @@ import { arrange } from './desk.ts';
 export const steerHunt = callable('steerHunt', {
   input: steerHuntInput,
   who: 'admin',
+  needs: ['site', 'privacyKey'],
   run: async (services, input, caller) => {
     await steerBooking(services, input, caller);
     return {};
@@ -20,7 +21,7 @@ export const steerHunt = callable('steerHunt', {
  * @throws HttpsError failed-precondition with the reason when the step does not fit where the hunt stands
  */
 export async function steerBooking(
-  services: Services,
+  services: Services<'site' | 'privacyKey'>,
   { booking_id, request_id, step }: { booking_id: string; request_id: string; step: DeskStep },
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<void> {

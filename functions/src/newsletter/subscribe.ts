@@ -13,14 +13,19 @@ import type { Services } from '../platform/services.ts';
 import { alreadyExists } from '../store/conflict.ts';
 
 /** Takes an address for the newsletter. */
-export const subscribe = callable('subscribe', { input: subscribeInput, who: 'signed-in', run: addSubscriber });
+export const subscribe = callable('subscribe', {
+  input: subscribeInput,
+  who: 'signed-in',
+  needs: ['appKey'],
+  run: addSubscriber,
+});
 
 /** The id of an address in `subscribers`: one per address, whatever its spelling, so that nobody is in it twice. */
 export const subscriberId = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
 
 /** The operation behind `subscribe`. Who had unsubscribed is active again; who is active stays as they were. */
 export async function addSubscriber(
-  services: Services,
+  services: Services<'appKey'>,
   input: SubscribeInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<SubscribeOutput> {

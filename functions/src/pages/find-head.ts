@@ -22,8 +22,8 @@ import { listedPartners, listedTours } from './listed.ts';
 export type FoundHead = { head: PageHead; status: 200 | 404 };
 
 /** The head of the page at `path` (no query), from what the public may read. What is not public is not there. */
-export async function findHead(services: Services, path: string): Promise<FoundHead> {
-  const site = services.config.PUBLIC_URL;
+export async function findHead(services: Services<'site'>, path: string): Promise<FoundHead> {
+  const site = services.site;
   const head = await headOf(services, readAddress(path), site);
   return head ? { head, status: 200 } : { head: missingHead(site), status: 404 };
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type Drawer, type Drawing, fillHead, fillPage } from '@streetlore/domain/page';
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import { services } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 import { drawPage, loadDrawer } from './draw.ts';
@@ -17,7 +17,7 @@ export type PageAnswer = { status: number; html: string };
  * over the same document. Without a drawer of the document's own build only the head is filled.
  */
 export async function answerPage(
-  services: Services,
+  services: Services<'site'>,
   readShell: () => Promise<string>,
   path: string,
   drawer: Drawer | null = null,
@@ -42,10 +42,12 @@ async function drawn(services: Services, drawer: Drawer, path: string): Promise<
   }
 }
 
+const { secrets, services } = needing('site');
+
 let readShell: (() => Promise<string>) | undefined;
 
 /** Every address that is no file of the website: documents' pages, and 404 for what does not exist. */
-export const page = onRequest({ invoker: 'public' }, async (request, response) => {
+export const page = onRequest({ invoker: 'public', secrets }, async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('Allow', 'GET, HEAD').end();
     return;
@@ -56,11 +58,11 @@ export const page = onRequest({ invoker: 'public' }, async (request, response) =
   }
   try {
     const known = services();
-    readShell ??= shellOf(known.config.PUBLIC_URL);
+    readShell ??= shellOf(known.site);
     const { status, html } = await answerPage(
       known,
       readShell,
-      new URL(request.originalUrl, known.config.PUBLIC_URL).pathname,
+      new URL(request.originalUrl, known.site).pathname,
       await loadDrawer(),
     );
     // Short in the content network: a changed price or a published post shows within a minute in link previews too.

@@ -9,8 +9,7 @@ import { listedPosts } from './listed.ts';
 const POSTS = 30;
 
 /** The blog as RSS 2.0. Posts are told by their excerpts; the text is read on the site. */
-export async function makeFeed({ store, config }: Services): Promise<string> {
-  const site = config.PUBLIC_URL;
+export async function makeFeed({ store, site }: Services<'site'>): Promise<string> {
   const posts = await listedPosts(store, POSTS);
   const blog = site + routes.blog;
   const feed = new Feed({

@@ -4,14 +4,14 @@ import { xmlDocument } from './document.ts';
 import { listedPartners, listedPhotos, listedPosts, listedTours } from './listed.ts';
 
 /** Every page that the public may read, with the moment it last changed. */
-export async function makeSitemap({ store, config }: Services): Promise<string> {
+export async function makeSitemap({ store, site }: Services<'site'>): Promise<string> {
   const [tours, posts, partners, submissions] = await Promise.all([
     listedTours(store),
     listedPosts(store),
     listedPartners(store),
     listedPhotos(store),
   ]);
-  return sitemapXml({ tours, posts, partners, submissions }, config.PUBLIC_URL);
+  return sitemapXml({ tours, posts, partners, submissions }, site);
 }
 
 export const sitemap = xmlDocument('application/xml', makeSitemap);

@@ -14,12 +14,13 @@ import { alreadyExists } from '../store/conflict.ts';
 export const applyAsPartner = callable('applyAsPartner', {
   input: applyAsPartnerInput,
   who: 'signed-in',
+  needs: ['appKey'],
   run: keepApplication,
 });
 
 /** The operation behind `applyAsPartner`: both halves of the partner or neither; the same id again changes nothing. */
 export async function keepApplication(
-  services: Services,
+  services: Services<'appKey'>,
   { application_id, ...application }: ApplyAsPartnerInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<ApplyAsPartnerOutput> {

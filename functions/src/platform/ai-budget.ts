@@ -25,7 +25,7 @@ export type Answered<T> = { value: T; count(): Promise<void> };
  * @throws OverBudget, AiFailure
  */
 export async function askWithinBudget<Answer extends z.ZodMiniType>(
-  services: Services,
+  services: Services<'ai'>,
   ask: Ask<Answer>,
   { share = 1 }: { share?: number } = {},
 ): Promise<Answered<z.output<Answer>>> {
@@ -43,17 +43,17 @@ export type Along = (batch: WriteBatch, round: number) => Promise<void>;
  * @throws OverBudget, and what `along` throws
  */
 export async function reserve(
-  services: Services,
+  services: Services<'ai'>,
   ask: Pick<Ask<z.ZodMiniType>, 'messages' | 'maxTokens'> & { share?: number },
   along?: Along,
 ): Promise<Reservation> {
-  const { db, config, now } = services;
+  const { db, ai, now } = services;
   const day = londonDay(now());
   const tokens = mostTokens(ask);
   let round = 0;
   return await inTurn(services, async () => {
     round += 1;
-    const cap = config.AI_DAILY_TOKENS;
+    const cap = ai.dailyTokens;
     const one = { day, cap, limit: cap * (ask.share ?? 1), tokens, now: now() };
     let found = await usageOf(services);
     let next = reserved(found.usage, one);
@@ -62,7 +62,7 @@ export async function reserve(
       found = await readUsage(services);
       next = reserved(found.usage, one);
     }
-    if (!next) throw new OverBudget(`The day's ${config.AI_DAILY_TOKENS} tokens are spent`);
+    if (!next) throw new OverBudget(`The day's ${ai.dailyTokens} tokens are spent`);
     const batch = db.batch();
     const ref = db.doc(documents.aiUsage);
     if (found.version) batch.update(ref, { ...next }, { lastUpdateTime: found.version });
@@ -77,7 +77,7 @@ export async function reserve(
 
 /** Asks what tokens are set aside for. @throws AiFailure */
 export async function askReserved<Answer extends z.ZodMiniType>(
-  services: Services,
+  services: Services<'ai'>,
   ask: Ask<Answer>,
   { day, tokens: most }: Reservation,
 ): Promise<Answered<z.output<Answer>>> {

@@ -8,9 +8,10 @@ import {
   onCall,
 } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
-import { networkOf } from './address.ts';
+import { clientAddress } from './address.ts';
+import type { Need } from './config.ts';
 import { invalidInput, unexpected } from './errors.ts';
-import { services } from './runtime.ts';
+import { needing, services } from './runtime.ts';
 import type { Services } from './services.ts';
 import { noteError } from './watched.ts';
 
@@ -23,14 +24,21 @@ export type Caller = {
   ip: string;
 };
 
-type Options<Input extends z.ZodMiniType, Output> = {
+type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
   input: Input;
   /** `signed-in`: anybody with a token, anonymous included. `admin`: role claim, checked for revocation. */
   who: 'signed-in' | 'admin';
+  /** What `run` needs beyond the database. Whatever that takes, secrets included, this function holds, and nothing else. */
+  needs?: readonly N[];
   /** What the machine needs that runs it, when that is more than usual. */
   machine?: Pick<CallableOptions, 'memory' | 'concurrency' | 'timeoutSeconds'>;
   /** `tell` sends a client that listens something before the answer; to any other it does nothing. */
-  run(services: Services, input: z.output<Input>, caller: Caller, tell: (chunk: unknown) => void): Promise<Output>;
+  run: (
+    services: Services<NoInfer<N>>,
+    input: z.output<Input>,
+    caller: Caller,
+    tell: (chunk: unknown) => void,
+  ) => Promise<Output>;
 };
 
 /**
@@ -38,15 +46,19 @@ type Options<Input extends z.ZodMiniType, Output> = {
  * nobody expected is logged with its stack and reaches the client without detail. `who` stays readable on the function, so
  * that whoever asks every callable of the product who may call it forgets none.
  */
-export function callable<Input extends z.ZodMiniType, Output>(name: string, options: Options<Input, Output>) {
+export function callable<Input extends z.ZodMiniType, Output, N extends Need = never>(
+  name: string,
+  options: Options<Input, Output, N>,
+) {
+  const needed = needing(...(options.needs ?? []));
   const callee = onCall(
-    options.machine ?? {},
+    { ...options.machine, secrets: needed.secrets },
     async (request: CallableRequest<unknown>, response?: CallableResponse): Promise<Output> => {
       const caller = await identify(request, options.who);
       const parsed = z.safeParse(options.input, request.data);
       if (!parsed.success) throw invalidInput(parsed.error);
       try {
-        return await options.run(services(), parsed.data, caller, teller(name, response));
+        return await options.run(needed.services(), parsed.data, caller, teller(name, response));
       } catch (error) {
         if (error instanceof HttpsError) throw error;
         logger.error(`${name} failed`, error);
@@ -71,7 +83,12 @@ async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'a
     if (!isAdmin) throw new HttpsError('permission-denied', roleTexts.deniedWhy);
     await refuseRevoked(auth.uid, rawRequest.headers.authorization ?? '');
   }
-  return { uid: auth.uid, email: auth.token.email ?? null, isAdmin, ip: clientAddress(rawRequest) };
+  return {
+    uid: auth.uid,
+    email: auth.token.email ?? null,
+    isAdmin,
+    ip: clientAddress(rawRequest.headers['x-forwarded-for'], rawRequest.socket?.remoteAddress),
+  };
 }
 
 /**
@@ -92,10 +109,4 @@ async function refuseRevoked(uid: string, authorization: string): Promise<void> 
     logger.warn('An admin call was refused', error);
   }
   throw new HttpsError('permission-denied', roleTexts.deniedWhy);
-}
-
-/** Google's front end appends the address it was called from; whatever stands before it is the caller's own claim. */
-function clientAddress(request: CallableRequest['rawRequest']): string {
-  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',');
-  return networkOf(forwarded.split(',').at(-1)?.trim() || request.ip || 'unknown');
 }

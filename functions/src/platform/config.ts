@@ -1,101 +1,167 @@
-import { defineSecret, defineString, expr, projectID } from 'firebase-functions/params';
+import { defineSecret, defineString, projectID } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { REGION } from './region.ts';
 
 /**
- * Every parameter and secret of the functions. A deploy asks for what has no default; only base URLs and keys differ
- * between the local run and production.
+ * The keys that a secret holds. It is one; while the secret is rotated there are two, written `new,old`: the first is used,
+ * and what was made with any of them counts.
  */
-const parameters = {
-  PUBLIC_URL: defineString('PUBLIC_URL', {
-    description: 'https address of the website; webhook signatures are checked against it',
-  }),
-  ADMIN_EMAILS: defineString('ADMIN_EMAILS', {
-    description: 'Verified addresses that become admins at sign-in, separated by commas',
-  }),
-  STRIPE_API_BASE: defineString('STRIPE_API_BASE', { default: 'https://api.stripe.com' }),
-  TWILIO_API_BASE: defineString('TWILIO_API_BASE', { default: 'https://api.twilio.com' }),
-  TWILIO_ACCOUNT_SID: defineString('TWILIO_ACCOUNT_SID'),
-  TWILIO_FROM: defineString('TWILIO_FROM', { description: 'The number hunts are played with, in +44 form' }),
-  OPENAI_BASE_URL: defineString('OPENAI_BASE_URL', { default: 'https://api.openai.com/v1' }),
-  OPENAI_MODEL: defineString('OPENAI_MODEL', { default: 'gpt-4o' }),
-  AI_DAILY_TOKENS: defineString('AI_DAILY_TOKENS', {
-    default: '300000',
-    description:
-      'Tokens that articles and photos may take of the model on one London day, questions and answers together',
-  }),
-  GEOCODER_URL: defineString('GEOCODER_URL', { default: 'https://api.opencagedata.com/geocode/v1/json' }),
-  FUNCTIONS_BASE: defineString('FUNCTIONS_BASE', {
-    default: expr`https://${REGION}-${projectID}.cloudfunctions.net`,
-    description: 'Where these functions call one another',
-  }),
-  STORAGE_BASE: defineString('STORAGE_BASE', { default: 'https://firebasestorage.googleapis.com' }),
-};
+export type Keys = readonly [string, ...string[]];
 
-const secrets = {
-  STRIPE_SECRET_KEY: defineSecret('STRIPE_SECRET_KEY'),
-  STRIPE_WEBHOOK_SECRET: defineSecret('STRIPE_WEBHOOK_SECRET'),
-  TWILIO_AUTH_TOKEN: defineSecret('TWILIO_AUTH_TOKEN'),
-  OPENAI_API_KEY: defineSecret('OPENAI_API_KEY'),
-  GEOCODER_KEY: defineSecret('GEOCODER_KEY'),
-  PRIVACY_KEY: defineSecret('PRIVACY_KEY'),
-};
-
-/** For `setGlobalOptions`: every function may read every secret of the product. */
-export const allSecrets = Object.values(secrets);
+const listed = (value: string) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 const present = (what: string) => z.string().check(z.trim(), z.minLength(1, `is missing: ${what}`));
 const address = z.string().check(z.regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, 'is not an http(s) address'));
+const keys = (what: string) =>
+  z.pipe(
+    z.string().check(z.regex(/[^\s,]/, `is missing: ${what}`)),
+    z.transform((value): Keys => {
+      const [first = '', ...older] = listed(value);
+      return [first, ...older];
+    }),
+  );
+const firstKey = (what: string) =>
+  z.pipe(
+    keys(what),
+    z.transform(([first]) => first),
+  );
 
-const configSchema = z.object({
-  PUBLIC_URL: z.pipe(
-    address,
-    z.transform((url) => url.replace(/\/+$/, '')),
-  ),
-  ADMIN_EMAILS: z.pipe(
-    z.string(),
-    z.transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim().toLowerCase())
-        .filter(Boolean),
-    ),
-  ),
-  STRIPE_API_BASE: address,
-  TWILIO_API_BASE: address,
-  TWILIO_ACCOUNT_SID: z.string().check(z.regex(/^AC[0-9a-f]{32}$/i, 'is not an account SID (AC and 32 hex digits)')),
-  TWILIO_FROM: z
-    .string()
-    .check(z.regex(/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'is neither a number in +44 form nor a messaging service')),
-  OPENAI_BASE_URL: address,
-  OPENAI_MODEL: present('the model that writes and looks at photos'),
-  AI_DAILY_TOKENS: z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/, 'is not a whole number of tokens')),
-    z.transform(Number),
-  ),
-  GEOCODER_URL: address,
-  FUNCTIONS_BASE: address,
-  STORAGE_BASE: address,
-  STRIPE_SECRET_KEY: present('the secret key of the Stripe account'),
-  STRIPE_WEBHOOK_SECRET: present('the signing secret of the Stripe webhook'),
-  TWILIO_AUTH_TOKEN: present('the auth token of the Twilio account'),
-  OPENAI_API_KEY: present('the key of the OpenAI project'),
-  GEOCODER_KEY: present('the key of the geocoder (opencagedata.com)'),
-  PRIVACY_KEY: present('a long random text of your own, under which opt-outs of erased people are kept'),
+/** A value that a deploy takes from functions/.env or functions/.env.<project>. */
+const parameter = <Schema extends z.ZodMiniType>(name: string, schema: Schema, description = '') => ({
+  source: defineString(name, { description }),
+  secret: null,
+  schema,
 });
-export type Config = z.infer<typeof configSchema>;
 
-/**
- * Checks a set of values, by default the deployed parameters.
- * @throws Error with one message that lists everything missing or malformed
- */
-export function readConfig(values: Record<string, string> = deployed()): Config {
-  const parsed = configSchema.safeParse(values);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Configuration is not usable: ${faults.join('; ')}. See 'Configuration' in README.md.`);
+/** A value that a function finds in Secret Manager, if its definition binds it. */
+const secret = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
+  const source = defineSecret(name);
+  return { source, secret: source, schema };
+};
+
+/** No parameter, for a deploy would ask for it, and it follows from the project. Only the local run says otherwise. */
+const functionsBase = {
+  value: () => process.env.FUNCTIONS_BASE ?? `https://${REGION}-${projectID.value()}.cloudfunctions.net`,
+};
+
+/** Every setting of the functions: where its value comes from, and what it must look like. */
+const settings = {
+  PUBLIC_URL: parameter(
+    'PUBLIC_URL',
+    z.pipe(
+      address,
+      z.transform((url) => url.replace(/\/+$/, '')),
+    ),
+    'https address of the website; webhook signatures are checked against it',
+  ),
+  ADMIN_EMAILS: parameter(
+    'ADMIN_EMAILS',
+    z.pipe(
+      z.string(),
+      z.transform((list) => listed(list.toLowerCase())),
+    ),
+    'Verified addresses that become admins at sign-in, separated by commas',
+  ),
+  STRIPE_API_BASE: parameter('STRIPE_API_BASE', address),
+  STRIPE_SECRET_KEY: secret('STRIPE_SECRET_KEY', firstKey('the secret key of the Stripe account')),
+  STRIPE_WEBHOOK_SECRET: secret('STRIPE_WEBHOOK_SECRET', keys('the signing secret of the Stripe webhook')),
+  TWILIO_API_BASE: parameter('TWILIO_API_BASE', address),
+  TWILIO_ACCOUNT_SID: parameter(
+    'TWILIO_ACCOUNT_SID',
+    z.string().check(z.regex(/^AC[0-9a-f]{32}$/i, 'is not an account SID (AC and 32 hex digits)')),
+  ),
+  TWILIO_FROM: parameter(
+    'TWILIO_FROM',
+    z
+      .string()
+      .check(z.regex(/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'is neither a number in +44 form nor a messaging service')),
+    'The number hunts are played with, in +44 form',
+  ),
+  TWILIO_AUTH_TOKEN: secret('TWILIO_AUTH_TOKEN', keys('the auth token of the Twilio account')),
+  OPENAI_BASE_URL: parameter('OPENAI_BASE_URL', address),
+  OPENAI_MODEL: parameter('OPENAI_MODEL', present('the model that writes and looks at photos')),
+  OPENAI_API_KEY: secret('OPENAI_API_KEY', firstKey('the key of the OpenAI project')),
+  AI_DAILY_TOKENS: parameter(
+    'AI_DAILY_TOKENS',
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'is not a whole number of tokens')), z.transform(Number)),
+    'Tokens that articles and photos may take of the model on one London day, questions and answers together',
+  ),
+  GEOCODER_URL: parameter('GEOCODER_URL', address),
+  GEOCODER_KEY: secret('GEOCODER_KEY', firstKey('the key of the geocoder (opencagedata.com)')),
+  STORAGE_BASE: parameter('STORAGE_BASE', address),
+  FUNCTIONS_BASE: { source: functionsBase, secret: null, schema: address },
+  APP_KEY: secret('APP_KEY', keys('a long random text of your own, under which the product signs and hashes')),
+  PRIVACY_KEY: secret(
+    'PRIVACY_KEY',
+    keys('a long random text of your own, under which opt-outs of erased people are kept'),
+  ),
+};
+type Name = keyof typeof settings;
+
+/** What a function may need beyond the database, and the settings this takes. Whoever does not need it holds none of them. */
+const settingsOf = {
+  /** Calls to Stripe. */
+  payments: ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
+  /** Stripe's own calls. */
+  stripeEvents: ['STRIPE_WEBHOOK_SECRET'],
+  /** Calls to Twilio. Who only queues a text makes none. */
+  texting: ['TWILIO_API_BASE', 'TWILIO_ACCOUNT_SID', 'TWILIO_FROM', 'TWILIO_AUTH_TOKEN'],
+  /** Twilio's own calls. */
+  twilioSignatures: ['TWILIO_AUTH_TOKEN'],
+  ai: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_API_KEY', 'AI_DAILY_TOKENS'],
+  geocoder: ['GEOCODER_URL', 'GEOCODER_KEY'],
+  /** Signed calls to other functions of ours. */
+  starts: ['FUNCTIONS_BASE', 'APP_KEY'],
+  /** What the product itself signs, hashes or derives. */
+  appKey: ['APP_KEY'],
+  /** What is known of people who were erased: who asks whether a number has opted out needs it. */
+  privacyKey: ['PRIVACY_KEY'],
+  /** The address of the website. */
+  site: ['PUBLIC_URL'],
+  adminEmails: ['ADMIN_EMAILS'],
+  /** Where browsers find the bucket's objects. */
+  storageBase: ['STORAGE_BASE'],
+} as const satisfies Record<string, readonly Name[]>;
+
+/** Something that a function may need beyond the database. */
+export type Need = keyof typeof settingsOf;
+
+/** The settings of a need, checked. */
+export type Settings<N extends Need> = {
+  [S in (typeof settingsOf)[N][number]]: z.output<(typeof settings)[S]['schema']>;
+};
+
+/** A setting that is missing or malformed. The message names settings, never what they hold. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
 }
 
-function deployed(): Record<string, string> {
-  return Object.fromEntries(Object.entries({ ...parameters, ...secrets }).map(([name, one]) => [name, one.value()]));
+/**
+ * The settings of one need and no others: what is malformed elsewhere is not looked at.
+ * @param written values to take instead of the deployed parameters and secrets
+ * @throws ConfigurationError with one message that lists everything missing or malformed
+ */
+export function readSettings<N extends Need>(need: N, written?: Readonly<Record<string, string>>): Settings<N> {
+  const read = settingsOf[need].map((name: Name) => {
+    const { source, schema } = settings[name];
+    return { name, parsed: z.safeParse(schema, written ? written[name] : source.value()) };
+  });
+  const faults = read.flatMap(
+    ({ name, parsed }) => parsed.error?.issues.map(({ message }) => `${name} ${message}`) ?? [],
+  );
+  if (faults.length > 0)
+    throw new ConfigurationError(
+      `Configuration of ${need} is not usable: ${faults.join('; ')}. See docs/deploy.md, 'Configuration'.`,
+    );
+  return Object.fromEntries(read.map(({ name, parsed }) => [name, parsed.data])) as Settings<N>;
+}
+
+/** The secrets of some needs, as the definition of a function binds them. */
+export function secretsOf(needs: readonly Need[]) {
+  const names = new Set(needs.flatMap((need): readonly Name[] => settingsOf[need]));
+  return [...names].flatMap((name) => settings[name].secret ?? []);
 }

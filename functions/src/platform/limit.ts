@@ -1,7 +1,7 @@
 import type { Allowance } from '@streetlore/domain/booking';
 import { formAllowances, formTexts } from '@streetlore/domain/form';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { allowanceKey, takeAllowance } from '../store/allowance.ts';
+import { allowanceKeys, takeAllowance } from '../store/allowance.ts';
 import type { Caller } from './callable.ts';
 import type { Services } from './services.ts';
 
@@ -10,14 +10,14 @@ import type { Services } from './services.ts';
  * @throws HttpsError resource-exhausted when either has sent too many
  */
 export async function limitForm(
-  { store, config, now }: Services,
+  { store, appKey, now }: Services<'appKey'>,
   form: string,
   { uid, ip }: Pick<Caller, 'uid' | 'ip'>,
   allowances: { visitor: Allowance; address: Allowance } = formAllowances,
 ): Promise<void> {
-  const key = (kind: string, client: string) => allowanceKey(config.STRIPE_WEBHOOK_SECRET, `${form}/${kind}`, client);
+  const keys = (kind: string, client: string) => allowanceKeys(appKey, `${form}/${kind}`, client);
   const isAllowed =
-    (await takeAllowance(store.rateLimits, key('uid', uid), allowances.visitor, now())) &&
-    (await takeAllowance(store.rateLimits, key('address', ip), allowances.address, now()));
+    (await takeAllowance(store.rateLimits, keys('uid', uid), allowances.visitor, now())) &&
+    (await takeAllowance(store.rateLimits, keys('address', ip), allowances.address, now()));
   if (!isAllowed) throw new HttpsError('resource-exhausted', formTexts.tooManyAttempts);
 }

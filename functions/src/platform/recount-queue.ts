@@ -1,29 +1,43 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
+import type { Need } from './config.ts';
 import { type Recount, recountNow, untilDue } from './recount.ts';
-import { services as running } from './runtime.ts';
+import { needing } from './runtime.ts';
 import type { Services } from './services.ts';
 import { watched } from './watched.ts';
 
 /** How the figures of a key are counted. */
-export type RecountOf = (services: Services, key: string) => Recount;
+export type RecountOf<N extends Need = never> = (services: Services<N>, key: string) => Recount;
 
 const payload = z.object({ keys: z.array(z.string()), at: z.number() });
 
 /** Counts the figures of a task's keys, now. */
-export async function countKeys(services: Services, recountOf: RecountOf, data: unknown): Promise<void> {
+export async function countKeys<N extends Need>(
+  services: Services<N>,
+  recountOf: RecountOf<N>,
+  data: unknown,
+): Promise<void> {
   const { keys } = payload.parse(data);
   await Promise.all(keys.map((key) => recountNow(recountOf(services, key), services)));
 }
 
-/** The queue of the trailing recounts that `recountSoon` puts off: figures that events moved just after they were counted. */
-export const recountQueue = (name: string, recountOf: RecountOf) =>
-  onTaskDispatched(
+/**
+ * The queue of the trailing recounts that `recountSoon` puts off: figures that events moved just after they were counted.
+ * @param needs what the counting needs beyond the database
+ */
+export function recountQueue<N extends Need = never>(
+  name: string,
+  needs: readonly N[],
+  recountOf: RecountOf<NoInfer<N>>,
+) {
+  const { secrets, services: running } = needing(...needs);
+  return onTaskDispatched(
     {
       retryConfig: { maxAttempts: 20, minBackoffSeconds: 1, maxBackoffSeconds: 60 },
       // Counting is short; a few at a time keep up with everything that is counted once a second.
       rateLimits: { maxConcurrentDispatches: 3 },
+      secrets,
     },
     watched(name, async ({ data }: Request) => {
       const services = running();
@@ -31,3 +45,4 @@ export const recountQueue = (name: string, recountOf: RecountOf) =>
       await countKeys(services, recountOf, data);
     }),
   );
+}

@@ -2,24 +2,33 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { readConfig } from './config.ts';
+import { type Need, secretsOf } from './config.ts';
 import { REGION } from './region.ts';
 import { type Services, servicesOf } from './services.ts';
 import { cloudTasks } from './tasks.ts';
 
-let instance: Services | undefined;
+let instance: Services<Need> | undefined;
 
-/** The services of this process, built on first use: parameters have no values while a deploy inspects the code. */
-export function services(): Services {
+function running(): Services<Need> {
   instance ??= build();
   return instance;
 }
 
-function build(): Services {
-  const config = readConfig();
+/** The services of this process, built on first use: parameters have no values while a deploy inspects the code. */
+export const services = (): Services => running();
+
+/**
+ * What a function needs beyond the database: `secrets` belong into its definition, `services` are what it works with. Callables
+ * say their needs to `callable` instead.
+ */
+export function needing<N extends Need>(...needs: readonly N[]) {
+  return { secrets: secretsOf(needs), services: (): Services<N> => running() };
+}
+
+function build(): Services<Need> {
   // Firestore's triggers bring an app of firebase-functions' own, so that there is one does not mean that ours is there.
   if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp();
   const db = getFirestore();
   db.settings({ ignoreUndefinedProperties: false, preferRest: false });
-  return servicesOf({ db, auth: getAuth(), bucket: () => getStorage().bucket(), config, tasks: cloudTasks(REGION) });
+  return servicesOf({ db, auth: getAuth(), bucket: () => getStorage().bucket(), tasks: cloudTasks(REGION) });
 }

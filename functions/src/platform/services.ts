@@ -4,59 +4,135 @@ import type { Storage } from 'firebase-admin/storage';
 import { type Store, storeOf } from '../store/store.ts';
 import { type Geocoder, geocoder } from '../vendors/geocoder.ts';
 import { type Ai, ai } from '../vendors/openai.ts';
-import { type Payments, payments } from '../vendors/stripe.ts';
-import { type Texting, texting } from '../vendors/twilio.ts';
-import type { Config } from './config.ts';
+import { type Payments, payments, type StripeEvents, stripeEvents } from '../vendors/stripe.ts';
+import { type Texting, type TwilioSignatures, texting, twilioSignatures } from '../vendors/twilio.ts';
+import { type Keys, type Need, readSettings, type Settings } from './config.ts';
 import { ownRequests, type Starts } from './start.ts';
 import type { Tasks } from './tasks.ts';
 
 /** A bucket as the admin SDK hands it out. */
 export type Bucket = ReturnType<Storage['bucket']>;
 
-/** Everything an operation may touch. Operations get it passed in, so that tests choose the project, the clock and the vendor's address. */
-export type Services = {
+/** What every operation may touch: nothing of it needs a secret or a vendor. */
+type Base = {
   db: Firestore;
   auth: Auth;
   store: Store;
-  config: Config;
-  payments: Payments;
-  texting: Texting;
-  ai: Ai;
-  geocoder: Geocoder;
   /** The project's default bucket. */
   bucket: Bucket;
   tasks: Tasks;
-  starts: Starts;
   now(): Date;
 };
 
-/** The services of one process, built from its configuration. */
-export function servicesOf(parts: {
+/** What an operation gets for each of its needs. */
+type Needed = {
+  payments: Payments;
+  stripeEvents: StripeEvents;
+  texting: Texting;
+  twilioSignatures: TwilioSignatures;
+  ai: Ai;
+  geocoder: Geocoder;
+  starts: Starts;
+  appKey: Keys;
+  privacyKey: Keys;
+  /** https address of the website, without a slash at its end. */
+  site: string;
+  /** In lower case. */
+  adminEmails: readonly string[];
+  storageBase: string;
+};
+
+/**
+ * What an operation may touch: the base and exactly what it says that it needs. Whoever calls it must need as much, up to the
+ * function's definition, which binds the secrets. Operations get it passed in, so that tests choose the project, the clock and
+ * the vendor's address.
+ */
+export type Services<N extends Need = never> = Base & Pick<Needed, N>;
+
+/** How each need is met with its settings. */
+const makers: { [N in Need]: (settings: Settings<N>) => Needed[N] } = {
+  payments,
+  stripeEvents,
+  texting,
+  twilioSignatures,
+  ai,
+  geocoder,
+  starts: ownRequests,
+  appKey: ({ APP_KEY }) => APP_KEY,
+  privacyKey: ({ PRIVACY_KEY }) => PRIVACY_KEY,
+  site: ({ PUBLIC_URL }) => PUBLIC_URL,
+  adminEmails: ({ ADMIN_EMAILS }) => ADMIN_EMAILS,
+  storageBase: ({ STORAGE_BASE }) => STORAGE_BASE,
+};
+
+type Parts = {
   db: Firestore;
   auth: Auth;
   /** Asked for when it is needed: most operations touch no file, and a project may have no bucket. */
   bucket(): Bucket;
-  config: Config;
   tasks: Tasks;
-  /** By default, requests to the functions' own address. */
-  starts?: Starts;
   now?: () => Date;
-}): Services {
-  const { db, auth, bucket, config, tasks } = parts;
+  /** Values of the settings instead of the deployed ones. */
+  written?: Readonly<Record<string, string>>;
+};
+
+/**
+ * The services of one process. What a need takes of the configuration is read when it is first touched, so that a malformed
+ * value breaks only what uses it.
+ */
+export function servicesOf({ db, auth, bucket, tasks, now, written }: Parts): Services<Need> {
+  const kept: Partial<Needed> = {};
+  const meet = <N extends Need>(need: N): Needed[N] => {
+    const known: Needed[N] | undefined = kept[need];
+    if (known !== undefined) return known;
+    const met = makers[need](readSettings(need, written));
+    kept[need] = met;
+    return met;
+  };
   return {
     db,
     auth,
     store: storeOf(db),
-    config,
-    payments: payments(config),
-    texting: texting(config),
-    ai: ai(config),
-    geocoder: geocoder(config),
     get bucket() {
       return bucket();
     },
     tasks,
-    starts: parts.starts ?? ownRequests(config),
-    now: parts.now ?? (() => new Date()),
+    now: now ?? (() => new Date()),
+    get payments() {
+      return meet('payments');
+    },
+    get stripeEvents() {
+      return meet('stripeEvents');
+    },
+    get texting() {
+      return meet('texting');
+    },
+    get twilioSignatures() {
+      return meet('twilioSignatures');
+    },
+    get ai() {
+      return meet('ai');
+    },
+    get geocoder() {
+      return meet('geocoder');
+    },
+    get starts() {
+      return meet('starts');
+    },
+    get appKey() {
+      return meet('appKey');
+    },
+    get privacyKey() {
+      return meet('privacyKey');
+    },
+    get site() {
+      return meet('site');
+    },
+    get adminEmails() {
+      return meet('adminEmails');
+    },
+    get storageBase() {
+      return meet('storageBase');
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import type { Settings } from './config.ts';
 import { isOwnRequest, ownRequests, SIGNATURE } from './start.ts';
 
 let server: Server | undefined;
@@ -14,7 +15,7 @@ async function calling(listener: RequestListener) {
   server = made;
   await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
   const { port } = made.address() as AddressInfo;
-  const config = { FUNCTIONS_BASE: `http://127.0.0.1:${port}/fns`, STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const config: Settings<'starts'> = { FUNCTIONS_BASE: `http://127.0.0.1:${port}/fns`, APP_KEY: ['one'] };
   return { config, starts: ownRequests(config) };
 }
 
@@ -32,11 +33,11 @@ it('has begun with the first byte, long before the work is done, and is signed f
   });
   expect(await starts.start('work', { id: 'a' })).toBe(true);
   expect([seen.url, seen.body]).toEqual(['/fns/work', '{"id":"a"}']);
-  expect(isOwnRequest(config, 'work', seen.body, seen.signature)).toBe(true);
-  expect(isOwnRequest(config, 'play', seen.body, seen.signature)).toBe(false);
-  expect(isOwnRequest(config, 'work', '{"id":"b"}', seen.signature)).toBe(false);
-  expect(isOwnRequest({ STRIPE_WEBHOOK_SECRET: 'whsec_2' }, 'work', seen.body, seen.signature)).toBe(false);
-  expect(isOwnRequest(config, 'work', seen.body, '')).toBe(false);
+  expect(isOwnRequest(config.APP_KEY, 'work', seen.body, seen.signature)).toBe(true);
+  expect(isOwnRequest(config.APP_KEY, 'play', seen.body, seen.signature)).toBe(false);
+  expect(isOwnRequest(config.APP_KEY, 'work', '{"id":"b"}', seen.signature)).toBe(false);
+  expect(isOwnRequest(['another'], 'work', seen.body, seen.signature)).toBe(false);
+  expect(isOwnRequest(config.APP_KEY, 'work', seen.body, '')).toBe(false);
 });
 
 it('is somebody else’s when it is refused, cannot be reached, or four are under way', async () => {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { logger } from 'firebase-functions/v2';
-import type { Config } from './config.ts';
+import type { Keys, Settings } from './config.ts';
 
 /** Work that begins at once in a request of its own, which ends when the work does. */
 export type Starts = {
@@ -20,7 +20,7 @@ const MOST_AT_ONCE = 4;
  * Starts by plain requests between our own functions. A function must do its work within a request, since its processor is taken
  * away afterwards; so the called one sends its first byte as it begins and its last when it is done.
  */
-export function ownRequests(config: Pick<Config, 'FUNCTIONS_BASE' | 'STRIPE_WEBHOOK_SECRET'>): Starts {
+export function ownRequests(config: Settings<'starts'>): Starts {
   let underWay = 0;
   return {
     async start(fn, payload) {
@@ -39,7 +39,7 @@ export function ownRequests(config: Pick<Config, 'FUNCTIONS_BASE' | 'STRIPE_WEBH
 }
 
 async function ask(
-  config: Pick<Config, 'FUNCTIONS_BASE' | 'STRIPE_WEBHOOK_SECRET'>,
+  config: Settings<'starts'>,
   fn: string,
   payload: Record<string, unknown>,
   ended: () => void,
@@ -48,7 +48,7 @@ async function ask(
   try {
     const answer = await fetch(`${config.FUNCTIONS_BASE}/${fn}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [SIGNATURE]: signatureOf(config, fn, body) },
+      headers: { 'content-type': 'application/json', [SIGNATURE]: signatureOf(config.APP_KEY[0], fn, body) },
       body,
     });
     answer.text().then(ended, ended);
@@ -62,17 +62,14 @@ async function ask(
 }
 
 /** Whether a body was signed by one of our own functions for this one. */
-export function isOwnRequest(
-  config: Pick<Config, 'STRIPE_WEBHOOK_SECRET'>,
-  fn: string,
-  body: string,
-  signature: string,
-): boolean {
-  const expected = Buffer.from(signatureOf(config, fn, body));
+export function isOwnRequest(appKey: Keys, fn: string, body: string, signature: string): boolean {
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return appKey.some((key) => {
+    const expected = Buffer.from(signatureOf(key, fn, body));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }
 
-/** Keyed with a secret that all functions share already, for this purpose alone; a body sent again asks for nothing new. */
-const signatureOf = ({ STRIPE_WEBHOOK_SECRET }: Pick<Config, 'STRIPE_WEBHOOK_SECRET'>, fn: string, body: string) =>
-  createHmac('sha256', STRIPE_WEBHOOK_SECRET).update(`start/${fn}:${body}`).digest('base64url');
+/** A body sent again asks for nothing new. */
+const signatureOf = (key: string, fn: string, body: string) =>
+  createHmac('sha256', key).update(`start/${fn}:${body}`).digest('base64url');

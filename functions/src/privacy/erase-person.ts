@@ -8,6 +8,7 @@ import {
   refusalOf,
 } from '@streetlore/domain/privacy';
 import { after } from '@streetlore/domain/time';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { commitOnce } from '../platform/audit.ts';
@@ -16,7 +17,7 @@ import type { Services } from '../platform/services.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { erasePhotos } from './erase-photos.ts';
 import { eraseLetters, eraseNumbers, erasePartners, eraseTexts, eraseTraces } from './erase-records.ts';
-import { erasureOf, namedInLog } from './person-key.ts';
+import { erasuresOf, namedInLog } from './person-key.ts';
 import { all, recordsOf } from './records.ts';
 
 /** An erasing that has not ended after this many milliseconds has lost its process: a call may take a minute. */
@@ -24,7 +25,12 @@ const ABANDONED = 2 * 60_000;
 const MOST_AT_ONCE = 20;
 
 /** Takes a person out of everything that is kept. */
-export const erasePerson = callable('erasePerson', { input: aboutPersonInput, who: 'admin', run: erase });
+export const erasePerson = callable('erasePerson', {
+  input: aboutPersonInput,
+  who: 'admin',
+  needs: ['privacyKey'],
+  run: erase,
+});
 
 /**
  * The operation behind `erasePerson`. Every step finds by number or address what is still to be done and leaves nothing of it to
@@ -33,25 +39,28 @@ export const erasePerson = callable('erasePerson', { input: aboutPersonInput, wh
  * @throws HttpsError failed-precondition while a hunt of theirs is open or still being paid for; nothing is changed then
  */
 export async function erase(
-  services: Services,
+  services: Services<'privacyKey'>,
   { request_id, ...person }: AboutPersonInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const { db, now } = services;
-  const begun = erasureOf(services, person);
+  const [begun, ...older] = erasuresOf(services, person);
+  const ended = (batch: WriteBatch) => {
+    for (const ref of [begun, ...older]) batch.delete(ref);
+  };
   const [done, bookings] = await Promise.all([
     db.doc(documents.auditEntry(request_id)).get(),
     all(recordsOf(services, person).bookings),
   ]);
   if (done.exists) {
-    await begun.delete();
+    await committed(db, ended);
     return {};
   }
   const refusal = refusalOf(bookings.map((booking) => booking.data()));
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   const { uid: actor_uid, email: actor_email } = caller;
   await begun.set({ ...person, request_id, actor_uid, actor_email, begun_at: now() } satisfies Erasure);
-  const steps: ((services: Services, person: Person) => Promise<void>)[] = [
+  const steps: ((services: Services<'privacyKey'>, person: Person) => Promise<void>)[] = [
     eraseTexts,
     eraseLetters,
     erasePartners,
@@ -62,9 +71,15 @@ export async function erase(
   ];
   for (const step of steps) await step(services, person);
   const deed = { action: 'person_erased', ...namedInLog(services, person) };
-  const isFirst = await commitOnce(services, caller, request_id, deed, (batch) => batch.delete(begun));
-  if (!isFirst) await begun.delete();
+  const isFirst = await commitOnce(services, caller, request_id, deed, ended);
+  if (!isFirst) await committed(db, ended);
   return {};
+}
+
+async function committed(db: Services['db'], change: (batch: WriteBatch) => void): Promise<void> {
+  const batch = db.batch();
+  change(batch);
+  await batch.commit();
 }
 
 /** Ids of the erasings whose process has died, the oldest first. */
@@ -78,7 +93,7 @@ export async function abandonedErasures({ store, now }: Services): Promise<strin
  * Finishes an erasing in the name of who asked for it.
  * @returns whether it is done: not while the person has booked again meanwhile, whose hunt it waits for
  */
-export async function finishErasure(services: Services, id: string): Promise<boolean> {
+export async function finishErasure(services: Services<'privacyKey'>, id: string): Promise<boolean> {
   const found = (await services.store.erasures.doc(id).get()).data();
   if (!found) return false;
   const { request_id, phone_numbers, emails, actor_uid, actor_email } = found;

@@ -2,7 +2,7 @@ import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/priv
 import type { DocumentReference, Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { optOutOf } from '../store/consent.ts';
+import { optOutsOf } from '../store/consent.ts';
 import { personKey } from './person-key.ts';
 import { countedByNumber, keyedByNumber, recordsOf } from './records.ts';
 
@@ -52,7 +52,7 @@ export const erasePartners = (services: Services, person: Person) =>
   });
 
 /** The log keeps what was done, and to whom only as a keyed hash. */
-export async function eraseTraces(services: Services, { phone_numbers }: Person): Promise<void> {
+export async function eraseTraces(services: Services<'privacyKey'>, { phone_numbers }: Person): Promise<void> {
   for (const number of phone_numbers)
     for (const name of keyedByNumber)
       await untilNone(services, [services.store.rawQuery(entriesAbout(`${name}/${number}`))], (batch, ref) =>
@@ -61,14 +61,14 @@ export async function eraseTraces(services: Services, { phone_numbers }: Person)
 }
 
 /** What is kept under the numbers themselves. That one had opted out stays, under a hash, so that it goes on being respected. */
-export async function eraseNumbers(services: Services, { phone_numbers }: Person): Promise<void> {
+export async function eraseNumbers(services: Services<'privacyKey'>, { phone_numbers }: Person): Promise<void> {
   const { db, store } = services;
   for (const number of phone_numbers)
     await withoutConflict(async () => {
       const phone = await store.phones.doc(number).get();
       const batch = db.batch();
       const { opted_out, opted_out_at } = phone.data() ?? { opted_out: false, opted_out_at: null };
-      if (opted_out) batch.set(optOutOf(services, number), { opted_out_at });
+      if (opted_out) batch.set(optOutsOf(services, number)[0], { opted_out_at });
       if (phone.updateTime) batch.delete(db.doc(phone.ref.path), { lastUpdateTime: phone.updateTime });
       for (const name of countedByNumber) batch.delete(db.doc(`${name}/${number}`));
       await batch.commit();

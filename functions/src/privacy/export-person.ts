@@ -20,14 +20,19 @@ import { all, keyedByNumber, photoOf, recordsOf, uploadOf } from './records.ts';
 const AT_ONCE = 300;
 
 /** Everything that is held about a person, to be handed to them. */
-export const exportPerson = callable('exportPerson', { input: aboutPersonInput, who: 'admin', run: gather });
+export const exportPerson = callable('exportPerson', {
+  input: aboutPersonInput,
+  who: 'admin',
+  needs: ['privacyKey'],
+  run: gather,
+});
 
 /**
  * The operation behind `exportPerson`. Of what they share with others it holds their part: a teammate's number is not theirs to
  * be told. It is logged that somebody looked, under a hash of whom.
  */
 export async function gather(
-  services: Services,
+  services: Services<'privacyKey'>,
   { request_id, ...person }: AboutPersonInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<PersonExport> {

@@ -6,10 +6,15 @@ import { hasOptedOut } from '../store/consent.ts';
 import { all, countOf, recordsOf } from './records.ts';
 
 /** What is held about a person, and what else they may be known by. */
-export const findPerson = callable('findPerson', { input: findPersonInput, who: 'admin', run: find });
+export const findPerson = callable('findPerson', {
+  input: findPersonInput,
+  who: 'admin',
+  needs: ['privacyKey'],
+  run: find,
+});
 
 /** The operation behind `findPerson`; reads, writes nothing. */
-export async function find(services: Services, person: Person): Promise<FoundPerson> {
+export async function find(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
   const records = recordsOf(services, person);
   const [bookings, contacts, partners, texts, subscriptions, letters, silent] = await Promise.all([
     all(records.bookings).then((found) => found.map((booking) => booking.data())),

@@ -1,18 +1,24 @@
 import { documents } from '@streetlore/domain/paths';
 import type { Person } from '@streetlore/domain/privacy';
 import type { Services } from '../platform/services.ts';
-import { allowanceKey } from '../store/allowance.ts';
+import { allowanceKey, allowanceKeys } from '../store/allowance.ts';
 
 /** What the audit log calls a number or an address, so that it does not keep what was to be erased: a keyed hash. */
-export const personKey = ({ config }: Pick<Services, 'config'>, value: string): string =>
-  allowanceKey(config.PRIVACY_KEY, 'person', value);
+export const personKey = ({ privacyKey: [key] }: Pick<Services<'privacyKey'>, 'privacyKey'>, value: string): string =>
+  allowanceKey(key, 'person', value);
 
-/** Where it stands that this person's erasing has begun. */
-export const erasureOf = (services: Pick<Services, 'db' | 'config'>, { phone_numbers, emails }: Person) =>
-  services.db.doc(documents.erasure(personKey(services, [...phone_numbers, ...emails].toSorted().join(' '))));
+/** Where it stands that this person's erasing has begun: the first is written, an older key may have led to another. */
+export function erasuresOf(
+  { db, privacyKey }: Pick<Services<'privacyKey'>, 'db' | 'privacyKey'>,
+  { phone_numbers, emails }: Person,
+) {
+  const [first, ...older] = allowanceKeys(privacyKey, 'person', [...phone_numbers, ...emails].toSorted().join(' '));
+  const at = (key: string) => db.doc(documents.erasure(key));
+  return [at(first), ...older.map(at)] as const;
+}
 
 /** The target of a deed about a person, and all that they were named by. */
-export function namedInLog(services: Pick<Services, 'config'>, { phone_numbers, emails }: Person) {
+export function namedInLog(services: Pick<Services<'privacyKey'>, 'privacyKey'>, { phone_numbers, emails }: Person) {
   const people = [...phone_numbers, ...emails].map((value) => personKey(services, value));
   return { target: `people/${people[0]}`, detail: { people } };
 }

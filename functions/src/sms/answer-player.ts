@@ -18,11 +18,16 @@ import { hasOptedOut } from '../store/consent.ts';
 type Admin = Pick<Caller, 'uid' | 'email'>;
 
 /** An admin's own words to a player's phone. */
-export const answerPlayer = callable('answerPlayer', { input: answerPlayerInput, who: 'admin', run: answer });
+export const answerPlayer = callable('answerPlayer', {
+  input: answerPlayerInput,
+  who: 'admin',
+  needs: ['privacyKey'],
+  run: answer,
+});
 
 /** The operation behind `answerPlayer`. @throws HttpsError failed-precondition when the number has opted out */
 export async function answer(
-  services: Services,
+  services: Services<'privacyKey'>,
   { request_id, phone_number, booking_id, body }: z.output<typeof answerPlayerInput>,
   caller: Admin,
 ): Promise<Record<string, never>> {
@@ -40,11 +45,16 @@ export async function answer(
 }
 
 /** A failed text once more. */
-export const resendText = callable('resendText', { input: resendTextInput, who: 'admin', run: resend });
+export const resendText = callable('resendText', {
+  input: resendTextInput,
+  who: 'admin',
+  needs: ['privacyKey'],
+  run: resend,
+});
 
 /** The operation behind `resendText`. @throws HttpsError with the reason when there is nothing to say again */
 export async function resend(
-  services: Services,
+  services: Services<'privacyKey'>,
   { request_id, message_id }: z.output<typeof resendTextInput>,
   caller: Admin,
 ): Promise<Record<string, never>> {

@@ -11,19 +11,25 @@ import { hasOptedOut } from '../store/consent.ts';
 export const previewBroadcast = callable('previewBroadcast', {
   input: previewBroadcastInput,
   who: 'admin',
+  needs: ['privacyKey'],
   run: async (services, { booking_ids, body }): Promise<Broadcast> =>
     (await compose(services, 'preview', booking_ids, body)).figures,
 });
 
 /** One text to the players of chosen hunts. */
-export const sendBroadcast = callable('sendBroadcast', { input: sendBroadcastInput, who: 'admin', run: send });
+export const sendBroadcast = callable('sendBroadcast', {
+  input: sendBroadcastInput,
+  who: 'admin',
+  needs: ['privacyKey'],
+  run: send,
+});
 
 /**
  * The operation behind `sendBroadcast`: all of it into the outbox at once or nothing, and once however often it is asked.
  * @throws HttpsError failed-precondition when nobody would hear it
  */
 export async function send(
-  services: Services,
+  services: Services<'privacyKey'>,
   { request_id, booking_ids, body }: z.output<typeof sendBroadcastInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Broadcast> {
@@ -38,7 +44,7 @@ export async function send(
 }
 
 /** Hunts that are over get no broadcast, even if they were chosen while they still ran. */
-async function compose(services: Services, requestId: string, ids: readonly string[], body: string) {
+async function compose(services: Services<'privacyKey'>, requestId: string, ids: readonly string[], body: string) {
   const { store } = services;
   const found = await Promise.all([...new Set(ids)].map((id) => store.bookings.doc(id).get()));
   const hunts = found.flatMap((snapshot) => snapshot.data() ?? []).filter(({ status }) => status === 'confirmed');

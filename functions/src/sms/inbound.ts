@@ -5,13 +5,13 @@ import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists } from '../store/conflict.ts';
-import { type Answer, formOf, isSigned, type Posted, twilioWebhook } from './webhook.ts';
+import { type Answer, formOf, isSigned, type Posted, type TwilioCalls, twilioWebhook } from './webhook.ts';
 
 /** Twilio's webhook for an inbound text. */
-export const twilioInbound = twilioWebhook('twilio_inbound', answerInbound);
+export const twilioInbound = twilioWebhook('twilio_inbound', [], answerInbound);
 
 /** Stores an inbound text and answers at once: replies go out through the outbox, none is in this answer. */
-export async function answerInbound(services: Services, posted: Posted): Promise<Answer> {
+export async function answerInbound(services: Services<TwilioCalls>, posted: Posted): Promise<Answer> {
   if (posted.method !== 'POST') return { status: 405 };
   if (!(await isSigned(services, posted, webhooks.twilioInbound))) {
     logger.warn('An inbound text without a valid signature was refused');

@@ -31,7 +31,7 @@ const MOST_IN_A_QUERY = 30;
  * long as Twilio cannot say, it stays as it is: it is never sent blindly.
  * @returns whether the question was settled
  */
-export async function reconcile(services: Services, phone: string): Promise<boolean> {
+export async function reconcile(services: Services<'texting'>, phone: string): Promise<boolean> {
   const message = (await oldestUnsettled(services, phone))?.message;
   if (!message || !isStranded(message, services.now())) return false;
   const listed = await sentSince(services, message);
@@ -52,7 +52,7 @@ const isStranded = (message: SmsMessage, now: Date) =>
   message.status === 'sending' && !message.settled && message.lease_until !== null && message.lease_until <= now;
 
 /** What Twilio took for the phone, in the words of this text, since it was claimed; oldest first. `null`: it cannot say. */
-async function sentSince(services: Services, message: WithId<SmsMessage>): Promise<Listed | null> {
+async function sentSince(services: Services<'texting'>, message: WithId<SmsMessage>): Promise<Listed | null> {
   const claimedAt = after(message.lease_until ?? message.sent_at, -LEASE);
   try {
     const listed = await services.texting.sentTo(message.phone_number, after(claimedAt, -CLOCKS_APART));

@@ -9,7 +9,11 @@ import { drainOutbox } from './send.ts';
  * Moves a text on by what Twilio reports of it, and puts a transient failure back into the outbox.
  * @throws when it could not be written, so that Twilio reports again
  */
-export async function applyReport(services: Services, messageId: string, report: Report): Promise<void> {
+export async function applyReport(
+  services: Services<'texting' | 'site' | 'privacyKey'>,
+  messageId: string,
+  report: Report,
+): Promise<void> {
   const ref = services.store.messages.doc(messageId);
   const known = (await ref.get()).data();
   if (!known) {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { e164 } from '@streetlore/domain/phone';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
-import { services } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { drainOutbox } from './send.ts';
@@ -11,9 +11,11 @@ const LONGEST_WAIT = 40_000;
 
 const payloadSchema = z.object({ phone_number: e164, at: z.iso.datetime() });
 
+const { secrets, services } = needing('texting', 'site', 'privacyKey');
+
 /** Tries a phone's outbox again at the time for which its task was scheduled. */
 export const retryOutbox = onTaskDispatched(
-  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, rateLimits: { maxConcurrentDispatches: 20 } },
+  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, rateLimits: { maxConcurrentDispatches: 20 }, secrets },
   watched('retryOutbox', async (request: Request) => {
     await tryAgain(services(), z.parse(payloadSchema, request.data));
   }),
@@ -21,7 +23,7 @@ export const retryOutbox = onTaskDispatched(
 
 /** Waits for the moment, should a queue deliver early, and sends what is due then. */
 export async function tryAgain(
-  services: Services,
+  services: Services<'texting' | 'site' | 'privacyKey'>,
   { phone_number, at }: z.output<typeof payloadSchema>,
 ): Promise<void> {
   const wait = Date.parse(at) - services.now().getTime();

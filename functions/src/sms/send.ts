@@ -20,7 +20,10 @@ export const RETRY_QUEUE = 'retryOutbox';
  * said. Stops at a text that another sender has taken, and at one that is to be tried again later (with a task for then).
  * @returns how many were handed to Twilio
  */
-export async function drainOutbox(services: Services, phone: string): Promise<number> {
+export async function drainOutbox(
+  services: Services<'texting' | 'site' | 'privacyKey'>,
+  phone: string,
+): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < MOST_AT_ONCE; turn += 1) {
     const [next, optedOut] = await Promise.all([oldestUnsettled(services, phone), hasOptedOut(services, phone)]);
@@ -34,6 +37,8 @@ export async function drainOutbox(services: Services, phone: string): Promise<nu
       await services.tasks.enqueue(RETRY_QUEUE, id, message.next_attempt_at, payload);
       return sent;
     }
+    // Looked at before the text is claimed: while a setting is malformed it stays queued.
+    const { texting, site } = services;
     const claim = optedOut ? withheld() : claimed(message, now);
     try {
       await update(claim);
@@ -41,14 +46,18 @@ export async function drainOutbox(services: Services, phone: string): Promise<nu
       if (isConflict(error)) continue;
       throw error;
     }
-    if (claim.status === 'sending' && (await handOver(services, { ...message, ...claim }))) sent += 1;
+    if (claim.status === 'sending' && (await handOver(services, { texting, site }, { ...message, ...claim })))
+      sent += 1;
   }
   return sent;
 }
 
+/** What it takes to hand a text over: Twilio reports to the website's address. */
+type Twilio = Pick<Services<'texting' | 'site'>, 'texting' | 'site'>;
+
 /** Calls Twilio for a claimed text and records the outcome. @returns whether Twilio took it */
-async function handOver(services: Services, message: WithId<SmsMessage>): Promise<boolean> {
-  const answer = await tryToSend(services, message);
+async function handOver(services: Services, twilio: Twilio, message: WithId<SmsMessage>): Promise<boolean> {
+  const answer = await tryToSend(twilio, message);
   if ('sid' in answer) {
     await amend(services.store.messages.doc(message.id), (current) => accepted(current, answer.sid));
     return true;
@@ -57,12 +66,12 @@ async function handOver(services: Services, message: WithId<SmsMessage>): Promis
   return false;
 }
 
-async function tryToSend({ config, texting }: Services, message: WithId<SmsMessage>) {
+async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>) {
   try {
     const { sid } = await texting.send({
       to: message.phone_number,
       body: message.message_content,
-      statusCallback: `${config.PUBLIC_URL}${webhooks.twilioStatus(message.id)}`,
+      statusCallback: `${site}${webhooks.twilioStatus(message.id)}`,
     });
     return { sid };
   } catch (error) {

@@ -5,13 +5,16 @@ import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
 import { applyReport } from './report.ts';
-import { type Answer, formOf, isSigned, type Posted, twilioWebhook } from './webhook.ts';
+import { type Answer, formOf, isSigned, type Posted, type TwilioCalls, twilioWebhook } from './webhook.ts';
 
 /** Twilio's webhook for delivery reports; `message` in its query is our id of the text. */
-export const twilioStatus = twilioWebhook('twilio_status', answerStatus);
+export const twilioStatus = twilioWebhook('twilio_status', ['texting', 'privacyKey'], answerStatus);
 
 /** Applies a delivery report to the text it is about. */
-export async function answerStatus(services: Services, posted: Posted): Promise<Answer> {
+export async function answerStatus(
+  services: Services<TwilioCalls | 'texting' | 'privacyKey'>,
+  posted: Posted,
+): Promise<Answer> {
   if (posted.method !== 'POST') return { status: 405 };
   const id = messageIn(posted);
   if (id === null || !(await isSigned(services, posted, webhooks.twilioStatus(id)))) {

@@ -1,8 +1,9 @@
 import type { WebhookName } from '@streetlore/domain/health';
 import { logger } from 'firebase-functions/v2';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
+import type { Need } from '../platform/config.ts';
 import { heard } from '../platform/heartbeat.ts';
-import { services } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 
@@ -12,12 +13,20 @@ export type Posted = { method: string; url: string; signature: string; rawBody: 
 /** What Twilio is told; a body is TwiML. */
 export type Answer = { status: number; body?: string };
 
-/** A webhook for Twilio. One whose work failed answers 500, so that what can be repeated is. */
-export function twilioWebhook(
+/** What it takes to know that a call is Twilio's. */
+export type TwilioCalls = 'twilioSignatures' | 'site';
+
+/**
+ * A webhook for Twilio. One whose work failed answers 500, so that what can be repeated is.
+ * @param needs what the answer needs beyond knowing that the call is Twilio's
+ */
+export function twilioWebhook<N extends Need = never>(
   provider: WebhookName,
-  answer: (services: Services, posted: Posted) => Promise<Answer>,
+  needs: readonly N[],
+  answer: (services: Services<NoInfer<N> | TwilioCalls>, posted: Posted) => Promise<Answer>,
 ): HttpsFunction {
-  return onRequest({ invoker: 'public' }, async (request, response) => {
+  const { secrets, services } = needing<N | TwilioCalls>('twilioSignatures', 'site', ...needs);
+  return onRequest({ invoker: 'public', secrets }, async (request, response) => {
     const posted = {
       method: request.method,
       url: request.originalUrl,
@@ -48,7 +57,11 @@ export function formOf({ rawBody }: Posted): Record<string, string> {
  * Whether a request was signed by Twilio for `path` under the configured public address. What a request says of its own
  * host is its sender's word, and the hosting proxy changes it.
  */
-export async function isSigned({ texting, config }: Services, posted: Posted, path: string): Promise<boolean> {
+export async function isSigned(
+  { twilioSignatures, site }: Services<TwilioCalls>,
+  posted: Posted,
+  path: string,
+): Promise<boolean> {
   const { signature } = posted;
-  return signature !== '' && (await texting.isFromTwilio(signature, `${config.PUBLIC_URL}${path}`, formOf(posted)));
+  return signature !== '' && (await twilioSignatures.isFromTwilio(signature, `${site}${path}`, formOf(posted)));
 }

@@ -68,7 +68,7 @@ const contestGroups: Groups<ContestStats> = {
  * How the figures of a key are counted.
  * @throws Error for a key that no figures have
  */
-export function recountOf(services: Services, key: FiguresKey): Recount {
+export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Recount {
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
   /** The London day or month, the number of a player or a conversation, or the tour's or partner's id. */

@@ -7,12 +7,12 @@ import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
 
 /** How a player's figures are counted; without a booking that names the number there is no player. */
-export function recountOfPlayer(services: Services, key: string, number: string): Recount {
+export function recountOfPlayer(services: Services<'privacyKey'>, key: string, number: string): Recount {
   const count = () => figuresOf(services, number);
   return { key, target: services.db.doc(documents.player(number)), stamp: 'counted_at', count, whole: count };
 }
 
-async function figuresOf(services: Services, number: string) {
+async function figuresOf(services: Services<'privacyKey'>, number: string) {
   const { store } = services;
   const [bookings, messages, last, optedOut] = await Promise.all([
     store.find(bookingsNaming(number)),

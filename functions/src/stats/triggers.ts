@@ -17,7 +17,7 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { recountLater, recountSoon } from '../platform/recount.ts';
-import { services as running } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { withDates } from '../store/convert.ts';
@@ -39,7 +39,7 @@ export const figuresOf = {
 
 /** Has the figures counted that a write can have moved. Safe to repeat, to reorder and to be late. */
 export async function onWrite(
-  services: Services,
+  services: Services<'privacyKey'>,
   figures: (change: Change) => FiguresKey[],
   before: DocumentData | undefined,
   after: DocumentData | undefined,
@@ -50,25 +50,31 @@ export async function onWrite(
 }
 
 /** Every text is one more of its player's and its conversation's: they may be a second late, and cost no text a reading. */
-export async function onText(services: Services, before: DocumentData | undefined, after: DocumentData | undefined) {
+export async function onText(
+  services: Services<'privacyKey'>,
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+) {
   await onWrite(services, figuresOf.messages, before, after);
   const conversations = conversationsOf({ before, after }).map((number) => `conversation.${number}` as const);
   await recountLater(services, 'recount', [...ofPlayers(playersOfMessage({ before, after })), ...conversations]);
 }
 
+const { secrets, services } = needing('privacyKey');
+
 /** `retry`: an event whose handler died is delivered again. */
 const counting = (collection: string, figures: (change: Change) => FiguresKey[]) =>
   onDocumentWritten(
-    { document: `${collection}/{id}`, retry: true },
+    { document: `${collection}/{id}`, retry: true, secrets },
     watched(`counting ${collection}`, async ({ data }) => {
-      await onWrite(running(), figures, data?.before.data(), data?.after.data());
+      await onWrite(services(), figures, data?.before.data(), data?.after.data());
     }),
   );
 
 export const countBookings = counting(collections.bookings, figuresOf.bookings);
 export const countMessages = onDocumentWritten(
-  { document: `${collections.smsMessages}/{id}`, retry: true },
-  watched('countMessages', async ({ data }) => await onText(running(), data?.before.data(), data?.after.data())),
+  { document: `${collections.smsMessages}/{id}`, retry: true, secrets },
+  watched('countMessages', async ({ data }) => await onText(services(), data?.before.data(), data?.after.data())),
 );
 export const countPartners = counting(collections.partners, figuresOf.partners);
 export const countPhotos = counting(collections.contestSubmissions, figuresOf.photos);

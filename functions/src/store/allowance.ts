@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Allowance } from '@streetlore/domain/booking';
 import { type CollectionReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Keys } from '../platform/config.ts';
 import { isConflict } from './conflict.ts';
 
 /** The id under which a client is counted. Keyed, because a bare hash of an IP address is undone by trying them all. */
@@ -8,23 +9,33 @@ export function allowanceKey(secret: string, kind: string, client: string): stri
   return createHmac('sha256', secret).update(`${kind}:${client}`).digest('base64url').slice(0, 32);
 }
 
+/** The ids of a client under each key of a secret: the first is written, the others are what may have been before a rotation. */
+export function allowanceKeys(secrets: Keys, kind: string, client: string): Keys {
+  const [first, ...older] = secrets;
+  return [allowanceKey(first, kind, client), ...older.map((secret) => allowanceKey(secret, kind, client))];
+}
+
 /**
  * Takes one of a client's calls in a sliding window; false when all are taken. The calls are slots, each a document that
  * is free when it is missing or older than the window, taken by a write on condition that nobody else has: hundreds of
- * calls at once take no lock, wait for nobody and never get more than `calls` through. A refused call writes nothing.
+ * calls at once take no lock, wait for nobody and never get more than `calls` through. A refused call writes nothing. Calls that
+ * were taken under an older id of the client, before a secret was rotated, leave as many slots fewer.
  */
 export async function takeAllowance(
   rateLimits: CollectionReference,
-  key: string,
+  [key, ...older]: Keys,
   { calls, milliseconds }: Allowance,
   now: Date,
 ): Promise<boolean> {
-  const slots = Array.from({ length: calls }, (_, n) => rateLimits.doc(`${key}_${n}`));
+  const slots = [key, ...older].flatMap((id) => Array.from({ length: calls }, (_, n) => rateLimits.doc(`${id}_${n}`)));
   const since = now.getTime() - milliseconds;
   // expires_at is Firestore's TTL field: a client that never comes back is forgotten.
   const taken = { at: now, expires_at: new Date(now.getTime() + milliseconds) };
-  for (const slot of await rateLimits.firestore.getAll(...slots)) {
-    if (slot.exists && takenAt(slot) > since) continue;
+  const found = await rateLimits.firestore.getAll(...slots);
+  const isTaken = (slot: DocumentSnapshot) => slot.exists && takenAt(slot) > since;
+  const before = found.slice(calls).filter(isTaken).length;
+  for (const slot of found.slice(0, Math.max(0, calls - before))) {
+    if (isTaken(slot)) continue;
     if (await take(slot, taken)) return true;
   }
   return false;

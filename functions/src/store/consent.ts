@@ -3,14 +3,21 @@ import { documents } from '@streetlore/domain/paths';
 import { isErased } from '@streetlore/domain/phone';
 import { newSmsPhone, type SmsPhone } from '@streetlore/domain/sms';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { allowanceKey } from './allowance.ts';
+import type { Keys } from '../platform/config.ts';
+import { allowanceKeys } from './allowance.ts';
 import type { Store } from './store.ts';
 
-type Reader = { db: Firestore; store: Store; config: { PRIVACY_KEY: string } };
+type Reader = { db: Firestore; store: Store; privacyKey: Keys };
 
-/** Where it is kept that an erased number had opted out: under a keyed hash, from which nobody finds the number. */
-export const optOutOf = ({ db, config }: Pick<Reader, 'db' | 'config'>, number: string) =>
-  db.doc(documents.optOut(allowanceKey(config.PRIVACY_KEY, 'opt-out', number)));
+/**
+ * Where it is kept that an erased number had opted out: under a keyed hash, from which nobody finds the number. The first is
+ * where it is written; with an older key it may have been written elsewhere.
+ */
+export function optOutsOf({ db, privacyKey }: Pick<Reader, 'db' | 'privacyKey'>, number: string) {
+  const [first, ...older] = allowanceKeys(privacyKey, 'opt-out', number);
+  const at = (key: string) => db.doc(documents.optOut(key));
+  return [at(first), ...older.map(at)] as const;
+}
 
 /**
  * What is kept of a phone, and when it was last written if it is kept under its number. Whoever opted out and was erased has still
@@ -27,9 +34,9 @@ export async function readPhone(reader: Reader, number: string) {
 async function optedOutBefore(reader: Reader, number: string): Promise<SmsPhone | null> {
   const silent: SmsPhone = { ...newSmsPhone(), opted_out: true };
   if (isErased(number)) return silent;
-  const erased = await optOutOf(reader, number).get();
-  const at: unknown = erased.get('opted_out_at');
-  return erased.exists ? { ...silent, opted_out_at: at instanceof Timestamp ? at.toDate() : null } : null;
+  const erased = (await reader.db.getAll(...optOutsOf(reader, number))).find(({ exists }) => exists);
+  const at: unknown = erased?.get('opted_out_at');
+  return erased ? { ...silent, opted_out_at: at instanceof Timestamp ? at.toDate() : null } : null;
 }
 
 /** Which of a booking's numbers may not be texted, as the booking keeps it. */

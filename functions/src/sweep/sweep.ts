@@ -14,7 +14,7 @@ import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
 import { checkHealth } from '../health/check.ts';
 import { processTexts } from '../hunt/processTexts.ts';
 import { callable } from '../platform/callable.ts';
-import { services } from '../platform/runtime.ts';
+import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
@@ -45,9 +45,11 @@ export type Swept = {
   failed: number;
 };
 
+const { secrets, services } = needing('texting', 'site', 'privacyKey');
+
 /** Does what a lost trigger, a lost task or a dead process left undone. */
 export const sweep = onSchedule(
-  { schedule: 'every 1 minutes', timeoutSeconds: 300 },
+  { schedule: 'every 1 minutes', timeoutSeconds: 300, secrets },
   watched('sweep', async () => {
     logger.info('Swept', await sweepAll(services()));
   }),
@@ -57,6 +59,7 @@ export const sweep = onSchedule(
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
+  needs: ['texting', 'payments', 'site', 'privacyKey'],
   run: async (services) => ({
     ...(await sweepAll(services)),
     rounds: (await closeDue(services)).length,
@@ -65,7 +68,7 @@ export const sweepNow = callable('sweepNow', {
 });
 
 /** One sweep. A phone, photo, upload or erasing that fails keeps no other waiting: it is counted, logged and tried again by the next. */
-export async function sweepAll(services: Services): Promise<Swept> {
+export async function sweepAll(services: Services<'texting' | 'site' | 'privacyKey'>): Promise<Swept> {
   const swept: Swept = {
     texts: 0,
     sent: 0,

@@ -1,6 +1,6 @@
 import type { DetailedLocation, Position } from '@streetlore/domain/contest';
 import * as z from 'zod/mini';
-import type { Config } from '../platform/config.ts';
+import type { Settings } from '../platform/config.ts';
 
 export type Geocoder = ReturnType<typeof geocoder>;
 
@@ -32,7 +32,7 @@ export class GeocoderFailure extends Error {
 }
 
 /** The product's dealings with the geocoder. */
-export function geocoder(config: Config) {
+export function geocoder(config: Settings<'geocoder'>) {
   return {
     /**
      * The address at a position in degrees, in English; null where there is none, as at sea.
@@ -49,7 +49,10 @@ export function geocoder(config: Config) {
   };
 }
 
-async function lookUp(config: Config, { latitude, longitude }: Position): Promise<DetailedLocation | null> {
+async function lookUp(
+  config: Settings<'geocoder'>,
+  { latitude, longitude }: Position,
+): Promise<DetailedLocation | null> {
   const address = new URL(config.GEOCODER_URL);
   address.search = new URLSearchParams({
     // Six decimals are a hand's breadth: more would only tell phones apart.

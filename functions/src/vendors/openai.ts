@@ -5,7 +5,7 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import * as z from 'zod/mini';
-import type { Config } from '../platform/config.ts';
+import type { Settings } from '../platform/config.ts';
 
 export type Ai = ReturnType<typeof ai>;
 
@@ -49,19 +49,21 @@ export class AiFailure extends Error {
 const load = async () => (await import('openai')).default;
 
 /** Asks never retry by themselves: how often a question may be paid for is the caller's decision. */
-async function connect(config: Config): Promise<OpenAI> {
+async function connect(config: Settings<'ai'>): Promise<OpenAI> {
   const Client = await load();
   return new Client({ apiKey: config.OPENAI_API_KEY, baseURL: config.OPENAI_BASE_URL, maxRetries: 0 });
 }
 
 /** The product's dealings with OpenAI: one question, one call, one checked answer. */
-export function ai(config: Config) {
+export function ai(config: Settings<'ai'>) {
   let connected: Promise<OpenAI> | undefined;
   const client = () => {
     connected ??= connect(config);
     return connected;
   };
   return {
+    /** Tokens that may be taken of the model on one London day. */
+    dailyTokens: config.AI_DAILY_TOKENS,
     /**
      * One call to the configured model.
      * @returns the answer and how many tokens question and answer took

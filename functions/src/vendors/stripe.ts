@@ -1,10 +1,13 @@
 import { CURRENCY, type DisputeState, type PaymentFacts } from '@streetlore/domain/booking';
 import { logger } from 'firebase-functions/v2';
 import type Stripe from 'stripe';
-import type { Config } from '../platform/config.ts';
+import type { Settings } from '../platform/config.ts';
 
 /** What the product asks of Stripe. */
 export type Payments = ReturnType<typeof payments>;
+
+/** What the product hears of Stripe. */
+export type StripeEvents = ReturnType<typeof stripeEvents>;
 
 /** What a webhook's event is about; null members are not known from it. */
 export type StripeNews = { event: { id: string; type: string }; intentId: string; disputeId: string | null };
@@ -19,7 +22,7 @@ const SIGNATURE_TOLERANCE = 300;
 const load = async () => (await import('stripe')).default;
 
 /** Stripe's client. Bounded in time, so that a slow Stripe cannot hold a callable until its own timeout. */
-async function connect(config: Config): Promise<Stripe> {
+async function connect(config: Settings<'payments'>): Promise<Stripe> {
   const base = new URL(config.STRIPE_API_BASE);
   const Client = await load();
   return new Client(config.STRIPE_SECRET_KEY, {
@@ -32,7 +35,7 @@ async function connect(config: Config): Promise<Stripe> {
 }
 
 /** The product's dealings with Stripe. */
-export function payments(config: Config) {
+export function payments(config: Settings<'payments'>) {
   let connected: Promise<Stripe> | undefined;
   const client = () => {
     connected ??= connect(config);
@@ -107,17 +110,25 @@ export function payments(config: Config) {
       if (status === 'lost') return 'lost';
       return status === 'won' || status === 'prevented' || status === 'warning_closed' ? 'won' : 'open';
     },
+  };
+}
 
+/** Stripe's own calls. */
+export function stripeEvents({ STRIPE_WEBHOOK_SECRET }: Settings<'stripeEvents'>) {
+  return {
     /** The event in a webhook's raw body; null when its signature is wrong, missing, malformed or over 300 s old. */
     async event(rawBody: Buffer, signature: string): Promise<Stripe.Event | null> {
-      const stripe = await client();
-      try {
-        return stripe.webhooks.constructEvent(rawBody, signature, config.STRIPE_WEBHOOK_SECRET, SIGNATURE_TOLERANCE);
-      } catch (error) {
-        // Not every malformed header makes the SDK throw its own error, but whatever it throws is the sender's fault.
-        logger.warn('A webhook in the name of Stripe was refused', { reason: String(error) });
-        return null;
-      }
+      const { webhooks } = await load();
+      let reason: unknown;
+      for (const secret of STRIPE_WEBHOOK_SECRET)
+        try {
+          return webhooks.constructEvent(rawBody, signature, secret, SIGNATURE_TOLERANCE);
+        } catch (error) {
+          // Not every malformed header makes the SDK throw its own error, but whatever it throws is the sender's fault.
+          reason = error;
+        }
+      logger.warn('A webhook in the name of Stripe was refused', { reason: String(reason) });
+      return null;
     },
   };
 }

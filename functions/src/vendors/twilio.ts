@@ -1,7 +1,8 @@
 import type { Twilio } from 'twilio';
-import type { Config } from '../platform/config.ts';
+import type { Settings } from '../platform/config.ts';
 
 export type Texting = ReturnType<typeof texting>;
+export type TwilioSignatures = ReturnType<typeof twilioSignatures>;
 
 /** A listing of this many texts to one number may be cut off. */
 const LISTED = 200;
@@ -10,15 +11,15 @@ const LISTED = 200;
 const load = async () => (await import('twilio')).default;
 
 /** Twilio's client, bounded in time well below the lease under which a text is sent. */
-async function connect(config: Config): Promise<Twilio> {
+async function connect(config: Settings<'texting'>): Promise<Twilio> {
   const twilio = await load();
-  const client = twilio(config.TWILIO_ACCOUNT_SID, config.TWILIO_AUTH_TOKEN, { timeout: 10_000, autoRetry: false });
+  const client = twilio(config.TWILIO_ACCOUNT_SID, config.TWILIO_AUTH_TOKEN[0], { timeout: 10_000, autoRetry: false });
   client.api.baseUrl = config.TWILIO_API_BASE;
   return client;
 }
 
 /** The product's dealings with Twilio. */
-export function texting(config: Config) {
+export function texting(config: Settings<'texting'>) {
   let connected: Promise<Twilio> | undefined;
   const client = () => {
     connected ??= connect(config);
@@ -43,9 +44,16 @@ export function texting(config: Config) {
       if (recent.length === LISTED) throw new Error(`More than ${LISTED} texts to one number: the listing is cut off`);
       return recent;
     },
+  };
+}
+
+/** Twilio's own calls. */
+export function twilioSignatures({ TWILIO_AUTH_TOKEN }: Settings<'twilioSignatures'>) {
+  return {
     /** Whether a webhook was signed by Twilio for exactly this URL and form. */
     async isFromTwilio(signature: string, url: string, form: Record<string, string>): Promise<boolean> {
-      return (await load()).validateRequest(config.TWILIO_AUTH_TOKEN, signature, url, form);
+      const { validateRequest } = await load();
+      return TWILIO_AUTH_TOKEN.some((token) => validateRequest(token, signature, url, form));
     },
   };
 }

@@ -153,6 +153,7 @@ describe('a job', () => {
     const slow: TestServices = {
       ...services,
       ai: {
+        ...services.ai,
         async ask(question) {
           const answer = await ask(question);
           await cancel(services, { job_id: 'a' }, admin);
@@ -234,6 +235,7 @@ describe('a job', () => {
     const dying: TestServices = {
       ...services,
       ai: {
+        ...services.ai,
         ask() {
           throw new Error('The process died here');
         },

@@ -150,6 +150,19 @@ describe('naming the winner', () => {
     expect(winners.docs.map(({ id }) => id)).toEqual([winner]);
   });
 
+  it('answers the voucher that was given, before, during and after a rotation of the key its code came from', async () => {
+    await hang('a', { early: 2 });
+    await closeDue(services);
+    const codes: string[] = [];
+    for (const APP_KEY of ['old', 'new,old', 'new']) {
+      const rotated = testServices('demo-contest-rounds', { at: afterClosing, written: { APP_KEY } });
+      codes.push((await nameWinner(rotated, { week: WEEK, submission_id: 'a' }, admin)).voucher_code);
+      await rotated.end();
+    }
+    expect(new Set(codes)).toEqual(new Set((await all(collections.vouchers)).map(({ id }) => id)));
+    expect(await all(collections.vouchers)).toHaveLength(1);
+  });
+
   it('is refused for an open round, another photo and one that left the wall; then nothing is written', async () => {
     await hang('a', { early: 2 });
     await hang('no-gps', { early: 9, has_gps: false });

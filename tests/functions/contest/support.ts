@@ -3,8 +3,10 @@ import { submitPhotoInput } from '@streetlore/domain/contest';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import type { Services } from '../../../functions/src/platform/services.ts';
 
-/** Somebody nobody has counted calls of yet. */
-export const aVisitor = () => ({ uid: crypto.randomUUID(), ip: crypto.randomUUID() });
+/** Somebody nobody has counted calls of yet, in a network of their own. */
+export const aVisitor = () => ({ uid: crypto.randomUUID(), ip: `2001:db8:${hex()}:${hex()}::1` });
+
+const hex = () => crypto.randomUUID().slice(0, 4);
 
 /** A form that is filled in as it should be, but for what is given. */
 export function aForm(given: Partial<SubmitPhotoRequest> = {}): SubmitPhotoRequest {

@@ -4,11 +4,10 @@ import { text } from 'node:stream/consumers';
 import { localSecrets } from '@streetlore/emulators/config';
 import { type StandInOptions, startStandIns } from '@streetlore/emulators/standins/index';
 import twilio from 'twilio';
-import type { Services } from '../../../functions/src/platform/services.ts';
 import { answerInbound } from '../../../functions/src/sms/inbound.ts';
 import { answerStatus } from '../../../functions/src/sms/status.ts';
 import type { Answer, Posted } from '../../../functions/src/sms/webhook.ts';
-import { testServices } from '../../support/services.ts';
+import { type TestServices, testServices } from '../../support/services.ts';
 
 /** A text as Twilio lists it. */
 export type OnPhone = { sid: string; direction: string; body: string; status: string };
@@ -18,7 +17,7 @@ export type OnPhone = { sid: string; direction: string; body: string; status: st
  * signatures against that address.
  */
 export async function startProduct(projectId: string, options: StandInOptions = {}) {
-  const product: { services?: Services; reports: Posted[]; answerStatus: typeof answerStatus } = {
+  const product: { services?: TestServices; reports: Posted[]; answerStatus: typeof answerStatus } = {
     reports: [],
     answerStatus,
   };

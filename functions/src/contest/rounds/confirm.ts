@@ -17,7 +17,12 @@ import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 
 /** Names a round's winner, who gets five free tours by text. */
-export const confirmWinner = callable('confirmWinner', { input: confirmWinnerInput, who: 'admin', run: nameWinner });
+export const confirmWinner = callable('confirmWinner', {
+  input: confirmWinnerInput,
+  who: 'admin',
+  needs: ['appKey', 'site'],
+  run: nameWinner,
+});
 
 /**
  * The operation behind `confirmWinner`: winner, badge, voucher, text and audit entry in one commit, decided on the round and
@@ -25,11 +30,11 @@ export const confirmWinner = callable('confirmWinner', { input: confirmWinnerInp
  * @throws HttpsError when the round is not to be confirmed so; nothing is written then
  */
 export async function nameWinner(
-  services: Services,
+  services: Services<'appKey' | 'site'>,
   { week, submission_id }: ConfirmWinnerInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<ConfirmWinnerOutput> {
-  const { db, store, config } = services;
+  const { db, store } = services;
   return await withoutConflict(async () => {
     const [found, photo, contact] = await Promise.all([
       store.rounds.doc(week).get(),
@@ -38,7 +43,7 @@ export async function nameWinner(
     ]);
     const now = services.now();
     const round = found.data();
-    const site = new URL(config.PUBLIC_URL).host;
+    const site = new URL(services.site).host;
     const prize = { code: codeOf(services, week), contact: contact.data() ?? null, site, now };
     if (round?.winner?.submission_id === submission_id)
       return {
@@ -63,9 +68,9 @@ export async function nameWinner(
   });
 }
 
-/** Keyed, so that nobody who knows the week knows the code. */
-function codeOf({ config }: Services, week: string): string {
-  return prizeCode(createHmac('sha256', config.STRIPE_WEBHOOK_SECRET).update(`contest prize ${week}`).digest());
+/** Keyed, so that nobody who knows the week knows the code. Of a prize that was given, the voucher itself says its code. */
+function codeOf({ appKey: [key] }: Services<'appKey'>, week: string): string {
+  return prizeCode(createHmac('sha256', key).update(`contest prize ${week}`).digest());
 }
 
 async function voucherOf({ store }: Services, submissionId: string): Promise<string | null> {

@@ -11,6 +11,7 @@ import { alreadyExists } from '../../store/conflict.ts';
 export const registerVoter = callable('registerVoter', {
   input: z.nullish(z.strictObject({})),
   who: 'signed-in',
+  needs: ['appKey'],
   run: async (services, _input, caller) => {
     await keepNetwork(services, caller);
     return {};
@@ -20,10 +21,10 @@ export const registerVoter = callable('registerVoter', {
 /**
  * The operation behind `registerVoter`. The first registration stays: it tells how new a voter was. The address is kept only
  * as a keyed hash that is another one every day, so that nobody can be followed by it. Whoever is one too many at an address
- * votes all the same, as a voter of no known network.
+ * votes all the same, as a voter of no known network. A rotation of the key is one more such change, in the middle of a day.
  * @throws HttpsError resource-exhausted when an address brings too many new voters
  */
-export async function keepNetwork(services: Services, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
+export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
   const { uid, ip } = caller;
   const voters = services.store.voters;
   // A browser that keeps nothing registers again and again: that takes nothing from the others at its address.
@@ -31,7 +32,7 @@ export async function keepNetwork(services: Services, caller: Pick<Caller, 'uid'
   await limitForm(services, 'contest/register', caller, contestAllowances.register);
   const now = services.now();
   const voter: Voter = {
-    network: allowanceKey(services.config.STRIPE_WEBHOOK_SECRET, `voter/${londonDay(now)}`, ip),
+    network: allowanceKey(services.appKey[0], `voter/${londonDay(now)}`, ip),
     registered_at: now,
     expires_at: after(now, VOTER_LIFE),
   };

@@ -26,4 +26,4 @@ export function votesOf({ db, store }: Services, photo: string): Recount {
 export const countVotesOf = (services: Services, data: unknown): Promise<void> => countKeys(services, votesOf, data);
 
 /** The trailing recount: photos that were voted on just after they had been counted. */
-export const recountVotes = recountQueue('recountVotes', votesOf);
+export const recountVotes = recountQueue('recountVotes', [], votesOf);
