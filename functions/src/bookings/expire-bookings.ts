@@ -2,8 +2,8 @@ import { ABANDONED_AFTER, type Booking, expire, hasExpired, RECHECK_AFTER } from
 import { GIVEN_UP, isGivenUp } from '@streetlore/domain/hunt';
 import { after } from '@streetlore/domain/time';
 import type { Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { log } from '../platform/log.ts';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
@@ -77,7 +77,7 @@ async function each(ids: readonly string[], work: (id: string) => Promise<void>)
     const results = await Promise.allSettled(some.map((id) => work(id)));
     results.forEach((result, n) => {
       if (result.status === 'fulfilled') return;
-      logger.error(`The sweep failed for booking ${some[n]}`, result.reason);
+      log.error('The sweep failed for a booking', { booking: some[n] ?? null }, result.reason);
       failed.push(some[n] ?? '');
     });
   }
@@ -118,6 +118,6 @@ export const expireBookings = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 300 },
   watched('expireBookings', async () => {
     const swept = await expireDue(services());
-    logger.info('Bookings swept', swept);
+    log.info('Bookings swept', swept);
   }),
 );

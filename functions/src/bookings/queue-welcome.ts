@@ -4,10 +4,17 @@ import type { Services } from '../platform/services.ts';
 
 const queuing =
   (texts: typeof welcomeTexts) =>
-  ({ db, store, config }: Services, batch: WriteBatch, bookingId: string, booking: Booking, now: Date): void => {
+  (
+    { db, store, config }: Services,
+    batch: WriteBatch,
+    bookingId: string,
+    booking: Booking,
+    now: Date,
+    event?: string,
+  ): void => {
     const site = new URL(config.PUBLIC_URL).host;
     for (const { id, message } of texts(bookingId, booking, site, now))
-      batch.create(db.doc(store.messages.doc(id).path), message);
+      batch.create(db.doc(store.messages.doc(id).path), { ...message, ...(event && { set_off_by: event }) });
   };
 
 /** Puts the welcome texts of a booking just paid into the outbox, within the batch that confirms it. */

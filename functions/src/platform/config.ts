@@ -1,5 +1,6 @@
 import { defineSecret, defineString, expr, projectID } from 'firebase-functions/params';
 import * as z from 'zod/mini';
+import { LoggableError } from './log.ts';
 import { REGION } from './region.ts';
 
 /**
@@ -93,7 +94,7 @@ export function readConfig(values: Record<string, string> = deployed()): Config 
   const parsed = configSchema.safeParse(values);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Configuration is not usable: ${faults.join('; ')}. See 'Configuration' in README.md.`);
+  throw new LoggableError(`Configuration is not usable: ${faults.join('; ')}. See 'Configuration' in README.md.`);
 }
 
 function deployed(): Record<string, string> {

@@ -1,14 +1,21 @@
 import { collections } from '@streetlore/domain/paths';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { log } from '../platform/log.ts';
 import { services } from '../platform/runtime.ts';
 import { watched } from '../platform/watched.ts';
+import { aboutText } from './outbox.ts';
 import { drainOutbox } from './send.ts';
 
 /** Sends what was queued. Delivered at least once: whoever comes second finds it taken. */
 export const onQueued = onDocumentCreated(
   { document: `${collections.smsMessages}/{id}`, retry: true },
-  watched('onQueued', async (event) => {
-    if (event.data?.get('direction') !== 'outbound') return;
-    await drainOutbox(services(), String(event.data.get('phone_number')));
-  }),
+  watched(
+    'onQueued',
+    async (event) => {
+      if (event.data?.get('direction') !== 'outbound') return;
+      const sent = await drainOutbox(services(), String(event.data.get('phone_number')));
+      log.info('An outbox was gone through', { sent });
+    },
+    ({ params, data }) => aboutText({ ...data?.data(), id: params.id }),
+  ),
 );

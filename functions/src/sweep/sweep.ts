@@ -1,6 +1,5 @@
 import { sequence } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
-import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
 import { requeueStranded } from '../blog/onJob.ts';
@@ -14,6 +13,7 @@ import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
 import { checkHealth } from '../health/check.ts';
 import { processTexts } from '../hunt/processTexts.ts';
 import { callable } from '../platform/callable.ts';
+import { log } from '../platform/log.ts';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
@@ -49,7 +49,7 @@ export type Swept = {
 export const sweep = onSchedule(
   { schedule: 'every 1 minutes', timeoutSeconds: 300 },
   watched('sweep', async () => {
-    logger.info('Swept', await sweepAll(services()));
+    log.info('Swept', await sweepAll(services()));
   }),
 );
 
@@ -87,7 +87,7 @@ export async function sweepAll(services: Services): Promise<Swept> {
           await work(id);
         } catch (error) {
           swept.failed += 1;
-          logger.error('A sweep failed for one phone, photo, upload or erasing', error);
+          log.error('A sweep failed for one phone, photo, upload or erasing', { id }, error);
         }
     };
     await Promise.all(Array.from({ length: PARALLEL }, worker));
@@ -120,13 +120,13 @@ export async function sweepAll(services: Services): Promise<Swept> {
       swept[kind] += await work(services);
     } catch (error) {
       swept.failed += 1;
-      logger.error(`A sweep failed: ${kind}`, error);
+      log.error('A sweep failed', { kind }, error);
     }
   try {
     await checkHealth(services);
   } catch (error) {
     swept.failed += 1;
-    logger.error('A sweep failed: health', error);
+    log.error('A sweep failed', { kind: 'health' }, error);
   }
   return swept;
 }

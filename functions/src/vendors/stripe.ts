@@ -1,7 +1,7 @@
 import { CURRENCY, type DisputeState, type PaymentFacts } from '@streetlore/domain/booking';
-import { logger } from 'firebase-functions/v2';
 import type Stripe from 'stripe';
 import type { Config } from '../platform/config.ts';
+import { log } from '../platform/log.ts';
 
 /** What the product asks of Stripe. */
 export type Payments = ReturnType<typeof payments>;
@@ -115,7 +115,7 @@ export function payments(config: Config) {
         return stripe.webhooks.constructEvent(rawBody, signature, config.STRIPE_WEBHOOK_SECRET, SIGNATURE_TOLERANCE);
       } catch (error) {
         // Not every malformed header makes the SDK throw its own error, but whatever it throws is the sender's fault.
-        logger.warn('A webhook in the name of Stripe was refused', { reason: String(error) });
+        log.warn('A webhook in the name of Stripe was refused', {}, error);
         return null;
       }
     },
