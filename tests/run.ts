@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { Fault } from '../emulators/src/fault.ts';
 import { printedProgress } from '../emulators/src/progress.ts';
+import { searchFunctionLogs, suiteLog, textsOfThisRun } from './support/function-logs.ts';
 import { type Project, phases, plan } from './support/plan.ts';
 import { output, runVitest, type Tally } from './support/vitest.ts';
 
 /**
  * `npm test`: runs the unit tests while it builds and starts the platform, once, then every test against it, and ends with
- * `N passed, N failed`.
+ * `N passed, N failed`. What the functions wrote meanwhile is searched for what no log may hold, which counts as one test.
  * `npm test -- unit` runs one project, `npm test -- domain/hunt` the tests below a path.
  */
 async function main(): Promise<Tally> {
@@ -30,13 +31,16 @@ async function main(): Promise<Tally> {
         progress: printedProgress(),
         signal: interrupted.signal,
       });
+      let texts: string[] = [];
       try {
         await apart;
         await run(together);
         await run(browsers);
+        texts = await textsOfThisRun();
       } finally {
         await platform.stop();
       }
+      tallies.push(searchFunctionLogs(suiteLog(), texts));
     }
   } finally {
     await apart;

@@ -44,7 +44,6 @@ describe('an entry', () => {
         tries: 2,
         error: 'AxiosError',
         code: 'ECONNABORTED',
-        status: null,
         at: expect.stringMatching(/^axiosError\(log\.test\.ts:\d+:\d+\)$/),
       },
     ]);

@@ -7,7 +7,7 @@ import { masked, nameIn } from './mask.ts';
 type Value = string | number | boolean | null;
 
 /**
- * What an entry says beside its text. Flat, so that no object is ever handed to the logger, which would write all of it (it calls
+ * What an entry says beside its text, where it is not null. Flat, so that no object is ever handed to the logger, which would write all of it (it calls
  * `toJSON`: an AxiosError then shows its whole request). `message` and `severity` are the entry's own.
  */
 export type Fields = { readonly [name: string]: Value } & { readonly message?: never; readonly severity?: never };
@@ -24,7 +24,8 @@ export const log = { info: entering('INFO'), warn: entering('WARNING'), error: e
 function entering(severity: LogSeverity) {
   return <Text extends string>(text: Text & Fixed<Text>, fields: Fields = {}, error?: unknown): void => {
     const said = { ...about.getStore(), ...fields, ...(error === undefined ? null : errorFields(error)) };
-    const shown = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, readable(value)]));
+    const known = Object.entries(said).filter(([, value]) => value !== null);
+    const shown = Object.fromEntries(known.map(([name, value]) => [name, readable(value)]));
     logger.write({ ...shown, ...reasonOf(error), severity, message: text });
   };
 }
