@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { catalogue } from '../domain/indexes/catalogue.ts';
 import { Fault } from '../emulators/src/fault.ts';
 import { printedProgress } from '../emulators/src/progress.ts';
+import { searchFunctionLogs, suiteLog, textsOfThisRun } from './support/function-logs.ts';
 import { undeclaredIndexes, usedIndexes } from './support/index-usage.ts';
 import { output } from './support/output.ts';
 import { type Project, phases, plan } from './support/plan.ts';
@@ -11,7 +12,7 @@ import { runVitest, type Tally } from './support/vitest.ts';
 
 /**
  * `npm test`: runs the unit tests while it builds and starts the platform, once, then every test against it, and ends with
- * `N passed, N failed`.
+ * `N passed, N failed`. What the functions wrote meanwhile is searched for what no log may hold, which counts as one test.
  * `npm test -- unit` runs one project, `npm test -- domain/hunt` the tests below a path.
  */
 async function main(): Promise<Tally> {
@@ -35,6 +36,7 @@ async function main(): Promise<Tally> {
         progress: printedProgress(),
         signal: interrupted.signal,
       });
+      let texts: string[] = [];
       try {
         await apart;
         await run(together);
@@ -42,9 +44,11 @@ async function main(): Promise<Tally> {
         const used = (await Promise.all(notedProjects().map(usedIndexes))).flat();
         const asked = catalogue.map(({ query }) => query);
         tallies.push(verdict('Every index that a query used is declared', undeclaredIndexes(used, asked)));
+        texts = await textsOfThisRun();
       } finally {
         await platform.stop();
       }
+      tallies.push(searchFunctionLogs(suiteLog(), texts));
     }
   } finally {
     await apart;

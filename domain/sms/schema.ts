@@ -35,6 +35,8 @@ export const smsMessageSchema = z.object({
   in_reply_to: z.nullable(z.string()),
   /** What a map can be asked for, for a text that is about a stop or a partner: its name or its address. */
   place: z.optional(z.nullable(z.string())),
+  /** Stripe's id of the event that set this text off: its entries in the log are found under it. */
+  set_off_by: z.optional(z.string()),
   /** The failed text that this one says again. */
   resend_of: z.optional(z.string()),
   /** Twilio's ids of earlier attempts that came back undelivered; their late reports are not this attempt's. */

@@ -13,11 +13,11 @@ import {
 } from '@streetlore/domain/blog';
 import { cleanTitles, postQuestion, titlesQuestion } from '@streetlore/domain/blog/writing';
 import { collections } from '@streetlore/domain/paths';
-import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { askWithinBudget } from '../platform/ai-budget.ts';
 import { audit } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { photosToShow, pictureFor } from './pictures.ts';
 import { askForPost, NotWritten, orNotWritten } from './questions.ts';
@@ -37,7 +37,7 @@ export async function generate(
   admin: Admin,
   tell: (progress: GenerateProgress) => void,
 ): Promise<GeneratedPost> {
-  await log(services, admin, 'article_generated', { topic, tone });
+  await note(services, admin, 'article_generated', { topic, tone });
   const { value: post, count } = await persistently(editorTexts.contentFailed, (timeout, attempt) => {
     let told = 0;
     tell({ words: 0, of: ABOUT_WORDS, attempt });
@@ -60,7 +60,7 @@ export async function titles(
   input: SuggestTitlesInput,
   admin: Admin,
 ): Promise<SuggestTitlesOutput> {
-  await log(services, admin, 'titles_generated', { topic: input.topic });
+  await note(services, admin, 'titles_generated', { topic: input.topic });
   const question = titlesQuestion(input);
   return await persistently(editorTexts.titlesFailed, async (timeout) => {
     const answer = await orNotWritten(askWithinBudget(services, { ...question, timeout }));
@@ -71,7 +71,7 @@ export async function titles(
   });
 }
 
-async function log(services: Services, admin: Admin, action: string, detail: Record<string, unknown>): Promise<void> {
+async function note(services: Services, admin: Admin, action: string, detail: Record<string, unknown>): Promise<void> {
   const batch = services.db.batch();
   audit(batch, services, admin, { action, target: collections.blogPosts, detail });
   await batch.commit();
@@ -85,7 +85,7 @@ async function persistently<T>(failed: string, work: (timeout: number, attempt: 
       return await work(Math.max(1, Math.round(end - performance.now())), attempt);
     } catch (error) {
       if (!(error instanceof NotWritten)) throw error;
-      logger.warn('The editor got no text', { fault: error.fault, attempt, cause: String(error.cause) });
+      log.warn('The editor got no text', { attempt }, error);
       if (attempt < JOB_TRIES && isWorthRetrying(error.fault) && performance.now() < end) continue;
       const code = error.fault === 'over-budget' ? 'resource-exhausted' : 'unavailable';
       throw new HttpsError(code, failed, { reason: gaveUpText(error.fault, attempt) });

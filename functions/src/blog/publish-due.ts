@@ -1,6 +1,6 @@
 import { postsDue, publishedOnTime } from '@streetlore/domain/blog';
-import { logger } from 'firebase-functions/v2';
 import { audit } from '../platform/audit.ts';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { isConflict } from '../store/conflict.ts';
 
@@ -30,7 +30,7 @@ export async function publishDue(services: Services): Promise<number> {
       published += 1;
     } catch (error) {
       if (!isConflict(error)) throw error;
-      logger.info('A post was edited as it was to be published', { post: ref.path });
+      log.info('A post was edited as it was to be published', { post: ref.id });
     }
   }
   return published;

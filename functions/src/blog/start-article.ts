@@ -1,12 +1,11 @@
 import { generationJobSchema } from '@streetlore/domain/blog';
 import { documentId } from '@streetlore/domain/document';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { needing } from '../platform/runtime.ts';
 import { isOwnRequest, SIGNATURE } from '../platform/start.ts';
-import { noteError } from '../platform/watched.ts';
+import { watched } from '../platform/watched.ts';
 import { withDates } from '../store/convert.ts';
 import type { SeenJob } from './take-job.ts';
 import { writeOnce } from './write-article.ts';
@@ -45,24 +44,25 @@ const { secrets, services: running } = needing('appKey', 'ai', 'site');
  * A job's first try, asked for by its trigger: the queue looks for work once in a while only, and an editor waits. Answers as
  * it begins, and ends when the try has. Whatever goes wrong here, the job's lease runs out and the sweep queues it again.
  */
-export const startArticle = onRequest({ timeoutSeconds: 180, concurrency: 8, secrets }, async (request, response) => {
-  const services = running();
-  const raw = request.rawBody?.toString('utf8') ?? '';
-  if (request.method !== 'POST' || !isOwnRequest(services.appKey, START_ARTICLE, raw, request.get(SIGNATURE) ?? '')) {
-    response.status(403).end();
-    return;
-  }
-  const seen = jobOfStart(request.body);
-  if (!seen) {
-    response.status(400).end();
-    return;
-  }
-  response.status(202).write('begun\n');
-  try {
-    await writeOnce(services, seen.job.id, seen);
-  } catch (error) {
-    logger.error('A start of an article failed', error);
-    await noteError(START_ARTICLE, error);
-  }
-  response.end();
-});
+export const startArticle = onRequest(
+  { timeoutSeconds: 180, concurrency: 8, secrets },
+  watched(START_ARTICLE, async (request, response) => {
+    const services = running();
+    const raw = request.rawBody?.toString('utf8') ?? '';
+    if (request.method !== 'POST' || !isOwnRequest(services.appKey, START_ARTICLE, raw, request.get(SIGNATURE) ?? '')) {
+      response.status(403).end();
+      return;
+    }
+    const seen = jobOfStart(request.body);
+    if (!seen) {
+      response.status(400).end();
+      return;
+    }
+    response.status(202).write('begun\n');
+    try {
+      await writeOnce(services, seen.job.id, seen);
+    } finally {
+      response.end();
+    }
+  }),
+);

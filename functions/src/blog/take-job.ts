@@ -3,7 +3,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { isConflict } from '../store/conflict.ts';
 
@@ -88,7 +88,7 @@ export function announce({ db }: Services, { job, change, version }: Offer): () 
         ({ writeTime }) => writeTime,
         (error: unknown) => {
           // A job that was cancelled meanwhile. Anything else shows when the draft is written, on the same condition.
-          if (!isConflict(error)) logger.warn('A job could not say that it is being written', error);
+          if (!isConflict(error)) log.warn('A job could not say that it is being written', { job: job.id }, error);
           return version;
         },
       );

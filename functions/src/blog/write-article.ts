@@ -13,10 +13,10 @@ import { type CleanPost, postQuestion } from '@streetlore/domain/blog/writing';
 import { documentId, type WithId } from '@streetlore/domain/document';
 import { collections } from '@streetlore/domain/paths';
 import type { Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { OverBudget, type Reservation, reserve } from '../platform/ai-budget.ts';
+import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
@@ -95,7 +95,7 @@ async function takeOffered(services: Services<'ai'>, first: Offer, question: Pos
   } catch (error) {
     if (error instanceof TakenAlready) return null;
     if (!(error instanceof OverBudget)) throw error;
-    logger.warn('An article was not written', { job: first.job.id, cause: error.message });
+    log.warn('An article was not written', { job: first.job.id }, error);
     const change = jobAfterFault(offer.job, 'over-budget', services.now());
     await giveUp(services, { ...offer, change });
     return null;
@@ -120,7 +120,7 @@ async function write(
   } catch (error) {
     const version = await announced();
     if (!(error instanceof NotWritten)) throw error;
-    logger.warn('An article was not written', { job: job.id, fault: error.fault, cause: String(error.cause) });
+    log.warn('An article was not written', { job: job.id }, error);
     await giveBack(services, job, version, jobAfterFault(job, error.fault, services.now()));
   }
 }
@@ -182,7 +182,7 @@ async function complete(services: Services, job: WithId<GenerationJob>, version:
     } catch (error) {
       if (!isConflict(error)) throw error;
       if (round === MOST_ROUNDS || !(await isStillOurs(services, job.id, version))) {
-        logger.info('A draft was not needed any more', { job: job.id });
+        log.info('A draft was not needed any more', { job: job.id });
         return;
       }
       free = await findFreeSlug(services, post.slug);

@@ -6,9 +6,9 @@ import {
   type CreateBookingOutput,
   createBookingInput,
 } from '@streetlore/domain/booking';
-import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { allowanceKeys, takeAllowance } from '../store/allowance.ts';
 import type { StripePayment } from '../vendors/stripe.ts';
@@ -81,9 +81,9 @@ async function atStripe(ask: () => Promise<StripePayment | null>): Promise<Strip
   try {
     const payment = await ask();
     if (payment) return payment;
-    logger.error('Stripe does not know the PaymentIntent of a booking');
+    log.error('Stripe does not know the PaymentIntent of a booking');
   } catch (error) {
-    logger.error('Stripe did not make a PaymentIntent', error);
+    log.error('Stripe did not make a PaymentIntent', {}, error);
   }
   throw new HttpsError('unavailable', bookingTexts.intentFailed);
 }

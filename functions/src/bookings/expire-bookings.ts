@@ -12,8 +12,8 @@ import {
 import { GIVEN_UP, isGivenUp } from '@streetlore/domain/hunt';
 import type { Query } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
-import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
@@ -68,7 +68,7 @@ async function each(ids: readonly string[], work: (id: string) => Promise<void>)
     const results = await Promise.allSettled(some.map((id) => work(id)));
     results.forEach((result, n) => {
       if (result.status === 'fulfilled') return;
-      logger.error(`The sweep failed for booking ${some[n]}`, result.reason);
+      log.error('The sweep failed for a booking', { booking: some[n] ?? null }, result.reason);
       failed.push(some[n] ?? '');
     });
   }
@@ -111,6 +111,6 @@ export const expireBookings = onSchedule(
   { schedule: 'every 5 minutes', timeoutSeconds: 300, secrets },
   watched('expireBookings', async () => {
     const swept = await expireDue(services());
-    logger.info('Bookings swept', swept);
+    log.info('Bookings swept', swept);
   }),
 );

@@ -10,10 +10,11 @@ const queuing =
     bookingId: string,
     booking: Booking,
     now: Date,
+    event?: string,
   ): void => {
     const site = new URL(address).host;
     for (const { id, message } of texts(bookingId, booking, site, now))
-      batch.create(db.doc(store.messages.doc(id).path), message);
+      batch.create(db.doc(store.messages.doc(id).path), { ...message, ...(event && { set_off_by: event }) });
   };
 
 /** Puts the welcome texts of a booking just paid into the outbox, within the batch that confirms it. */

@@ -1,11 +1,11 @@
 import { beginRefund, deskTexts, refundBookingInput } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
-import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { amend } from '../store/conflict.ts';
 import { wasRefused } from '../vendors/stripe.ts';
@@ -43,7 +43,7 @@ export async function refund(
   try {
     await payments.refund(intentId, pence, request_id);
   } catch (error) {
-    logger.error(`Stripe did not refund ${booking_id}`, error);
+    log.error('Stripe did not refund a booking', { booking: booking_id }, error);
     // What was refused is not under way: another may be asked for at once. What was not answered may be.
     if (wasRefused(error))
       await amend(ref, ({ refunding }) => (refunding?.request_id === request_id ? { refunding: null } : null));

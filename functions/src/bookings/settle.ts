@@ -1,6 +1,6 @@
 import { type DisputeState, settle } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/document';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optedOutAmong } from '../store/consent.ts';
@@ -53,13 +53,17 @@ async function apply(
   const silent = welcome ? { opted_out: await optedOutAmong(services, current.phone_numbers) } : {};
   if (Object.keys(changes).length > 0)
     batch.update(db.doc(ref.path), { ...changes, ...silent }, { lastUpdateTime: booking.updateTime });
-  if (welcome) queueWelcome(services, batch, bookingId, current, now);
-  if (farewell) queueFarewell(services, batch, bookingId, current, now);
+  if (welcome) queueWelcome(services, batch, bookingId, current, now, event?.id);
+  if (farewell) queueFarewell(services, batch, bookingId, current, now, event?.id);
   const record = { booking_id: bookingId, received_at: now };
   if (eventRef && event) batch.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')
     batch.set(closedRef, { ...record, type: `charge.dispute ${dispute.state}` });
   await batch.commit();
-  if (fault !== null) logger.error(`Booking ${bookingId} cannot take its payment: ${fault}`, { event });
+  if (fault !== null) {
+    const { intent_id, amount_received, currency } = payment.facts;
+    const paid = { intent: intent_id, amount_received, currency, amount: current.amount };
+    log.error('A booking cannot take its payment', { booking: bookingId, ...paid });
+  }
   return 'settled';
 }

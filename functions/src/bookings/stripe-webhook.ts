@@ -1,9 +1,9 @@
-import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { heard } from '../platform/heartbeat.ts';
+import { log, traced } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError } from '../platform/watched.ts';
+import { noteError, watched } from '../platform/watched.ts';
 import { newsOf, type StripeNews } from '../vendors/stripe.ts';
 import { type Outcome, settleBooking } from './settle.ts';
 
@@ -24,13 +24,15 @@ export async function receiveStripeEvent(
   if (!event) return { status: 400, body: 'Invalid signature' };
   const news = newsOf(event);
   if (!news) return { status: 200, body: 'ignored' };
-  try {
-    return { status: 200, body: await take(services, news) };
-  } catch (error) {
-    logger.error(`Stripe's ${event.type} ${event.id} failed`, error);
-    await noteError('stripeWebhook', error, () => services);
-    return { status: 500, body: 'Failed; please deliver again' };
-  }
+  return await traced({ event: event.id, type: event.type }, async () => {
+    try {
+      return { status: 200, body: await take(services, news) };
+    } catch (error) {
+      log.error('An event of Stripe could not be taken', {}, error);
+      await noteError('stripeWebhook', error, () => services);
+      return { status: 500, body: 'Failed; please deliver again' };
+    }
+  });
 }
 
 async function take(
@@ -50,19 +52,23 @@ async function take(
       })
     : 'unknown';
   if (outcome === 'unknown')
-    logger.error(`Stripe's ${event.type} ${event.id} is about ${intentId}, which pays for no booking`);
+    log.error('An event of Stripe is about a payment that pays for no booking', { intent: intentId });
   return outcome;
 }
 
 const { secrets, services } = needing('stripeEvents', 'payments', 'site', 'privacyKey');
 
 /** Stripe's webhook, behind `/api/stripe/webhook`. */
-export const stripeWebhook = onRequest({ secrets }, async (request, response) => {
-  if (request.method !== 'POST') {
-    response.set('Allow', 'POST').status(405).send('Only POST');
-    return;
-  }
-  const { status, body } = await receiveStripeEvent(services(), request.rawBody, request.get('stripe-signature') ?? '');
-  if (status === 200) await heard(services(), 'stripe');
-  response.status(status).send(body);
-});
+export const stripeWebhook = onRequest(
+  { secrets },
+  watched('stripeWebhook', async (request, response) => {
+    if (request.method !== 'POST') {
+      response.set('Allow', 'POST').status(405).send('Only POST');
+      return;
+    }
+    const signature = request.get('stripe-signature') ?? '';
+    const { status, body } = await receiveStripeEvent(services(), request.rawBody, signature);
+    if (status === 200) await heard(services(), 'stripe');
+    response.status(status).send(body);
+  }),
+);

@@ -11,11 +11,11 @@ import {
   contestAllowances,
   contestTexts,
 } from '@streetlore/domain/contest';
-import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { askWithinBudget, OverBudget } from '../platform/ai-budget.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { AiFailure, type AiFault } from '../vendors/openai.ts';
 import { smallCopy } from './copies.ts';
@@ -67,11 +67,11 @@ export async function lookAtPhoto(
       return { analysis: analysisOf(value), source: 'ai' };
     } catch (error) {
       if (error instanceof OverBudget) {
-        logger.warn('A photo was not looked at: the day has no tokens left');
+        log.warn('A photo was not looked at: the day has no tokens left');
         break;
       }
       if (!(error instanceof AiFailure)) throw error;
-      logger.warn('The model did not describe a photo', { fault: error.fault, message: error.message });
+      log.warn('The model did not describe a photo', {}, error);
       if (!mendable.includes(error.fault)) break;
     }
   return { analysis: cannedAnalysis(randomInt(CANNED_COUNT)), source: 'canned' };

@@ -11,7 +11,7 @@ import {
 import { documents, downloadAddress, storagePaths } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { isConflict, withoutConflict } from '../store/conflict.ts';
 import { makeCopies } from './copies.ts';
@@ -101,7 +101,7 @@ async function release(record: DocumentReference, { at, lostBefore }: Claim): Pr
   try {
     await record.update({ lost_runs: lostBefore, lease_until: null }, { lastUpdateTime: at });
   } catch (error) {
-    logger.warn('An upload stays leased until its time is up', error);
+    log.warn('An upload stays leased until its time is up', {}, error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { contestTexts, MOST_PIXELS } from '@streetlore/domain/contest';
-import { logger } from 'firebase-functions/v2';
 import type { Sharp } from 'sharp';
+import { log } from '../platform/log.ts';
 
 /** Loaded on first use: only a few functions look at pictures. */
 export const loadSharp = async () => (await import('sharp')).default;
@@ -49,7 +49,7 @@ export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
  */
 export function noPicture(error: unknown): null {
   if (error instanceof Error && /memory|allocate/i.test(error.message)) throw error;
-  logger.info('A picture could not be read', { reason: String(error) });
+  log.info('A picture could not be read', {}, error);
   return null;
 }
 

@@ -6,10 +6,10 @@ import {
   reverseGeocodeInput,
 } from '@streetlore/domain/contest';
 import { isInLondon } from '@streetlore/domain/neighborhood';
-import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Names the place of a photo. */
@@ -34,7 +34,7 @@ export async function namePlace(
     throw new HttpsError('failed-precondition', contestTexts.geocodeFailed);
   await limitForm(services, 'contest/geocode', caller, contestAllowances.geocode);
   const found = await services.geocoder.addressAt(position).catch((error: unknown) => {
-    logger.warn('The geocoder gave no address', { reason: String(error) });
+    log.warn('The geocoder gave no address', {}, error);
     throw new HttpsError('unavailable', contestTexts.geocodeFailed);
   });
   if (!found) throw new HttpsError('not-found', contestTexts.geocodeFailed);

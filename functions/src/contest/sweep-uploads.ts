@@ -2,8 +2,8 @@ import type { File } from '@google-cloud/storage';
 import { contestTexts, UPLOAD_KEPT, unsentUploadsBefore, uploadState } from '@streetlore/domain/contest';
 import { contestOriginalOf, documents, storagePaths } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
-import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { log } from '../platform/log.ts';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 200;
 export const sweepUploads = onSchedule(
   { schedule: 'every day 04:10', timeZone: 'Europe/London', timeoutSeconds: 540 },
   watched('sweepUploads', async () => {
-    logger.info('Swept uploads', { removed: await removeStrays(services()) });
+    log.info('Swept uploads', { removed: await removeStrays(services()) });
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { defaultHuntSettings, type HuntTour, takeTour } from '@streetlore/domain/hunt';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
@@ -50,7 +50,7 @@ export async function tourOfHunt(services: Services, booking: WithId<Booking>): 
     ? await readTour(services, booking.tour_id, booking.tour_name)
     : ((await services.store.huntTour(booking.id).get()).data() ?? null);
   if (!tour && (isReady || booking.hunt.phase === 'puzzle' || booking.hunt.phase === 'reward')) {
-    logger.error('A hunt was sold whose tour cannot be played', { booking: booking.id, tour: booking.tour_id });
+    log.error('A hunt was sold whose tour cannot be played', { booking: booking.id, tour: booking.tour_id });
     // The player is told that we know; System Health is how we do.
     await noteError('tourOfHunt', new TourCannotBePlayed(), () => services);
   }

@@ -1,5 +1,5 @@
-import { logger } from 'firebase-functions/v2';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
+import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
@@ -12,7 +12,7 @@ export function xmlDocument(type: string, make: (services: Services<'site'>) => 
       const xml = await make(services());
       response.set('Cache-Control', 'public, max-age=300, s-maxage=600').type(type).send(xml);
     } catch (error) {
-      logger.error('A document for machines could not be made', error);
+      log.error('A document for machines could not be made', { type }, error);
       await noteError(type, error);
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '30' }).end();
     }

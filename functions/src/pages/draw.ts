@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Answers, Drawer, Drawing } from '@streetlore/domain/page';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { readPublic } from '../store/public.ts';
 
@@ -39,7 +39,7 @@ export async function loadDrawer(): Promise<Drawer | null> {
   try {
     return await loading;
   } catch (error) {
-    logger.error('The site cannot be drawn here', error);
+    log.error('The site cannot be drawn here', {}, error);
     return null;
   }
 }

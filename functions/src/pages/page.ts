@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { type Drawer, type Drawing, fillHead, fillPage } from '@streetlore/domain/page';
-import { logger } from 'firebase-functions/v2';
+import { type Drawer, type Drawing, fillHead, fillPage, readAddress } from '@streetlore/domain/page';
 import { onRequest } from 'firebase-functions/v2/https';
+import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
@@ -37,7 +37,7 @@ async function drawn(services: Services, drawer: Drawer, path: string): Promise<
   try {
     return await drawPage(services, drawer, path);
   } catch (error) {
-    logger.error(`${path} could not be drawn`, error);
+    log.error('A page could not be drawn', { kind: readAddress(path).kind }, error);
     return null;
   }
 }
@@ -70,7 +70,7 @@ export const page = onRequest({ invoker: 'public', secrets }, async (request, re
     if (request.acceptsEncodings('gzip')) response.set('Content-Encoding', 'gzip').send(gzipSync(html));
     else response.send(html);
   } catch (error) {
-    logger.error('A page could not be answered', error);
+    log.error('A page could not be answered', {}, error);
     await noteError('page', error);
     response
       .status(503)

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/v2';
+import { LoggableError, log } from '../platform/log.ts';
 
 /** The site's built document as it was last seen. */
 type Shell = { html: string; etag: string | null; seen: number };
@@ -30,7 +30,7 @@ export function shellOf(site: string, now: () => number = Date.now): () => Promi
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.status === 304 && kept) return { ...kept, seen: now() };
-    if (!response.ok) throw new Error(`${site}${DOCUMENT} answered ${response.status}`);
+    if (!response.ok) throw new LoggableError(`${site}${DOCUMENT} answered ${response.status}`);
     return { html: await response.text(), etag: response.headers.get('etag'), seen: now() };
   };
 
@@ -43,7 +43,7 @@ export function shellOf(site: string, now: () => number = Date.now): () => Promi
       kept = await asking;
     } catch (error) {
       if (!kept) throw error;
-      logger.warn('The website could not be asked for its document; the last known one serves', error);
+      log.warn('The website could not be asked for its document; the last known one serves', {}, error);
     }
     return kept.html;
   };

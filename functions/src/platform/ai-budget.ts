@@ -2,11 +2,11 @@ import { type AiUsage, aiUsageSchema, reserved, settled } from '@streetlore/doma
 import { documents } from '@streetlore/domain/paths';
 import { londonDay } from '@streetlore/domain/time';
 import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import type * as z from 'zod/mini';
 import { isConflict, withoutConflict } from '../store/conflict.ts';
 import { converterOf } from '../store/convert.ts';
 import { AiFailure, type Ask } from '../vendors/openai.ts';
+import { log } from './log.ts';
 import type { Services } from './services.ts';
 
 /** The day's tokens are spent: nobody was asked. */
@@ -153,6 +153,6 @@ async function settle(services: Services, day: string, most: number, taken: numb
     remember(services, next, writeTime);
   }).catch((error: unknown) => {
     // The larger figure stands: better one article fewer today than an answer thrown away that is paid for.
-    logger.error('What a question took was not counted', error);
+    log.error('What a question took was not counted', {}, error);
   });
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { roleTexts } from '@streetlore/domain/admin';
-import { logger } from 'firebase-functions/v2';
+import { documentId } from '@streetlore/domain/document';
 import {
   type CallableOptions,
   type CallableRequest,
@@ -11,6 +12,7 @@ import * as z from 'zod/mini';
 import { clientAddress } from './address.ts';
 import type { Need } from './config.ts';
 import { invalidInput, unexpected } from './errors.ts';
+import { log, traced } from './log.ts';
 import { needing, services } from './runtime.ts';
 import type { Services } from './services.ts';
 import { noteError } from './watched.ts';
@@ -43,7 +45,7 @@ type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
 
 /**
  * One callable function: authenticates, parses the input by its schema, runs the operation and maps errors. An error
- * nobody expected is logged with its stack and reaches the client without detail. `who` stays readable on the function, so
+ * nobody expected is logged by name and place and reaches the client without detail. `who` stays readable on the function, so
  * that whoever asks every callable of the product who may call it forgets none.
  */
 export function callable<Input extends z.ZodMiniType, Output, N extends Need = never>(
@@ -54,26 +56,35 @@ export function callable<Input extends z.ZodMiniType, Output, N extends Need = n
   const callee = onCall(
     { ...options.machine, secrets: needed.secrets },
     async (request: CallableRequest<unknown>, response?: CallableResponse): Promise<Output> => {
-      const caller = await identify(request, options.who);
-      const parsed = z.safeParse(options.input, request.data);
-      if (!parsed.success) throw invalidInput(parsed.error);
-      try {
-        return await options.run(needed.services(), parsed.data, caller, teller(name, response));
-      } catch (error) {
-        if (error instanceof HttpsError) throw error;
-        logger.error(`${name} failed`, error);
-        await noteError(name, error);
-        throw unexpected(options.who);
-      }
+      return await traced({ function: name, request: requestId(request.data) }, async () => {
+        try {
+          const caller = await identify(request, options.who);
+          const parsed = z.safeParse(options.input, request.data);
+          if (!parsed.success) throw invalidInput(parsed.error);
+          return await options.run(needed.services(), parsed.data, caller, teller(response));
+        } catch (error) {
+          if (error instanceof HttpsError) throw error;
+          log.error('A callable failed', {}, error);
+          await noteError(name, error);
+          throw unexpected(options.who);
+        }
+      });
     },
   );
   return Object.assign(callee, { who: options.who });
 }
 
 /** A chunk that does not arrive is no reason to stop: the answer says everything again. */
-const teller = (name: string, response: CallableResponse | undefined) => (chunk: unknown) => {
-  response?.sendChunk(chunk).catch((error: unknown) => logger.warn(`${name} could not tell its progress`, error));
+const teller = (response: CallableResponse | undefined) => (chunk: unknown) => {
+  response?.sendChunk(chunk).catch((error: unknown) => log.warn('A callable could not tell its progress', {}, error));
 };
+
+/** What an admin's request is kept under in the audit log; without such an id, one of the call's own. */
+const withId = z.object({ request_id: documentId });
+function requestId(input: unknown): string {
+  const named = z.safeParse(withId, input);
+  return named.success ? named.data.request_id : randomUUID();
+}
 
 async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'admin'): Promise<Caller> {
   const { auth, rawRequest } = request;
@@ -106,7 +117,7 @@ async function refuseRevoked(uid: string, authorization: string): Promise<void> 
     const isAdmin = user.customClaims?.role === 'admin' && user.emailVerified;
     if (token.uid === uid && isAdmin && line.data()?.status !== 'revoked') return;
   } catch (error) {
-    logger.warn('An admin call was refused', error);
+    log.warn('An admin call was refused', {}, error);
   }
   throw new HttpsError('permission-denied', roleTexts.deniedWhy);
 }

@@ -1,5 +1,6 @@
 import { defineSecret, defineString, projectID } from 'firebase-functions/params';
 import * as z from 'zod/mini';
+import { LoggableError } from './log.ts';
 import { REGION } from './region.ts';
 
 /**
@@ -136,7 +137,7 @@ export type Settings<N extends Need> = {
 };
 
 /** A setting that is missing or malformed. The message names settings, never what they hold. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends LoggableError {
   override readonly name = 'ConfigurationError';
 }
 

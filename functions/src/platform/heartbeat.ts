@@ -1,7 +1,7 @@
 import { STAMP_INTERVAL, type WebhookName } from '@streetlore/domain/health';
 import { documents } from '@streetlore/domain/paths';
-import { logger } from 'firebase-functions/v2';
 import { withDates } from '../store/convert.ts';
+import { log } from './log.ts';
 import type { Services } from './services.ts';
 
 /** When this process last knew a provider's call to be stamped, in ms. */
@@ -26,6 +26,6 @@ export async function heard(services: Pick<Services, 'db' | 'now'>, provider: We
     if (!isFresh(stamped)) await health.set({ webhooks: { [provider]: now } }, { merge: true });
     mine.set(provider, isFresh(stamped) && stamped !== undefined ? stamped : now.getTime());
   } catch (error) {
-    logger.warn(`A call of ${provider} could not be stamped`, error);
+    log.warn('A call of a provider could not be stamped', { provider }, error);
   }
 }

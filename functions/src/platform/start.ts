@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { logger } from 'firebase-functions/v2';
 import type { Keys, Settings } from './config.ts';
+import { log } from './log.ts';
 
 /** Work that begins at once in a request of its own, which ends when the work does. */
 export type Starts = {
@@ -52,11 +52,11 @@ async function ask(
       body,
     });
     answer.text().then(ended, ended);
-    if (!answer.ok) logger.warn(`${fn} was not started`, { status: answer.status });
+    if (!answer.ok) log.warn('A function was not started', { started: fn, status: answer.status });
     return answer.ok;
   } catch (error) {
     ended();
-    logger.warn(`${fn} was not started`, error);
+    log.warn('A function was not started', { started: fn }, error);
     return false;
   }
 }

@@ -1,26 +1,45 @@
 import { ERRORS_KEPT, type FunctionError, MOST_ERRORS_A_MINUTE } from '@streetlore/domain/health';
 import { collections } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
-import { logger } from 'firebase-functions/v2';
+import { errorFields, type Fields, log, traced } from './log.ts';
+import { masked } from './mask.ts';
 import { services as running } from './runtime.ts';
 import type { Services } from './services.ts';
 
 /**
- * A function's handler whose errors are noted for System Health. The error goes on to whoever waits for it, so that what
- * would be delivered again still is.
+ * What leaves a function in place of an error that nobody expected. The runtime writes message, stack and properties of whatever
+ * a handler throws into the log, where a vendor's would name keys, numbers and texts: this one names the function, the error and its code.
+ */
+export class FunctionFailed extends Error {
+  override readonly name = 'FunctionFailed';
+
+  constructor(fn: string, error: unknown) {
+    const { error: name, code, status } = errorFields(error);
+    super(masked([fn, name, code ?? status].filter(Boolean).join(' ')));
+  }
+}
+
+/**
+ * A function's handler whose errors are logged, and noted for System Health. Whoever waits for the handler gets another error in
+ * their place, so that what would be delivered again still is.
+ * @param about what every entry of a run says, beside the function's name
+ * @throws FunctionFailed
  */
 export function watched<Args extends unknown[], Result>(
   name: string,
   handler: (...args: Args) => Result | Promise<Result>,
+  about: (...args: Args) => Fields = () => ({}),
 ): (...args: Args) => Promise<Result> {
-  return async (...args) => {
-    try {
-      return await handler(...args);
-    } catch (error) {
-      await noteError(name, error);
-      throw error;
-    }
-  };
+  return (...args) =>
+    traced({ ...about(...args), function: name }, async () => {
+      try {
+        return await handler(...args);
+      } catch (error) {
+        log.error('A function failed', {}, error);
+        await noteError(name, error);
+        throw new FunctionFailed(name, error);
+      }
+    });
 }
 
 /** Notes an error that no function expected. Never fails itself: what cannot be noted is in the log all the same. */
@@ -38,7 +57,7 @@ export async function noteError(name: string, error: unknown, of: () => Services
     // Nothing listens to these documents, so an error here cannot lead to another one.
     await db.collection(collections.functionErrors).add(entry);
   } catch (failure) {
-    logger.warn('An error could not be noted', failure);
+    log.warn('An error could not be noted', {}, failure);
   }
 }
 

@@ -9,10 +9,10 @@ import {
 } from '@streetlore/domain/privacy';
 import { after } from '@streetlore/domain/time';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { erasePhotos } from './erase-photos.ts';
@@ -102,7 +102,7 @@ export async function finishErasure(services: Services<'privacyKey'>, id: string
     return true;
   } catch (error) {
     if (!(error instanceof HttpsError) || error.code !== 'failed-precondition') throw error;
-    logger.info('An erasing waits for a hunt', { request_id });
+    log.info('An erasing waits for a hunt', { request_id });
     return false;
   }
 }

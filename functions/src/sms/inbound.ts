@@ -1,8 +1,8 @@
 import { collections, webhooks } from '@streetlore/domain/paths';
 import { e164 } from '@streetlore/domain/phone';
 import { inboundForm, received, type SmsMessage } from '@streetlore/domain/sms';
-import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists } from '../store/conflict.ts';
 import { type Answer, formOf, isSigned, type Posted, type TwilioCalls, twilioWebhook } from './webhook.ts';
@@ -14,12 +14,12 @@ export const twilioInbound = twilioWebhook('twilio_inbound', [], answerInbound);
 export async function answerInbound(services: Services<TwilioCalls>, posted: Posted): Promise<Answer> {
   if (posted.method !== 'POST') return { status: 405 };
   if (!(await isSigned(services, posted, webhooks.twilioInbound))) {
-    logger.warn('An inbound text without a valid signature was refused');
+    log.warn('An inbound text without a valid signature was refused');
     return { status: 403 };
   }
   const parsed = z.safeParse(inboundForm, formOf(posted));
   if (!parsed.success) {
-    logger.error('Twilio posted an inbound text that cannot be read', { issues: parsed.error.issues });
+    log.error('Twilio posted an inbound text that cannot be read', {}, parsed.error);
     return { status: 400 };
   }
   await store(services, parsed.data);
@@ -31,7 +31,7 @@ async function store(services: Services, form: z.output<typeof inboundForm>): Pr
   const { MessageSid: sid, From: from, Body: body, NumSegments: segments } = form;
   if (!z.safeParse(e164, from).success) {
     // Short codes and names of senders cannot be answered, and never book.
-    logger.warn('A text from something that is no phone number was dropped', { sid });
+    log.warn('A text from something that is no phone number was dropped');
     return;
   }
   const message = received({ sid, from, body, segments }, services.now()) satisfies SmsMessage;

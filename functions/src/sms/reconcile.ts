@@ -10,11 +10,11 @@ import {
   textsBySid,
 } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { amend } from '../store/conflict.ts';
 import type { Texting } from '../vendors/twilio.ts';
-import { oldestUnsettled } from './outbox.ts';
+import { aboutText, oldestUnsettled } from './outbox.ts';
 
 type Listed = Awaited<ReturnType<Texting['sentTo']>>;
 
@@ -60,7 +60,7 @@ async function sentSince(services: Services<'texting'>, message: WithId<SmsMessa
     const same = listed.filter(({ body }) => body.trim().endsWith(message.message_content.trim()));
     return same.sort((a, b) => a.dateCreated.getTime() - b.dateCreated.getTime());
   } catch (error) {
-    logger.error('Twilio could not say what became of a text', { message: message.id, error });
+    log.error('Twilio could not say what became of a text', aboutText(message), error);
     return null;
   }
 }

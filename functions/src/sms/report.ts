@@ -1,8 +1,9 @@
 import { faultOf, type Report, reported } from '@streetlore/domain/sms';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { amend } from '../store/conflict.ts';
 import { keepOptOut } from './opt-out.ts';
+import { aboutText } from './outbox.ts';
 import { drainOutbox } from './send.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function applyReport(
   const ref = services.store.messages.doc(messageId);
   const known = (await ref.get()).data();
   if (!known) {
-    logger.warn('A delivery report for a text we do not have', { message: messageId, sid: report.sid });
+    log.warn('A delivery report for a text we do not have', { message_id: messageId, sid: report.sid });
     return;
   }
   const isRefused = report.error_code === 21610 && reported(known, report, services.now())?.status === 'failed';
@@ -27,7 +28,7 @@ export async function applyReport(
   if (!change) return;
   if (change.status === 'failed') {
     const fault = faultOf({ code: report.error_code });
-    if (fault.alert) logger.error('A text was not delivered', { message: messageId, reason: fault.reason });
+    if (fault.alert) log.error('A text was not delivered', { ...aboutText(known), code: report.error_code });
   }
   // Finds the new attempt not yet due and plans it.
   if (change.status === 'queued') await drainOutbox(services, known.phone_number);

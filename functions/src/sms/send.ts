@@ -1,13 +1,13 @@
 import type { WithId } from '@streetlore/domain/document';
 import { webhooks } from '@streetlore/domain/paths';
 import { accepted, claimed, faultOf, refused, type SmsMessage, withheld } from '@streetlore/domain/sms';
-import { logger } from 'firebase-functions/v2';
+import { log, traced } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { amend, isConflict } from '../store/conflict.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import { failureOf, type SendFailure } from '../vendors/twilio.ts';
 import { keepOptOut } from './opt-out.ts';
-import { oldestUnsettled } from './outbox.ts';
+import { aboutText, oldestUnsettled } from './outbox.ts';
 
 /** Texts one call sends at most; the sweeper goes on with what is left. */
 const MOST_AT_ONCE = 50;
@@ -57,13 +57,15 @@ type Twilio = Pick<Services<'texting' | 'site'>, 'texting' | 'site'>;
 
 /** Calls Twilio for a claimed text and records the outcome. @returns whether Twilio took it */
 async function handOver(services: Services, twilio: Twilio, message: WithId<SmsMessage>): Promise<boolean> {
-  const answer = await tryToSend(twilio, message);
-  if ('sid' in answer) {
-    await amend(services.store.messages.doc(message.id), (current) => accepted(current, answer.sid));
-    return true;
-  }
-  if (answer.type !== 'unknown') await recordFailure(services, message, answer);
-  return false;
+  return await traced(aboutText(message), async () => {
+    const answer = await tryToSend(twilio, message);
+    if ('sid' in answer) {
+      await amend(services.store.messages.doc(message.id), (current) => accepted(current, answer.sid));
+      return true;
+    }
+    if (answer.type !== 'unknown') await recordFailure(services, message, answer);
+    return false;
+  });
 }
 
 async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>) {
@@ -77,7 +79,7 @@ async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>)
   } catch (error) {
     const failure = failureOf(error);
     // Twilio may have it all the same: it stays `sending`, and is looked up when its lease has run out.
-    if (failure.type === 'unknown') logger.error('The outcome of a text is unknown', { message: message.id, error });
+    if (failure.type === 'unknown') log.error('The outcome of a text is unknown', {}, error);
     return failure;
   }
 }
@@ -90,7 +92,7 @@ async function recordFailure(
   const answered = failure.type === 'answered';
   const fault = answered ? faultOf(failure) : { retry: true, reason: 'Twilio could not be reached', alert: false };
   const code = answered ? (failure.code ?? failure.status) : null;
-  if (fault.alert) logger.error('A text was refused', { message: message.id, code, reason: fault.reason });
+  if (fault.alert) log.error('A text was refused', { code });
   // First, so that whoever sees the failure finds the opt-out.
   if (code === 21610) await keepOptOut(services, message.phone_number);
   await amend(services.store.messages.doc(message.id), (current) =>

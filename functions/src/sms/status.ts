@@ -1,8 +1,8 @@
 import { documentId } from '@streetlore/domain/document';
 import { webhooks } from '@streetlore/domain/paths';
 import { statusForm } from '@streetlore/domain/sms';
-import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { applyReport } from './report.ts';
 import { type Answer, formOf, isSigned, type Posted, type TwilioCalls, twilioWebhook } from './webhook.ts';
@@ -18,17 +18,17 @@ export async function answerStatus(
   if (posted.method !== 'POST') return { status: 405 };
   const id = messageIn(posted);
   if (id === null || !(await isSigned(services, posted, webhooks.twilioStatus(id)))) {
-    logger.warn('A delivery report without a valid signature was refused');
+    log.warn('A delivery report without a valid signature was refused');
     return { status: 403 };
   }
   const parsed = z.safeParse(statusForm, formOf(posted));
   if (!parsed.success) {
-    logger.error('Twilio posted a delivery report that cannot be read', { issues: parsed.error.issues });
+    log.error('Twilio posted a delivery report that cannot be read', {}, parsed.error);
     return { status: 400 };
   }
   const { MessageSid: sid, MessageStatus: status, ErrorCode: error_code } = parsed.data;
   if (status) await applyReport(services, id, { sid, status, error_code });
-  else logger.warn('Twilio reported a status that it does not document', { message: id });
+  else log.warn('Twilio reported a status that it does not document', { message_id: id });
   return { status: 200 };
 }
 

@@ -1,8 +1,8 @@
 import type { WebhookName } from '@streetlore/domain/health';
-import { logger } from 'firebase-functions/v2';
 import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
 import type { Need } from '../platform/config.ts';
 import { heard } from '../platform/heartbeat.ts';
+import { type Fields, log, traced } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
@@ -33,19 +33,28 @@ export function twilioWebhook<N extends Need = never>(
       signature: request.get('x-twilio-signature') ?? '',
       rawBody: request.rawBody?.toString('utf8') ?? '',
     };
-    try {
-      const { status, body } = await answer(services(), posted);
-      if (status === 200) await heard(services(), provider);
-      response
-        .status(status)
-        .type('text/xml')
-        .send(body ?? '');
-    } catch (error) {
-      logger.error('A webhook of Twilio failed', error);
-      await noteError(provider, error);
-      response.status(500).end();
-    }
+    await traced(aboutOf(provider, posted), async () => {
+      try {
+        const { status, body } = await answer(services(), posted);
+        if (status === 200) await heard(services(), provider);
+        if (provider === 'twilio_inbound') log.info('An inbound text was answered', { status });
+        response
+          .status(status)
+          .type('text/xml')
+          .send(body ?? '');
+      } catch (error) {
+        log.error('A webhook of Twilio failed', {}, error);
+        await noteError(provider, error);
+        response.status(500).end();
+      }
+    });
   });
+}
+
+/** Under what a webhook's entries are found: an inbound text's MessageSid goes with it until its replies are sent. */
+function aboutOf(provider: WebhookName, posted: Posted): Fields {
+  const sid = formOf(posted).MessageSid ?? null;
+  return { function: provider, ...(provider === 'twilio_inbound' ? { text: sid } : { sid }) };
 }
 
 /** The parameters of a posted form, as they were signed. */

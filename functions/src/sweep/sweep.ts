@@ -1,6 +1,5 @@
 import { sequence, unsettledUntil } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
-import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
 import { requeueStranded } from '../blog/onJob.ts';
@@ -14,6 +13,7 @@ import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
 import { checkHealth } from '../health/check.ts';
 import { processTexts } from '../hunt/processTexts.ts';
 import { callable } from '../platform/callable.ts';
+import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
@@ -51,7 +51,7 @@ const { secrets, services } = needing('texting', 'site', 'privacyKey');
 export const sweep = onSchedule(
   { schedule: 'every 1 minutes', timeoutSeconds: 300, secrets },
   watched('sweep', async () => {
-    logger.info('Swept', await sweepAll(services()));
+    log.info('Swept', await sweepAll(services()));
   }),
 );
 
@@ -90,7 +90,7 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
           await work(id);
         } catch (error) {
           swept.failed += 1;
-          logger.error('A sweep failed for one phone, photo, upload or erasing', error);
+          log.error('A sweep failed for one phone, photo, upload or erasing', { id }, error);
         }
     };
     await Promise.all(Array.from({ length: PARALLEL }, worker));
@@ -123,13 +123,13 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
       swept[kind] += await work(services);
     } catch (error) {
       swept.failed += 1;
-      logger.error(`A sweep failed: ${kind}`, error);
+      log.error('A sweep failed', { kind }, error);
     }
   try {
     await checkHealth(services);
   } catch (error) {
     swept.failed += 1;
-    logger.error('A sweep failed: health', error);
+    log.error('A sweep failed', { kind: 'health' }, error);
   }
   return swept;
 }

@@ -1,6 +1,7 @@
 import type { DetailedLocation, Position } from '@streetlore/domain/contest';
 import * as z from 'zod/mini';
 import type { Settings } from '../platform/config.ts';
+import { LoggableError } from '../platform/log.ts';
 
 export type Geocoder = ReturnType<typeof geocoder>;
 
@@ -20,7 +21,7 @@ const answerSchema = z.object({
 type Components = Record<string, unknown>;
 
 /** A look-up without an answer; the message never holds the address that was asked, which carries the key. */
-export class GeocoderFailure extends Error {
+export class GeocoderFailure extends LoggableError {
   override readonly name = 'GeocoderFailure';
   /** Whether the same question may be answered a moment later. */
   readonly passes: boolean;

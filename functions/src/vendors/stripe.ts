@@ -1,7 +1,7 @@
 import { CURRENCY, type DisputeState, type PaymentFacts } from '@streetlore/domain/booking';
-import { logger } from 'firebase-functions/v2';
 import type Stripe from 'stripe';
 import type { Settings } from '../platform/config.ts';
+import { log } from '../platform/log.ts';
 
 /** What the product asks of Stripe. */
 export type Payments = ReturnType<typeof payments>;
@@ -127,7 +127,7 @@ export function stripeEvents({ STRIPE_WEBHOOK_SECRET }: Settings<'stripeEvents'>
           // Not every malformed header makes the SDK throw its own error, but whatever it throws is the sender's fault.
           reason = error;
         }
-      logger.warn('A webhook in the name of Stripe was refused', { reason: String(reason) });
+      log.warn('A webhook in the name of Stripe was refused', {}, reason);
       return null;
     },
   };

@@ -1,6 +1,6 @@
 import type { Admin } from '@streetlore/domain/admin';
 import { documents } from '@streetlore/domain/paths';
-import { logger } from 'firebase-functions/v2';
+import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminCallables } from '../../support/admin-callables.ts';
 import { callAs, callableProject, callWithToken } from '../../support/callables.ts';
@@ -21,7 +21,7 @@ const line = (status: Admin['status']): Admin => ({
 });
 
 // Each refusal of an admin's token is logged; here they are hundreds, and expected.
-const quiet = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
 beforeAll(async () => {
   for (const uid of [active, noClaim, noLine, noSession, disabled, unverified]) {
     const emailVerified = uid !== unverified;

@@ -7,7 +7,7 @@ import { queued } from '@streetlore/domain/sms';
 import { localSecrets } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
 import { deleteApp, getApp, getApps } from 'firebase-admin/app';
-import { logger } from 'firebase-functions/v2';
+import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callAs, callableProject } from '../../support/callables.ts';
 import { storeTour } from '../../support/documents.ts';
@@ -91,7 +91,7 @@ const anAddress = {
 };
 
 test('what needs the model fails, tells the visitor nothing of why, and the log everything', async () => {
-  const log = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  const log = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
   const image = (await aJpeg()).toString('base64');
   await expect(callAs(functions.analyzePhoto, { image }, visitor())).rejects.toMatchObject({
     code: 'internal',
@@ -120,9 +120,12 @@ test('what sends texts fails, so that its task is tried again, and names every s
   const waiting = services.db.collection(collections.smsMessages).doc('waiting');
   await waiting.set({ ...aQueuedText });
   const task = { data: { phone_number, at: new Date(0).toISOString() } };
-  await expect(functions.retryOutbox.run(task as never)).rejects.toThrow(
-    /^Configuration of texting is not usable: TWILIO_API_BASE .*TWILIO_ACCOUNT_SID .*TWILIO_FROM .*TWILIO_AUTH_TOKEN/,
+  const log = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
+  await expect(functions.retryOutbox.run(task as never)).rejects.toThrow('retryOutbox ConfigurationError');
+  expect(inspect(log.mock.calls, { depth: 5 })).toMatch(
+    /Configuration of texting is not usable: TWILIO_API_BASE .*TWILIO_ACCOUNT_SID .*TWILIO_FROM .*TWILIO_AUTH_TOKEN/,
   );
+  log.mockRestore();
   // Nobody has it: it goes out once the setting is right.
   expect((await waiting.get()).data()).toMatchObject({ status: 'queued', settled: false, attempts: 0 });
 });

@@ -8,11 +8,11 @@ import {
 } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { londonWeek, spanOfWeek } from '@streetlore/domain/time';
-import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
+import { log } from '../../platform/log.ts';
 import { services as running } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
 import { watched } from '../../platform/watched.ts';
@@ -23,7 +23,7 @@ import { countStandings } from './standings.ts';
 export const closeRound = onSchedule(
   { schedule: '5 0 * * 1', timeZone: 'Europe/London', retryCount: 3, timeoutSeconds: 300 },
   watched('closeRound', async () => {
-    logger.info('Rounds closed', { weeks: await closeDue(running()) });
+    log.info('Rounds closed', { weeks: (await closeDue(running())).join(',') });
   }),
 );
 

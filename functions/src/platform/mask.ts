@@ -1,0 +1,40 @@
+const HIDDEN = '•••';
+
+/** A word before what must not be read, and that itself. */
+const KEYS = [
+  // Authorization headers, and a key in an address.
+  /\b(bearer |basic |(?:key|token|secret|signature|password)=)[^\s&"']+/gi,
+  // Stripe's and OpenAI's keys, Stripe's signing secrets, Google's API keys.
+  /\b((?:sk|rk|whsec)[-_]|AIza)[\w-]{4,}/g,
+  // The secret of a payment, with which a browser confirms it.
+  /(_secret_)\w+/g,
+  // A signed token, such as a visitor's.
+  /\b(eyJ)[\w-]+\.[\w-]*\.?[\w-]*/g,
+  // Twilio's auth token: 32 hex digits with nothing before them. A SID has two letters there.
+  /()(?<![\da-z])[\da-f]{32}(?![\da-z])/gi,
+];
+const EMAIL = /[^\s@,;:<>()"']+@[^\s@,;:<>()"']+\.[a-z]{2,}/gi;
+const PHONES = [
+  // E.164, in one piece or spaced for reading.
+  /\+\d(?:[\s().-]?\d){6,14}/g,
+  // A British number as people write it. The last part of a UUID can look like one.
+  /(?<![\da-z]|[\da-f]{4}-)0\d{2,4}[\s-]?\d{3}[\s-]?\d{3,4}(?![\da-z])/gi,
+  // A number without its plus.
+  /(?<![\da-z]|[\da-f]{4}-)\d{10,15}(?![\da-z])/gi,
+];
+
+/** `text` with every key, token, e-mail address and phone number in it made unreadable; of a number, three digits stay at each end. */
+export function masked(text: string): string {
+  let shown = text;
+  for (const key of KEYS) shown = shown.replace(key, `$1${HIDDEN}`);
+  shown = shown.replace(EMAIL, `${HIDDEN}@${HIDDEN}`);
+  for (const phone of PHONES)
+    shown = shown.replace(phone, (number) => `${number.slice(0, 3)}•••••••${number.slice(-3)}`);
+  return shown;
+}
+
+/** What a name, a code or an id is made of, and how long one gets. A text, a header or an object is none. */
+const NAME = /^[\w.:,/+@()<>[\]•-]{0,200}$/;
+
+/** `text` masked when it has the shape of a name, a code or an id; anything else is not shown at all. */
+export const nameIn = (text: string): string => (NAME.test(text) ? masked(text) : HIDDEN);

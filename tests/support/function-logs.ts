@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { localSecrets, localVendors, standInsUrl } from '@streetlore/emulators/config';
+import * as z from 'zod/mini';
+import { logs } from '../../emulators/src/suite/paths.ts';
+import type { Tally } from './vitest.ts';
+
+/** What the emulators and the functions of this run have printed so far. */
+export const suiteLog = (): string => readFileSync(join(logs, 'suite.log'), 'utf8');
+
+/** What of it functions wrote: firebase-tools begins each of their lines with `>`, and none of its own. */
+export const functionLines = (log: string): string[] =>
+  log.split('\n').flatMap((line) => (line.startsWith('>') ? [line.slice(1).trim()] : []));
+
+/** An entry of the product's own, as the functions' logger writes it. */
+export type Entry = Record<string, unknown> & { severity: string; message: string };
+const entry = z.looseObject({ severity: z.string(), message: z.string() });
+
+/** The entries among some lines; what is none was written by a library. */
+export const entriesIn = (lines: readonly string[]): Entry[] =>
+  lines.flatMap((line) => {
+    if (!line.startsWith('{')) return [];
+    const parsed = z.safeParse(entry, JSON.parse(line));
+    return parsed.success ? [parsed.data] : [];
+  });
+
+/** A line that says what none may; `line` with that made unreadable. */
+export type Leak = { of: string; line: string };
+
+/** How what must not be read looks, whatever it is; written apart from what the functions mask, so that neither hides the other's gaps. */
+const shapes: Record<string, RegExp> = {
+  'an Authorization header': /\b(?:Basic|Bearer) [\w+/=.~-]{8,}/gi,
+  'a token': /\beyJ[\w-]{10,}/g,
+  'a phone number': /(?:\+|%2B)\d{8,15}|(?<![\w.-])(?:0|44)7\d{3}[ -]?\d{3}[ -]?\d{3}(?!\w)/gi,
+  'an address': /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,
+};
+
+/** The local keys, in each form in which one goes over a wire. */
+const keys = [
+  ...Object.values(localSecrets),
+  btoa(`${localVendors.twilioAccountSid}:${localVendors.twilioAuthToken}`),
+  btoa(`${localSecrets.STRIPE_SECRET_KEY}:`),
+];
+
+/** Shorter texts, such as START, are words of everybody's. */
+const LEAST = 12;
+
+/** `text` as it may stand in a line: as it is, inside JSON, or in a posted form. */
+const written = (text: string) =>
+  new Set([
+    text,
+    JSON.stringify(text).slice(1, -1),
+    encodeURIComponent(text),
+    new URLSearchParams({ '': text }).toString().slice(1),
+  ]);
+
+/** The lines that hold a key, an Authorization header, a number, an address or one of `texts`. */
+export function leaksIn(lines: readonly string[], texts: Iterable<string> = []): Leak[] {
+  const words = [...new Set(texts)].filter((text) => text.length >= LEAST).flatMap((text) => [...written(text)]);
+  const found = (line: string): [of: string, what: string][] => [
+    ...keys.filter((key) => line.includes(key)).map((key): [string, string] => ['a key', key]),
+    ...Object.entries(shapes).flatMap(([of, shape]) =>
+      [...line.matchAll(shape)].map(([what]): [string, string] => [of, what]),
+    ),
+    ...words.filter((word) => line.includes(word)).map((word): [string, string] => ['a text', word]),
+  ];
+  return [...new Set(lines)].flatMap((line) => {
+    const all = found(line);
+    const shown = all.reduce((rest, [, what]) => rest.replaceAll(what, '•••'), line);
+    return all.slice(0, 1).map(([of]) => ({ of, line: shown }));
+  });
+}
+
+const page = z.object({ messages: z.array(z.object({ body: z.string() })), next_page_uri: z.nullable(z.string()) });
+
+/** Every text that went to a phone or came from one in this run. */
+export async function textsOfThisRun(): Promise<string[]> {
+  const { twilioAccountSid, twilioAuthToken } = localVendors;
+  const headers = { authorization: `Basic ${btoa(`${twilioAccountSid}:${twilioAuthToken}`)}` };
+  await fetch(`${standInsUrl}/faults`, { method: 'DELETE' });
+  const texts: string[] = [];
+  let next: string | null = `/2010-04-01/Accounts/${twilioAccountSid}/Messages.json?PageSize=1000`;
+  while (next !== null) {
+    const answer: unknown = await (await fetch(standInsUrl + next, { headers })).json();
+    const { messages, next_page_uri } = z.parse(page, answer);
+    texts.push(...messages.map(({ body }) => body));
+    next = next_page_uri;
+  }
+  return texts;
+}
+
+/** Looks through all that functions wrote in a run of tests, as one test of it, and prints what it finds. */
+export function searchFunctionLogs(log: string, texts: readonly string[]): Tally {
+  const lines = functionLines(log);
+  const leaks = leaksIn(lines, texts);
+  if (leaks.length === 0) {
+    console.log(`✓ None of ${lines.length} lines that functions wrote holds a key, a number, an address or a text`);
+    return { passed: 1, failed: 0 };
+  }
+  console.error(`✘ ${leaks.length} of ${lines.length} lines that functions wrote hold what no log may:`);
+  for (const { of, line } of leaks.slice(0, 20)) console.error(`  ${of}: ${line.slice(0, 300)}`);
+  return { passed: 0, failed: 1 };
+}
