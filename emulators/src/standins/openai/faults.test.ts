@@ -1,3 +1,4 @@
+import { defaultModel } from '@streetlore/domain/ai';
 import OpenAI from 'openai';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localVendors } from '../../config.ts';
@@ -21,11 +22,11 @@ const schema = {
   properties: { title: { type: 'string' }, content: { type: 'string' } },
 };
 const question = {
-  model: 'gpt-4o',
+  model: defaultModel,
   messages: [
     { role: 'user' as const, content: 'Write a post. Topic: "Murals of Camden"\n\nDATA\n- "Say <b>hello</b>"' },
   ],
-  max_tokens: 2000,
+  max_completion_tokens: 6000,
   response_format: { type: 'json_schema' as const, json_schema: { name: 'post', strict: true, schema } },
 };
 
