@@ -2,6 +2,7 @@
  * Every value of the local platform, in one place: ports, project, demo admin and the vendor keys that only the
  * stand-ins accept. Nothing here opens anything outside this machine.
  */
+import { defaultModel } from '@streetlore/domain/ai';
 
 export const projectId = 'demo-streetlore';
 export const region = 'europe-west2';
@@ -39,7 +40,6 @@ export const localVendors = {
   twilioAuthToken: 'local-twilio-auth-token',
   twilioFrom: '+447700900000',
   openaiKey: 'sk-local-openai',
-  openaiModel: 'gpt-4o',
   geocoderKey: 'local-geocoder-key',
 } as const;
 
@@ -69,7 +69,7 @@ export const localParameters = {
   TWILIO_FROM: localVendors.twilioFrom,
   TWILIO_API_BASE: standInsUrl,
   OPENAI_BASE_URL: `${standInsUrl}/openai/v1`,
-  OPENAI_MODEL: localVendors.openaiModel,
+  OPENAI_MODEL: defaultModel,
   AI_DAILY_TOKENS: '300000',
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
   FUNCTIONS_BASE: `http://127.0.0.1:${ports.functions}/${projectId}/${region}`,

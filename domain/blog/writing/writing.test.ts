@@ -4,6 +4,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
+import { completionLimit, defaultModel } from '../../ai/index.ts';
+import { GENERATION_TIMEOUT, JOB_LEASE } from '../index.ts';
 import { cleanPost, cleanTitles, type PostAnswer, postQuestion, titlesQuestion, withoutPersonal } from './index.ts';
 import { isAllowedLink, safeMarkdown } from './markdown.ts';
 
@@ -38,6 +40,12 @@ describe('the questions', () => {
     expect([titles.maxTokens, titles.temperature]).toEqual([400, 0.8]);
     expect(titles.messages[0]?.content).toMatch(/5 titles/);
     expect(titles.messages[0]?.content).toMatch(/50 to 60 characters/);
+  });
+  it('can be answered in time by the default model, even to their limit, and a job’s lease lasts longer', () => {
+    // Tokens a second, as reported of gpt-6-luna (see docs/decisions/model-and-its-end.md).
+    const pace = 135;
+    expect((1000 * completionLimit(defaultModel, ask.maxTokens)) / pace).toBeLessThan(GENERATION_TIMEOUT);
+    expect(JOB_LEASE - GENERATION_TIMEOUT).toBeGreaterThanOrEqual(30_000);
   });
   it('name the lengths, the fields and the four neighbourhoods', () => {
     for (const said of [

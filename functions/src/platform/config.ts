@@ -1,3 +1,4 @@
+import { defaultModel } from '@streetlore/domain/ai';
 import { defineSecret, defineString, expr, projectID } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { REGION } from './region.ts';
@@ -18,7 +19,7 @@ const parameters = {
   TWILIO_ACCOUNT_SID: defineString('TWILIO_ACCOUNT_SID'),
   TWILIO_FROM: defineString('TWILIO_FROM', { description: 'The number hunts are played with, in +44 form' }),
   OPENAI_BASE_URL: defineString('OPENAI_BASE_URL', { default: 'https://api.openai.com/v1' }),
-  OPENAI_MODEL: defineString('OPENAI_MODEL', { default: 'gpt-4o' }),
+  OPENAI_MODEL: defineString('OPENAI_MODEL', { default: defaultModel }),
   AI_DAILY_TOKENS: defineString('AI_DAILY_TOKENS', {
     default: '300000',
     description:

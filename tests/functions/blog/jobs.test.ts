@@ -153,6 +153,7 @@ describe('a job', () => {
     const slow: TestServices = {
       ...services,
       ai: {
+        ...services.ai,
         async ask(question) {
           const answer = await ask(question);
           await cancel(services, { job_id: 'a' }, admin);
@@ -179,7 +180,7 @@ describe('a job', () => {
   });
 
   it('that is started several times when the day has tokens for one article only is written all the same', async () => {
-    const usage = { day: '2026-11-20', tokens: 296_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
+    const usage = { day: '2026-11-20', tokens: 290_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
     await services.db.doc(documents.aiUsage).set(usage);
     await queue('a');
     await work(services, 3);
@@ -234,6 +235,7 @@ describe('a job', () => {
     const dying: TestServices = {
       ...services,
       ai: {
+        ...services.ai,
         ask() {
           throw new Error('The process died here');
         },
