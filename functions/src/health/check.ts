@@ -6,24 +6,26 @@ import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
 import { converterOf } from '../store/convert.ts';
 import { counted } from '../store/counted.ts';
+import { askAboutModel } from './ask-about-model.ts';
 
 /** What a check finds; when providers last called is stamped by their webhooks. */
 type Findings = Omit<Health, 'webhooks'>;
 
 /**
- * Looks at the outbox, the texts and errors of today and the queue of articles, and writes what it found for the dashboard:
- * five reads and a write, however much there is.
+ * Looks at the outbox, the texts and errors of today, the queue of articles and, once a day, the model, and writes what it found
+ * for the dashboard: six reads and a write, however much there is.
  */
 export async function checkHealth(services: Services): Promise<void> {
   const findings = await look(services);
   await services.db.doc(documents.health).set(findings, { merge: true });
 }
 
-async function look({ db, store, now }: Services): Promise<Findings> {
+async function look(services: Services): Promise<Findings> {
+  const { db, store, now } = services;
   const at = now();
   const midnight = startOfLondonDay(at);
   const errors = db.collection(collections.functionErrors).withConverter(converterOf(functionErrorSchema));
-  const [oldest, failed_texts, failed_jobs, errorsToday, lastError] = await Promise.all([
+  const [oldest, failed_texts, failed_jobs, errorsToday, lastError, model] = await Promise.all([
     store.messages.where('direction', '==', 'outbound').where('settled', '==', false).orderBy('seq').limit(1).get(),
     counted(
       store.messages.where('status', '==', 'failed' satisfies SmsMessage['status']).where('sent_at', '>=', midnight),
@@ -31,6 +33,7 @@ async function look({ db, store, now }: Services): Promise<Findings> {
     counted(store.jobs.where('status', '==', 'failed' satisfies GenerationJob['status'])),
     counted(errors.where('at', '>=', midnight)),
     errors.orderBy('at', 'desc').limit(1).get(),
+    askAboutModel(services),
   ]);
   const last = lastError.docs[0]?.data();
   return {
@@ -41,5 +44,6 @@ async function look({ db, store, now }: Services): Promise<Findings> {
     failed_jobs,
     errors: errorsToday,
     last_error: last ? { function: last.function, at: last.at } : null,
+    model,
   };
 }
