@@ -172,6 +172,10 @@ describe('a post', () => {
     expect(lines).not.toMatch(/[<>]|javascript:|evil|900123|@|onmouseover=/);
     expect(post?.title).toBe('x y');
   });
+  it.each(['07700 javascript:a 900123', '07700 http://evil.example/ 900123', '```\n07700 javascript:a 900123\n```'])(
+    'holds no number that comes about when an address between its halves goes: %j',
+    (text) => expect(safe(`Look up.\n\n${text}`)).toBe('Look up.'),
+  );
   it('never holds HTML, a foreign link or a number, whatever is strung together', () => {
     const piece = fc.constantFrom(
       ...[
