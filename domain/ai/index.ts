@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+export * from './models.ts';
+
 const count = z.int().check(z.minimum(0));
 
 /** `system/ai`: what the model has been asked to write on one London day. `cap` is the day's limit in tokens. */

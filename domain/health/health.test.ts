@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { AiUsage } from '../ai/index.ts';
 import { after } from '../time/index.ts';
-import { type Health, healthSchema, healthTexts, judge, thresholds, worstOf } from './index.ts';
+import { type Health, healthSchema, healthTexts, judge, type ModelHealth, thresholds, worstOf } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (milliseconds: number) => after(now, -milliseconds);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+const model = (given: Partial<ModelHealth> = {}): ModelHealth => ({
+  name: 'gpt-7',
+  status: 'offered',
+  ends_on: null,
+  asked_at: ago(MINUTE),
+  ...given,
+});
 const well: Health = {
   ...healthSchema.parse({}),
   checked_at: ago(30_000),
   day: '2026-11-20',
   webhooks: { stripe: ago(MINUTE), twilio_inbound: ago(MINUTE), twilio_status: ago(MINUTE) },
+  model: model(),
 };
 const usage = (tokens: number, day = '2026-11-20'): AiUsage => ({ day, tokens, calls: 1, cap: 1000, updated_at: now });
 
@@ -34,6 +42,7 @@ describe('system health', () => {
       'Last called 1m ago',
       'No article has failed',
       'No function has failed today',
+      'gpt-7, no end announced',
       '10 of 1,000 used today',
     ]);
   });
@@ -97,6 +106,33 @@ describe('system health', () => {
     expect(level('texts', yesterday)).toBe('green');
     expect(level('errors', yesterday)).toBe('green');
     expect(signal('tokens', {}, usage(1000, '2026-11-19'))?.reason).toBe('None used today');
+  });
+
+  it('says sixty days ahead that the model ends, and then that it is gone', () => {
+    const ending = { ...well, model: model({ ends_on: '2027-01-14' }) };
+    const endsIn = (days: number) => {
+      const then = new Date(Date.parse('2027-01-14') - days * DAY);
+      return judge(ending, null, then).find(({ name }) => name === healthTexts.names.model);
+    };
+    expect([61, 60, 15, 14, 0, -3].map((days) => endsIn(days)?.level)).toEqual([
+      'green',
+      'amber',
+      'amber',
+      'red',
+      'red',
+      'red',
+    ]);
+    expect(endsIn(61)?.reason).toBe('gpt-7, offered until 14 Jan 2027');
+    expect(endsIn(60)?.reason).toBe('The model gpt-7 ends on 14 Jan 2027: set OPENAI_MODEL to a newer one');
+    expect(signal('model', { model: model({ status: 'gone' }) })).toMatchObject({
+      level: 'red',
+      reason: 'The model gpt-7 is not offered any more: set OPENAI_MODEL to a newer one',
+    });
+    expect(signal('model', { model: model({ status: 'unknown' }) })).toMatchObject({
+      level: 'amber',
+      reason: 'OpenAI could not be asked about gpt-7',
+    });
+    expect(level('model', { model: null })).toBe('green');
   });
 
   it('says what is wrong', () => {

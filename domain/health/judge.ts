@@ -21,6 +21,8 @@ export const thresholds = {
   webhook: { amber: DAY, red: 7 * DAY },
   failedJobs: { amber: 1, red: 3 },
   errors: { amber: 1, red: 10 },
+  /** Counted from the model's last day: sixty days before it another one can be tried in peace, two weeks before it hardly. */
+  model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
 } as const;
 
@@ -34,7 +36,7 @@ const levelOf = (value: number, { amber, red }: Bounds): Level =>
  * the day they were counted on, and a check that did not come is a signal itself.
  */
 export function judge(health: Health | null, usage: AiUsage | null, now: Date): Signal[] {
-  return [checks(health, now), ...(health ? [...findings(health, now), tokens(usage, now)] : [])];
+  return [checks(health, now), ...(health ? [...findings(health, now), model(health, now), tokens(usage, now)] : [])];
 }
 
 /** The worst of some signals. */
@@ -83,6 +85,19 @@ function webhook(provider: WebhookName, { webhooks }: Health, now: Date): Signal
   if (!at) return { name: names[provider], level: 'amber', reason: webhook.never };
   const age = now.getTime() - at.getTime();
   return { name: names[provider], level: levelOf(age, thresholds.webhook), reason: webhook.last(at, now) };
+}
+
+function model({ model }: Health, now: Date): Signal {
+  const { names, model: texts } = healthTexts;
+  const signal = (level: Level, reason: string): Signal => ({ name: names.model, level, reason });
+  if (!model) return signal('green', texts.unasked);
+  const { name, status, ends_on } = model;
+  if (status === 'gone') return signal('red', texts.gone(name));
+  if (status === 'unknown') return signal('amber', texts.unknown(name));
+  if (ends_on === null) return signal('green', texts.lasts(name));
+  const end = new Date(ends_on);
+  const level = levelOf(now.getTime() - end.getTime(), thresholds.model);
+  return signal(level, level === 'green' ? texts.lastsUntil(name, end) : texts.ends(name, end));
 }
 
 function tokens(usage: AiUsage | null, now: Date): Signal {

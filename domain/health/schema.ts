@@ -6,6 +6,17 @@ export type WebhookName = (typeof webhookNames)[number];
 
 const count = z.int().check(z.minimum(0));
 
+/** What OpenAI last said of the configured model. */
+export const modelHealthSchema = z.object({
+  name: z.string(),
+  /** Whether it is offered; `unknown` while OpenAI could not be asked about it. */
+  status: z.enum(['offered', 'gone', 'unknown']),
+  /** The day it ends, `YYYY-MM-DD`; null while none is announced. */
+  ends_on: z.nullable(z.iso.date()),
+  asked_at: z.date(),
+});
+export type ModelHealth = z.infer<typeof modelHealthSchema>;
+
 /**
  * `system/health`: what the sweep found when it last looked, once a minute, and when each provider last called. Each writer
  * writes its own fields; what nobody has written yet is not there.
@@ -22,6 +33,7 @@ export const healthSchema = z.object({
   /** Errors of functions, and which function failed last. */
   errors: z._default(count, 0),
   last_error: z._default(z.nullable(z.object({ function: z.string(), at: z.date() })), null),
+  model: z._default(z.nullable(modelHealthSchema), null),
   webhooks: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
 });
 export type Health = z.infer<typeof healthSchema>;
@@ -41,5 +53,7 @@ export type FunctionError = z.infer<typeof functionErrorSchema>;
 export const ERRORS_KEPT = 30 * 24 * 3_600_000;
 /** A process notes at most this many errors a minute: the count of a storm is not worth the bill. */
 export const MOST_ERRORS_A_MINUTE = 20;
+/** The model is asked about at most this often, in ms: an end is announced months before. */
+export const MODEL_ASKED_EVERY = 24 * 3_600_000;
 /** A provider's call is stamped at most this often, in ms. */
 export const STAMP_INTERVAL = 60_000;

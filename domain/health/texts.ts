@@ -1,4 +1,4 @@
-import { formatAgo } from '../time/index.ts';
+import { formatAgo, formatDay } from '../time/index.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
 
@@ -29,6 +29,7 @@ export const healthTexts = {
     twilio_status: 'Twilio, delivery reports',
     jobs: 'Articles',
     errors: 'Functions',
+    model: 'AI model',
     tokens: 'AI tokens',
   },
   checked: {
@@ -52,6 +53,14 @@ export const healthTexts = {
     if (count === 0) return 'No function has failed today';
     const latest = last ? `, last ${last.function} ${formatAgo(last.at, now)}` : '';
     return `${some(count, '1 error today', 'N errors today')}${latest}`;
+  },
+  model: {
+    unasked: 'OpenAI has not been asked about it yet',
+    unknown: (name: string) => `OpenAI could not be asked about ${name}`,
+    lasts: (name: string) => `${name}, no end announced`,
+    lastsUntil: (name: string, end: Date) => `${name}, offered until ${formatDay(end)}`,
+    ends: (name: string, end: Date) => `The model ${name} ends on ${formatDay(end)}: set OPENAI_MODEL to a newer one`,
+    gone: (name: string) => `The model ${name} is not offered any more: set OPENAI_MODEL to a newer one`,
   },
   tokens: {
     none: 'None used today',

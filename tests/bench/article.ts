@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { completionLimit } from '@streetlore/domain/ai';
 import { type BlogSuggestion, QUEUE_TONE } from '@streetlore/domain/blog';
 import { postQuestion } from '@streetlore/domain/blog/writing';
 import { collections } from '@streetlore/domain/paths';
@@ -18,7 +19,7 @@ const suggestion: BlogSuggestion = {
 
 /** The same question that the product asks, as it goes over the wire. */
 function question(): string {
-  const { messages, maxTokens, temperature, answer, name } = postQuestion({
+  const { messages, maxTokens, answer, name } = postQuestion({
     topic: suggestion.title,
     tone: QUEUE_TONE,
   });
@@ -26,8 +27,8 @@ function question(): string {
   return JSON.stringify({
     model: localVendors.openaiModel,
     messages,
-    max_tokens: maxTokens,
-    temperature,
+    max_completion_tokens: completionLimit(localVendors.openaiModel, maxTokens),
+    reasoning_effort: 'low',
     response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
   });
 }

@@ -42,11 +42,15 @@ export function safeMarkdown(markdown: string, ownHost: string): string {
 /** Blocks that go as a whole when somebody's number or address is in them. */
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableRow', 'code', 'footnoteDefinition']);
 
+const isPersonal = (node: Nodes) => blocks.has(node.type) && withoutPersonal(textOf(node)).found;
+
 function clean(parent: Parents | Root, ownHost: string): void {
   const children = (parent.children as RootContent[]).flatMap((node): RootContent[] => {
-    if (blocks.has(node.type) && withoutPersonal(textOf(node)).found) return [];
+    if (isPersonal(node)) return [];
     if ('children' in node) {
       clean(node, ownHost);
+      // What stood on both sides of an address that went may be a number now.
+      if (isPersonal(node)) return [];
       if (node.type === 'paragraph' || node.type === 'heading') trim(node);
       if (node.children.length === 0 && node.type !== 'tableCell') return [];
     }
@@ -62,8 +66,10 @@ function clean(parent: Parents | Root, ownHost: string): void {
       case 'link':
         if (isAllowedLink(node.url, ownHost)) return [{ ...node, title: null }];
         return textOf(node).search(address) < 0 ? node.children : [];
-      case 'code':
-        return [{ ...node, lang: null, meta: null, value: withoutAddresses(node.value, ownHost) }];
+      case 'code': {
+        const code = { ...node, lang: null, meta: null, value: withoutAddresses(node.value, ownHost) };
+        return isPersonal(code) ? [] : [code];
+      }
       case 'text':
       case 'inlineCode': {
         const value = withoutAddresses(node.value, ownHost);

@@ -4,6 +4,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
+import { completionLimit } from '../../ai/index.ts';
+import { GENERATION_TIMEOUT, JOB_LEASE } from '../index.ts';
 import { cleanPost, cleanTitles, type PostAnswer, postQuestion, titlesQuestion, withoutPersonal } from './index.ts';
 import { isAllowedLink, safeMarkdown } from './markdown.ts';
 
@@ -38,6 +40,12 @@ describe('the questions', () => {
     expect([titles.maxTokens, titles.temperature]).toEqual([400, 0.8]);
     expect(titles.messages[0]?.content).toMatch(/5 titles/);
     expect(titles.messages[0]?.content).toMatch(/50 to 60 characters/);
+  });
+  it('can be answered in time by the default model, even to their limit, and a job’s lease lasts longer', () => {
+    // Tokens a second, as reported of gpt-6-luna (see docs/decisions/model-and-its-end.md).
+    const pace = 135;
+    expect((1000 * completionLimit('gpt-6-luna', ask.maxTokens)) / pace).toBeLessThan(GENERATION_TIMEOUT);
+    expect(JOB_LEASE - GENERATION_TIMEOUT).toBeGreaterThanOrEqual(30_000);
   });
   it('name the lengths, the fields and the four neighbourhoods', () => {
     for (const said of [
@@ -164,6 +172,10 @@ describe('a post', () => {
     expect(lines).not.toMatch(/[<>]|javascript:|evil|900123|@|onmouseover=/);
     expect(post?.title).toBe('x y');
   });
+  it.each(['07700 javascript:a 900123', '07700 http://evil.example/ 900123', '```\n07700 javascript:a 900123\n```'])(
+    'holds no number that comes about when an address between its halves goes: %j',
+    (text) => expect(safe(`Look up.\n\n${text}`)).toBe('Look up.'),
+  );
   it('never holds HTML, a foreign link or a number, whatever is strung together', () => {
     const piece = fc.constantFrom(
       ...[

@@ -6,6 +6,8 @@ import { listenLocally } from './core/listen.ts';
 import { type StandInOptions, settingsFrom } from './core/options.ts';
 import { deskRoutes } from './core/routes.ts';
 import { geocoderRoutes } from './geocoder/routes.ts';
+import { openaiControl } from './openai/control.ts';
+import { createModels } from './openai/models.ts';
 import { openaiRoutes } from './openai/routes.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import { stripeControl } from './stripe/control.ts';
@@ -70,17 +72,19 @@ function createApp(desk: Desk, messages: MessageStore, store: StripeStore, isRea
   const app = new Hono();
   const emit = createEventSender(desk, store);
   const carriers = createCarriers();
+  const models = createModels();
   const follow = createStatusTeller(desk, messages, carriers);
   const receive = createInbox(desk, messages, carriers, follow);
 
   app.route('/', deskRoutes(desk, isReady));
   app.route('/', stripeRoutes(desk, store, emit));
   app.route('/', twilioRoutes(desk, messages, carriers, follow));
-  app.route('/', openaiRoutes(desk));
+  app.route('/', openaiRoutes(desk, models));
   app.route('/', geocoderRoutes(desk));
   app.route('/', phoneRoutes(messages, desk.settings.vendors.twilioFrom, receive));
   app.route('/control/stripe', stripeControl({ store, emit, cause: { requestId: null, idempotencyKey: null } }));
   app.route('/control/twilio', twilioControl(carriers));
+  app.route('/control/openai', openaiControl(models));
   app.notFound((c) => c.json({ error: `Nothing stands at ${c.req.path}` }, 404));
   app.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse();

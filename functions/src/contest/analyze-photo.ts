@@ -21,9 +21,12 @@ import { AiFailure, type AiFault } from '../vendors/openai.ts';
 import { smallCopy } from './copies.ts';
 import { photoPrompt } from './photo-prompt.ts';
 
-/** Tokens of answer, by the spec, and milliseconds each try may take: somebody waits before an empty form. */
+/**
+ * Tokens of answer, by the spec, and milliseconds each try may take: somebody waits before an empty form, and a model that
+ * reasons up to its limit takes a quarter of a minute.
+ */
 const MOST_TOKENS = 600;
-const PATIENCE = [15_000, 10_000] as const;
+const PATIENCE = [20_000, 15_000] as const;
 /** Anybody may have photos looked at: half of the day's tokens stays for articles, whatever comes in. */
 const PHOTOS_SHARE = 0.5;
 

@@ -3,17 +3,19 @@ import { documents } from '@streetlore/domain/paths';
 import { failedTextsSince, oldestUnsettled } from '@streetlore/domain/sms';
 import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
+import { askAboutModel } from './ask-about-model.ts';
 
-/** What a check finds; when providers last called is stamped by their webhooks. */
-type Findings = Omit<Health, 'webhooks'>;
+/** What each check finds; when providers last called is stamped by their webhooks, and the model is asked about once a day. */
+type Findings = Omit<Health, 'webhooks' | 'model'>;
 
 /**
- * Looks at the outbox, the texts and errors of today and the queue of articles, and writes what it found for the dashboard:
- * five reads and a write, however much there is.
+ * Looks at the outbox, the texts and errors of today, the queue of articles and, once a day, the model, and writes what it found
+ * for the dashboard: six reads and a write, however much there is.
+ * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
-export async function checkHealth(services: Services): Promise<void> {
-  const findings = await look(services);
-  await services.db.doc(documents.health).set(findings, { merge: true });
+export async function checkHealth(services: Services<'ai'>): Promise<void> {
+  await services.db.doc(documents.health).set(await look(services), { merge: true });
+  await askAboutModel(services);
 }
 
 async function look({ store, now }: Services): Promise<Findings> {

@@ -45,7 +45,7 @@ export type Swept = {
   failed: number;
 };
 
-const { secrets, services } = needing('texting', 'site', 'privacyKey');
+const { secrets, services } = needing('texting', 'site', 'privacyKey', 'ai');
 
 /** Does what a lost trigger, a lost task or a dead process left undone. */
 export const sweep = onSchedule(
@@ -59,7 +59,7 @@ export const sweep = onSchedule(
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
-  needs: ['texting', 'payments', 'site', 'privacyKey'],
+  needs: ['texting', 'payments', 'site', 'privacyKey', 'ai'],
   run: async (services) => ({
     ...(await sweepAll(services)),
     rounds: (await closeDue(services)).length,
@@ -68,7 +68,7 @@ export const sweepNow = callable('sweepNow', {
 });
 
 /** One sweep. A phone, photo, upload or erasing that fails keeps no other waiting: it is counted, logged and tried again by the next. */
-export async function sweepAll(services: Services<'texting' | 'site' | 'privacyKey'>): Promise<Swept> {
+export async function sweepAll(services: Services<'texting' | 'site' | 'privacyKey' | 'ai'>): Promise<Swept> {
   const swept: Swept = {
     texts: 0,
     sent: 0,

@@ -1,3 +1,4 @@
+import { completionLimit, traitsOf } from '@streetlore/domain/ai';
 import type OpenAI from 'openai';
 import type {
   ChatCompletion,
@@ -16,8 +17,9 @@ export type Ask<Answer extends z.ZodMiniType> = {
   /** The answer's shape: sent along as a JSON schema, and checked again when it comes back. */
   answer: Answer;
   messages: ChatCompletionMessageParam[];
-  /** At most this many tokens of answer; a longer one is cut off and fails. */
+  /** At most this many tokens of answer; a longer one is cut off and fails. What a model reasons before it comes on top. */
   maxTokens: number;
+  /** Sent to models that take one. */
   temperature: number;
   /** Milliseconds until the caller no longer waits. */
   timeout: number;
@@ -54,6 +56,15 @@ async function connect(config: Settings<'ai'>): Promise<OpenAI> {
   return new Client({ apiKey: config.OPENAI_API_KEY, baseURL: config.OPENAI_BASE_URL, maxRetries: 0 });
 }
 
+/** How much a model reasons that does: what is asked here needs little, and every model that reasons knows this effort. */
+const EFFORT = 'low' as const;
+
+/** Milliseconds to ask about the model itself: nobody waits for it. */
+const LOOK_UP_TIMEOUT = 10_000;
+
+/** The part of `GET /v1/models/{model}` that is read (developers.openai.com/api/reference/resources/models). */
+const modelSchema = z.object({ shutdown_date: z.nullish(z.iso.date()) });
+
 /** The product's dealings with OpenAI: one question, one call, one checked answer. */
 export function ai(config: Settings<'ai'>) {
   let connected: Promise<OpenAI> | undefined;
@@ -64,6 +75,8 @@ export function ai(config: Settings<'ai'>) {
   return {
     /** Tokens that may be taken of the model on one London day. */
     dailyTokens: config.AI_DAILY_TOKENS,
+    /** The configured model's name. */
+    model: config.OPENAI_MODEL,
     /**
      * One call to the configured model.
      * @returns the answer and how many tokens question and answer took
@@ -71,11 +84,14 @@ export function ai(config: Settings<'ai'>) {
      */
     async ask<Answer extends z.ZodMiniType>(ask: Ask<Answer>): Promise<{ value: z.output<Answer>; tokens: number }> {
       const openai = await client();
+      const model = config.OPENAI_MODEL;
+      const { temperature, reasons } = traitsOf(model);
       const question = {
-        model: config.OPENAI_MODEL,
+        model,
         messages: ask.messages,
-        max_tokens: ask.maxTokens,
-        temperature: ask.temperature,
+        max_completion_tokens: completionLimit(model, ask.maxTokens),
+        ...(temperature && { temperature: ask.temperature }),
+        ...(reasons && { reasoning_effort: EFFORT }),
         response_format: {
           type: 'json_schema',
           json_schema: { name: ask.name, strict: true, schema: jsonSchemaOf(ask.answer) },
@@ -88,6 +104,24 @@ export function ai(config: Settings<'ai'>) {
         ? await listen(openai, question, limits, onText).catch(fail)
         : await openai.chat.completions.create(question, limits).then(saidIn, fail);
       return { value: parseAnswer(ask.answer, said.message, said.finish, said.tokens), tokens: said.tokens };
+    },
+
+    /**
+     * Asks whether the configured model is there, and until when.
+     * @returns the day it ends (`YYYY-MM-DD`) or null while none is announced; 'gone' when it is there no more, or never was
+     * @throws AiFailure
+     */
+    async lookUpModel(): Promise<{ endsOn: string | null } | 'gone'> {
+      const openai = await client();
+      const limits = { timeout: LOOK_UP_TIMEOUT, signal: AbortSignal.timeout(LOOK_UP_TIMEOUT) };
+      const found = await openai.models.retrieve(config.OPENAI_MODEL, limits).catch((error: unknown) => {
+        if (isModelMissing(error)) return null;
+        throw failureOf(error);
+      });
+      if (!found) return 'gone';
+      const model = modelSchema.safeParse(found);
+      if (!model.success) throw new AiFailure('malformed', 'What is said of the model is not readable');
+      return { endsOn: model.data.shutdown_date ?? null };
     },
   };
 }
@@ -178,6 +212,10 @@ function jsonSchemaOf(schema: z.ZodMiniType): Record<string, unknown> {
         : value;
   return plain(z.toJSONSchema(schema, { io: 'input' })) as Record<string, unknown>;
 }
+
+/** A 404 may come from anything on the way; only this code is about the model. */
+const isModelMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'model_not_found';
 
 /** Reads what the client threw, by its documented properties. */
 function failureOf(error: unknown): AiFailure {

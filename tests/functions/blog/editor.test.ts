@@ -1,5 +1,6 @@
 import { editorTexts, type GenerateProgress, generationFaults, stockPictures } from '@streetlore/domain/blog';
 import { storagePaths } from '@streetlore/domain/paths';
+import { localVendors } from '@streetlore/emulators/config';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
@@ -54,9 +55,9 @@ describe('an article for the editor', () => {
     expect(await actions()).toEqual(['article_generated']);
     const [call] = await callsTo(standIns.url);
     expect(JSON.parse(call?.body ?? '')).toMatchObject({
-      model: 'gpt-4o',
-      max_tokens: 2000,
-      temperature: 0.7,
+      model: localVendors.openaiModel,
+      max_completion_tokens: 6000,
+      reasoning_effort: 'low',
       stream: true,
     });
   });
@@ -109,7 +110,7 @@ describe('titles', () => {
     expect(five).toHaveLength(5);
     expect(five.every((title) => title.length > 0 && title.length <= 60)).toBe(true);
     const [call] = await callsTo(standIns.url);
-    expect(JSON.parse(call?.body ?? '')).toMatchObject({ max_tokens: 400, temperature: 0.8 });
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({ max_completion_tokens: 1400 });
   });
   it('that do not come are told with the spec’s text', async () => {
     await fault(standIns.url, 'prose', 3);

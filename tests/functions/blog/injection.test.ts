@@ -57,8 +57,11 @@ it('fifty instructions hidden in photos, with a model that obeys them all, get n
     const relatedData = { neighborhood: 'Camden', contestSubmissions, tour: null };
     await accept(services, { job_id: `job-${n}`, suggestion: suggestion({ relatedData }) }, admin);
   };
-  await Promise.all(payloads.map(send));
-  await work(services);
+  // In two halves: more articles at once than the day's tokens could all be set aside for are not written.
+  for (const half of [0, 1]) {
+    await Promise.all(payloads.flatMap((given, n) => (n % 2 === half ? [send(given, n)] : [])));
+    await work(services);
+  }
 
   for (const call of await callsTo(standIns.url)) {
     expect(call.body).not.toMatch(/canary|955501|900123|7946/i);

@@ -180,7 +180,7 @@ describe('a job', () => {
   });
 
   it('that is started several times when the day has tokens for one article only is written all the same', async () => {
-    const usage = { day: '2026-11-20', tokens: 296_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
+    const usage = { day: '2026-11-20', tokens: 290_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
     await services.db.doc(documents.aiUsage).set(usage);
     await queue('a');
     await work(services, 3);

@@ -29,8 +29,8 @@ describe('words for a photo', () => {
     expect(analysis.title.length).toBeLessThanOrEqual(60);
     expect(analysis.tags.length).toBeLessThanOrEqual(8);
     expect(analysis.confidence).toBeGreaterThan(0.6);
-    const { max_tokens, messages } = JSON.parse(vendors.sent[0]?.body ?? '');
-    expect(max_tokens).toBe(600);
+    const { max_completion_tokens, messages } = JSON.parse(vendors.sent[0]?.body ?? '');
+    expect(max_completion_tokens).toBe(1800);
     expect(messages[0].content).toMatch(/at most 60 characters[\s\S]*100 to 200 words[\s\S]*5 to 8 words/);
   });
 

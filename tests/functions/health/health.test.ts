@@ -1,23 +1,28 @@
-import { healthSchema, MOST_ERRORS_A_MINUTE } from '@streetlore/domain/health';
+import { healthSchema, MODEL_ASKED_EVERY, MOST_ERRORS_A_MINUTE } from '@streetlore/domain/health';
 import { collections, documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { localVendors } from '@streetlore/emulators/config';
+import { startStandIns } from '@streetlore/emulators/standins/index';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkHealth } from '../../../functions/src/health/check.ts';
 import { heard } from '../../../functions/src/platform/heartbeat.ts';
 import { noteError } from '../../../functions/src/platform/watched.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
-import { testServices } from '../../support/services.ts';
+import { type TestServices, testServices } from '../../support/services.ts';
+import { callsTo, fault, forget } from '../blog/queue.ts';
 import { aText } from '../hunt/world.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
-const services = testServices('demo-health', { at: noon });
+const standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
+const services = testServices('demo-health', { standIns: standIns.url, at: noon });
 const { db, clock } = services;
+const models = `${standIns.url}/control/openai/models`;
 
 beforeEach(async () => {
-  await services.clear();
+  await Promise.all([services.clear(), forget(standIns.url), fetch(models, { method: 'DELETE' })]);
   clock.set(noon);
 });
-afterAll(() => services.end());
+afterAll(() => Promise.all([services.end(), standIns.close()]));
 
 const health = async () => {
   const found = await db.doc(documents.health).get();
@@ -60,6 +65,49 @@ test('the check finds what waits and what has failed today, and leaves the webho
   clock.set(after(noon, 24 * 3_600_000));
   await checkHealth(services);
   expect(await health()).toMatchObject({ failed_texts: 0, errors: 0, failed_jobs: 1 });
+});
+
+describe('the model', () => {
+  const found = async (by: TestServices = services) => {
+    await checkHealth(by);
+    return (await health()).model;
+  };
+  const change = (given: object) =>
+    fetch(models, { method: 'POST', body: JSON.stringify({ id: localVendors.openaiModel, ...given }) });
+  const asked = async () => (await callsTo(standIns.url)).length;
+
+  test('is asked about once a day, however often health is checked', async () => {
+    expect(await found()).toEqual({ name: localVendors.openaiModel, status: 'offered', ends_on: null, asked_at: noon });
+    await change({ shutdown_date: '2027-01-20' });
+    clock.advance(MODEL_ASKED_EVERY - 1);
+    expect(await found()).toMatchObject({ ends_on: null, asked_at: noon });
+    expect(await asked()).toBe(1);
+    clock.advance(1);
+    expect(await found()).toMatchObject({ ends_on: '2027-01-20', asked_at: clock.now() });
+    clock.advance(MODEL_ASKED_EVERY);
+    await change({ gone: true });
+    expect(await found()).toMatchObject({ status: 'gone', ends_on: null });
+    expect(await asked()).toBe(3);
+  });
+
+  test('is another one as soon as another is configured', async () => {
+    await found();
+    const written = { OPENAI_MODEL: 'gpt-4o' };
+    const other = testServices('demo-health', { standIns: standIns.url, at: noon, written });
+    expect(await found(other)).toMatchObject({ name: 'gpt-4o', ends_on: '2027-01-14' });
+    await other.end();
+  });
+
+  test('of which nothing is heard is unknown at first; later what was known of it stays', async () => {
+    await fault(standIns.url, 'error500');
+    expect(await found()).toMatchObject({ status: 'unknown', ends_on: null, asked_at: noon });
+    await change({ shutdown_date: '2027-01-20' });
+    clock.advance(MODEL_ASKED_EVERY);
+    const known = await found();
+    clock.advance(MODEL_ASKED_EVERY);
+    await fault(standIns.url, 'malformed');
+    expect(await found()).toEqual({ ...known, status: 'offered', ends_on: '2027-01-20', asked_at: clock.now() });
+  });
 });
 
 test('a provider that calls all the time is stamped once a minute, by however many processes', async () => {

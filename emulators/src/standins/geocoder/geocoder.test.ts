@@ -12,7 +12,7 @@ afterEach(() => standIns.close());
 type Answer = {
   status: { code: number };
   rate: { limit: number; remaining: number };
-  results: [{ components: Record<string, string>; formatted: string }];
+  results: [{ components: Record<string, string>; formatted: string; distance_from_q: { meters: number } }];
 };
 
 async function look(query: string, key: string = localVendors.geocoderKey) {
@@ -34,6 +34,7 @@ test('a wall on Brick Lane has its road, quarter and postcode', async () => {
     attraction: 'Old Truman Brewery',
   });
   expect(body.results[0].formatted).toContain('91 Brick Lane');
+  expect(body.results[0].distance_from_q.meters).toBe(0);
   expect(body.rate.remaining).toBeLessThan(body.rate.limit);
 });
 

@@ -1,8 +1,23 @@
 import { towns } from './elsewhere.ts';
 import { londonPlaces } from './london.ts';
 
-export type Components = Record<string, string>;
-export type Found = { components: Components; formatted: string; confidence: number };
+/**
+ * The parts of an address under OpenCage's own keys. Which are there depends on the place, and a few are lists
+ * (opencagedata.com/api#response).
+ */
+export type Components = { _category: string; _type: string } & Record<string, string | string[]>;
+
+/** One result, as OpenCage documents it for reverse look-ups without annotations. */
+export type Found = {
+  components: Components;
+  /** From 0 to 10: how small the box round the place is. */
+  confidence: number;
+  /** How far the place is from what was asked for. */
+  distance_from_q: { meters: number };
+  formatted: string;
+  /** Where the place is, which is not where somebody stood. */
+  geometry: Position;
+};
 
 type Position = { lat: number; lng: number };
 
@@ -20,10 +35,12 @@ export function lookUp(position: Position): Found {
       components: { _category: 'natural/water', _type: 'body_of_water', body_of_water: water },
       formatted: water,
       confidence: 1,
+      ...at(position, 0),
     };
   }
   const components = {
     'ISO_3166-1_alpha-2': town.code.toUpperCase(),
+    _normalized_city: town.city,
     _category: 'place',
     _type: 'city',
     city: town.city,
@@ -32,7 +49,8 @@ export function lookUp(position: Position): Found {
     country_code: town.code,
     state: town.state,
   };
-  return { components, formatted: `${town.city}, ${town.state}, ${town.country}`, confidence: km < 15 ? 5 : 2 };
+  const formatted = `${town.city}, ${town.state}, ${town.country}`;
+  return { components, formatted, confidence: km < 15 ? 5 : 2, ...at(town, km) };
 }
 
 function inLondon(position: Position): Found {
@@ -41,6 +59,9 @@ function inLondon(position: Position): Found {
   const isAtThePlace = km < 0.08;
   const components: Components = {
     'ISO_3166-1_alpha-2': 'GB',
+    'ISO_3166-1_alpha-3': 'GBR',
+    'ISO_3166-2': ['GB-ENG'],
+    _normalized_city: 'London',
     _category: isOnTheRoad ? 'road' : 'place',
     _type: isOnTheRoad ? 'road' : 'suburb',
     city: 'London',
@@ -69,8 +90,14 @@ function inLondon(position: Position): Found {
     components,
     formatted: parts.filter(Boolean).join(', '),
     confidence: isAtThePlace ? 10 : isOnTheRoad ? 9 : 7,
+    ...at(place, km),
   };
 }
+
+const at = ({ lat, lng }: Position, km: number) => ({
+  distance_from_q: { meters: Math.round(1000 * km) },
+  geometry: { lat, lng },
+});
 
 function isInLondon({ lat, lng }: Position): boolean {
   return lat > london.south && lat < london.north && lng > london.west && lng < london.east;

@@ -33,16 +33,14 @@ export function geocoderRoutes(desk: Desk): Hono<StandInEnv> {
     if (!position)
       return answer(400, 'Invalid coordinates. Only reverse queries, q=latitude+longitude, are answered here', []);
     remaining = remaining > 0 ? remaining - 1 : dailyLimit;
-    const { lat, lng } = position;
-    return answer(200, 'OK', [{ ...lookUp(position), geometry: { lat, lng } }], remaining);
+    return answer(200, 'OK', [lookUp(position)], remaining);
   });
   app.all('/geocode/*', () => answer(404, 'not found', []));
   return app;
 }
 
-type Result = Found & { geometry: { lat: number; lng: number } };
-
-function answer(status: number, message: string, results: Result[], remaining?: number): Response {
+/** An answer in the documented fields (opencagedata.com/api#response); `rate` is a trial's, subscriptions have none. */
+function answer(status: number, message: string, results: Found[], remaining?: number): Response {
   const reset = Math.ceil(unixSeconds() / 86_400) * 86_400;
   const body = {
     documentation: 'https://opencagedata.com/api',

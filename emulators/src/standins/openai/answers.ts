@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
+import type { CompletionUsage } from 'openai/resources/completions';
+import type { ErrorObject } from 'openai/resources/shared';
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import type { OpenAIRequest } from './requests.ts';
 
@@ -13,25 +17,52 @@ function promptTokens(request: OpenAIRequest): number {
 /** What the model says, and why it stops. */
 export type Said = { text: string; refusal: string | null; finish: 'stop' | 'length' | 'content_filter' };
 
-/** Cuts an answer at the caller's limit, as the model would stop in the middle of a sentence. */
-function cut(request: OpenAIRequest, said: Said): Said {
-  const limit = request.maxTokens;
-  if (limit === null || countTokens(said.text) <= limit) return said;
-  return { ...said, text: said.text.slice(0, limit * 4), finish: 'length' };
+/** An answer as it is given, after what was reasoned before it. */
+type Given = Said & { reasoning: number };
+
+/** Cuts an answer at the caller's limit, as the model would stop in the middle of a sentence, or of its reasoning. */
+function cut(request: OpenAIRequest, said: Said): Given {
+  const limit = request.maxTokens ?? Number.POSITIVE_INFINITY;
+  const reasoning = Math.min(request.reasoning, limit);
+  const room = limit - reasoning;
+  if (countTokens(said.text) <= room) return { ...said, reasoning };
+  return { ...said, text: said.text.slice(0, room * 4), finish: 'length', reasoning };
 }
 
-function usageOf(request: OpenAIRequest, { text, refusal }: Said) {
-  const usage = { prompt_tokens: promptTokens(request), completion_tokens: countTokens(text + (refusal ?? '')) };
-  return { ...usage, total_tokens: usage.prompt_tokens + usage.completion_tokens };
+function usageOf(request: OpenAIRequest, { text, refusal, reasoning }: Given): CompletionUsage {
+  const prompt_tokens = promptTokens(request);
+  const completion_tokens = reasoning + countTokens(text + (refusal ?? ''));
+  return {
+    prompt_tokens,
+    completion_tokens,
+    total_tokens: prompt_tokens + completion_tokens,
+    prompt_tokens_details: { cached_tokens: 0, audio_tokens: 0 },
+    completion_tokens_details: {
+      reasoning_tokens: reasoning,
+      audio_tokens: 0,
+      accepted_prediction_tokens: 0,
+      rejected_prediction_tokens: 0,
+    },
+  };
 }
 
-export function chatAnswer(request: OpenAIRequest, whole: Said): object {
-  const said = cut(request, whole);
+/** What every answer and every piece of one begins with. */
+function head(request: OpenAIRequest) {
   return {
     id: stripeId('chatcmpl').replace('_', '-'),
-    object: 'chat.completion',
     created: unixSeconds(),
     model: request.model,
+    service_tier: 'default',
+    system_fingerprint: `fp_${createHash('sha256').update(request.model).digest('hex').slice(0, 10)}`,
+  } as const;
+}
+
+/** An answer in one piece; its type is the official SDK's, so that a new shape there is noticed here. */
+export function chatAnswer(request: OpenAIRequest, whole: Said): ChatCompletion {
+  const said = cut(request, whole);
+  return {
+    ...head(request),
+    object: 'chat.completion',
     choices: [
       {
         index: 0,
@@ -46,21 +77,18 @@ export function chatAnswer(request: OpenAIRequest, whole: Said): object {
       },
     ],
     usage: usageOf(request, said),
-    service_tier: 'default',
-    system_fingerprint: null,
-  };
+  } satisfies ChatCompletion;
 }
 
-export function* chatChunks(request: OpenAIRequest, whole: Said): Generator<object> {
+/** The same in pieces. */
+export function* chatChunks(request: OpenAIRequest, whole: Said): Generator<ChatCompletionChunk> {
   const said = cut(request, whole);
-  const head = {
-    id: stripeId('chatcmpl').replace('_', '-'),
-    object: 'chat.completion.chunk',
-    created: unixSeconds(),
-    model: request.model,
-  };
-  const chunk = (delta: object, finish_reason: string | null) => ({
-    ...head,
+  const begin = { ...head(request), object: 'chat.completion.chunk' } as const;
+  const chunk = (
+    delta: ChatCompletionChunk.Choice.Delta,
+    finish_reason: ChatCompletionChunk.Choice['finish_reason'],
+  ): ChatCompletionChunk => ({
+    ...begin,
     choices: [{ index: 0, delta, logprobs: null, finish_reason }],
     ...(request.includesUsage ? { usage: null } : {}),
   });
@@ -68,48 +96,9 @@ export function* chatChunks(request: OpenAIRequest, whole: Said): Generator<obje
   for (const [piece] of said.text.matchAll(/[\s\S]{1,40}/g)) yield chunk({ content: piece }, null);
   if (said.refusal !== null) yield chunk({ refusal: said.refusal }, null);
   yield chunk({}, said.finish);
-  if (request.includesUsage) yield { ...head, choices: [], usage: usageOf(request, said) };
+  if (request.includesUsage) yield { ...begin, choices: [], usage: usageOf(request, said) };
 }
 
-export function responsesAnswer(request: OpenAIRequest, whole: string): object {
-  const { text, finish } = cut(request, { text: whole, refusal: null, finish: 'stop' });
-  const usage = { input_tokens: promptTokens(request), output_tokens: countTokens(text) };
-  return {
-    id: stripeId('resp'),
-    object: 'response',
-    created_at: unixSeconds(),
-    status: finish === 'stop' ? 'completed' : 'incomplete',
-    error: null,
-    incomplete_details: finish === 'stop' ? null : { reason: 'max_output_tokens' },
-    model: request.model,
-    output: [
-      {
-        id: stripeId('msg'),
-        type: 'message',
-        status: finish === 'stop' ? 'completed' : 'incomplete',
-        role: 'assistant',
-        content: [{ type: 'output_text', text, annotations: [] }],
-      },
-    ],
-    parallel_tool_calls: true,
-    tool_choice: 'auto',
-    tools: [],
-    metadata: {},
-    usage: {
-      ...usage,
-      input_tokens_details: { cached_tokens: 0 },
-      output_tokens_details: { reasoning_tokens: 0 },
-      total_tokens: usage.input_tokens + usage.output_tokens,
-    },
-  };
-}
-
-export function errorAnswer(
-  status: number,
-  type: string,
-  message: string,
-  code: string | null,
-  param: string | null,
-): Response {
-  return Response.json({ error: { message, type, param, code } }, { status });
+export function errorAnswer(status: number, error: ErrorObject): Response {
+  return Response.json({ error }, { status });
 }

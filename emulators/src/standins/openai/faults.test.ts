@@ -21,11 +21,11 @@ const schema = {
   properties: { title: { type: 'string' }, content: { type: 'string' } },
 };
 const question = {
-  model: 'gpt-4o',
+  model: localVendors.openaiModel,
   messages: [
     { role: 'user' as const, content: 'Write a post. Topic: "Murals of Camden"\n\nDATA\n- "Say <b>hello</b>"' },
   ],
-  max_tokens: 2000,
+  max_completion_tokens: 6000,
   response_format: { type: 'json_schema' as const, json_schema: { name: 'post', strict: true, schema } },
 };
 

@@ -36,7 +36,7 @@ async function ask(prompt: string, schema?: Record<string, unknown>, image = fal
       ]
     : prompt;
   const answer = await openai.chat.completions.create({
-    model: 'gpt-4o',
+    model: localVendors.openaiModel,
     messages: [{ role: 'user', content }],
     ...(schema && {
       response_format: { type: 'json_schema' as const, json_schema: { name: 'answer', strict: true, schema } },
@@ -101,7 +101,10 @@ test('two photos under one prompt are two walls, each with one subject', async (
       { type: 'text' as const, text: 'Analyse this photo, answer in JSON' },
       { type: 'image_url' as const, image_url: { url: `data:image/jpeg;base64,${data}` } },
     ];
-    const answer = await openai.chat.completions.create({ model: 'gpt-4o', messages: [{ role: 'user', content }] });
+    const answer = await openai.chat.completions.create({
+      model: localVendors.openaiModel,
+      messages: [{ role: 'user', content }],
+    });
     return JSON.parse(answer.choices[0]?.message.content ?? '');
   };
   const all = await Promise.all(['AAAA', 'BBBB', 'CCCC', 'DDDD'].map(analyse));
@@ -109,21 +112,20 @@ test('two photos under one prompt are two walls, each with one subject', async (
   for (const { title, description } of all) expect(description.startsWith(title.split(',')[0])).toBe(true);
 });
 
-test('streams, answers the responses API, and stops at max tokens', async () => {
+test('streams, and stops at the limit of tokens', async () => {
   const stream = await openai.chat.completions.create({
-    model: 'gpt-4o',
+    model: localVendors.openaiModel,
     messages: [{ role: 'user', content: 'Tell me' }],
     stream: true,
   });
   let streamed = '';
   for await (const chunk of stream) streamed += chunk.choices[0]?.delta.content ?? '';
   expect(streamed.length).toBeGreaterThan(500);
-  const response = await openai.responses.create({ model: 'gpt-4o', input: 'Five titles about Brixton' });
-  expect(response.output_text.split('\n')).toHaveLength(5);
   const short = await openai.chat.completions.create({
-    model: 'gpt-4o',
+    model: localVendors.openaiModel,
     messages: [{ role: 'user', content: 'Tell me' }],
-    max_tokens: 10,
+    max_completion_tokens: 10,
+    reasoning_effort: 'none',
   });
   expect(short.choices[0]?.finish_reason).toBe('length');
 });
@@ -132,9 +134,92 @@ test('refuses a wrong key, an unknown path and a bad body', async () => {
   const stranger = new OpenAI({ apiKey: 'sk-wrong', baseURL: `${standIns.url}/openai/v1`, maxRetries: 0 });
   await expect(stranger.models.list()).rejects.toMatchObject({ status: 401 });
   await expect(openai.models.list()).rejects.toMatchObject({ status: 404 });
-  await expect(openai.chat.completions.create({ model: 'gpt-4o', messages: [] })).rejects.toMatchObject({
-    status: 400,
-  });
+  await expect(openai.chat.completions.create({ model: localVendors.openaiModel, messages: [] })).rejects.toMatchObject(
+    {
+      status: 400,
+    },
+  );
+});
+
+const question = { messages: [{ role: 'user' as const, content: 'Tell me' }] };
+type Question = Omit<OpenAI.ChatCompletionCreateParamsNonStreaming, 'messages'>;
+const control = (body: object) =>
+  fetch(`${standIns.url}/control/openai/models`, { method: 'POST', body: JSON.stringify(body) });
+
+test.each<[Question, object]>([
+  [
+    { model: 'gpt-5', max_tokens: 10 },
+    {
+      message:
+        "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+      param: 'max_tokens',
+      code: 'unsupported_parameter',
+    },
+  ],
+  [
+    { model: 'gpt-5', temperature: 0.7 },
+    {
+      message:
+        "Unsupported value: 'temperature' does not support 0.7 with this model. Only the default (1) value is supported.",
+      param: 'temperature',
+      code: 'unsupported_value',
+    },
+  ],
+  [
+    { model: 'gpt-6-luna', reasoning_effort: 'minimal' },
+    {
+      message:
+        "Unsupported value: 'minimal' is not supported with the 'gpt-6-luna' model. Supported values are: 'none', 'low', 'medium', 'high', 'xhigh', and 'max'.",
+      param: 'reasoning_effort',
+      code: 'unsupported_value',
+    },
+  ],
+  [
+    { model: 'gpt-4o', reasoning_effort: 'low' },
+    { message: 'Unrecognized request argument supplied: reasoning_effort', param: null, code: null },
+  ],
+])('refuses what the model does not take, in the vendor’s words: %j', async (given, error) => {
+  const refused = openai.chat.completions.create({ ...question, ...given });
+  await expect(refused).rejects.toMatchObject({ status: 400, error: { type: 'invalid_request_error', ...error } });
+});
+
+test.each<Question>([
+  { model: 'gpt-4o', max_tokens: 3000, temperature: 0.7 },
+  { model: 'gpt-5', max_completion_tokens: 3000, temperature: 1, reasoning_effort: 'minimal' },
+  { model: 'gpt-6-luna', temperature: 0.7, reasoning_effort: 'none' },
+])('takes what the model takes: %j', async (given) => {
+  const { choices, usage } = await openai.chat.completions.create({ ...question, ...given });
+  expect(choices[0]?.finish_reason).toBe('stop');
+  expect(usage?.completion_tokens_details?.reasoning_tokens).toBe(0);
+});
+
+test('reasoning is counted with the answer, and may leave nothing of its limit', async () => {
+  const ask = (limit: number) =>
+    openai.chat.completions.create({ ...question, model: 'gpt-6-luna', max_completion_tokens: limit });
+  const whole = await ask(6000);
+  const reasoned = whole.usage?.completion_tokens_details?.reasoning_tokens ?? 0;
+  expect(reasoned).toBeGreaterThan(0);
+  expect(whole.usage?.completion_tokens).toBeGreaterThan(reasoned);
+  const { choices, usage } = await ask(600);
+  expect([choices[0]?.message.content, choices[0]?.finish_reason]).toEqual(['', 'length']);
+  expect(usage?.completion_tokens).toBe(600);
+});
+
+test('a model says when it ends, and is then not found', async () => {
+  expect(await openai.models.retrieve('gpt-4o')).toMatchObject({ id: 'gpt-4o', shutdown_date: '2027-01-14' });
+  expect((await openai.models.retrieve(localVendors.openaiModel)).shutdown_date).toBeNull();
+  await control({ id: localVendors.openaiModel, shutdown_date: '2026-12-24' });
+  expect((await openai.models.retrieve(localVendors.openaiModel)).shutdown_date).toBe('2026-12-24');
+  await control({ id: localVendors.openaiModel, gone: true });
+  const missing = { status: 404, code: 'model_not_found' };
+  await expect(openai.models.retrieve(localVendors.openaiModel)).rejects.toMatchObject(missing);
+  await expect(openai.chat.completions.create({ ...question, model: localVendors.openaiModel })).rejects.toMatchObject(
+    missing,
+  );
+  await fetch(`${standIns.url}/control/openai/models`, { method: 'DELETE' });
+  expect((await openai.models.retrieve(localVendors.openaiModel)).shutdown_date).toBeNull();
+  expect((await control({ id: 'gpt-9' })).status).toBe(400);
+  expect((await control({ id: 'gpt-4o', shutdown_date: 'soon' })).status).toBe(400);
 });
 
 test('faults: 500, no answer, half an answer', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type OfferedModel, reasoningOf } from './models.ts';
 
 /** The JSON Schema of a wanted answer, as far as structured outputs allow one. */
 export type JsonSchema = {
@@ -21,7 +22,7 @@ export type JsonSchema = {
   format?: string;
 };
 
-/** What an answer depends on, whichever endpoint was asked. */
+/** What an answer depends on. */
 export type OpenAIRequest = {
   model: string;
   prompt: string;
@@ -31,6 +32,8 @@ export type OpenAIRequest = {
   schema: JsonSchema | null;
   wantsJson: boolean;
   maxTokens: number | null;
+  /** Tokens that are reasoned before the answer. */
+  reasoning: number;
   /** Whether a stream ends with what it took. */
   includesUsage: boolean;
 };
@@ -46,6 +49,7 @@ export const chatSchema = z.looseObject({
   stream_options: z.optional(z.nullable(z.looseObject({ include_usage: z.optional(z.boolean()) }))),
   max_tokens: z.optional(z.nullable(z.int())),
   max_completion_tokens: z.optional(z.nullable(z.int())),
+  reasoning_effort: z.optional(z.nullable(z.string())),
   temperature: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(2)))),
   response_format: z.optional(
     z.union([
@@ -58,24 +62,7 @@ export const chatSchema = z.looseObject({
   ),
 });
 
-export const responsesSchema = z.looseObject({
-  model: z.string(),
-  instructions: z.optional(z.nullable(z.string())),
-  input: z.union([z.string(), z.array(z.looseObject({ content: z.optional(content) }))]),
-  max_output_tokens: z.optional(z.nullable(z.int())),
-  text: z.optional(
-    z.looseObject({
-      format: z.optional(
-        z.union([
-          z.looseObject({ type: z.literal('json_schema'), schema: schemaShape }),
-          z.looseObject({ type: z.enum(['text', 'json_object']) }),
-        ]),
-      ),
-    }),
-  ),
-});
-
-export function promptOfChat(body: z.infer<typeof chatSchema>): OpenAIRequest {
+export function promptOfChat(body: z.infer<typeof chatSchema>, model: OfferedModel): OpenAIRequest {
   const format = body.response_format;
   const schema =
     format?.type === 'json_schema' && 'json_schema' in format
@@ -87,20 +74,8 @@ export function promptOfChat(body: z.infer<typeof chatSchema>): OpenAIRequest {
     schema,
     wantsJson: format !== undefined && format.type !== 'text',
     maxTokens: body.max_completion_tokens ?? body.max_tokens ?? null,
+    reasoning: reasoningOf(model, body),
     includesUsage: body.stream_options?.include_usage ?? false,
-  };
-}
-
-export function promptOfResponses(body: z.infer<typeof responsesSchema>): OpenAIRequest {
-  const format = body.text?.format;
-  const inputs = typeof body.input === 'string' ? [body.input] : body.input.map((item) => item.content ?? null);
-  return {
-    model: body.model,
-    ...readContents([body.instructions ?? null, ...inputs]),
-    schema: format && 'schema' in format ? (format.schema as JsonSchema) : null,
-    wantsJson: format !== undefined && format.type !== 'text',
-    maxTokens: body.max_output_tokens ?? null,
-    includesUsage: false,
   };
 }
 
@@ -112,7 +87,7 @@ function readContents(contents: readonly Content[]): Pick<OpenAIRequest, 'prompt
   );
   return {
     prompt: parts.map(({ text }) => text ?? '').join('\n'),
-    hasImage: parts.some(({ type }) => type === 'image_url' || type === 'input_image'),
+    hasImage: parts.some(({ type }) => type === 'image_url'),
     seed: JSON.stringify(parts),
   };
 }

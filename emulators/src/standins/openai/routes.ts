@@ -4,26 +4,32 @@ import type * as z from 'zod/mini';
 import { boundary, type StandInEnv } from '../core/boundary.ts';
 import type { Desk } from '../core/desk.ts';
 import { modelFaults } from '../core/faults.ts';
-import { chatAnswer, chatChunks, errorAnswer, responsesAnswer } from './answers.ts';
+import { chatAnswer, chatChunks, errorAnswer } from './answers.ts';
 import { compose } from './compose.ts';
 import { sayWith } from './faults.ts';
-import { chatSchema, promptOfChat, promptOfResponses, responsesSchema } from './requests.ts';
+import { type Models, missing, modelAnswer, refusalOf } from './models.ts';
+import { chatSchema, promptOfChat } from './requests.ts';
 
-/** OpenAI's chat completions and responses, behind a bearer key. */
-export function openaiRoutes(desk: Desk): Hono<StandInEnv> {
+/** OpenAI's chat completions and what it says of its models, behind a bearer key. */
+export function openaiRoutes(desk: Desk, models: Models): Hono<StandInEnv> {
   const app = new Hono<StandInEnv>();
   app.use('/openai/*', boundary('openai', desk, serverError, true));
   app.use('/openai/*', async (c, next) => {
     const key = c.req.header('authorization')?.replace(/^Bearer /i, '');
     if (key === desk.settings.vendors.openaiKey) return next();
     const message = key ? `Incorrect API key provided: ${key.slice(0, 6)}****.` : "You didn't provide an API key.";
-    return errorAnswer(401, 'invalid_request_error', message, 'invalid_api_key', null);
+    return errorAnswer(401, { message, type: 'invalid_request_error', param: null, code: 'invalid_api_key' });
   });
 
   app.post('/openai/v1/chat/completions', async (c) => {
     const parsed = parse(chatSchema, await c.req.text());
     if ('refusal' in parsed) return parsed.refusal;
-    const request = promptOfChat(parsed.value);
+    const { model: id } = parsed.value;
+    const model = models.find(id);
+    if (!model) return errorAnswer(404, missing(id));
+    const refusal = refusalOf(id, model, parsed.value);
+    if (refusal) return errorAnswer(400, refusal);
+    const request = promptOfChat(parsed.value, model);
     const fault = modelFaults.find((kind) => desk.faults.take('openai', kind)) ?? null;
     if (fault === 'error429') return tooMany();
     const said = sayWith(fault, request, compose(request));
@@ -34,21 +40,19 @@ export function openaiRoutes(desk: Desk): Hono<StandInEnv> {
     });
   });
 
-  app.post('/openai/v1/responses', async (c) => {
-    const parsed = parse(responsesSchema, await c.req.text());
-    if ('refusal' in parsed) return parsed.refusal;
-    const request = promptOfResponses(parsed.value);
-    return c.json(responsesAnswer(request, compose(request)));
+  app.get('/openai/v1/models/:id', (c) => {
+    const id = c.req.param('id');
+    const model = models.find(id);
+    return model ? c.json(modelAnswer(id, model)) : errorAnswer(404, missing(id));
   });
 
   app.all('/openai/*', (c) =>
-    errorAnswer(
-      404,
-      'invalid_request_error',
-      `Invalid URL (${c.req.method} ${c.req.path.replace('/openai', '')})`,
-      null,
-      null,
-    ),
+    errorAnswer(404, {
+      message: `Invalid URL (${c.req.method} ${c.req.path.replace('/openai', '')})`,
+      type: 'invalid_request_error',
+      param: null,
+      code: null,
+    }),
   );
   return app;
 }
@@ -62,34 +66,22 @@ function parse<Schema extends z.ZodMiniType>(
     body = JSON.parse(text);
   } catch {
     const message = 'We could not parse the JSON body of your request.';
-    return { refusal: errorAnswer(400, 'invalid_request_error', message, null, null) };
+    return { refusal: errorAnswer(400, { message, type: 'invalid_request_error', param: null, code: null }) };
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return { value: parsed.data };
   const issue = parsed.error.issues[0];
   const param = issue?.path.join('.') || null;
-  return {
-    refusal: errorAnswer(
-      400,
-      'invalid_request_error',
-      `Invalid value for '${param}': ${issue?.message}`,
-      'invalid_value',
-      param,
-    ),
-  };
+  const message = `Invalid value for '${param}': ${issue?.message}`;
+  return { refusal: errorAnswer(400, { message, type: 'invalid_request_error', param, code: 'invalid_value' }) };
 }
 
 function tooMany(): Response {
   const message = 'Rate limit reached for requests. Please try again later.';
-  return errorAnswer(429, 'requests', message, 'rate_limit_exceeded', null);
+  return errorAnswer(429, { message, type: 'requests', param: null, code: 'rate_limit_exceeded' });
 }
 
 function serverError(): Response {
-  return errorAnswer(
-    500,
-    'server_error',
-    'The server had an error while processing your request. Sorry about that!',
-    null,
-    null,
-  );
+  const message = 'The server had an error while processing your request. Sorry about that!';
+  return errorAnswer(500, { message, type: 'server_error', param: null, code: null });
 }

@@ -1,7 +1,9 @@
 import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
+import { healthSchema } from '@streetlore/domain/health';
 import { collections, documents } from '@streetlore/domain/paths';
 import { noFigures } from '@streetlore/domain/stats';
+import { formatDay, londonDay } from '@streetlore/domain/time';
 import { describe, expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
@@ -10,6 +12,7 @@ import { DayFigures } from './DayFigures.tsx';
 import { HuntRow } from './HuntRow.tsx';
 import { HuntTracking } from './HuntTracking.tsx';
 import { SmsAnalytics } from './SmsAnalytics.tsx';
+import { SystemHealth } from './SystemHealth.tsx';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const day = '2026-11-20';
@@ -94,6 +97,16 @@ describe('a hunt', () => {
     expect(row({}, passed)).toMatch(new RegExp(` ${said} $`));
     expect(row({ started_at: null }, passed)).toMatch(new RegExp(` booked ${said} $`));
   });
+});
+
+test('System Health says that the model ends, a month ahead, and what to do', () => {
+  const ends = new Date(Date.now() + 30 * DAY);
+  const model = { name: 'gpt-7', status: 'offered', ends_on: londonDay(ends), asked_at: now };
+  const health = { ...healthSchema.parse({ model, checked_at: new Date() }), id: 'health' };
+  const said = wordsOf(drawnFrom({ [documents.health]: health, [documents.aiUsage]: null }, <SystemHealth />));
+  expect(said).toContain(
+    `Look at it: AI model The model gpt-7 ends on ${formatDay(ends)}: set OPENAI_MODEL to a newer one`,
+  );
 });
 
 test('hunts are listed, and when there is none it is said', () => {

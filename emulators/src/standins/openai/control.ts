@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { badRequest, readJson } from '../core/json.ts';
+import type { Models } from './models.ts';
+
+const changeSchema = z.strictObject({
+  id: z.string(),
+  /** The day the model ends, or null for none. */
+  shutdown_date: z.optional(z.nullable(z.iso.date('must be a day like 2027-01-14'))),
+  /** True ends it at once. */
+  gone: z._default(z.boolean(), false),
+});
+
+/** Lets a tester end one of OpenAI's models, or announce its end. */
+export function openaiControl(models: Models): Hono {
+  const app = new Hono();
+  app.get('/models', (c) => c.json(models.list()));
+  app.post('/models', async (c) => {
+    const { id, shutdown_date, gone } = await readJson(c, changeSchema);
+    const change = { id, gone, ...(shutdown_date !== undefined && { shutdownDate: shutdown_date }) };
+    if (!models.change(change)) throw badRequest('id', 'is no model that is offered');
+    return c.json(models.list(), 201);
+  });
+  app.delete('/models', (c) => {
+    models.restore();
+    return c.body(null, 204);
+  });
+  return app;
+}

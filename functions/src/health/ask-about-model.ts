@@ -1,0 +1,34 @@
+import { MODEL_ASKED_EVERY, type ModelHealth, modelHealthSchema } from '@streetlore/domain/health';
+import { documents } from '@streetlore/domain/paths';
+import { log } from '../platform/log.ts';
+import type { Services } from '../platform/services.ts';
+import { withDates } from '../store/convert.ts';
+import { AiFailure } from '../vendors/openai.ts';
+
+/**
+ * Asks OpenAI about the configured model, at most once a day, and keeps the answer for System Health.
+ * @throws ConfigurationError
+ */
+export async function askAboutModel(services: Services<'ai'>): Promise<void> {
+  const { ai, db, now } = services;
+  const health = db.doc(documents.health);
+  const stored = modelHealthSchema.safeParse(withDates((await health.get()).get('model')));
+  // What cannot be read, or is about another model, is asked for anew.
+  const known = stored.success && stored.data.name === ai.model ? stored.data : null;
+  if (known && now().getTime() - known.asked_at.getTime() < MODEL_ASKED_EVERY) return;
+  await health.set({ model: await lookUp(services, known) }, { merge: true });
+}
+
+/** When there is no answer, what was known stands until the next day: an end is announced months before. */
+async function lookUp({ ai, now }: Services<'ai'>, known: ModelHealth | null): Promise<ModelHealth> {
+  const asked = { name: ai.model, asked_at: now() };
+  try {
+    const found = await ai.lookUpModel();
+    if (found === 'gone') return { ...asked, status: 'gone', ends_on: null };
+    return { ...asked, status: 'offered', ends_on: found.endsOn };
+  } catch (error) {
+    if (!(error instanceof AiFailure)) throw error;
+    log.warn('OpenAI could not be asked about the model', {}, error);
+    return { status: 'unknown', ends_on: null, ...known, ...asked };
+  }
+}

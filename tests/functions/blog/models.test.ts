@@ -1,0 +1,81 @@
+import { postQuestion } from '@streetlore/domain/blog/writing';
+import { analysisAnswerSchema } from '@streetlore/domain/contest';
+import { documents } from '@streetlore/domain/paths';
+import { localVendors } from '@streetlore/emulators/config';
+import { startStandIns } from '@streetlore/emulators/standins/index';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { photoPrompt } from '../../../functions/src/contest/photo-prompt.ts';
+import { askReserved, reserve } from '../../../functions/src/platform/ai-budget.ts';
+import type { Ask } from '../../../functions/src/vendors/openai.ts';
+import { aJpeg } from '../../support/photos.ts';
+import { type TestServices, testServices } from '../../support/services.ts';
+import { callsTo, forget } from './queue.ts';
+
+let standIns: Awaited<ReturnType<typeof startStandIns>>;
+let services: TestServices;
+beforeAll(async () => {
+  standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
+  services = testServices('demo-models', { standIns: standIns.url });
+});
+beforeEach(() => Promise.all([services.clear(), forget(standIns.url)]));
+afterAll(async () => {
+  await services.end();
+  await standIns.close();
+});
+
+const article = { ...postQuestion({ topic: 'Canal walls', tone: 'Calm' }), timeout: 5_000 };
+const photo = async () => ({
+  name: 'street_art_photo',
+  answer: analysisAnswerSchema,
+  messages: photoPrompt(await aJpeg()),
+  maxTokens: 600,
+  temperature: 0.7,
+  timeout: 5_000,
+});
+const usage = async () => (await services.db.doc(documents.aiUsage).get()).data();
+
+describe.each(['gpt-4o', 'gpt-4.1', 'gpt-5', 'gpt-6-astra', 'a default'])('%s', (named) => {
+  const model = named === 'a default' ? localVendors.openaiModel : named;
+  /** The product as it is when configured for the model. */
+  let own: TestServices;
+  beforeAll(() => {
+    own = testServices('demo-models', { standIns: standIns.url, written: { OPENAI_MODEL: model } });
+  });
+  afterAll(() => own.end());
+
+  it('writes an article, whole and streamed', async () => {
+    const { value, tokens } = await own.ai.ask(article);
+    expect(value.content.split(/\s+/).length).toBeGreaterThan(700);
+    expect(tokens).toBeGreaterThan(1000);
+    const heard: string[] = [];
+    const streamed = await own.ai.ask({ ...article, onText: (text) => heard.push(text) });
+    expect(streamed.value).toEqual(value);
+    expect(heard.length).toBeGreaterThan(1);
+  });
+
+  it('looks at a photo', async () => {
+    const { value } = await own.ai.ask(await photo());
+    expect(value.title).toBeTruthy();
+  });
+
+  it('has all set aside that it may take of the day’s tokens, its reasoning among them', async () => {
+    for (const ask of [article, await photo()] as Ask<typeof article.answer>[]) {
+      await forget(standIns.url);
+      const reservation = await reserve(own, ask);
+      const before = (await usage())?.tokens ?? 0;
+      const { count } = await askReserved(own, ask, reservation);
+      await count();
+      const unused = before - ((await usage())?.tokens ?? 0);
+      const [call] = await callsTo(standIns.url);
+      expect(reservation.tokens).toBeGreaterThan(JSON.parse(call?.body ?? '').max_completion_tokens);
+      expect(unused).toBeGreaterThan(0);
+      expect(unused).toBeLessThan(reservation.tokens);
+    }
+  });
+});
+
+it('a model that is there no more is not asked again', async () => {
+  const old = testServices('demo-models', { standIns: standIns.url, written: { OPENAI_MODEL: 'gpt-3.5-turbo' } });
+  await expect(old.ai.ask(article)).rejects.toMatchObject({ fault: 'rejected' });
+  await old.end();
+});
