@@ -99,6 +99,7 @@ describe('errors of Twilio', () => {
   it.each([
     [21211, false],
     [21610, false],
+    [21611, true],
     [21614, false],
     [21617, false],
     [20003, false],
