@@ -15,7 +15,11 @@ export const optOutTypes = ['STOP', 'START', 'HELP'] as const;
 export type OptOutType = (typeof optOutTypes)[number];
 
 /** Letters and digits alone: 'Stop.', 'opt-out' and 'STOP ALL' are meant as much as the words that Twilio looks for. */
-const upper = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '').toUpperCase();
+const upper = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toUpperCase();
 
 /** Whether a text withdraws the sender's consent to messages. */
 export const isOptOutKeyword = (text: string) => optOut.includes(upper(text));

@@ -11,8 +11,8 @@ import { counted } from '../store/counted.ts';
 type Findings = Omit<Health, 'webhooks'>;
 
 /**
- * Looks at the outbox, the texts and errors of today and the queue of articles, and writes what it found for the dashboard:
- * five reads and a write, however much there is.
+ * Looks at the outbox, the texts and errors of today, the queue of articles and payments that do not match, and writes what it
+ * found for the dashboard: six reads and a write, however much there is.
  */
 export async function checkHealth(services: Services): Promise<void> {
   const findings = await look(services);
@@ -23,12 +23,13 @@ async function look({ db, store, now }: Services): Promise<Findings> {
   const at = now();
   const midnight = startOfLondonDay(at);
   const errors = db.collection(collections.functionErrors).withConverter(converterOf(functionErrorSchema));
-  const [oldest, failed_texts, failed_jobs, errorsToday, lastError] = await Promise.all([
+  const [oldest, failed_texts, failed_jobs, payment_mismatches, errorsToday, lastError] = await Promise.all([
     store.messages.where('direction', '==', 'outbound').where('settled', '==', false).orderBy('seq').limit(1).get(),
     counted(
       store.messages.where('status', '==', 'failed' satisfies SmsMessage['status']).where('sent_at', '>=', midnight),
     ),
     counted(store.jobs.where('status', '==', 'failed' satisfies GenerationJob['status'])),
+    counted(store.bookings.orderBy('payment_mismatch.at')),
     counted(errors.where('at', '>=', midnight)),
     errors.orderBy('at', 'desc').limit(1).get(),
   ]);
@@ -39,6 +40,7 @@ async function look({ db, store, now }: Services): Promise<Findings> {
     oldest_queued_at: oldest.docs[0]?.data().sent_at ?? null,
     failed_texts,
     failed_jobs,
+    payment_mismatches,
     errors: errorsToday,
     last_error: last ? { function: last.function, at: last.at } : null,
   };

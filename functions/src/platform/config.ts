@@ -16,7 +16,9 @@ const parameters = {
   STRIPE_API_BASE: defineString('STRIPE_API_BASE', { default: 'https://api.stripe.com' }),
   TWILIO_API_BASE: defineString('TWILIO_API_BASE', { default: 'https://api.twilio.com' }),
   TWILIO_ACCOUNT_SID: defineString('TWILIO_ACCOUNT_SID'),
-  TWILIO_FROM: defineString('TWILIO_FROM', { description: 'The number hunts are played with, in +44 form' }),
+  TWILIO_FROM: defineString('TWILIO_FROM', {
+    description: 'SID (MG…) of the Messaging Service that hunts are played with; see docs/twilio.md',
+  }),
   OPENAI_BASE_URL: defineString('OPENAI_BASE_URL', { default: 'https://api.openai.com/v1' }),
   OPENAI_MODEL: defineString('OPENAI_MODEL', { default: 'gpt-4o' }),
   AI_DAILY_TOKENS: defineString('AI_DAILY_TOKENS', {

@@ -3,6 +3,9 @@ import type { Config } from '../platform/config.ts';
 
 export type Texting = ReturnType<typeof texting>;
 
+/** The fields of a webhook's form. */
+export type Form = Record<string, string | string[]>;
+
 /** A listing of this many texts to one number may be cut off. */
 const LISTED = 200;
 
@@ -44,7 +47,7 @@ export function texting(config: Config) {
       return recent;
     },
     /** Whether a webhook was signed by Twilio for exactly this URL and form. */
-    async isFromTwilio(signature: string, url: string, form: Record<string, string>): Promise<boolean> {
+    async isFromTwilio(signature: string, url: string, form: Form): Promise<boolean> {
       return (await load()).validateRequest(config.TWILIO_AUTH_TOKEN, signature, url, form);
     },
   };

@@ -1,4 +1,5 @@
 import {
+  acceptPaymentInput,
   addTeammateInput,
   type Booking,
   bookingSchema,
@@ -27,8 +28,18 @@ export function useBookingsOf(number: string): Live<readonly WithId<Booking>[]> 
   ]);
 }
 
+/** The bookings whose payment does not match them, the one that waits longest first. */
+export function useMismatchedBookings(): Live<readonly WithId<Booking>[]> {
+  return useQueryOf('mismatched', collections.bookings, bookingSchema, () => [
+    orderBy('payment_mismatch.at'),
+    limit(MOST),
+  ]);
+}
+
 /** Gives money back. Rejects with CallError, as do all below; the same request again has its effect once. */
 export const refundBooking = callable('refundBooking', refundBookingInput, z.object({ refunded: z.int() }));
+/** Takes a payment of another sum than the price for its booking. */
+export const acceptPayment = callable('acceptPayment', acceptPaymentInput, z.unknown());
 /** Texts the welcome again. */
 export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unknown());
 /** Gives an unstarted hunt more time. */

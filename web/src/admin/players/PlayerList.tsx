@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Badge } from '../../ui/Sticker.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
+import { Mismatches } from './Mismatches.tsx';
 import styles from './Players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
@@ -84,6 +85,7 @@ export function PlayerList() {
   };
   return (
     <div className={styles.screen}>
+      <Mismatches />
       <div className={styles.bar}>
         <search className={styles.search}>
           <TextField label={texts.search} type="search" value={typed} onChange={({ target }) => find(target.value)} />
