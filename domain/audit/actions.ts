@@ -44,6 +44,7 @@ export const auditActions = [
   'text_resent',
   'partner_saved',
   'partner_deleted',
+  'payment_accepted',
   'refund_requested',
   'role_granted',
   'role_revoked',

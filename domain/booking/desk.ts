@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { documentId } from '../document/index.ts';
 import { newHunt } from '../hunt/state.ts';
 import { steerTexts, stepSchema } from '../hunt/steer.ts';
-import { formatPence } from '../money/index.ts';
+import { formatPence, poundsOf } from '../money/index.ts';
 import { ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
+import { moneyOf } from './lifecycle.ts';
 import { REFUND_PATIENCE } from './limits.ts';
-import { MAX_PARTICIPANTS } from './price.ts';
+import { CURRENCY, MAX_PARTICIPANTS } from './price.ts';
 import { type Booking, GROUP_SIZE } from './schema.ts';
 
 /** Everything the back office does to a booking names it, and itself: a repeated call has its effect once. */
@@ -26,6 +27,8 @@ export const refundBookingInput = z.strictObject({
   amount: z.nullable(z.int().check(z.minimum(1, 'At least one penny'))),
   seen: z.int().check(z.minimum(0)),
 });
+/** `received`: what was paid, as the admin saw it, in pence. */
+export const acceptPaymentInput = z.strictObject({ ...about, received: z.int() });
 
 export const deskTexts = {
   none: 'There is no such booking',
@@ -40,6 +43,10 @@ export const deskTexts = {
   tooMuch: (pounds: string) => `Only ${pounds} is left to refund`,
   refunding: (pounds: string) =>
     `A refund of ${pounds} is under way. Wait until it shows on this booking, or two minutes, before you refund more.`,
+  matches: 'There is no payment to decide on',
+  noStripe: 'Stripe could not be reached. Nothing was changed; please try again.',
+  foreign: 'This was not paid in pounds: refund it',
+  otherSum: 'Another sum has been paid meanwhile. Look at it again.',
   meanwhile: (given: string, left: string) =>
     `${given} of it has been refunded meanwhile, and ${left} is left. Refund again if you still want to.`,
 } as const;
@@ -75,11 +82,25 @@ export function mayWelcome(booking: Booking): Decision<null> {
   return booking.hunt.phase === 'ready' ? decided(null) : no(deskTexts.hasStarted);
 }
 
+/**
+ * The fields that change when a payment of another sum than the price is accepted: the sum is then what the booking costs, and it
+ * is confirmed as any that was paid.
+ * @param received pence that the admin saw to be paid
+ */
+export function acceptPayment(booking: Booking, received: number): Decision<Partial<Booking>> {
+  const { payment_mismatch: mismatch } = booking;
+  if (!mismatch) return no(deskTexts.matches);
+  if (mismatch.currency !== CURRENCY) return no(deskTexts.foreign);
+  if (mismatch.received !== received) return no(deskTexts.otherSum);
+  return decided({ amount: received, total_amount: poundsOf(received), payment_mismatch: null });
+}
+
 /** Pence that Stripe is to give back: what was asked for, or all that is left. */
 export function refundable(booking: Booking, asked: number | null): Decision<number> {
-  if (booking.confirmed_at === null) return no(deskTexts.unpaid);
-  if (booking.amount === 0 || booking.payment_intent_id === null) return no(deskTexts.nothingPaid);
-  const left = booking.amount - booking.refunded_amount;
+  if (booking.confirmed_at === null && !booking.payment_mismatch) return no(deskTexts.unpaid);
+  const { paid, refunded } = moneyOf(booking);
+  if (paid === 0 || booking.payment_intent_id === null) return no(deskTexts.nothingPaid);
+  const left = paid - refunded;
   if (left === 0) return no(deskTexts.nothingLeft);
   if (asked !== null && asked > left) return no(deskTexts.tooMuch(formatPence(left)), 'amount');
   return decided(asked ?? left);
@@ -87,9 +108,9 @@ export function refundable(booking: Booking, asked: number | null): Decision<num
 
 /** What an admin is told who decided on a refund before another one was done; null when what they saw still stands. */
 export function refundedSince(booking: Booking, seen: number): string | null {
-  const { amount, refunded_amount } = booking;
-  if (refunded_amount === seen || refunded_amount === amount) return null;
-  return deskTexts.meanwhile(formatPence(refunded_amount - seen), formatPence(amount - refunded_amount));
+  const { paid, refunded } = moneyOf(booking);
+  if (refunded === seen || refunded === paid) return null;
+  return deskTexts.meanwhile(formatPence(refunded - seen), formatPence(paid - refunded));
 }
 
 /**
@@ -101,13 +122,14 @@ export function beginRefund(
   { request_id, amount, seen }: Pick<z.output<typeof refundBookingInput>, 'request_id' | 'amount' | 'seen'>,
   now: Date,
 ): Decision<{ pence: number; changes: Partial<Booking> }> {
-  const { refunding, refunded_amount } = booking;
-  if (refunding && refunded_amount < refunding.up_to && now < after(refunding.asked_at, REFUND_PATIENCE))
-    return no(deskTexts.refunding(formatPence(refunding.up_to - refunded_amount)));
+  const { refunding } = booking;
+  const { refunded } = moneyOf(booking);
+  if (refunding && refunded < refunding.up_to && now < after(refunding.asked_at, REFUND_PATIENCE))
+    return no(deskTexts.refunding(formatPence(refunding.up_to - refunded)));
   const since = refundedSince(booking, seen);
   if (since !== null) return no(since, 'amount');
   const pence = refundable(booking, amount);
   if (!pence.ok) return pence;
-  const changes = { refunding: { request_id, up_to: refunded_amount + pence.value, asked_at: now } };
+  const changes = { refunding: { request_id, up_to: refunded + pence.value, asked_at: now } };
   return decided({ pence: pence.value, changes });
 }

@@ -83,6 +83,30 @@ export function refund(booking: Booking, refunded: number): Partial<Booking> | n
   return { refunded_amount: amount, status: 'refunded', hunt: stoppedHunt(booking.hunt) };
 }
 
+/**
+ * The fields that change when a payment that did not match its booking has been given back in full: the booking ends, as one of
+ * which `paid` pence were paid and none is left.
+ * @param paid null when it was not paid in pounds; then the price stands for it
+ */
+export function giveBack(booking: Booking, paid: number | null): Partial<Booking> {
+  const amount = paid ?? booking.amount;
+  return {
+    amount,
+    total_amount: poundsOf(amount),
+    refunded_amount: amount,
+    payment_mismatch: null,
+    status: 'refunded',
+    hunt: stoppedHunt(booking.hunt),
+  };
+}
+
+/** What was paid for a booking and given back of it so far, in pence; of a payment that does not match, what Stripe says. */
+export function moneyOf({ amount, refunded_amount, payment_mismatch }: Booking): { paid: number; refunded: number } {
+  return payment_mismatch
+    ? { paid: payment_mismatch.received, refunded: payment_mismatch.refunded }
+    : { paid: amount, refunded: refunded_amount };
+}
+
 /** Whether a paid hunt has run out unstarted. */
 export function hasExpired(booking: Booking, now: Date): boolean {
   return (

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  acceptPayment,
   type Booking,
   type BookingStatus,
+  bookingSchema,
   type DisputeState,
+  deskTexts,
   draftBooking,
   expire,
   hasExpired,
   type PaymentFacts,
+  refundable,
   settle,
 } from './index.ts';
 
@@ -51,13 +55,9 @@ describe('a payment', () => {
     expect(settle(paid, facts(), null, now)).toEqual({ changes: {}, welcome: false, farewell: false, fault: null });
   });
 
-  test.each([
-    ['too little', { amount_received: 999 }],
-    ['too much', { amount_received: 1_001 }],
-    ['another currency', { currency: 'eur' }],
-    ['another intent', { intent_id: 'pi_2' }],
-  ])('of %s changes nothing and says why', (_, given) => {
-    const settlement = settle({ ...pending, payment_intent_id: 'pi_1' }, facts(given), null, now);
+  test('of another intent changes nothing and says why', () => {
+    const other = facts({ intent_id: 'pi_2' });
+    const settlement = settle({ ...pending, payment_intent_id: 'pi_1' }, other, null, now);
     expect(settlement).toMatchObject({ changes: {}, welcome: false });
     expect(settlement.fault).not.toBeNull();
   });
@@ -140,7 +140,8 @@ test('1,000 sequences of payments, refunds and disputes: 0 <= refunded <= paid a
         welcomes += welcome ? 1 : 0;
         expect(rank[booking.status]).toBeGreaterThanOrEqual(rank[before.status] === 1 ? 1 : rank[before.status]);
         expect(booking.refunded_amount).toBeGreaterThanOrEqual(before.refunded_amount);
-        expect(booking.refunded_amount).toBeLessThanOrEqual(booking.confirmed_at ? booking.amount : 0);
+        const hasPaid = booking.confirmed_at !== null || booking.status === 'refunded';
+        expect(booking.refunded_amount).toBeLessThanOrEqual(hasPaid ? booking.amount : 0);
         if (booking.refunded_amount === booking.amount) expect(booking.status).toBe('refunded');
         if (ranOut && booking.status === 'pending_payment') booking = { ...booking, ...expire(booking) };
       }
@@ -168,6 +169,85 @@ test('every order of six reports, each told three times, ends the same', () => {
   expect(ends).toHaveLength(720);
   expect(new Set(ends).size).toBe(1);
   expect(JSON.parse(ends[0] ?? '')).toMatchObject({ status: 'refunded', refunded_amount: 1_000, disputed: true });
+});
+
+describe('a payment of another sum than the price', () => {
+  const sums: [string, Partial<PaymentFacts>][] = [
+    ['too little', { amount_received: 999 }],
+    ['too much', { amount_received: 1_001 }],
+    ['another currency', { currency: 'eur' }],
+  ];
+
+  test.each(sums)('(%s) confirms nothing and is kept for an admin, once', (_, given) => {
+    const { changes, welcome, fault } = settle(pending, facts(given), null, now);
+    const { amount_received = 1_000, currency = 'gbp' } = given;
+    const payment_mismatch = { received: amount_received, refunded: 0, currency, at: now };
+    expect(changes).toEqual({ payment_intent_id: 'pi_1', payment_mismatch });
+    expect(welcome).toBe(false);
+    expect(fault).not.toBeNull();
+    const later = new Date(now.getTime() + 86_400_000);
+    expect(settle({ ...pending, ...changes }, facts(given), null, later)).toEqual({
+      changes: {},
+      welcome: false,
+      farewell: false,
+      fault: null,
+    });
+  });
+
+  const short = after(pending, facts({ amount_received: 600 }));
+
+  test('accepted, is the price, and the next look at Stripe confirms it', () => {
+    const decision = acceptPayment(short, 600);
+    if (!decision.ok) throw new Error(decision.problem.message);
+    expect(decision.value).toEqual({ amount: 600, total_amount: 6, payment_mismatch: null });
+    const priced = { ...short, ...decision.value };
+    expect(settle(priced, facts({ amount_received: 600 }), null, now)).toMatchObject({
+      changes: { status: 'confirmed' },
+      welcome: true,
+      fault: null,
+    });
+  });
+
+  test('is accepted only as the admin saw it, in pounds, and once', () => {
+    const refusal = (booking: Booking, received: number) => {
+      const decision = acceptPayment(booking, received);
+      return decision.ok ? null : decision.problem.message;
+    };
+    expect(refusal(short, 601)).toBe(deskTexts.otherSum);
+    expect(refusal(after(pending, facts({ currency: 'eur' })), 1_000)).toBe(deskTexts.foreign);
+    expect(refusal(pending, 1_000)).toBe(deskTexts.matches);
+    expect(refusal(paid, 1_000)).toBe(deskTexts.matches);
+  });
+
+  test('can be given back, in parts too, and ends the booking when it is', () => {
+    expect(refundable(short, null)).toEqual({ ok: true, value: 600 });
+    const partly = after(short, facts({ amount_received: 600, refunded: 200 }));
+    expect(partly).toMatchObject({ status: 'pending_payment', payment_mismatch: { received: 600, refunded: 200 } });
+    expect(refundable(partly, null)).toEqual({ ok: true, value: 400 });
+    expect(refundable(partly, 401)).toMatchObject({ ok: false });
+    const back = after(partly, facts({ amount_received: 600, refunded: 600 }));
+    expect(back).toMatchObject({ status: 'refunded', amount: 600, refunded_amount: 600, payment_mismatch: null });
+    expect(back.hunt.phase).toBe('stopped');
+    expect(refundable(back, null)).toMatchObject({ ok: false });
+    expect(after(back, facts({ amount_received: 600, refunded: 600 }))).toEqual(back);
+  });
+
+  test('lost to the cardholder’s bank needs no decision any more', () => {
+    expect(after(short, facts({ amount_received: 600 }), 'open').payment_mismatch).toMatchObject({ received: 600 });
+    expect(after(short, facts({ amount_received: 600 }), 'lost')).toMatchObject({
+      status: 'refunded',
+      payment_mismatch: null,
+    });
+  });
+
+  test('leaves a confirmed booking as it is', () => {
+    expect(after(paid, facts({ amount_received: 600 }))).toEqual(paid);
+  });
+
+  test('is unknown to bookings of before', () => {
+    expect(bookingSchema.safeParse(pending).success).toBe(true);
+    expect(bookingSchema.safeParse(short).success).toBe(true);
+  });
 });
 
 function permutations<T>(items: T[]): T[][] {

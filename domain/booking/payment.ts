@@ -1,4 +1,4 @@
-import { confirm, expire, refund } from './lifecycle.ts';
+import { confirm, expire, giveBack, isPayable, refund } from './lifecycle.ts';
 import { CURRENCY } from './price.ts';
 import type { Booking } from './schema.ts';
 
@@ -37,18 +37,23 @@ const nothing: Settlement = { changes: {}, welcome: false, farewell: false, faul
  * of such reports, the status never falls and `0 <= refunded_amount <= amount` holds.
  */
 export function settle(booking: Booking, facts: PaymentFacts, dispute: DisputeState | null, now: Date): Settlement {
-  const paid = settlePayment(booking, facts, now);
+  const paid = settlePayment(booking, facts, dispute, now);
   const isSettled = paid.fault !== null || dispute === null;
   const changes = { ...paid.changes, ...(isSettled ? {} : settleDispute({ ...booking, ...paid.changes }, dispute)) };
   return { ...paid, changes, farewell: booking.status === 'confirmed' && changes.status === 'refunded' };
 }
 
-function settlePayment(booking: Booking, facts: PaymentFacts, now: Date): Settlement {
+function settlePayment(booking: Booking, facts: PaymentFacts, dispute: DisputeState | null, now: Date): Settlement {
   const { payment_intent_id } = booking;
   if (payment_intent_id !== null && payment_intent_id !== facts.intent_id)
     return { ...nothing, fault: `${facts.intent_id} is not its PaymentIntent, ${payment_intent_id} is` };
   const intent = payment_intent_id === null ? { payment_intent_id: facts.intent_id } : {};
-  if (facts.state === 'succeeded') return received({ ...booking, ...intent }, intent, facts, now);
+  if (facts.state === 'succeeded') {
+    const matches = facts.amount_received === booking.amount && facts.currency === CURRENCY;
+    return matches
+      ? received({ ...booking, ...intent }, intent, facts, now)
+      : mismatched(booking, intent, facts, dispute, now);
+  }
   if (booking.status !== 'pending_payment') return nothing;
   if (facts.state === 'canceled') return { ...nothing, changes: { ...intent, ...expire(booking) } };
   const isNews = facts.error !== null && facts.error !== booking.payment_error;
@@ -56,15 +61,30 @@ function settlePayment(booking: Booking, facts: PaymentFacts, now: Date): Settle
 }
 
 function received(booking: Booking, intent: Partial<Booking>, facts: PaymentFacts, now: Date): Settlement {
-  if (facts.amount_received !== booking.amount || facts.currency !== CURRENCY) {
-    const got = `${facts.amount_received} ${facts.currency}`;
-    return { ...nothing, fault: `${facts.intent_id} received ${got} instead of ${booking.amount} ${CURRENCY}` };
-  }
   const confirmed = confirm(booking, now);
   const refunded = refund({ ...booking, ...confirmed }, facts.refunded);
   const changes = { ...intent, ...confirmed, ...refunded };
   // Someone who already has all their money back is not told that their hunt is booked.
   return { ...nothing, changes, welcome: confirmed !== null && changes.status === 'confirmed' };
+}
+
+/** Another sum than the price confirms nothing: it is kept for an admin to accept or to give back, and said once. */
+function mismatched(
+  booking: Booking,
+  intent: Partial<Booking>,
+  { intent_id, amount_received, refunded, currency }: PaymentFacts,
+  dispute: DisputeState | null,
+  now: Date,
+): Settlement {
+  const fault = `${intent_id} received ${amount_received} ${currency} instead of ${booking.amount} ${CURRENCY}`;
+  if (!isPayable(booking)) return { ...nothing, fault };
+  if (dispute === 'lost' || (amount_received > 0 && refunded >= amount_received))
+    return { ...nothing, changes: { ...intent, ...giveBack(booking, currency === CURRENCY ? amount_received : null) } };
+  const known = booking.payment_mismatch;
+  const isKnown = known?.received === amount_received && known.refunded === refunded && known.currency === currency;
+  if (isKnown) return nothing;
+  const payment_mismatch = { received: amount_received, refunded, currency, at: known?.at ?? now };
+  return { ...nothing, changes: { ...intent, payment_mismatch }, fault };
 }
 
 function settleDispute(booking: Booking, dispute: DisputeState): Partial<Booking> {

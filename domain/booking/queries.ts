@@ -130,3 +130,6 @@ export const furthestBookingOfTour = (tourId: string) =>
 /** A tour's bookings whose hunt came as far as a stop. */
 export const bookingsAtStop = (tourId: string, stopNumber: number) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), where('current_stop', '>=', stopNumber));
+
+/** Unpaid bookings that were paid another sum than their price; they wait for an admin. */
+export const mismatchedBookings = () => query(collections.bookings, bookingSchema, orderBy('payment_mismatch.at'));

@@ -34,6 +34,13 @@ export const bookingSchema = z.object({
   total_amount: z.number(),
   refunded_amount: z.int().check(z.minimum(0)),
   /**
+   * A payment of another sum than the price: what Stripe received and has given back of it, in hundredths of its currency. Such a
+   * booking stays unconfirmed until an admin accepts the payment or gives it back.
+   */
+  payment_mismatch: z.optional(
+    z.nullable(z.object({ received: z.int(), refunded: z.int(), currency: z.string(), at: z.date() })),
+  ),
+  /**
    * The latest refund asked for in the back office. It is under way until `refunded_amount` has come `up_to` what it gives back
    * in all, or until it is too old to be.
    */

@@ -37,6 +37,7 @@ describe('system health', () => {
       'Checked within the last minutes',
       'No text is waiting to be sent',
       'No text has failed today',
+      'Every payment matches its booking',
       'Last called 1m ago',
       'Last called 1m ago',
       'Last called 1m ago',
@@ -45,6 +46,17 @@ describe('system health', () => {
       'gpt-7, no end announced',
       '10 of 1,000 used today',
     ]);
+  });
+
+  it('asks to act on the first payment that matches no booking, and leads to where that is done', () => {
+    expect(signal('payments', { payment_mismatches: 1 })).toEqual({
+      name: 'Payments',
+      level: 'red',
+      reason: '1 payment does not match its booking',
+      to: '/admin/players',
+    });
+    expect(signal('payments', { payment_mismatches: 2 })?.reason).toBe('2 payments do not match their booking');
+    expect(signal('payments', {})).not.toHaveProperty('to');
   });
 
   it('turns at each threshold, not before', () => {

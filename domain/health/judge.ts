@@ -1,12 +1,13 @@
 import type { AiUsage } from '../ai/index.ts';
+import { routes } from '../paths/routes.ts';
 import { londonDay } from '../time/index.ts';
 import type { Health, WebhookName } from './schema.ts';
 import { healthTexts } from './texts.ts';
 
 export type Level = 'green' | 'amber' | 'red';
 
-/** One line of System Health: what is looked at, how it is, and why. */
-export type Signal = { name: string; level: Level; reason: string };
+/** One line of System Health: what is looked at, how it is, why, and where something can be done about it. */
+export type Signal = { name: string; level: Level; reason: string; to?: string };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,6 +21,8 @@ export const thresholds = {
   /** A quiet day happens, a quiet week does not. */
   webhook: { amber: DAY, red: 7 * DAY },
   failedJobs: { amber: 1, red: 3 },
+  /** Somebody has paid and has no hunt. */
+  mismatches: { amber: 1, red: 1 },
   errors: { amber: 1, red: 10 },
   /** Counted from the model's last day: sixty days before it another one can be tried in peace, two weeks before it hardly. */
   model: { amber: -60 * DAY, red: -14 * DAY },
@@ -54,7 +57,7 @@ function checks(health: Health | null, now: Date): Signal {
 }
 
 function findings(health: Health, now: Date): Signal[] {
-  const { names, queued, texts, jobs, errors } = healthTexts;
+  const { names, queued, texts, jobs, errors, payments } = healthTexts;
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
   // How long it had waited when somebody looked: whether it still waits, only the next look can tell.
@@ -71,6 +74,12 @@ function findings(health: Health, now: Date): Signal[] {
       reason: waited === null ? queued.none : queued.waited(waited),
     },
     { name: names.texts, level: levelOf(failed, thresholds.failedTexts), reason: texts(failed) },
+    {
+      name: names.payments,
+      level: levelOf(health.payment_mismatches, thresholds.mismatches),
+      reason: payments(health.payment_mismatches),
+      ...(health.payment_mismatches > 0 ? { to: routes.adminSection('players') } : {}),
+    },
     webhook('stripe', health, now),
     webhook('twilio_inbound', health, now),
     webhook('twilio_status', health, now),

@@ -30,6 +30,8 @@ export const healthSchema = z.object({
   failed_texts: z._default(count, 0),
   /** Articles in the queue that failed and were not cleared. */
   failed_jobs: z._default(count, 0),
+  /** Payments of another sum than their booking's, which wait for an admin. */
+  payment_mismatches: z._default(count, 0),
   /** Errors of functions, and which function failed last. */
   errors: z._default(count, 0),
   last_error: z._default(z.nullable(z.object({ function: z.string(), at: z.date() })), null),

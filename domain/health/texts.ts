@@ -24,6 +24,7 @@ export const healthTexts = {
     checked: 'Health check',
     queued: 'Texts waiting',
     texts: 'Failed texts',
+    payments: 'Payments',
     stripe: 'Stripe',
     twilio_inbound: 'Twilio, texts in',
     twilio_status: 'Twilio, delivery reports',
@@ -43,6 +44,10 @@ export const healthTexts = {
   },
   texts: (count: number) =>
     count === 0 ? 'No text has failed today' : some(count, '1 text has failed today', 'N texts have failed today'),
+  payments: (count: number) =>
+    count === 0
+      ? 'Every payment matches its booking'
+      : some(count, '1 payment does not match its booking', 'N payments do not match their booking'),
   webhook: {
     never: 'Has not called yet',
     last: (at: Date, now: Date) => `Last called ${formatAgo(at, now)}`,

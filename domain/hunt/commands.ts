@@ -1,4 +1,4 @@
-import { isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
+import { isOptInKeyword, isOptOutKeyword, type OptOutType } from '../sms/keywords.ts';
 
 export const gameCommands = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP', 'RESEND'] as const;
 export type GameCommand = (typeof gameCommands)[number];
@@ -22,15 +22,27 @@ export function canonical(text: string): string {
 
 /**
  * Reads an inbound text. Carrier keywords win over everything but START and HELP, which the game shares with the
- * carriers; INFO is the carriers' other word for HELP.
+ * carriers; INFO is the carriers' other word for HELP. What Twilio took the text for wins over its words: they may be keywords
+ * that an operator has added there.
  */
-export function understand(text: string): Said {
+export function understand(text: string, optOutType: OptOutType | null = null): Said {
   const word = canonical(text).toUpperCase();
+  if (optOutType === 'STOP') return { type: 'opt_out' };
+  if (optOutType === 'HELP') return { type: 'command', command: 'HELP' };
   if (word === '') return { type: 'empty' };
   const command = gameCommands.find((known) => known === word);
   if (command) return { type: 'command', command };
+  if (optOutType === 'START') return { type: 'opt_in' };
   if (word === 'INFO') return { type: 'command', command: 'HELP' };
   if (isOptOutKeyword(word)) return { type: 'opt_out' };
   if (isOptInKeyword(word)) return { type: 'opt_in' };
   return { type: 'answer', answer: canonical(text) };
+}
+
+/**
+ * Whether Twilio has answered a text itself, so that the game has nothing to add: it did so to every keyword of its own. One that
+ * is a command of the game as well, as START is, the game still carries out.
+ */
+export function isAnswered(said: Said, optOutType: OptOutType | null): boolean {
+  return optOutType !== null && (said.type !== 'command' || said.command === 'HELP');
 }

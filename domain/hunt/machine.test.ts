@@ -278,6 +278,38 @@ describe('carrier keywords', () => {
   });
 });
 
+describe('what Twilio says that it has answered', () => {
+  const cases = Object.keys(phases).map((phase) => [phase] as const);
+  const stateOf = (phase: string) => phases[phase as keyof typeof phases];
+
+  it.each(cases)('changes nothing and is not answered again while %s', (phase) => {
+    const state = stateOf(phase);
+    expect(say(state, 'no more of this', { opt_out_type: 'STOP' })).toMatchObject({
+      state,
+      messages: [],
+      events: [{ type: 'opted_out' }],
+    });
+    for (const text of ['HELP', 'hilfe'])
+      expect(say(state, text, { opt_out_type: 'HELP' })).toMatchObject({ state, messages: [], events: [] });
+    expect(say(state, 'count me in', { opt_out_type: 'START' })).toMatchObject({
+      state,
+      messages: [],
+      events: [{ type: 'opted_in' }],
+    });
+  });
+
+  it('begins a hunt all the same when it is START, and tells who comes back where it stands', () => {
+    const begun = say(ready, 'START', { opt_out_type: 'START' });
+    expect(begun.events).toEqual([{ type: 'started' }]);
+    expect(words(begun)).toEqual([`all: ${stop1}`]);
+    expect(words(say(puzzle, 'Start', { opt_out_type: 'START', was_silent: true }))).toEqual([`sender: ${stop1}`]);
+  });
+
+  it('is no answer to a puzzle', () => {
+    expect(say(puzzle, 'answer1', { opt_out_type: 'STOP' }).state).toMatchObject({ stop_number: 1, results: [] });
+  });
+});
+
 describe('scoring', () => {
   it('counts what each stop took', () => {
     let state = say(newHunt(), 'START').state;

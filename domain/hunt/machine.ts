@@ -1,4 +1,5 @@
-import { canonical, type GameCommand, understand } from './commands.ts';
+import type { OptOutType } from '../sms/keywords.ts';
+import { canonical, type GameCommand, isAnswered, understand } from './commands.ts';
 import type { HuntMessage } from './messages.ts';
 import { pointsFor, type Scoring, scoring } from './score.ts';
 import type { HuntState, StopResult } from './state.ts';
@@ -24,6 +25,8 @@ export type Heard = {
   /** Every number of the group. */
   phones: readonly string[];
   text: string;
+  /** As which keyword Twilio took the text, and has answered it. */
+  opt_out_type?: OptOutType | null | undefined;
   now: Date;
   /** When an unstarted hunt runs out; `null` never. */
   expires_at: Date | null;
@@ -47,8 +50,8 @@ const goingOn: readonly GameCommand[] = ['SKIP', 'CONTINUE', 'CLAIMED'];
 
 /**
  * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
- * a step, no text advances more than one stop, and everything but an opt-out is answered (an opt-out is answered by
- * the carrier). The webhook, the back office's tester and the tests all run this function.
+ * a step, no text advances more than one stop, and everything is answered but an opt-out, which the carrier answers, and
+ * what Twilio says that it has answered. The webhook, the back office's tester and the tests all run this function.
  */
 export function hear(heard: Heard): Step {
   const step = decide(heard);
@@ -59,9 +62,11 @@ export function hear(heard: Heard): Step {
 const isPlay = (events: readonly HuntEvent[]) => events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out');
 
 function decide(heard: Heard): Step {
-  const { state, tour } = heard;
-  const said = understand(heard.text);
+  const { state, tour, opt_out_type = null } = heard;
+  const said = understand(heard.text, opt_out_type);
   if (said.type === 'opt_out') return { state, messages: [], events: [{ type: 'opted_out' }] };
+  if (isAnswered(said, opt_out_type))
+    return { state, messages: [], events: said.type === 'opt_in' ? [{ type: 'opted_in' }] : [] };
   if (said.type === 'opt_in') return reply(heard, { kind: 'opted_in' }, [{ type: 'opted_in' }]);
   if (said.type === 'empty') return reply(heard, { kind: 'unreadable' });
   if (said.type === 'command' && said.command === 'HELP') return reply(heard, { kind: 'help' });

@@ -7,7 +7,7 @@ import { received } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
 import { type FinishedStop, finishedStops } from './finished.ts';
 import { hear } from './machine.ts';
-import { type Play, playTexts } from './play.ts';
+import { type Play, playTexts, turnAway } from './play.ts';
 import { newHunt } from './state.ts';
 import { renderHuntMessage } from './templates.ts';
 import type { HuntTour } from './tour.ts';
@@ -82,6 +82,40 @@ function world(bookings: WithId<Booking>[]) {
     },
   };
 }
+
+describe('Advanced Opt-Out', () => {
+  const typed = (sid: string, body: string, opt_out_type: 'STOP' | 'START' | 'HELP', seconds: number) => ({
+    ...textOf(sid, ann, body, seconds),
+    opt_out_type,
+  });
+  const turnedAway = (text: WithId<SmsMessage>) => {
+    const played = turnAway({ texts: [text], bookings: new Map(), phones: new Map(), site, now: noon });
+    return { said: played.outbox.map(({ message_type }) => message_type), phone: played.phones.get(ann) };
+  };
+
+  it('silences the phone of a hunt whatever the word was, and brings it back', () => {
+    const here = world([booked()]);
+    here.inbox.set('SM1', textOf('SM1', ann, 'START', 1));
+    here.inbox.set('SM2', typed('SM2', 'leave me alone', 'STOP', 2));
+    here.inbox.set('SM3', textOf('SM3', bob, 'answer1', 3));
+    here.deliver('b1');
+    expect(here.state.get('b1')).toMatchObject({ opted_out: [0] });
+    const told = () => [...here.outbox.values()].filter(({ phone_number }) => phone_number === ann).length;
+    expect(told()).toBe(1);
+    here.inbox.set('SM4', typed('SM4', 'START', 'START', 4));
+    here.deliver('b1');
+    expect(here.state.get('b1')).toMatchObject({ opted_out: [] });
+    expect(told()).toBe(2);
+  });
+
+  it('leaves nothing to say to a number without a hunt, but where to book to one that wants to begin', () => {
+    expect(turnedAway(typed('SM1', 'enough', 'STOP', 1))).toMatchObject({ said: [], phone: { opted_out: true } });
+    expect(turnedAway(typed('SM1', 'HELP', 'HELP', 1)).said).toEqual([]);
+    expect(turnedAway(typed('SM1', 'UNSTOP', 'START', 1)).said).toEqual([]);
+    expect(turnedAway(typed('SM1', 'START', 'START', 1)).said).toEqual(['no_hunt']);
+    expect(turnedAway(textOf('SM1', ann, 'HELP', 1)).said).toEqual(['no_hunt']);
+  });
+});
 
 describe('texts of a hunt', () => {
   const body = fc.constantFrom(

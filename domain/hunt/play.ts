@@ -6,6 +6,7 @@ import { queued } from '../sms/compose.ts';
 import { afterConsent, afterReplies } from '../sms/phone.ts';
 import { newSmsPhone, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
 import { chooseHunt } from './choose.ts';
+import { isAnswered, understand } from './commands.ts';
 import { type FinishedStop, finishedStops } from './finished.ts';
 import { type HuntEvent, hear, type Outgoing } from './machine.ts';
 import { placeOf } from './place.ts';
@@ -49,7 +50,8 @@ export function turnAway({ texts, bookings, phones, site, now }: Play): Played {
   const desk = openDesk(phones, now);
   for (const text of texts) {
     if (chooseHunt(bookings.get(text.phone_number) ?? [], text.sent_at, text.message_content)) break;
-    const silent = afterConsent(newSmsPhone(), text.message_content, text.sent_at).opted_out;
+    const said = understand(text.message_content, text.opt_out_type);
+    const silent = said.type === 'opt_out' || isAnswered(said, text.opt_out_type ?? null);
     const messages: Outgoing[] = silent ? [] : [{ to: 'sender', message: { kind: 'no_hunt' } }];
     desk.say(text, messages, { phones: [text.phone_number], tour: { name: '', stops: [] }, site, booking: null });
   }
@@ -81,6 +83,7 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
       sender: text.phone_number,
       phones,
       text: text.message_content,
+      opt_out_type: text.opt_out_type,
       now: text.sent_at,
       expires_at: current.expires_at,
       ran_out: ranOut(current, text.sent_at),
@@ -144,7 +147,7 @@ function openDesk(before: Phones, now: Date) {
     const sender = text.phone_number;
     const { booking } = context;
     settled.push({ ...text, settled: true, booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null });
-    const consented = afterConsent(phoneOf(sender), text.message_content, text.sent_at);
+    const consented = afterConsent(phoneOf(sender), text, text.sent_at);
     const counted = afterReplies(consented, messages.length, text.sent_at);
     changed.set(sender, counted ?? consented);
     if (!counted) return false;

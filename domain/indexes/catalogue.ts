@@ -107,6 +107,7 @@ export const catalogue: readonly Entry[] = [
     unpaidBookingsUntil: { who: 'functions', with: [[AT, 10]] },
     unpaidBookingsBetween: { who: 'functions', with: [[AT, AT, 10]] },
     completedBookings: 'functions',
+    mismatchedBookings: 'admins',
     bookingsEverPaid: 'functions',
     peopleEverPaidFor: 'functions',
     bookingsPaidWithin: { who: 'functions', with: [[SPAN]] },

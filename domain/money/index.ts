@@ -15,6 +15,11 @@ export function formatPence(pence: number): string {
   return `£${(pence / 100).toFixed(2)}`;
 }
 
+/** `£10.00`, `€10.00`: a sum in hundredths of any currency, by its ISO code. */
+export function formatSum(amount: number, currency: string): string {
+  return (amount / 100).toLocaleString('en-GB', { style: 'currency', currency });
+}
+
 /** `£10` or `£12.50`: for cards and headings, where '.00' is noise. */
 export function formatPenceShort(pence: number): string {
   return pence % 100 === 0 ? `£${pence / 100}` : formatPence(pence);

@@ -1,3 +1,4 @@
+import type { OptOutType } from './keywords.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments } from './segments.ts';
 
@@ -50,7 +51,7 @@ export function queued(draft: Draft, now: Date, index = 0): SmsMessage {
 
 /** A text as Twilio handed it over, to be stored under its MessageSid before anything else happens to it. */
 export function received(
-  inbound: { sid: string; from: string; body: string; segments: number },
+  inbound: { sid: string; from: string; body: string; segments: number; opt_out_type?: OptOutType | null },
   now: Date,
 ): SmsMessage {
   return {
@@ -68,5 +69,6 @@ export function received(
     seq: sequence(now, 0),
     ...untried,
     in_reply_to: null,
+    opt_out_type: inbound.opt_out_type ?? null,
   };
 }

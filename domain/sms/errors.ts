@@ -4,6 +4,8 @@ export type Fault = { retry: boolean; reason: string; alert: boolean };
 const known: Record<number, Fault> = {
   21211: { retry: false, reason: 'The number is not valid', alert: false },
   21610: { retry: false, reason: 'The number has opted out', alert: false },
+  // 'This From number has exceeded the maximum number of queued messages': the queue drains by itself.
+  21611: { retry: true, reason: 'The queue of our number at Twilio is full', alert: false },
   21614: { retry: false, reason: 'The number is not a mobile', alert: false },
   21617: { retry: false, reason: 'The text is longer than 1,600 characters', alert: true },
   20003: { retry: false, reason: 'Twilio refused our credentials', alert: true },

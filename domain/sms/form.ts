@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId } from '../document/index.ts';
+import { type OptOutType, optOutTypes } from './keywords.ts';
 import { statusFromTwilio } from './status.ts';
 
 /** Longest body Twilio takes or hands over, in characters. */
@@ -20,6 +21,11 @@ export const inboundForm = z.object({
     z.transform((body) => (body ?? '').slice(0, MAX_BODY).toWellFormed()),
   ),
   NumSegments: count,
+  /** Sent when the number belongs to a Messaging Service with Advanced Opt-Out, and the text is one of its keywords. */
+  OptOutType: z.pipe(
+    z.optional(z.string()),
+    z.transform((type): OptOutType | null => optOutTypes.find((known) => known === type) ?? null),
+  ),
 });
 
 /** The fields we use of the form Twilio posts when a text's status has changed. */

@@ -1,13 +1,23 @@
 import { isOptInKeyword, isOptOutKeyword } from './keywords.ts';
-import { REPLY_CAP, type SmsPhone } from './schema.ts';
+import { REPLY_CAP, type SmsMessage, type SmsPhone } from './schema.ts';
+
+type Text = Pick<SmsMessage, 'message_content' | 'opt_out_type'>;
+
+/** Whether a text withdraws consent: by Twilio's word, else by its own. */
+const optsOut = ({ message_content, opt_out_type }: Text) =>
+  opt_out_type ? opt_out_type === 'STOP' : isOptOutKeyword(message_content);
+
+/** Whether a text gives it back. */
+const optsIn = ({ message_content, opt_out_type }: Text) =>
+  opt_out_type ? opt_out_type === 'START' : isOptInKeyword(message_content);
 
 /**
  * What a text changes about consent. The carrier's own words count whatever a game makes of them: START and YES give
- * back what STOP took.
+ * back what STOP took. What Twilio took a text for counts before its words: a text goes out exactly to whom Twilio sends.
  */
-export function afterConsent(phone: SmsPhone, text: string, at: Date): SmsPhone {
-  if (isOptOutKeyword(text)) return phone.opted_out ? phone : { ...phone, opted_out: true, opted_out_at: at };
-  if (isOptInKeyword(text) && phone.opted_out) return { ...phone, opted_out: false, opted_out_at: null };
+export function afterConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
+  if (optsOut(text)) return phone.opted_out ? phone : { ...phone, opted_out: true, opted_out_at: at };
+  if (optsIn(text) && phone.opted_out) return { ...phone, opted_out: false, opted_out_at: null };
   return phone;
 }
 

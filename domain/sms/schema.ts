@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
+import { optOutTypes } from './keywords.ts';
 import { smsStatuses } from './status.ts';
 
 /**
@@ -33,6 +34,8 @@ export const smsMessageSchema = z.object({
   error_message: z.nullable(z.string()),
   /** The inbound text this replies to. */
   in_reply_to: z.nullable(z.string()),
+  /** Inbound: as which keyword Twilio took it, and answered it itself. */
+  opt_out_type: z.optional(z.nullable(z.enum(optOutTypes))),
   /** What a map can be asked for, for a text that is about a stop or a partner: its name or its address. */
   place: z.optional(z.nullable(z.string())),
   /** Stripe's id of the event that set this text off: its entries in the log are found under it. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queued, received } from './compose.ts';
 import { backoff, faultOf } from './errors.ts';
 import { inboundForm, statusForm } from './form.ts';
+import type { OptOutType } from './keywords.ts';
 import { afterConsent, afterReplies } from './phone.ts';
 import { accepted, claimed, LEASE, neverSent, type Report, refused, reported, withheld } from './report.ts';
 import { newSmsPhone, REPLY_CAP, type SmsMessage } from './schema.ts';
@@ -99,6 +100,7 @@ describe('errors of Twilio', () => {
   it.each([
     [21211, false],
     [21610, false],
+    [21611, true],
     [21614, false],
     [21617, false],
     [20003, false],
@@ -147,11 +149,38 @@ describe('a phone', () => {
     expect(afterReplies(kept, 1, new Date(now.getTime() + REPLY_CAP.milliseconds))?.heard).toHaveLength(1);
   });
 
+  const said = (message_content: string, opt_out_type: OptOutType | null = null) => ({ message_content, opt_out_type });
+
   it('withdraws and gives back consent with the carriers’ words', () => {
-    const out = afterConsent(newSmsPhone(), ' stopall ', now);
+    const out = afterConsent(newSmsPhone(), said(' stopall '), now);
     expect(out).toMatchObject({ opted_out: true, opted_out_at: now });
-    expect(afterConsent(out, 'answer', now)).toBe(out);
-    expect(afterConsent(out, 'Start', now)).toMatchObject({ opted_out: false, opted_out_at: null });
+    expect(afterConsent(out, said('answer'), now)).toBe(out);
+    expect(afterConsent(out, said('Start'), now)).toMatchObject({ opted_out: false, opted_out_at: null });
+  });
+
+  it.each([
+    'stop',
+    'Stop.',
+    'STOP!',
+    ' "stop" ',
+    's t o p',
+    'STOP ALL',
+    'stop-all',
+    'opt out',
+    'Opt-Out',
+    'STOP 🛑',
+    'ＳＴＯＰ',
+    'Quit\n',
+  ])('that says %j gets no more texts', (text) => {
+    expect(afterConsent(newSmsPhone(), said(text), now).opted_out).toBe(true);
+  });
+
+  it('is what Twilio says of it, whatever the words', () => {
+    const out = afterConsent(newSmsPhone(), said('no more please', 'STOP'), now);
+    expect(out.opted_out).toBe(true);
+    expect(afterConsent(out, said('count me in', 'START'), now).opted_out).toBe(false);
+    expect(afterConsent(out, said('hilfe', 'HELP'), now)).toBe(out);
+    expect(afterConsent(newSmsPhone(), said('END', 'HELP'), now).opted_out).toBe(false);
   });
 });
 
@@ -162,7 +191,10 @@ describe('the forms of Twilio', () => {
       From: phone,
       Body: '',
       NumSegments: 0,
+      OptOutType: null,
     });
+    expect(inboundForm.parse({ MessageSid: 'SM1', From: phone, OptOutType: 'STOP' }).OptOutType).toBe('STOP');
+    expect(inboundForm.parse({ MessageSid: 'SM1', From: phone, OptOutType: 'LATER' }).OptOutType).toBeNull();
     expect(statusForm.parse({ MessageSid: 'SM1', MessageStatus: 'odd' })).toMatchObject({
       MessageStatus: null,
       ErrorCode: null,

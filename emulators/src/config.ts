@@ -49,7 +49,9 @@ export const localVendors = {
   stripeWebhookSecret: 'whsec_local_streetlore',
   twilioAccountSid: 'AC00000000000000000000000000057ee7',
   twilioAuthToken: 'local-twilio-auth-token',
+  /** The number hunts are played with, and the Messaging Service whose only sender it is. */
   twilioFrom: '+447700900000',
+  twilioMessagingService: 'MG00000000000000000000000000057ee7',
   openaiKey: 'sk-local-openai',
   openaiModel: inEveryProject('OPENAI_MODEL'),
   geocoderKey: 'local-geocoder-key',
@@ -78,7 +80,7 @@ export const localParameters = {
   ADMIN_EMAILS: demoAdmin.email,
   STRIPE_API_BASE: standInsUrl,
   TWILIO_ACCOUNT_SID: localVendors.twilioAccountSid,
-  TWILIO_FROM: localVendors.twilioFrom,
+  TWILIO_FROM: localVendors.twilioMessagingService,
   TWILIO_API_BASE: standInsUrl,
   OPENAI_BASE_URL: `${standInsUrl}/openai/v1`,
   OPENAI_MODEL: localVendors.openaiModel,

@@ -15,6 +15,7 @@ export { startArticle } from './blog/start-article.ts';
 export { suggestArticles } from './blog/suggest-articles.ts';
 export { suggestTitles } from './blog/suggest-titles.ts';
 export { writeArticle } from './blog/write-article.ts';
+export { acceptPayment } from './bookings/accept-payment.ts';
 export { createBooking } from './bookings/create-booking.ts';
 export { expireBookings } from './bookings/expire-bookings.ts';
 export { extendExpiry } from './bookings/extend-expiry.ts';

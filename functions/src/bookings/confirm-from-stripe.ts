@@ -3,7 +3,8 @@ import type { Services } from '../platform/services.ts';
 import { settleBooking } from './settle.ts';
 
 /**
- * Asks Stripe how an unpaid booking's payment stands and settles it: for when the webhook was lost or is late.
+ * Asks Stripe how an unpaid booking's payment stands and settles it: for when the webhook was lost or is late. One whose payment
+ * does not match waits for an admin, not for Stripe.
  * @throws when Stripe or Firestore fails; nothing is changed then
  */
 export async function confirmFromStripe(
@@ -11,7 +12,7 @@ export async function confirmFromStripe(
   bookingId: string,
 ): Promise<void> {
   const booking = (await services.store.bookings.doc(bookingId).get()).data();
-  if (!booking?.payment_intent_id || !isPayable(booking)) return;
+  if (!booking?.payment_intent_id || booking.payment_mismatch || !isPayable(booking)) return;
   const payment = await services.payments.payment(booking.payment_intent_id);
   if (payment) await settleBooking(services, { payment });
 }

@@ -83,10 +83,14 @@ async function endGivenUp(services: Services, id: string): Promise<void> {
   await expireIf(services, id, (booking) => isGivenUp(booking, services.now()));
 }
 
-/** Gives up an unpaid booking; should its PaymentIntent have been paid meanwhile, it confirms instead. */
+/**
+ * Gives up an unpaid booking; should its PaymentIntent have been paid meanwhile, it confirms instead. One that was paid another sum
+ * than its price waits for an admin.
+ */
 async function giveUp(services: Services<'payments' | 'site' | 'privacyKey'>, id: string): Promise<void> {
   const { store, payments } = services;
   const booking = (await store.bookings.doc(id).get()).data();
+  if (booking?.payment_mismatch) return;
   const intentId = booking?.payment_intent_id;
   if (intentId) {
     const payment = await payments.payment(intentId);

@@ -23,6 +23,10 @@ export async function receiveStripeEvent(
   const event = await services.stripeEvents.event(rawBody, signature);
   if (!event) return { status: 400, body: 'Invalid signature' };
   const news = newsOf(event);
+  if (news === 'malformed') {
+    log.error('Stripe signed an event that cannot be read');
+    return { status: 400, body: 'Not an event' };
+  }
   if (!news) return { status: 200, body: 'ignored' };
   return await traced({ event: event.id, type: event.type }, async () => {
     try {

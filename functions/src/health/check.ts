@@ -1,3 +1,4 @@
+import { mismatchedBookings } from '@streetlore/domain/booking';
 import { errorsSince, failedJobs, type Health, latestError } from '@streetlore/domain/health';
 import { documents } from '@streetlore/domain/paths';
 import { failedTextsSince, oldestUnsettled } from '@streetlore/domain/sms';
@@ -9,8 +10,8 @@ import { askAboutModel } from './ask-about-model.ts';
 type Findings = Omit<Health, 'webhooks' | 'model'>;
 
 /**
- * Looks at the outbox, the texts and errors of today, the queue of articles and, once a day, the model, and writes what it found
- * for the dashboard: six reads and a write, however much there is.
+ * Looks at the outbox, the texts and errors of today, the queue of articles, payments that do not match and, once a day, the model,
+ * and writes what it found for the dashboard: seven reads and a write, however much there is.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai'>): Promise<void> {
@@ -21,10 +22,11 @@ export async function checkHealth(services: Services<'ai'>): Promise<void> {
 async function look({ store, now }: Services): Promise<Findings> {
   const at = now();
   const midnight = startOfLondonDay(at);
-  const [oldest, failed_texts, failed_jobs, errors, last] = await Promise.all([
+  const [oldest, failed_texts, failed_jobs, payment_mismatches, errors, last] = await Promise.all([
     store.first(oldestUnsettled()),
     store.count(failedTextsSince(midnight)),
     store.count(failedJobs()),
+    store.count(mismatchedBookings()),
     store.count(errorsSince(midnight)),
     store.first(latestError()),
   ]);
@@ -34,6 +36,7 @@ async function look({ store, now }: Services): Promise<Findings> {
     oldest_queued_at: oldest?.sent_at ?? null,
     failed_texts,
     failed_jobs,
+    payment_mismatches,
     errors,
     last_error: last ? { function: last.function, at: last.at } : null,
   };

@@ -80,7 +80,7 @@ const settings = {
     z
       .string()
       .check(z.regex(/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'is neither a number in +44 form nor a messaging service')),
-    'The number hunts are played with, in +44 form',
+    'SID (MG…) of the Messaging Service that hunts are played with; see docs/twilio.md',
   ),
   TWILIO_AUTH_TOKEN: secret('TWILIO_AUTH_TOKEN', keys('the auth token of the Twilio account')),
   OPENAI_BASE_URL: parameter('OPENAI_BASE_URL', address),

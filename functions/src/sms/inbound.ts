@@ -28,13 +28,13 @@ export async function answerInbound(services: Services<TwilioCalls>, posted: Pos
 
 /** Stores it under its MessageSid: a repeated delivery changes nothing. */
 async function store(services: Services, form: z.output<typeof inboundForm>): Promise<void> {
-  const { MessageSid: sid, From: from, Body: body, NumSegments: segments } = form;
+  const { MessageSid: sid, From: from, Body: body, NumSegments: segments, OptOutType: opt_out_type } = form;
   if (!z.safeParse(e164, from).success) {
     // Short codes and names of senders cannot be answered, and never book.
     log.warn('A text from something that is no phone number was dropped');
     return;
   }
-  const message = received({ sid, from, body, segments }, services.now()) satisfies SmsMessage;
+  const message = received({ sid, from, body, segments, opt_out_type }, services.now()) satisfies SmsMessage;
   try {
     await services.db.collection(collections.smsMessages).doc(sid).create(message);
   } catch (error) {

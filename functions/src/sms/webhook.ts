@@ -6,6 +6,7 @@ import { type Fields, log, traced } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
+import type { Form } from '../vendors/twilio.ts';
 
 /** What of a request matters to a webhook. `url` is path and query as they were asked for. */
 export type Posted = { method: string; url: string; signature: string; rawBody: string };
@@ -53,13 +54,18 @@ export function twilioWebhook<N extends Need = never>(
 
 /** Under what a webhook's entries are found: an inbound text's MessageSid goes with it until its replies are sent. */
 function aboutOf(provider: WebhookName, posted: Posted): Fields {
-  const sid = formOf(posted).MessageSid ?? null;
+  const sid = [formOf(posted).MessageSid ?? null].flat()[0] ?? null;
   return { function: provider, ...(provider === 'twilio_inbound' ? { text: sid } : { sid }) };
 }
 
-/** The parameters of a posted form, as they were signed. */
-export function formOf({ rawBody }: Posted): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(rawBody));
+/** The parameters of a posted form, as they were signed; one that is there more than once has all its values. */
+export function formOf({ rawBody }: Pick<Posted, 'rawBody'>): Form {
+  const fields = new URLSearchParams(rawBody);
+  const fieldOf = (name: string) => {
+    const values = fields.getAll(name);
+    return values.length > 1 ? values : (values[0] ?? '');
+  };
+  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fieldOf(name)]));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { CURRENCY, type DisputeState, type PaymentFacts } from '@streetlore/domain/booking';
+import { documentId } from '@streetlore/domain/document';
 import type Stripe from 'stripe';
+import * as z from 'zod/mini';
 import type { Settings } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 
@@ -140,32 +142,51 @@ export const wasRefused = (error: unknown): boolean =>
   error.rawType === 'invalid_request_error' &&
   !('statusCode' in error && error.statusCode === 409);
 
-/** What an event is about; null for the many types that change no booking. */
-export function newsOf(event: Stripe.Event): StripeNews | null {
-  const about = (intent: string | { id: string } | null, disputeId: string | null = null): StripeNews | null =>
-    intent === null
-      ? null
-      : {
-          event: { id: event.id, type: event.type },
-          intentId: typeof intent === 'string' ? intent : intent.id,
-          disputeId,
-        };
-  switch (event.type) {
+/** An object of Stripe's, or its id where it was not expanded. */
+const reference = z.union([
+  documentId,
+  z.pipe(
+    z.object({ id: documentId }),
+    z.transform(({ id }) => id),
+  ),
+]);
+const eventSchema = z.object({ id: documentId, type: z.string(), data: z.object({ object: z.looseObject({}) }) });
+const intentSchema = z.object({ id: documentId });
+const paymentSchema = z.object({ payment_intent: z.nullable(reference) });
+const disputeSchema = z.object({ id: documentId, payment_intent: z.nullable(reference) });
+
+/**
+ * What an event is about; null for the many types that change no booking, and for money that came by no PaymentIntent.
+ * `malformed` is what is no event of Stripe's, signed or not: reading it again later will not help.
+ */
+export function newsOf(event: unknown): StripeNews | null | 'malformed' {
+  const parsed = z.safeParse(eventSchema, event);
+  if (!parsed.success) return 'malformed';
+  const { id, type, data } = parsed.data;
+  const about = (intentId: string | null, disputeId: string | null = null): StripeNews | null =>
+    intentId === null ? null : { event: { id, type }, intentId, disputeId };
+  switch (type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.payment_failed':
-    case 'payment_intent.canceled':
-      return about(event.data.object.id);
+    case 'payment_intent.canceled': {
+      const intent = z.safeParse(intentSchema, data.object);
+      return intent.success ? about(intent.data.id) : 'malformed';
+    }
     case 'charge.refunded':
     case 'charge.refund.updated':
     case 'refund.created':
-    case 'refund.updated':
-      return about(event.data.object.payment_intent);
+    case 'refund.updated': {
+      const payment = z.safeParse(paymentSchema, data.object);
+      return payment.success ? about(payment.data.payment_intent) : 'malformed';
+    }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
-    case 'charge.dispute.funds_reinstated':
-      return about(event.data.object.payment_intent, event.data.object.id);
+    case 'charge.dispute.funds_reinstated': {
+      const dispute = z.safeParse(disputeSchema, data.object);
+      return dispute.success ? about(dispute.data.payment_intent, dispute.data.id) : 'malformed';
+    }
     default:
       return null;
   }

@@ -4,6 +4,9 @@ import type { Settings } from '../platform/config.ts';
 export type Texting = ReturnType<typeof texting>;
 export type TwilioSignatures = ReturnType<typeof twilioSignatures>;
 
+/** The fields of a webhook's form. */
+export type Form = Record<string, string | string[]>;
+
 /** A listing of this many texts to one number may be cut off. */
 const LISTED = 200;
 
@@ -51,7 +54,7 @@ export function texting(config: Settings<'texting'>) {
 export function twilioSignatures({ TWILIO_AUTH_TOKEN }: Settings<'twilioSignatures'>) {
   return {
     /** Whether a webhook was signed by Twilio for exactly this URL and form. */
-    async isFromTwilio(signature: string, url: string, form: Record<string, string>): Promise<boolean> {
+    async isFromTwilio(signature: string, url: string, form: Form): Promise<boolean> {
       const { validateRequest } = await load();
       return TWILIO_AUTH_TOKEN.some((token) => validateRequest(token, signature, url, form));
     },

@@ -1,6 +1,7 @@
 import type { Admin } from '@streetlore/domain/admin';
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
+import { bookingSchema } from '@streetlore/domain/booking';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { type ContestFlag, type ContestRound, openRound } from '@streetlore/domain/contest';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
@@ -171,6 +172,15 @@ const deeds: Record<string, () => Promise<Deed>> = {
   async extendExpiry() {
     const { booking_id, target } = await aHunt();
     return { input: { booking_id, request_id: id(), hours: 2 }, action: 'expiry_extended', target };
+  },
+  async acceptPayment() {
+    const { payment_intent_id } = bookingSchema.parse(
+      withDates((await db.doc((await aPaidHunt()).target).get()).data()),
+    );
+    const payment_mismatch = { received: 1000, refunded: 0, currency: 'gbp', at };
+    const unpaid = { status: 'pending_payment', confirmed_at: null, amount: 900 } as const;
+    const { booking_id, target } = await aHunt({ payment_intent_id, ...unpaid, payment_mismatch });
+    return { input: { booking_id, request_id: id(), received: 1000 }, action: 'payment_accepted', target };
   },
   async refundBooking() {
     const { booking_id, target } = await aPaidHunt();

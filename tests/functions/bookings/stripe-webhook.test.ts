@@ -131,6 +131,38 @@ test('a failed authentication confirms nothing; a completed one does', async () 
   expect((await till.booking(order.booking_id)).status).toBe('confirmed');
 });
 
+describe('what Stripe has signed but cannot be read is answered 400, and writes nothing', () => {
+  const about = (object: unknown, type = 'payment_intent.succeeded') => ({ id: 'evt_1', type, data: { object } });
+  const events: [string, unknown][] = [
+    ['no data', { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded' }],
+    ['no data.object', { id: 'evt_1', type: 'payment_intent.succeeded', data: {} }],
+    ['an object that is none', about('pi_1')],
+    ['an object without an id', about({})],
+    ['an id that is none', about({ id: 7 })],
+    ['an id that is a path', about({ id: '../charges/1' })],
+    ['no type', { id: 'evt_1', data: { object: { id: 'pi_1' } } }],
+    ['no id', { type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } }],
+    ['an event id that is a path', { ...about({ id: 'pi_1' }), id: 'a/b/c' }],
+    ['a refund that names no payment', about({ id: 're_1' }, 'refund.created')],
+    ['a dispute without an id', about({ payment_intent: 'pi_1' }, 'charge.dispute.created')],
+    ['a list', []],
+    ['nothing', null],
+  ];
+  test.each(events)('%s', async (_, event) => {
+    till.reached();
+    const payload = JSON.stringify(event);
+    const answer = await receiveStripeEvent(till.services, Buffer.from(payload), sign(payload));
+    expect(answer.status).toBe(400);
+    expect(till.reached()).toBe(0);
+    expect((await till.services.store.stripeEvents.doc('evt_1').get()).exists).toBe(false);
+  });
+
+  test('money that came by no PaymentIntent is none of ours', async () => {
+    const refund = about({ id: 're_1', payment_intent: null }, 'refund.created');
+    expect(await till.deliver(refund)).toEqual({ status: 200, body: 'ignored' });
+  });
+});
+
 test('a payment of another amount never confirms, and is not asked for again', async () => {
   const { id, succeeded } = await aPaidOrder();
   await till.services.db.doc(`bookings/${id}`).update({ amount: 4_200 });

@@ -57,6 +57,16 @@ describe('the outbox', () => {
     expect(product.services.tasks.recorded).toEqual([]);
   });
 
+  it('tries again when the queue of our number at Twilio is full', async () => {
+    await product.refuse(phone, 21611, 1);
+    await queue('Hello');
+    await drain();
+    expect(await message()).toMatchObject({ status: 'queued', error_code: 21611, attempts: 1 });
+    product.services.clock.advance(2_000);
+    await drain();
+    expect(await bodiesOnPhone()).toEqual(['Hello']);
+  });
+
   it('tries three times when Twilio is busy, waiting longer each time, and keeps the order', async () => {
     await product.refuse(phone, 20429, 2);
     await queue('First', 'Second');

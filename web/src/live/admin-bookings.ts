@@ -1,7 +1,9 @@
 import {
+  acceptPaymentInput,
   addTeammateInput,
   type Booking,
   extendExpiryInput,
+  mismatchedBookings,
   newestBookingsOf,
   refundBookingInput,
   resendWelcomeInput,
@@ -20,8 +22,13 @@ const MOST = 30;
 export const useBookingsOf = (number: string): Live<readonly WithId<Booking>[]> =>
   useQuery(newestBookingsOf(number, MOST));
 
+/** The bookings whose payment does not match them, the one that waits longest first. */
+export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());
+
 /** Gives money back. Rejects with CallError, as do all below; the same request again has its effect once. */
 export const refundBooking = callable('refundBooking', refundBookingInput, z.object({ refunded: z.int() }));
+/** Takes a payment of another sum than the price for its booking. */
+export const acceptPayment = callable('acceptPayment', acceptPaymentInput, z.unknown());
 /** Texts the welcome again. */
 export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unknown());
 /** Gives an unstarted hunt more time. */

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import type { CardFailure } from './cards.ts';
 import { openDispute } from './disputes.ts';
@@ -6,7 +7,7 @@ import type { Cause, EmitEvent } from './events.ts';
 import { unexpectedState } from './intents.ts';
 import { findWallet, liveCardInTestMode, type Wallet } from './methods.ts';
 import type { StripeStore } from './store.ts';
-import type { Charge, PaymentIntent, StripeErrorBody } from './types.ts';
+import type { Charge, PaymentIntent, PaymentMethod, StripeErrorBody } from './types.ts';
 
 export type Attempt = { store: StripeStore; emit: EmitEvent; cause: Cause };
 
@@ -110,26 +111,39 @@ function recordCharge(
     amount: intent.amount,
     amount_captured: failure ? 0 : intent.amount,
     amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
     balance_transaction: failure ? null : stripeId('txn'),
     billing_details: method.billing_details,
+    calculated_statement_descriptor: 'STREETLORE',
     captured: !failure,
     created: unixSeconds(),
     currency: intent.currency,
+    customer: null,
     description: intent.description,
-    dispute: null,
     disputed: false,
+    failure_balance_transaction: null,
     failure_code: failure?.code ?? null,
     failure_message: failure?.message ?? null,
+    fraud_details: {},
     livemode: false,
     metadata: { ...intent.metadata },
+    on_behalf_of: null,
     outcome: failure
       ? {
+          advice_code: null,
+          network_advice_code: null,
+          network_decline_code: null,
           network_status: 'declined_by_network',
           reason: failure.decline_code ?? failure.code,
           seller_message: 'The bank did not return any further details with this decline.',
           type: 'issuer_declined',
         }
       : {
+          advice_code: null,
+          network_advice_code: null,
+          network_decline_code: null,
           network_status: 'approved_by_network',
           reason: null,
           seller_message: 'Payment complete.',
@@ -138,14 +152,50 @@ function recordCharge(
     paid: !failure,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { card: { ...method.card, network: method.card.brand }, type: 'card' },
+    payment_method_details: { card: cardOf(method, intent.amount), type: 'card' },
     receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: null,
     refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: intent.statement_descriptor,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: failure ? 'failed' : 'succeeded',
+    transfer_data: null,
+    transfer_group: null,
   };
   store.charges.set(charge.id, charge);
   intent.latest_charge = charge.id;
   return charge;
+}
+
+/** A card as a charge shows it. */
+function cardOf({ card }: PaymentMethod, amount: number): Stripe.Charge.PaymentMethodDetails.Card {
+  const { brand, checks, country, exp_month, exp_year, fingerprint = null, funding, last4, regulated_status } = card;
+  return {
+    amount_authorized: amount,
+    authorization_code: null,
+    brand,
+    checks,
+    country,
+    electronic_commerce_indicator: null,
+    exp_month,
+    exp_year,
+    fingerprint,
+    funding,
+    installments: null,
+    last4,
+    mandate: null,
+    network: brand,
+    network_transaction_id: null,
+    regulated_status,
+    three_d_secure: null,
+    transaction_link_id: null,
+    wallet: null,
+  };
 }
 
 /** The wallet a confirmation names, or the one the intent already has. */

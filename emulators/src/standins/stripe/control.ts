@@ -39,7 +39,7 @@ export function stripeControl(attempt: Attempt): Hono {
     const intent = intentOf(attempt.store, body.payment_intent, 'payment_intent');
     const charge = chargeOf(attempt.store, intent.latest_charge ?? '', 'payment_intent');
     if (!body.close) return c.json(openDispute(attempt, charge, body.reason), 201);
-    const dispute = attempt.store.disputes.get(charge.dispute ?? '');
+    const dispute = [...attempt.store.disputes.values()].findLast((one) => one.charge === charge.id);
     if (!dispute) return c.json({ error: `${body.payment_intent} is not disputed` }, 409);
     return c.json(closeDispute(attempt, dispute, body.close));
   });

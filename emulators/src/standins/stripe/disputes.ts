@@ -3,6 +3,37 @@ import type { Attempt } from './confirm.ts';
 import { invalidRequest } from './errors.ts';
 import type { Charge, Dispute } from './types.ts';
 
+const noEvidence: Dispute['evidence'] = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+};
+
 /** The cardholder asks their bank for the money back; Stripe takes it from the account until the dispute is closed. */
 export function openDispute({ store, emit, cause }: Attempt, charge: Charge, reason: string): Dispute {
   if (charge.disputed)
@@ -12,9 +43,21 @@ export function openDispute({ store, emit, cause }: Attempt, charge: Charge, rea
     id: stripeId('du'),
     object: 'dispute',
     amount: charge.amount - charge.amount_refunded,
+    balance_transactions: [],
     charge: charge.id,
     created: unixSeconds(),
     currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: noEvidence,
+    evidence_details: {
+      due_by: unixSeconds() + 7 * 86_400,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'not_submitted',
+    },
+    intended_submission_method: null,
     is_charge_refundable: false,
     livemode: false,
     metadata: {},
@@ -23,7 +66,6 @@ export function openDispute({ store, emit, cause }: Attempt, charge: Charge, rea
     status: 'needs_response',
   };
   charge.disputed = true;
-  charge.dispute = dispute.id;
   store.disputes.set(dispute.id, dispute);
   emit('charge.dispute.created', dispute, cause);
   return dispute;

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
 import { limiter } from '../core/bounded.ts';
 import { deliver, isAccepted } from '../core/deliver.ts';
 import type { Desk } from '../core/desk.ts';
@@ -8,10 +9,10 @@ import type { StripeStore } from './store.ts';
 import type { StripeEvent, StripeObject } from './types.ts';
 
 /** The API version of the pinned Stripe SDK; events are written in it. */
-export const apiVersion = '2026-10-28.endive';
+export const apiVersion = '2026-10-28.endive' satisfies typeof Stripe.API_VERSION;
 
 export type Cause = { requestId: string | null; idempotencyKey: string | null };
-export type EmitEvent = (type: string, object: StripeObject, cause: Cause) => void;
+export type EmitEvent = (type: StripeEvent['type'], object: StripeObject, cause: Cause) => void;
 
 /**
  * Stripe's webhook sender: each event is signed, posted one after the other, and tried again later when the answer is

@@ -42,13 +42,18 @@ export function createIntent(
 ): PaymentIntent {
   checkAmount(params.amount);
   const currency = checkCurrency(params.currency);
+  const types = readTypes(params.allowed_payment_method_types);
   const automatic = params.automatic_payment_methods;
   const intent: PaymentIntent = {
     id,
     object: 'payment_intent',
     amount: params.amount,
+    allowed_payment_method_types: params.allowed_payment_method_types ? types : null,
     amount_capturable: 0,
+    amount_details: { tip: {} },
     amount_received: 0,
+    application: null,
+    application_fee_amount: null,
     automatic_payment_methods: automatic
       ? { allow_redirects: String(automatic.allow_redirects ?? 'always'), enabled: automatic.enabled === 'true' }
       : null,
@@ -60,22 +65,34 @@ export function createIntent(
     created: unixSeconds(),
     currency,
     customer: null,
+    customer_account: null,
     description: params.description ?? null,
+    excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
+    managed_payments: null,
     metadata: readMetadata(params.metadata),
     next_action: null,
+    on_behalf_of: null,
     payment_method: null,
-    payment_method_options: { card: { request_three_d_secure: 'automatic' } },
-    payment_method_types: readTypes(params.allowed_payment_method_types),
+    payment_method_configuration_details: null,
+    payment_method_options: {
+      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
+    },
+    payment_method_types: types,
+    payment_record: null,
     processing: null,
     receipt_email: params.receipt_email ?? null,
+    review: null,
     setup_future_usage: null,
     shipping: null,
+    source: null,
     statement_descriptor: params.statement_descriptor ?? null,
     statement_descriptor_suffix: params.statement_descriptor_suffix ?? null,
     status: 'requires_payment_method',
+    transfer_data: null,
+    transfer_group: null,
   };
   store.intents.set(id, intent);
   emit('payment_intent.created', intent, cause);
@@ -161,7 +178,7 @@ function checkCurrency(currency: string): string {
   return lower;
 }
 
-function readTypes(list: readonly Form[string][] | undefined): string[] {
+function readTypes(list: readonly Form[string][] | undefined): 'card'[] {
   const types = (list ?? ['card']).map(String);
   const unknown = types.find((type) => type !== 'card');
   if (unknown) {
@@ -171,5 +188,5 @@ function readTypes(list: readonly Form[string][] | undefined): string[] {
       'allowed_payment_method_types',
     );
   }
-  return types;
+  return types.map(() => 'card');
 }

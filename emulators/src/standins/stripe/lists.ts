@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { invalidRequest } from './errors.ts';
 import type { Form, FormValue } from './form.ts';
 import { readParams } from './params.ts';
@@ -5,7 +6,12 @@ import { readParams } from './params.ts';
 type Listed = { id: string; created: number };
 
 /** Stripe's list object: newest first, `limit` 1 to 100, cursors by id, `created` as a second or a range. */
-export function listOf(items: readonly Listed[], form: Form, url: string, filters: readonly string[] = []): object {
+export function listOf<Item extends Listed>(
+  items: readonly Item[],
+  form: Form,
+  url: string,
+  filters: readonly string[] = [],
+): Stripe.ApiList<Item> {
   const { created, ...rest } = form;
   const known = Object.fromEntries(filters.map((name) => [name, { kind: 'text' as const }]));
   const params = readParams(rest, {

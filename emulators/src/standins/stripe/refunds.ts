@@ -44,11 +44,17 @@ export function createRefund(attempt: Attempt, params: Params<typeof refundParam
     charge: charge.id,
     created: unixSeconds(),
     currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    destination_details: { card: { type: 'refund' }, type: 'card' },
     metadata: readMetadata(params.metadata),
     payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
     reason: params.reason ?? null,
     receipt_number: null,
+    source_transfer_reversal: null,
     status: 'succeeded',
+    transfer_reversal: null,
   };
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;

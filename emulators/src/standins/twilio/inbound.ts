@@ -2,7 +2,7 @@ import { type Delivered, deliver, isAccepted } from '../core/deliver.ts';
 import type { Desk } from '../core/desk.ts';
 import { createOvertaking } from '../core/overtaking.ts';
 import type { Carriers } from './carriers.ts';
-import { keywordOf, optInReply, optOutReply } from './keywords.ts';
+import { type OptOutType, optOutTypeOf, replies } from './keywords.ts';
 import type { Message, MessageStore } from './messages.ts';
 import { signRequest } from './signature.ts';
 import type { FollowMessage } from './statuses.ts';
@@ -13,7 +13,7 @@ export type Received = { message: Message; webhook: Delivered | null };
 export type ReceiveText = (text: { from: string; body: string; media: readonly string[] }) => Promise<Received>;
 
 /**
- * A phone texts the product's number: Twilio answers its opt-out keywords itself, then posts the signed webhook once
+ * A phone texts the product's number: Twilio answers the keywords of its Advanced Opt-Out itself, then posts the signed webhook once
  * (twice under the `duplicate` fault; after a later text under `reorder`) and sends what its TwiML asks for.
  */
 export function createInbox(
@@ -36,14 +36,19 @@ export function createInbox(
     void follow(reply, null);
   }
 
-  function obeyKeyword(number: string, body: string): void {
-    const keyword = keywordOf(body);
-    if (keyword === 'opt_out' && carriers.optOut(number)) replyTo(number, optOutReply);
-    if (keyword === 'opt_in' && carriers.optIn(number)) replyTo(number, optInReply);
+  /**
+   * Twilio's own part in a keyword. Whether it also answers the START of somebody who had not opted out it does not document; here
+   * it does not, so that a hunt begins with the game's words.
+   */
+  function obey(type: OptOutType, { from, body }: Message): void {
+    if (type === 'STOP' && carriers.optOut(from)) replyTo(from, replies.STOP);
+    const isBack = type === 'START' && carriers.optIn(from);
+    if (isBack || (type === 'START' && body.trim().toUpperCase() !== 'START')) replyTo(from, replies.START);
+    if (type === 'HELP' && !carriers.hasOptedOut(from)) replyTo(from, replies.HELP);
   }
 
   async function post(message: Message, target: string): Promise<Delivered> {
-    const parameters = inboundParameters(message, vendors.twilioAccountSid);
+    const parameters = inboundParameters(message, vendors);
     const headers = {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
       'user-agent': 'TwilioProxy/1.1',
@@ -62,7 +67,8 @@ export function createInbox(
       media,
       status: 'received',
     });
-    obeyKeyword(from, body);
+    const type = optOutTypeOf(body);
+    if (type) obey(type, message);
     if (url === null) return { message, webhook: null };
     if (desk.faults.take('twilio', 'reorder')) await overtaking.hold();
     const isDuplicated = desk.faults.take('twilio', 'duplicate');
@@ -76,13 +82,14 @@ export function createInbox(
 }
 
 /** The form Twilio posts for an inbound text (twilio.com/docs/messaging/guides/webhook-request). */
-function inboundParameters(message: Message, accountSid: string): Record<string, string> {
+function inboundParameters(message: Message, vendors: Desk['settings']['vendors']): Record<string, string> {
+  const optOutType = optOutTypeOf(message.body);
   const media = message.media.flatMap((url, index) => [
     [`MediaContentType${index}`, 'image/jpeg'],
     [`MediaUrl${index}`, url],
   ]);
   return {
-    AccountSid: accountSid,
+    AccountSid: vendors.twilioAccountSid,
     ApiVersion: '2010-04-01',
     Body: message.body,
     From: message.from,
@@ -91,8 +98,10 @@ function inboundParameters(message: Message, accountSid: string): Record<string,
     FromState: '',
     FromZip: '',
     MessageSid: message.sid,
+    MessagingServiceSid: vendors.twilioMessagingService,
     NumMedia: String(message.num_media),
     NumSegments: String(message.num_segments),
+    ...(optOutType && { OptOutType: optOutType }),
     SmsMessageSid: message.sid,
     SmsSid: message.sid,
     SmsStatus: 'received',

@@ -1,15 +1,24 @@
-/** Twilio's default opt-out handling for a number (help.twilio.com/articles/223134027). A keyword is the whole text. */
+/**
+ * Twilio's Advanced Opt-Out for a Messaging Service (twilio.com/docs/messaging/tutorials/advanced-opt-out), set as docs/twilio.md
+ * says. A keyword is the whole text, in any case.
+ */
+const keywords = {
+  STOP: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'],
+  START: ['START', 'YES', 'UNSTOP'],
+  HELP: ['HELP', 'INFO'],
+} as const;
+export type OptOutType = keyof typeof keywords;
 
-const optOutWords = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']);
-const optInWords = new Set(['START', 'YES', 'UNSTOP']);
+/** What Twilio answers to a keyword. */
+export const replies: Readonly<Record<OptOutType, string>> = {
+  STOP: 'Streetlore: you are unsubscribed and get no more texts from us. Reply START to get them again.',
+  START: 'You are on the list: our texts reach this phone. Reply RESEND for the last one.',
+  HELP: 'START begins. Text your answer to each puzzle. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after a reward, STATUS tells how far, RESEND repeats, STOP opts out.',
+};
 
-export const optOutReply =
-  'You have successfully been unsubscribed. You will not receive any more messages from this number. Reply START to resubscribe.';
-export const optInReply =
-  'You have successfully been re-subscribed to messages from this number. Reply HELP for help. Reply STOP to unsubscribe. Msg&Data Rates May Apply.';
-
-export function keywordOf(body: string): 'opt_out' | 'opt_in' | null {
+/** As which keyword Twilio takes a text: what it posts as `OptOutType`; null for any other text. */
+export function optOutTypeOf(body: string): OptOutType | null {
   const word = body.trim().toUpperCase();
-  if (optOutWords.has(word)) return 'opt_out';
-  return optInWords.has(word) ? 'opt_in' : null;
+  const types = Object.keys(keywords) as OptOutType[];
+  return types.find((type) => (keywords[type] as readonly string[]).includes(word)) ?? null;
 }

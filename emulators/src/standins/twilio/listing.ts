@@ -1,6 +1,6 @@
 import { TwilioError } from './errors.ts';
 import type { Message } from './messages.ts';
-import { messageResource } from './resource.ts';
+import { type MessageList, messageResource } from './resource.ts';
 
 /** Twilio's list of messages: newest first, filtered by To, From and DateSent (a day, or before and after a moment). */
 export function listMessages(
@@ -8,7 +8,7 @@ export function listMessages(
   query: URLSearchParams,
   path: string,
   accountSid: string,
-): object {
+): MessageList {
   const pageSize = number(query, 'PageSize', 50, 1, 1_000);
   const page = number(query, 'Page', 0, 0, 1_000_000);
   const matching = [...messages].reverse().filter((message) => matches(message, query));

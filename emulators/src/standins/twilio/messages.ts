@@ -14,6 +14,8 @@ export type Message = {
   status: MessageStatus;
   error_code: number | null;
   error_message: string | null;
+  /** The Messaging Service it was sent by, if by one. */
+  messaging_service_sid: string | null;
   num_media: number;
   media: readonly string[];
   num_segments: number;
@@ -24,6 +26,7 @@ export type Message = {
 
 export type NewMessage = Pick<Message, 'direction' | 'from' | 'to' | 'body' | 'status'> & {
   media?: readonly string[];
+  messaging_service_sid?: string | null;
   /** A text of the past keeps its id and its time. */
   sid?: string;
   at?: Date;
@@ -48,13 +51,14 @@ export function createMessageStore(): MessageStore {
   let messages: Message[] = [];
   const feed = createFeed<Message>();
   return {
-    add({ media = [], at, sid, ...message }) {
+    add({ media = [], messaging_service_sid = null, at, sid, ...message }) {
       const now = at ?? new Date();
       const added: Message = {
         sid: sid ?? twilioSid(media.length > 0 ? 'MM' : 'SM'),
         ...message,
         error_code: null,
         error_message: null,
+        messaging_service_sid,
         num_media: media.length,
         media,
         num_segments: countSegments(message.body),

@@ -1,7 +1,29 @@
+import type { MessageInstance, MessagePage } from 'twilio/lib/rest/api/v2010/account/message.js';
 import type { Message } from './messages.ts';
 
+/**
+ * A message as twilio-node reads it. Its MessageResource is not exported, so it is taken from where the SDK asks for it. The SDK
+ * writes Date for what is text in JSON, and leaves out what Twilio documents as nullable
+ * (twilio.com/docs/messaging/api/message-resource).
+ */
+type Resource = ConstructorParameters<typeof MessageInstance>[1];
+type Nullable = 'date_sent' | 'error_code' | 'error_message' | 'from' | 'messaging_service_sid' | 'price';
+export type MessageResource = {
+  [Field in keyof Resource]:
+    | (Resource[Field] extends Date ? string : Resource[Field])
+    | (Field extends Nullable ? null : never);
+};
+
+/** A page of them; the fields that Twilio sends and the SDK does not read may be there as well. */
+type Payload = Parameters<MessagePage['loadPage']>[0];
+export type MessageList = {
+  [Field in keyof Payload as string extends Field ? never : Field]: Field extends 'messages'
+    ? MessageResource[]
+    : Payload[Field] | (Field extends 'next_page_uri' | 'previous_page_uri' ? null : never);
+} & { end: number; first_page_uri: string; start: number };
+
 /** A message as Twilio's API shows it: RFC 2822 dates, numbers as strings. */
-export function messageResource(message: Message, accountSid: string): Record<string, unknown> {
+export function messageResource(message: Message, accountSid: string): MessageResource {
   const uri = `/2010-04-01/Accounts/${accountSid}/Messages/${message.sid}`;
   return {
     account_sid: accountSid,
@@ -14,7 +36,7 @@ export function messageResource(message: Message, accountSid: string): Record<st
     error_code: message.error_code,
     error_message: message.error_message,
     from: message.from,
-    messaging_service_sid: null,
+    messaging_service_sid: message.messaging_service_sid,
     num_media: String(message.num_media),
     num_segments: String(message.num_segments),
     price: null,
@@ -25,4 +47,12 @@ export function messageResource(message: Message, accountSid: string): Record<st
     to: message.to,
     uri: `${uri}.json`,
   };
+}
+
+/** The answer to a new message: a Messaging Service has not chosen a sender yet, so neither it nor the segments are known. */
+export function acceptedResource(message: Message, accountSid: string): MessageResource {
+  const resource = messageResource(message, accountSid);
+  return message.messaging_service_sid === null
+    ? resource
+    : { ...resource, from: null, num_segments: '0', status: 'accepted' };
 }

@@ -5,7 +5,7 @@ import type { Carriers } from './carriers.ts';
 import { notFound, TwilioError } from './errors.ts';
 import { listMessages } from './listing.ts';
 import type { MessageStore } from './messages.ts';
-import { messageResource } from './resource.ts';
+import { acceptedResource, messageResource } from './resource.ts';
 import { readNewText } from './rules.ts';
 import type { FollowMessage } from './statuses.ts';
 
@@ -37,12 +37,12 @@ export function twilioRoutes(
   });
 
   app.post(`${account}/Messages.json`, async (c) => {
-    const text = readNewText(new URLSearchParams(await c.req.text()), [vendors.twilioFrom]);
+    const text = readNewText(new URLSearchParams(await c.req.text()), vendors);
     carriers.refuse(text.to);
-    const { to, from, body, media } = text;
-    const message = messages.add({ direction: 'outbound-api', from, to, body, media, status: 'queued' });
-    const answer = messageResource(message, vendors.twilioAccountSid);
-    void follow(message, text.statusCallback);
+    const { statusCallback, ...sent } = text;
+    const message = messages.add({ direction: 'outbound-api', ...sent, status: 'queued' });
+    const answer = acceptedResource(message, vendors.twilioAccountSid);
+    void follow(message, statusCallback);
     return c.json(answer, 201);
   });
 

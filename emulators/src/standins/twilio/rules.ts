@@ -1,3 +1,4 @@
+import type { Settings } from '../core/options.ts';
 import { TwilioError } from './errors.ts';
 
 export type NewText = {
@@ -5,17 +6,26 @@ export type NewText = {
   from: string;
   body: string;
   media: readonly string[];
+  messaging_service_sid: string | null;
   statusCallback: string | null;
 };
 
 /** Reads the form of a new message; throws the error Twilio documents for the first thing wrong with it. */
-export function readNewText(form: URLSearchParams, senders: readonly string[]): NewText {
+export function readNewText(
+  form: URLSearchParams,
+  { twilioFrom, twilioMessagingService }: Settings['vendors'],
+): NewText {
   const to = form.get('To') ?? '';
-  const from = form.get('From') ?? '';
+  const service = form.get('MessagingServiceSid');
+  // A Messaging Service sends from its pool, here of one number.
+  const from = service === twilioMessagingService ? twilioFrom : (form.get('From') ?? '');
   const body = form.get('Body') ?? '';
   const media = form.getAll('MediaUrl');
   const statusCallback = form.get('StatusCallback');
   if (to === '') throw new TwilioError(400, 21604, "A 'To' phone number is required.");
+  if (service !== null && service !== twilioMessagingService) {
+    throw new TwilioError(404, 20404, `The requested resource /Services/${service} was not found`);
+  }
   if (from === '') throw new TwilioError(400, 21603, "A 'From' phone number is required.");
   if (body === '' && media.length === 0) throw new TwilioError(400, 21602, 'Message body is required.');
   if (body.length > 1_600) {
@@ -27,7 +37,7 @@ export function readNewText(form: URLSearchParams, senders: readonly string[]): 
   // Ofcom gives 01 and 02 numbers to landlines; those take no texts.
   if (/^\+44[12]/.test(to)) throw new TwilioError(400, 21614, `'To' number: ${to}, is not a valid mobile number`);
   if (to === from) throw new TwilioError(400, 21266, "'To' and 'From' number cannot be the same");
-  if (!senders.includes(from)) {
+  if (from !== twilioFrom) {
     throw new TwilioError(
       400,
       21606,
@@ -37,5 +47,5 @@ export function readNewText(form: URLSearchParams, senders: readonly string[]): 
   if (statusCallback !== null && !URL.canParse(statusCallback)) {
     throw new TwilioError(400, 21609, `The StatusCallback URL ${statusCallback} is not a valid URL.`);
   }
-  return { to, from, body, media, statusCallback };
+  return { to, from, body, media, messaging_service_sid: service, statusCallback };
 }

@@ -22,6 +22,7 @@ export function createStatusTeller(desk: Desk, messages: MessageStore, carriers:
       From: message.from,
       MessageSid: message.sid,
       MessageStatus: step.status,
+      ...(message.messaging_service_sid !== null && { MessagingServiceSid: message.messaging_service_sid }),
       SmsSid: message.sid,
       SmsStatus: step.status,
       To: message.to,

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { renderHuntMessage } from '@streetlore/domain/hunt';
 import twilio from 'twilio';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { localVendors } from '../../config.ts';
 import { type StandIns, startStandIns } from '../index.ts';
 import { jsonOf, type ReceivedWebhook, type Receiver, startReceiver } from '../receiver.ts';
+import { replies } from './keywords.ts';
 
-const { twilioAccountSid, twilioAuthToken, twilioFrom } = localVendors;
+const { twilioAccountSid, twilioAuthToken, twilioFrom, twilioMessagingService } = localVendors;
 const phone = '+447700900123';
 let receiver: Receiver;
 let standIns: StandIns;
@@ -116,6 +119,50 @@ describe('sending', () => {
     expect(await client.messages.list({ dateSentAfter: new Date(Date.now() - hour) })).toHaveLength(4);
     expect(await client.messages.list({ dateSentAfter: new Date(Date.now() + hour) })).toHaveLength(0);
     expect(await client.messages.list({ from: phone })).toHaveLength(0);
+  });
+});
+
+describe('a Messaging Service', () => {
+  test('accepts a text before it has chosen a sender, and sends it from its number', async () => {
+    const message = await client.messages.create({
+      to: phone,
+      messagingServiceSid: twilioMessagingService,
+      body: 'Hi',
+      statusCallback: `${receiver.url}/api/twilio/status?message=m1`,
+    });
+    expect(message).toMatchObject({ status: 'accepted', numSegments: '0', from: null });
+    expect(message.messagingServiceSid).toBe(twilioMessagingService);
+    const callbacks = await receiver.until(2, isStatus);
+    expect(callbacks.map((one) => formOf(one).MessagingServiceSid)).toEqual(Array(2).fill(twilioMessagingService));
+    expect(await client.messages(message.sid).fetch()).toMatchObject({ from: twilioFrom, numSegments: '1' });
+  });
+
+  test('of another account is refused', async () => {
+    const other = { to: phone, messagingServiceSid: `MG${'1'.repeat(32)}`, body: 'Hi' };
+    await expect(client.messages.create(other)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('names the keyword that it took a text for, and answers HELP itself', async () => {
+    const typeOf = async (body: string) => {
+      await post('/phone/reply', { from: phone, body });
+      const posted = receiver.received.at(-1);
+      return posted && isSigned(posted) ? (formOf(posted).OptOutType ?? null) : 'not signed';
+    };
+    expect(await typeOf('START')).toBe('START');
+    expect(await client.messages.list({ to: phone })).toEqual([]);
+    expect(await typeOf(' help ')).toBe('HELP');
+    expect((await client.messages.list({ to: phone })).map(({ body }) => body)).toEqual([replies.HELP]);
+    expect(await typeOf('Stop please')).toBeNull();
+    expect(await typeOf('quit')).toBe('STOP');
+    expect(await typeOf('yes')).toBe('START');
+  });
+
+  test('answers as the instructions say it is to be set, in the words of the game', () => {
+    const instructions = readFileSync(new URL('../../../../docs/twilio.md', import.meta.url), 'utf8');
+    for (const reply of Object.values(replies)) expect(instructions).toContain(reply);
+    const words = (kind: 'help' | 'opted_in') =>
+      renderHuntMessage({ kind }, { tour: { name: '', stops: [] }, site: '' });
+    expect(replies).toMatchObject({ HELP: words('help'), START: words('opted_in') });
   });
 });
 

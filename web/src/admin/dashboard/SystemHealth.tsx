@@ -1,5 +1,6 @@
 import { healthTexts, judge, type Level, type Signal, worstOf } from '@streetlore/domain/health';
 import { CircleAlert, CircleCheck, OctagonX } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useHealth } from '../../live/admin-stats.ts';
 import { useAiUsage } from '../../live/blog-writing.ts';
 import { bothLive } from '../../live/core/live.ts';
@@ -40,11 +41,11 @@ export function Signals({ signals }: { readonly signals: readonly Signal[] }) {
         {healthTexts.overall[worst]}
       </p>
       <ul className={styles.signals}>
-        {signals.map(({ name, level, reason }) => (
+        {signals.map(({ name, level, reason, to }) => (
           <li key={name} className={styles.signal} data-level={level}>
             <Mark level={level} />
             <span className={styles.signalName}>{name}</span>
-            <span>{reason}</span>
+            <span>{to ? <Link to={to}>{reason}</Link> : reason}</span>
           </li>
         ))}
       </ul>

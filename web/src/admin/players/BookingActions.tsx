@@ -1,13 +1,20 @@
-import { addTeammate, type Booking, extendExpiry, mayWelcome, refundable } from '@streetlore/domain/booking';
+import {
+  acceptPayment,
+  addTeammate,
+  type Booking,
+  extendExpiry,
+  mayWelcome,
+  refundable,
+} from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { maySteer } from '@streetlore/domain/hunt';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
+import { AcceptDialog, ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
 import styles from './Players.module.css';
 import { operationTexts as texts } from './texts.ts';
 
-type Name = 'refund' | 'extend' | 'teammate' | PlainStep;
+type Name = 'accept' | 'refund' | 'extend' | 'teammate' | PlainStep;
 
 /** A number that nobody has, to ask whether there is room for one more. */
 const ANYBODY = '+447000000000';
@@ -15,6 +22,7 @@ const ANYBODY = '+447000000000';
 /** What can be done with a booking as it stands, by the very rules that the server decides by. */
 export function offersOf(booking: Booking, now: Date): Name[] {
   const offered: Readonly<Record<Name, boolean>> = {
+    accept: acceptPayment(booking, booking.payment_mismatch?.received ?? 0).ok,
     refund: refundable(booking, null).ok,
     welcome: mayWelcome(booking).ok,
     extend: extendExpiry(booking, 1, now).ok,
@@ -33,6 +41,7 @@ export function BookingActions({ booking }: { readonly booking: WithId<Booking> 
   const offers = offersOf(booking, new Date());
   const about = { booking, onClose: () => setAsked(null) };
   const dialogs: Readonly<Record<Name, () => ReactNode>> = {
+    accept: () => <AcceptDialog {...about} />,
     refund: () => <RefundDialog {...about} />,
     extend: () => <ExtendDialog {...about} />,
     teammate: () => <TeammateDialog {...about} />,

@@ -1,6 +1,6 @@
 import { type Booking, type BookingStatus, silentNumbers } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import { formatPence } from '@streetlore/domain/money';
+import { formatPence, formatSum } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import { formatMoment } from '@streetlore/domain/time';
@@ -25,7 +25,7 @@ const statuses: Readonly<Record<BookingStatus, { label: string; tone: 'plain' | 
 interface BookingCardProps {
   readonly booking: WithId<Booking>;
   /** Whose page it stands on. */
-  readonly of: string;
+  readonly of?: string;
 }
 
 /** A booking with its money, its people and where its hunt stands. */
@@ -33,11 +33,16 @@ export function BookingCard({ booking, of }: BookingCardProps) {
   const { label, tone } = statuses[booking.status];
   const phase = phaseOf(booking);
   const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
+  const { payment_mismatch: mismatch } = booking;
   const silent = silentNumbers(booking);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', booking.team_name ?? texts.noTeam],
     ['Price', `${formatPence(booking.amount)} for ${booking.participants}`],
+    [
+      'Received',
+      mismatch ? texts.received(formatSum(mismatch.received, mismatch.currency), formatPence(booking.amount)) : null,
+    ],
     ['Refunded', booking.refunded_amount > 0 ? formatPence(booking.refunded_amount) : null],
     ['Voucher', booking.voucher_code && <Code code={booking.voucher_code} />],
     ['Booked', when(booking.created_at)],
@@ -52,6 +57,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
       <p className={styles.badges}>
         <Badge tone={tone}>{label}</Badge>
         {booking.status === 'confirmed' && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        {mismatch && <Badge tone="bad">{texts.mismatch}</Badge>}
         {booking.disputed && <Badge tone="bad">Disputed</Badge>}
       </p>
       <h4 className={styles.tour}>{booking.tour_name}</h4>

@@ -24,6 +24,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Badge } from '../../ui/Sticker.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
+import { Mismatches } from './Mismatches.tsx';
 import styles from './Players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
@@ -94,6 +95,7 @@ export function PlayerList() {
   };
   return (
     <div className={styles.screen}>
+      <Mismatches />
       <div className={styles.bar}>
         <search className={styles.search}>
           <TextField label={texts.search} type="search" value={typed} onChange={({ target }) => find(target.value)} />

@@ -1,17 +1,26 @@
 import {
   addTeammateInput,
   type Booking,
+  CURRENCY,
   extendExpiryInput,
   extendExpiry as extended,
   MAX_PARTICIPANTS,
+  moneyOf,
   refundable,
   refundedSince,
 } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import { formatPence, penceTyped, poundsOf } from '@streetlore/domain/money';
+import { formatPence, formatSum, penceTyped, poundsOf } from '@streetlore/domain/money';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { addTeammate, extendExpiry, refundBooking, resendWelcome, steerHunt } from '../../live/admin-bookings.ts';
+import {
+  acceptPayment,
+  addTeammate,
+  extendExpiry,
+  refundBooking,
+  resendWelcome,
+  steerHunt,
+} from '../../live/admin-bookings.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { OperationDialog } from './OperationDialog.tsx';
 import { operationTexts as texts } from './texts.ts';
@@ -31,19 +40,26 @@ const phonesOf = (booking: Booking) => new Set(booking.phone_numbers).size;
 
 /** Pounds to give back; all that is left to begin with. */
 export function RefundDialog({ booking, onClose }: Props) {
-  const left = booking.amount - booking.refunded_amount;
+  const { paid, refunded } = moneyOf(booking);
+  const left = paid - refunded;
   const [typed, setTyped] = useState(poundsOf(left).toFixed(2));
   const [fault, setFault] = useState<string>();
   // What was given back when it was decided: should it have become more, they decide anew.
-  const [seen, setSeen] = useState(booking.refunded_amount);
+  const [seen, setSeen] = useState(refunded);
   const type = typing(setTyped, setFault);
   const pence = penceTyped(typed);
   const isFull = pence === left;
   const isOpen = booking.status === 'confirmed';
-  const what = isFull ? (isOpen ? texts.refund.full(phonesOf(booking)) : texts.refund.fullOver) : texts.refund.part;
+  const ofBooking = isFull
+    ? isOpen
+      ? texts.refund.full(phonesOf(booking))
+      : texts.refund.fullOver
+    : texts.refund.part;
+  const ofMismatch = isFull ? texts.refund.fullUnconfirmed : texts.refund.partUnconfirmed;
+  const what = booking.payment_mismatch ? ofMismatch : ofBooking;
   const prepare = () => {
     const since = refundedSince(booking, seen);
-    setSeen(booking.refunded_amount);
+    setSeen(refunded);
     const decision = pence ? refundable(booking, pence) : null;
     const wrong = since ?? (decision?.ok ? undefined : (decision?.problem.message ?? texts.refund.notMoney));
     setFault(wrong);
@@ -73,6 +89,24 @@ export function RefundDialog({ booking, onClose }: Props) {
         onChange={({ target }) => type(target.value)}
       />
       {pence !== null && pence > 0 && pence <= left && <p role="status">{what}</p>}
+    </OperationDialog>
+  );
+}
+
+/** A payment of another sum than the price, taken for it. */
+export function AcceptDialog({ booking, onClose }: Props) {
+  // What was paid when it was decided: should it have become another sum, the server says so.
+  const [{ received, currency }] = useState(booking.payment_mismatch ?? { received: 0, currency: CURRENCY });
+  const values = { booking_id: booking.id, received };
+  const run = (request_id: string) => acceptPayment({ ...values, request_id });
+  return (
+    <OperationDialog
+      title={texts.accept.title}
+      action={texts.accept.action(formatSum(received, currency))}
+      prepare={() => ({ values, run, done: texts.accept.done })}
+      onClose={onClose}
+    >
+      <p>{texts.accept.text(formatPence(booking.amount), phonesOf(booking))}</p>
     </OperationDialog>
   );
 }

@@ -7,7 +7,8 @@ import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { BookingActions, offersOf } from './BookingActions.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { HeldPerson } from './HeldPerson.tsx';
-import { ExtendDialog, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
+import { MismatchedBookings } from './Mismatches.tsx';
+import { AcceptDialog, ExtendDialog, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
 import { Figures } from './PlayerPage.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -55,6 +56,31 @@ test('a booking offers what its state allows, and nothing that the server would 
   expect(words(<BookingActions booking={paid} />)).toContain(
     'Refund Resend the welcome Extend the expiry Add a teammate End the hunt',
   );
+});
+
+test('a payment that does not match can be accepted or given back, and says what either does', () => {
+  const mismatched: WithId<Booking> = {
+    ...draft,
+    id: 'b2',
+    payment_intent_id: 'pi',
+    payment_mismatch: { received: 1_500, refunded: 0, currency: 'gbp', at: now },
+  };
+  expect(offersOf(mismatched, now)).toEqual(['accept', 'refund']);
+  const panel = words(<MismatchedBookings bookings={[mismatched]} />);
+  expect(panel).toContain('Payments that do not match their booking');
+  expect(panel).toContain('£15.00 instead of £18.00');
+  expect(panel).toContain('Accept payment Refund');
+  expect(htmlOf(<MismatchedBookings bookings={[]} />, '/admin/players')).toBe('');
+  const accept = words(<AcceptDialog booking={mismatched} onClose={nothing} />);
+  expect(accept).toContain('The price was £18.00; what was paid becomes what the hunt costs.');
+  expect(accept).toContain('all 2 phones of this hunt get the welcome text.');
+  expect(accept).toContain('Accept £15.00');
+  const refund = words(<RefundDialog booking={mismatched} onClose={nothing} />);
+  expect(refund).toContain('£15.00 of this booking can still be given back.');
+  expect(refund).toContain('This is all of it: the booking ends, and nobody is texted.');
+  const inEuros = { ...mismatched, payment_mismatch: { received: 1_500, refunded: 0, currency: 'eur', at: now } };
+  expect(offersOf(inEuros, now)).toEqual(['refund']);
+  expect(words(<MismatchedBookings bookings={[inEuros]} />)).toContain('€15.00 instead of £18.00');
 });
 
 test('a refund says what is left, and what all of it does to the hunt', () => {

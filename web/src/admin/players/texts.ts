@@ -30,12 +30,23 @@ export const playerTexts = {
   photosFailed: 'The photos could not be loaded.',
   vouchers: 'Vouchers',
   noTeam: 'No team name',
+  mismatches: 'Payments that do not match their booking',
+  mismatchesWhy: 'Accept what was paid, and the hunt is booked; or give it back. Until then nobody is texted.',
+  mismatch: 'Payment does not match',
+  received: (paid: string, price: string) => `${paid} instead of ${price}`,
 } as const;
 
 const phones = (count: number) => (count === 1 ? 'The phone of this hunt' : `All ${count} phones of this hunt`);
 
 /** What each operation says before it is done, and when it is. */
 export const operationTexts = {
+  accept: {
+    title: 'Accept payment',
+    text: (price: string, count: number) =>
+      `The price was ${price}; what was paid becomes what the hunt costs. It is booked at once, and ${phones(count).toLowerCase()} ${count === 1 ? 'gets' : 'get'} the welcome text.`,
+    action: (sum: string) => `Accept ${sum}`,
+    done: 'The booking is confirmed',
+  },
   refund: {
     title: 'Refund',
     amount: 'Amount in pounds',
@@ -44,6 +55,8 @@ export const operationTexts = {
     full: (count: number) =>
       `This is all of it: the hunt stops at once, for good, and ${phones(count).toLowerCase()} ${count === 1 ? 'is' : 'are'} told by text.`,
     fullOver: 'This is all of it. The hunt is over already, so nobody is texted.',
+    fullUnconfirmed: 'This is all of it: the booking ends, and nobody is texted.',
+    partUnconfirmed: 'This is a part of it: the rest waits until you accept it or give it back. Nobody is texted.',
     part: 'This is a part of it: the hunt goes on, and nobody is texted.',
     action: (pounds: string) => `Refund ${pounds}`,
     done: (pounds: string) => `${pounds} is on its way back to the card`,

@@ -1,0 +1,61 @@
+import { acceptPayment as accepted, acceptPaymentInput, deskTexts, settle } from '@streetlore/domain/booking';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { decideOnce } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { toHttpsError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { optedOutAmong } from '../store/consent.ts';
+import { queueWelcome } from './queue-welcome.ts';
+
+/** Takes a payment of another sum than the price for the booking, which is confirmed by it. */
+export const acceptPayment = callable('acceptPayment', {
+  input: acceptPaymentInput,
+  who: 'admin',
+  needs: ['payments', 'site', 'privacyKey'],
+  run: accept,
+});
+
+/**
+ * The operation behind `acceptPayment`; a repeated request changes nothing. The booking's new price, its confirmation by what Stripe
+ * says now, the welcome texts and the audit entry are one batch.
+ * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent again
+ */
+export async function accept(
+  services: Services<'payments' | 'site' | 'privacyKey'>,
+  { booking_id, request_id, received }: z.output<typeof acceptPaymentInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Record<string, never>> {
+  const { db, store } = services;
+  const ref = store.bookings.doc(booking_id);
+  const payment = await paymentOf(services, (await ref.get()).data()?.payment_intent_id ?? null);
+  await decideOnce(services, caller, request_id, {
+    read: async () => {
+      const snapshot = await ref.get();
+      return { snapshot, opted_out: await optedOutAmong(services, snapshot.data()?.phone_numbers ?? []) };
+    },
+    decide: (batch, { snapshot, opted_out }, now) => {
+      const booking = snapshot.data();
+      if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', deskTexts.none);
+      const decision = accepted(booking, received);
+      if (!decision.ok) throw toHttpsError(decision.problem);
+      const priced = { ...booking, ...decision.value };
+      const { changes, welcome, fault } = settle(priced, payment.facts, null, now);
+      if (fault !== null) throw new HttpsError('failed-precondition', deskTexts.otherSum);
+      const written = { ...decision.value, ...changes, ...(welcome ? { opted_out } : {}) };
+      batch.update(db.doc(ref.path), written, { lastUpdateTime: snapshot.updateTime });
+      if (welcome) queueWelcome(services, batch, booking_id, priced, now);
+      return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };
+    },
+  });
+  return {};
+}
+
+async function paymentOf({ payments }: Services<'payments'>, intentId: string | null) {
+  if (intentId === null) throw new HttpsError('failed-precondition', deskTexts.nothingPaid);
+  const payment = await payments.payment(intentId).catch(() => {
+    throw new HttpsError('unavailable', deskTexts.noStripe);
+  });
+  if (!payment) throw new HttpsError('failed-precondition', deskTexts.nothingPaid);
+  return payment;
+}

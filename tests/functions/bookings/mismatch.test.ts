@@ -1,0 +1,128 @@
+import { deskTexts } from '@streetlore/domain/booking';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accept } from '../../../functions/src/bookings/accept-payment.ts';
+import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
+import { refund } from '../../../functions/src/bookings/refund-booking.ts';
+import { checkHealth } from '../../../functions/src/health/check.ts';
+import { anOrder, openTill, type Till } from './support.ts';
+
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const minutes = (count: number) => count * 60_000;
+
+let till: Till;
+beforeAll(async () => {
+  till = await openTill('demo-book-mismatch');
+});
+afterAll(() => till.end());
+
+/** A booking for £10.00 that was paid `received` pence, as Stripe's webhook has told. */
+async function aMismatch(received = 700) {
+  const order = anOrder();
+  await till.place(order);
+  const intentId = String((await till.booking(order.booking_id)).payment_intent_id);
+  await till.stripe.paymentIntents.update(intentId, { amount: received });
+  await till.pay(order.booking_id);
+  const told = await till.eventsOf(intentId);
+  for (const event of told) expect((await till.deliver(event)).status).toBe(200);
+  return order.booking_id;
+}
+
+const ask = (booking_id: string, received: number, request_id: string = crypto.randomUUID()) =>
+  accept(till.services, { booking_id, request_id, received }, admin);
+const entriesOf = async (booking_id: string) => {
+  const log = await till.services.db.collection('audit_log').where('target', '==', `bookings/${booking_id}`).get();
+  return log.docs.map((entry) => entry.data());
+};
+const shown = async () => {
+  await checkHealth(till.services);
+  return (await till.services.db.doc('system/health').get()).get('payment_mismatches');
+};
+
+test('it is kept for an admin, confirms nothing, and no sweep asks Stripe about it again', async () => {
+  const before = await shown().catch(() => 0);
+  const id = await aMismatch();
+  expect(await till.booking(id)).toMatchObject({
+    status: 'pending_payment',
+    confirmed_at: null,
+    amount: 1_000,
+    payment_mismatch: { received: 700, refunded: 0, currency: 'gbp' },
+  });
+  expect(await till.welcomed(id)).toEqual([]);
+  expect(await shown()).toBe(before + 1);
+  till.reached();
+  for (const waits of [minutes(11), minutes(26 * 60)]) {
+    till.services.clock.advance(waits);
+    await expireDue(till.services);
+  }
+  expect(till.reached()).toBe(0);
+  expect(await till.booking(id)).toMatchObject({ status: 'pending_payment', payment_mismatch: { received: 700 } });
+});
+
+test.each([700, 1_300])(
+  '%i pence accepted confirm the booking for that sum, once, and welcome its phones',
+  async (received) => {
+    const id = await aMismatch(received);
+    const request_id = crypto.randomUUID();
+    await Promise.all([1, 2, 3].map(() => ask(id, received, request_id)));
+    await ask(id, received, request_id);
+    expect(await till.booking(id)).toMatchObject({
+      status: 'confirmed',
+      amount: received,
+      total_amount: received / 100,
+      refunded_amount: 0,
+      payment_mismatch: null,
+      opted_out: [],
+    });
+    expect(await till.welcomed(id)).toEqual(['+447700900123']);
+    expect(await entriesOf(id)).toMatchObject([
+      { action: 'payment_accepted', actor_uid: 'admin-1', detail: { price: 1_000, received } },
+    ]);
+    await expect(ask(id, received)).rejects.toThrow(deskTexts.matches);
+    expect(
+      await refund(till.services, { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 }, admin),
+    ).toEqual({
+      refunded: received,
+    });
+  },
+);
+
+test('given back, it ends the booking, by the same operation and audit as any refund', async () => {
+  const id = await aMismatch();
+  const input = { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 };
+  expect(await refund(till.services, input, admin)).toEqual({ refunded: 700 });
+  expect(await refund(till.services, input, admin)).toEqual({ refunded: 700 });
+  expect(await till.booking(id)).toMatchObject({
+    status: 'refunded',
+    amount: 700,
+    refunded_amount: 700,
+    payment_mismatch: null,
+    hunt: { phase: 'stopped' },
+  });
+  const intent = await till.stripe.paymentIntents.retrieve(String((await till.booking(id)).payment_intent_id), {
+    expand: ['latest_charge'],
+  });
+  expect(intent.latest_charge).toMatchObject({ amount_refunded: 700 });
+  expect(await till.welcomed(id)).toEqual([]);
+  expect(await entriesOf(id)).toMatchObject([{ action: 'refund_requested', detail: { amount: 700 } }]);
+  await expect(ask(id, 700)).rejects.toThrow(deskTexts.matches);
+});
+
+test('the difference given back, what is left can be accepted', async () => {
+  const id = await aMismatch(1_300);
+  await refund(till.services, { booking_id: id, request_id: crypto.randomUUID(), amount: 300, seen: 0 }, admin);
+  expect(await till.booking(id)).toMatchObject({ payment_mismatch: { received: 1_300, refunded: 300 } });
+  await ask(id, 1_300);
+  expect(await till.booking(id)).toMatchObject({ status: 'confirmed', amount: 1_300, refunded_amount: 300 });
+});
+
+test('nobody accepts what they did not see, and while Stripe fails nothing is changed', async () => {
+  const id = await aMismatch();
+  await expect(ask(id, 1_000)).rejects.toThrow(deskTexts.otherSum);
+  const fault = { provider: 'stripe', kind: 'error500', times: 3 };
+  await fetch(`${till.standIns.url}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+  await expect(ask(id, 700)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await till.booking(id)).toMatchObject({ status: 'pending_payment', payment_mismatch: { received: 700 } });
+  expect(await entriesOf(id)).toEqual([]);
+  await ask(id, 700);
+  expect((await till.booking(id)).status).toBe('confirmed');
+});

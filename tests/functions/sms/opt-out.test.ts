@@ -1,0 +1,96 @@
+import { replies } from '@streetlore/emulators/standins/twilio/keywords';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { drainOutbox } from '../../../functions/src/sms/send.ts';
+import { storeTour } from '../../support/documents.ts';
+import { storeBooking } from '../hunt/world.ts';
+import { type Product, startProduct } from './product.ts';
+
+let product: Product;
+let count = 0;
+let phone = '';
+
+beforeAll(async () => {
+  product = await startProduct('demo-sms-opt-out');
+});
+beforeEach(async () => {
+  await product.services.clear();
+  product.services.clock.set(new Date());
+  await storeTour(product.services.db, 'color-vinyl');
+  count += 1;
+  phone = `+4477009${40_000 + count}`;
+});
+afterAll(() => product.end());
+
+/** Somebody texts, and everything has its effect. Answers what their phone got for it, from whomever. */
+async function say(body: string): Promise<string[]> {
+  const before = (await product.onPhone(phone)).length;
+  product.services.clock.advance(1_000);
+  await product.reply(phone, body);
+  await processTexts(product.services, phone);
+  await drainOutbox(product.services, phone);
+  return (await product.onPhone(phone)).slice(before).map((text) => text.body);
+}
+
+/** The same, of a keyword that only Twilio knows: an operator has added it to the service. */
+async function sayKeyword(Body: string, OptOutType: string): Promise<string[]> {
+  const before = (await product.onPhone(phone)).length;
+  product.services.clock.advance(1_000);
+  const form = { MessageSid: `SM${crypto.randomUUID().replaceAll('-', '')}`, From: phone, Body, OptOutType };
+  const posted = product.signed('/api/twilio/inbound', form);
+  expect(await (await fetch(`${product.url}${posted.url}`, asTwilio(posted))).text()).toBe('<Response/>');
+  await processTexts(product.services, phone);
+  await drainOutbox(product.services, phone);
+  return (await product.onPhone(phone)).slice(before).map((text) => text.body);
+}
+
+const asTwilio = ({ rawBody, signature }: { rawBody: string; signature: string }) => ({
+  method: 'POST',
+  body: rawBody,
+  headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature },
+});
+
+const isOut = async () => (await product.services.store.phones.doc(phone).get()).data()?.opted_out ?? false;
+const phaseOf = async () => (await product.services.store.bookings.doc('b1').get()).data()?.hunt.phase;
+
+it('START begins the hunt of somebody who had never opted out, and HELP is answered by Twilio alone', async () => {
+  await storeBooking(product.services, 'b1', { phone_numbers: [phone] });
+  expect(await say('Start')).toEqual([expect.stringContaining('Stop 1/')]);
+  expect(await phaseOf()).toBe('puzzle');
+  expect(await say('help')).toEqual([replies.HELP]);
+  expect(await say('INFO')).toEqual([replies.HELP]);
+  expect(await say('a wrong answer')).toEqual([expect.stringContaining('Not quite.')]);
+  const stored = await product.services.store.messages.where('direction', '==', 'inbound').orderBy('seq').get();
+  expect(stored.docs.map((text) => text.data().opt_out_type)).toEqual(['START', 'HELP', 'HELP', null]);
+});
+
+it('STOP is answered by Twilio alone and kept; START takes it back and tells where the hunt stands', async () => {
+  await storeBooking(product.services, 'b1', { phone_numbers: [phone] });
+  await say('START');
+  expect(await say('stop')).toEqual([replies.STOP]);
+  expect(await isOut()).toBe(true);
+  expect(await say('HINT')).toEqual([]);
+  expect(await say('HELP')).toEqual([]);
+  expect(await say('start')).toEqual([replies.START, expect.stringContaining('Stop 1/')]);
+  expect(await isOut()).toBe(false);
+  expect(await say('unstop')).toEqual([replies.START]);
+});
+
+it('a keyword that an operator added at Twilio is obeyed whatever its words', async () => {
+  await storeBooking(product.services, 'b1', { phone_numbers: [phone] });
+  await say('START');
+  expect(await sayKeyword('no more walls', 'STOP')).toEqual([]);
+  expect(await isOut()).toBe(true);
+  expect(await sayKeyword('walls again', 'START')).toEqual([]);
+  expect(await isOut()).toBe(false);
+  expect(await sayKeyword('sos', 'HELP')).toEqual([]);
+  expect(await phaseOf()).toBe('puzzle');
+  expect((await say('HINT'))[0]).toMatch(/^(Hint|No hint)/);
+});
+
+it('without a hunt nobody is answered twice, and START is told where to book', async () => {
+  expect(await say('HELP')).toEqual([replies.HELP]);
+  expect(await say('START')).toEqual([expect.stringContaining('There is no hunt for this number.')]);
+  expect(await say('STOP')).toEqual([replies.STOP]);
+  expect(await isOut()).toBe(true);
+});
