@@ -47,7 +47,8 @@ export function workspaceLockfile({ packages }: Lockfile, workspace: string): Lo
   return { name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...Object.fromEntries(entries) } };
 }
 
-const inside = (folder: string, name: string) => (folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`);
+const inside = (folder: string, name: string) =>
+  folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
 
 /** The package or workspace in whose node_modules something stands; '' is the root. */
 const ownerOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1));
@@ -109,7 +110,9 @@ function place(packages: Packages, workspace: string): Map<string, string> {
       placed.set(inside(free ? home : to, name), target);
     }
   }
-  const wrong = edges.find(({ to, name, target }) => placed.get(find((path) => placed.has(path), to, name) ?? '') !== target);
+  const wrong = edges.find(
+    ({ to, name, target }) => placed.get(find((path) => placed.has(path), to, name) ?? '') !== target,
+  );
   if (wrong) throw new Error(`${wrong.name} cannot be placed for ${wrong.to || workspace}.`);
   return placed;
 }
