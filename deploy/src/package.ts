@@ -56,7 +56,7 @@ export async function installFunctions(folder: string): Promise<void> {
       Object.entries(process.env).filter(([name]) => !/^npm_(?!config_(registry|cache)$)/.test(name)),
     ),
   });
-  if (code !== 0) throw new Error(`The functions cannot be installed by themselves:\n${printed.trim()}`);
+  if (code !== 0) throw new Error(`The functions cannot be installed by themselves: ${printed.trim()}`);
 }
 
 const nullableNumber = z.nullish(z.number());
@@ -107,5 +107,15 @@ export async function discoverFunctions(
   process.env.FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH = 'true';
   const firebaseConfig = { projectId: project, storageBucket: `${project}.firebasestorage.app` };
   const env = { GCLOUD_PROJECT: project, FIREBASE_CONFIG: JSON.stringify(firebaseConfig) };
-  return z.parse(buildSchema, await delegate.discoverBuild({}, env));
+  try {
+    return z.parse(buildSchema, await delegate.discoverBuild({}, env));
+  } catch (error) {
+    throw new Error(`The functions cannot be loaded: ${wordsOf(error)}`);
+  }
+}
+
+/** The line of a stack that says what happened. */
+function wordsOf(error: unknown): string {
+  const lines = String(error instanceof Error ? error.message : error).split('\n');
+  return lines.find((line) => /^\s*\w*Error: /.test(line))?.trim() ?? lines[0] ?? '';
 }

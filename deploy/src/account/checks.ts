@@ -151,8 +151,8 @@ export async function checkSecrets(ask: Ask, project: string, { params }: Pick<M
 }
 
 /**
- * What the runtime's service account must be allowed (docs/deploy.md, Roles). A basic Editor or Owner holds all of them but the
- * last two, which are about calling and reading by name.
+ * What the runtime's service account must be allowed (docs/deploy.md, Roles), and whether a basic Editor may it as well: an editor
+ * calls no service that asks who calls.
  */
 const RUNTIME_ROLES: readonly [role: string, isPartOfEditor: boolean][] = [
   ['roles/datastore.user', true],
@@ -161,6 +161,7 @@ const RUNTIME_ROLES: readonly [role: string, isPartOfEditor: boolean][] = [
   ['roles/cloudtasks.enqueuer', true],
   ['roles/eventarc.eventReceiver', true],
   ['roles/iam.serviceAccountUser', true],
+  ['roles/cloudbuild.builds.builder', true],
   ['roles/run.invoker', false],
 ];
 
