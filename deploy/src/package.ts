@@ -1,6 +1,7 @@
-import { rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { findPackingFaults } from './checks/packed.ts';
 import { cliModule } from './cli.ts';
 import { type Project, root } from './project.ts';
 import { run } from './run.ts';
@@ -32,6 +33,17 @@ export async function packFunctions({ functions: [functions] }: Project, folder:
   await unzip(pathToSource, folder);
   rmSync(pathToSource);
   return bytes;
+}
+
+const packageJson = z.looseObject({
+  main: z.optional(z.string()),
+  scripts: z.optional(z.record(z.string(), z.string())),
+});
+
+/** Says what is wrong with the package in `folder`, before anything is installed. */
+export function checkPacked(folder: string): string[] {
+  const manifest = z.parse(packageJson, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  return findPackingFaults(manifest, (path) => existsSync(join(folder, path)));
 }
 
 /**

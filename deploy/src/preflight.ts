@@ -10,7 +10,7 @@ import { findDeadRewrites } from './checks/rewrites.ts';
 import { ttlFields } from './checks/ttl-fields.ts';
 import { dotenvFile, exampleSite, functionsEnvironment } from './environment.ts';
 import { functionRows, functionsPage, printedTable } from './functions-table.ts';
-import { discoverFunctions, installFunctions, type Manifest, packFunctions } from './package.ts';
+import { checkPacked, discoverFunctions, installFunctions, type Manifest, packFunctions } from './package.ts';
 import { type Project, readProject, root } from './project.ts';
 import { listUploads } from './uploads.ts';
 
@@ -71,13 +71,17 @@ async function build({ project }: Options, deploy: Project): Promise<string[]> {
 }
 
 /** Packs, installs and loads the functions outside the repository, where nothing of it can be found by chance. */
-async function loadPacked({ project = NO_PROJECT }: Options, deploy: Project): Promise<Manifest> {
+async function loadPacked(
+  { project = NO_PROJECT }: Options,
+  deploy: Project,
+): Promise<{ manifest: Manifest; faults: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'streetlore-preflight-'));
   try {
     const bytes = await packFunctions(deploy, folder);
     console.log(`Packed: ${megabytes(bytes)} to upload. Installing it by itself …`);
+    const faults = checkPacked(folder);
     await installFunctions(folder);
-    return await discoverFunctions(deploy, folder, project);
+    return { manifest: await discoverFunctions(deploy, folder, project), faults };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -106,8 +110,8 @@ async function main(options: Options): Promise<string[]> {
   faults.push(...refusals);
   // What was refused may be of an earlier build, or of none.
   if (refusals.length > 0) return faults;
-  const manifest = await loadPacked(options, deploy);
-  faults.push(...checkManifest(options, deploy, manifest));
+  const { manifest, faults: packing } = await loadPacked(options, deploy);
+  faults.push(...packing, ...checkManifest(options, deploy, manifest));
   if (options.project !== undefined && indexes) {
     faults.push(...(await checkAccount({ project: options.project, manifest, indexes, ttlFields })));
   }

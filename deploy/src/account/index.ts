@@ -14,7 +14,7 @@ import {
   showAppCheck,
 } from './checks.ts';
 import { probeForwarded } from './forwarded.ts';
-import { signIn } from './google.ts';
+import { type Ask, signIn } from './google.ts';
 
 /** What is asked of a project, and what it must answer. */
 export interface Wanted {
@@ -29,7 +29,12 @@ export interface Wanted {
  * X-Forwarded-For makes and deletes again.
  */
 export async function checkAccount({ project, manifest, indexes, ttlFields }: Wanted): Promise<string[]> {
-  const ask = await signIn(project);
+  let ask: Ask;
+  try {
+    ask = await signIn(project);
+  } catch (error) {
+    return [`The project ${project} was not asked: ${wordsOf(error)}`];
+  }
   const checks: readonly [what: string, check: () => Promise<Finding>][] = [
     ['APIs', () => checkApis(ask, project, manifest)],
     ['Firestore', () => checkDatabase(ask, project)],
@@ -52,10 +57,11 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
     try {
       findings.push(await check());
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      findings.push({ what, found: 'not known', faults: [`${what} could not be asked for: ${why}`] });
+      findings.push({ what, found: 'not known', faults: [`${what} could not be asked for: ${wordsOf(error)}`] });
     }
   }
   console.log(`${printedTable([['project', project], ...findings.map(({ what, found }) => [what, found])])}\n`);
   return findings.flatMap(({ faults }) => faults);
 }
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

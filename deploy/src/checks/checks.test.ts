@@ -3,6 +3,7 @@ import type { Manifest } from '../package.ts';
 import { refuseEnvironment } from './environment.ts';
 import { findIndexFaults, findRuleFaults, type Indexes, readIndexes } from './firestore.ts';
 import { findLeaks } from './leaks.ts';
+import { findPackingFaults } from './packed.ts';
 import { findSecretsInFiles, findUnfilledParameters, findUnnamedParameters } from './parameters.ts';
 import { findDeadRewrites } from './rewrites.ts';
 
@@ -124,6 +125,20 @@ describe('security rules', () => {
     ['open to writes without a condition', rules('allow create;'), /lets everybody write: allow create;/],
   ])('that are %s are refused', (_what, text, sentence) => {
     expect(faultsOf(text)).toEqual([expect.stringMatching(sentence)]);
+  });
+});
+
+describe('the packed functions', () => {
+  const files = ['package.json', 'package-lock.json', 'lib/index.cjs', 'lib/site/draw.js'];
+  const faultsOf = (without = '', scripts = {}) =>
+    findPackingFaults({ main: 'lib/index.cjs', scripts }, (path) => files.includes(path) && path !== without);
+
+  test('pass as they should be', () => expect(faultsOf()).toEqual([]));
+  test.each(['package-lock.json', 'lib/index.cjs', 'lib/site/draw.js'])('are refused without %s', (file) => {
+    expect(faultsOf(file)).toEqual([expect.stringContaining(`packed without ${file}`)]);
+  });
+  test('are refused with a script that Cloud Build would run', () => {
+    expect(faultsOf('', { build: 'node build.mjs' })).toEqual([expect.stringMatching(/has the script build/)]);
   });
 });
 
