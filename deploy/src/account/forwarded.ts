@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Finding } from './checks.ts';
+import type { Finding } from './finding.ts';
 import type { Ask } from './google.ts';
 
 /** Addresses of RFC 5737, which nobody has. */
@@ -13,20 +13,28 @@ export interface Visitor {
   readonly functions: string;
 }
 
+/** Calls the project as a visitor does; rejects when it refuses. */
+export type Call = (url: string, body: unknown, headers: Record<string, string>) => Promise<unknown>;
+
 /**
  * Tries what an address is counted by: two new visitors register as voters, each with another forged first entry in
  * X-Forwarded-For. Voters keep a keyed hash of the address that limits count by (functions/src/contest/stuffing/register.ts): it is
  * the same for both when that is the one Google's front end saw, and two when it is the forged one. Both visitors are deleted.
  */
-export async function probeForwarded(ask: Ask, project: string, { apiKey, functions }: Visitor): Promise<Finding> {
+export async function probeForwarded(
+  ask: Ask,
+  project: string,
+  { apiKey, functions }: Visitor,
+  call: Call = post,
+): Promise<Finding> {
   const networks: string[] = [];
   for (const forged of FORGED) {
-    const visitor = await post(`https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`, {}, {});
+    const visitor = await call(`https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`, {}, {});
     const { idToken, localId } = z.parse(z.looseObject({ idToken: z.string(), localId: z.string() }), visitor);
     const voter = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents/voters/${localId}`;
     try {
       const headers = { authorization: `Bearer ${idToken}`, 'x-forwarded-for': forged };
-      await post(`${functions}/registerVoter`, { data: {} }, headers);
+      await call(`${functions}/registerVoter`, { data: {} }, headers);
       const schema = z.nullable(
         z.looseObject({ fields: z.looseObject({ network: z.looseObject({ stringValue: z.string() }) }) }),
       );

@@ -3,18 +3,11 @@ import type { Indexes, TtlField } from '../checks/firestore.ts';
 import { siteEnvironment } from '../environment.ts';
 import { printedTable } from '../functions-table.ts';
 import type { Manifest } from '../package.ts';
-import {
-  checkApis,
-  checkDatabase,
-  checkIndexes,
-  checkRoles,
-  checkSecrets,
-  checkTtl,
-  type Finding,
-  showAppCheck,
-} from './checks.ts';
+import type { Finding } from './finding.ts';
+import { checkDatabase, checkIndexes, checkTtl } from './firestore.ts';
 import { probeForwarded } from './forwarded.ts';
 import { type Ask, signIn } from './google.ts';
+import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
 
 /** What is asked of a project, and what it must answer. */
 export interface Wanted {

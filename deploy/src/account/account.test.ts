@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Indexes } from '../checks/firestore.ts';
-import { checkApis, checkDatabase, checkIndexes, checkRoles, checkSecrets, checkTtl, showAppCheck } from './checks.ts';
+import { checkDatabase, checkIndexes, checkTtl } from './firestore.ts';
 import type { Ask } from './google.ts';
+import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
 
 /** Answers each address that contains one of these parts, in the shapes of Google's REST reference. */
 const answering =
