@@ -47,6 +47,7 @@ export default defineConfig({
             'functions/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'emulators/**/*.test.ts',
+            'deploy/**/*.test.ts',
             'tests/support/**/*.test.ts',
             'tests/bench/**/*.test.ts',
           ],

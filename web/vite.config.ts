@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -12,6 +13,13 @@ import { readEnvironment } from './src/firebase/config.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
+/**
+ * Where a build goes, and beside which functions its drawer: a deploy uploads web/dist and functions/lib. What is built for the
+ * emulators (mode `emulators`) names addresses of one machine and must never be there.
+ */
+const PRODUCTION = { site: 'dist', drawer: '../functions/lib/site' };
+const LOCAL = { site: '../.emulators/build/site', drawer: '../.emulators/build/functions/site' };
+
 /** Firebase, and the site's own way to it. */
 const LIVE =
   /\/node_modules\/(?:(?:@firebase|firebase)\/(?!storage|functions)|reactfire|rxjs|idb|tslib)\/|\/web\/src\/(?:firebase|live\/core)\//;
@@ -23,6 +31,7 @@ export default defineConfig(({ mode, isPreview }) => {
   const { VITE_PUBLIC_URL = '', VITE_APP_CHECK_SITE_KEY } = isPreview
     ? {}
     : readEnvironment(loadEnv(mode, here, 'VITE_'));
+  const { site, drawer } = mode === 'emulators' ? LOCAL : PRODUCTION;
   return {
     root: here,
     plugins: [
@@ -31,7 +40,7 @@ export default defineConfig(({ mode, isPreview }) => {
       drawStaticArt(),
       beginAfterPaint(),
       preloadFonts(['anton-latin', 'archivo-latin']),
-      staticPages(VITE_PUBLIC_URL),
+      staticPages(VITE_PUBLIC_URL, join(here, drawer)),
       performanceBudget({
         beforePaint: 93,
         inAll: VITE_APP_CHECK_SITE_KEY ? 272 + APP_CHECK : 272,
@@ -47,6 +56,8 @@ export default defineConfig(({ mode, isPreview }) => {
     ],
     server: { port: 5173, strictPort: true },
     build: {
+      outDir: site,
+      emptyOutDir: true,
       target: 'baseline-widely-available',
       assetsInlineLimit: 2048,
       reportCompressedSize: false,

@@ -4,8 +4,6 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
-/** Beside the functions' own bundle: a deploy uploads that folder, and the function `page` draws with what it finds there. */
-const folder = fileURLToPath(new URL('../../functions/lib/site', import.meta.url));
 
 const BUILT_SITE = 'virtual:built-site';
 const ABSENT = '\0absent:';
@@ -28,8 +26,9 @@ export interface BuiltSite {
 
 /**
  * Builds the application to run where documents are made, without Firebase: listeners answer with what they are given.
+ * @param folder beside the functions' own bundle, where the function `page` looks for it
  */
-export async function buildDrawer(site: BuiltSite, mode: string): Promise<Drawer> {
+export async function buildDrawer(site: BuiltSite, mode: string, folder: string): Promise<Drawer> {
   await build({
     configFile: false,
     root: web,

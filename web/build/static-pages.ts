@@ -19,9 +19,9 @@ const drawnLive: ReadonlySet<string> = new Set([routes.tours]);
 /**
  * Draws every page with a fixed address into the site's document, each with its own head, and writes robots.txt. Hosting
  * serves these as files; pages of documents are drawn by a function into app.html, which pages that are nobody's search result
- * share as it is. `site` is the website's address.
+ * share as it is. `site` is the website's address, `drawer` the folder for what functions draw with.
  */
-export function staticPages(site: string): Plugin {
+export function staticPages(site: string, drawer: string): Plugin {
   const address = site.replace(/\/+$/, '');
   let mode = 'production';
   return {
@@ -33,7 +33,7 @@ export function staticPages(site: string): Plugin {
     async writeBundle({ dir }, bundle) {
       if (!dir) throw new Error('The build has no folder to write pages into');
       const shell = readFileSync(join(dir, 'index.html'), 'utf8');
-      const { draw } = await buildDrawer(builtSite(shell, bundle), mode);
+      const { draw } = await buildDrawer(builtSite(shell, bundle), mode, drawer);
       for (const [path, text] of fixedPages) {
         if (drawnLive.has(path)) continue;
         const file = join(dir, `${path === routes.home ? 'index' : path.slice(1)}.html`);

@@ -4,23 +4,25 @@ import { dirname, join } from 'node:path';
 import { ports } from '../config.ts';
 import { Fault } from '../fault.ts';
 import type { Children } from './children.ts';
-import { root } from './paths.ts';
+import { builds, root } from './paths.ts';
 import { functionsBundle, markFunctionsRebuilt } from './project.ts';
+
+const bundling = ['--outdir', builds.functions];
 
 /** Bundles the functions once. */
 export async function buildFunctions(children: Children): Promise<void> {
-  await finished(children, 'functions-build', join(root, 'functions', 'build.mjs'), [], 'functions', {});
+  await finished(children, 'functions-build', join(root, 'functions', 'build.mjs'), bundling, 'functions', {});
 }
 
-/** Builds the site once into web/dist; `env` is what Vite hands to it. */
+/** Builds the site once, for the emulators; `env` is what Vite hands to it. */
 export async function buildWeb(children: Children, env: Record<string, string>): Promise<void> {
-  await finished(children, 'web-build', viteScript(), ['build'], 'web', env);
+  await finished(children, 'web-build', viteScript(), ['build', '--mode', 'emulators'], 'web', env);
 }
 
 /** Bundles the functions whenever their sources change and makes the running emulator load them again. */
 export function watchFunctions(children: Children, say: (line: string) => void): () => void {
   const bundle = functionsBundle();
-  const child = children.startNode('functions-watch', join(root, 'functions', 'build.mjs'), ['--watch'], {
+  const child = children.startNode('functions-watch', join(root, 'functions', 'build.mjs'), [...bundling, '--watch'], {
     cwd: join(root, 'functions'),
   });
   child.onOutput((text) => say(text.trimEnd()));

@@ -1,16 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { ports, projectId } from '../config.ts';
 import { Fault } from '../fault.ts';
-import { generated, root } from './paths.ts';
+import { builds, generated, root } from './paths.ts';
 import { dotenv, type Settings } from './settings.ts';
 
 const header = z.looseObject({ key: z.string(), value: z.string() });
 const firebaseJson = z.looseObject({
   functions: z.array(z.looseObject({ source: z.string() })),
   hosting: z.looseObject({
-    public: z.string(),
     rewrites: z.array(z.unknown()),
     headers: z.optional(z.array(z.looseObject({ source: z.string(), headers: z.array(header) }))),
   }),
@@ -25,7 +24,7 @@ const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhos
  */
 const functionsFolder = join(root, 'functions.local');
 
-/** What that folder loads: the bundle in functions/lib, or nothing yet. */
+/** What that folder loads: the local bundle, or nothing yet. */
 const entry = join(generated, 'functions.cjs');
 
 /**
@@ -46,6 +45,7 @@ export function writeLocalProject(
     functions: [{ ...codebase, source: 'functions.local', ignore: ['node_modules'], predeploy: [] }, ...more],
     hosting: {
       ...config.hosting,
+      public: relative(root, builds.site),
       rewrites: [...(options.functions ?? []).flatMap(rewritesOf), ...config.hosting.rewrites],
       headers: (config.hosting.headers ?? []).map(openToLocalOrigins),
     },
@@ -53,7 +53,7 @@ export function writeLocalProject(
   };
   const file = join(root, 'firebase.local.json');
   writeFileSync(file, `${JSON.stringify(derived, null, 2)}\n`);
-  mkdirSync(join(root, config.hosting.public), { recursive: true });
+  mkdirSync(builds.site, { recursive: true });
   writeFunctionsFolder(settings);
   putFunctions(options.withFunctions ?? true);
   return file;
@@ -68,9 +68,9 @@ export function putFunctions(there: boolean): void {
   writeFileSync(entry, there ? `${loading}require('node:module').flushCompileCache();\n` : '');
 }
 
-/** The file that functions/build.mjs makes. */
+/** The file that functions/build.mjs makes for the local run. */
 export function functionsBundle(): string {
-  return join(root, 'functions', readManifest().main);
+  return join(builds.functions, basename(readManifest().main));
 }
 
 /** The hosting rewrites that a folder of functions brings along in `rewrites.json`, if it does. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const host = z.string().check(z.regex(/^[a-z0-9.-]+:\d{2,5}$/i, 'must look like localhost:8080'));
+const host = z.string().check(z.regex(/^[a-z0-9.-]+:\d{2,5}$/i, 'must be a host and its port'));
 const given = z.string().check(z.minLength(1, 'must not be empty'));
 
 /**
@@ -37,7 +37,7 @@ export function readEnvironment(source: Readonly<Record<string, unknown>>): Envi
   throw new Error(`The site's configuration is incomplete:\n${problems.join('\n')}`);
 }
 
-/** `localhost:8080` -> its two parts, as the SDK's connect functions want them. */
+/** `host:8080` -> its two parts, as the SDK's connect functions want them. */
 export function hostAndPort(address: string): [host: string, port: number] {
   const colon = address.lastIndexOf(':');
   return [address.slice(0, colon), Number(address.slice(colon + 1))];

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Call, probeForwarded } from './forwarded.ts';
+import type { Ask } from './google.ts';
+
+/** A project whose limits count by what `countedBy` makes of the header, as the front end hands it on. */
+function project(countedBy: (forwarded: string) => string) {
+  const voters = new Map<string, string>();
+  const deleted: string[] = [];
+  let visitors = 0;
+  const call: Call = async (url, _body, headers) => {
+    if (url.includes('accounts:signUp')) {
+      visitors += 1;
+      return { idToken: `visitor-${visitors}`, localId: `visitor-${visitors}` };
+    }
+    const uid = headers.authorization?.replace('Bearer ', '') ?? '';
+    voters.set(uid, countedBy(`${headers['x-forwarded-for']}, 203.0.113.7`));
+    return { result: {} };
+  };
+  const ask: Ask = async (url, { method, body } = {}) => {
+    const uid = url.split('/').at(-1) ?? '';
+    if (method === 'DELETE') deleted.push(`voter ${uid}`);
+    if (method === 'POST') deleted.push(`account ${(body as { localId: string }).localId}`);
+    const network = voters.get(uid);
+    return network === undefined ? null : { fields: { network: { stringValue: network } } };
+  };
+  return {
+    probe: () => probeForwarded(ask, 'streetlore-prod', { apiKey: 'key', functions: 'https://f.example' }, call),
+    deleted,
+  };
+}
+
+test('finds no fault where limits count by the last entry, and leaves nobody behind', async () => {
+  const { probe, deleted } = project((forwarded) => forwarded.split(', ').at(-1) ?? '');
+  expect(await probe()).toMatchObject({ found: 'counted by the address that the front end saw', faults: [] });
+  expect(deleted).toEqual(['voter visitor-1', 'account visitor-1', 'voter visitor-2', 'account visitor-2']);
+});
+
+test('names limits that count by what the caller wrote', async () => {
+  const { probe } = project((forwarded) => forwarded.split(', ')[0] ?? '');
+  expect((await probe()).faults).toEqual([expect.stringMatching(/that the caller writes/)]);
+});

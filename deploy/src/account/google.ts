@@ -1,0 +1,46 @@
+import { cliModule } from '../cli.ts';
+import { root } from '../project.ts';
+
+/** Asks one of Google's REST APIs with the CLI's login. Answers what it says; null when the thing is not there (404). */
+export type Ask = (url: string, options?: { method?: 'POST' | 'DELETE'; body?: unknown }) => Promise<unknown>;
+
+interface Account {
+  readonly user: unknown;
+  readonly tokens: unknown;
+}
+
+const { selectAccount } = cliModule('auth.js') as {
+  selectAccount(account: undefined, folder: string): Account | undefined;
+};
+const { requireAuth } = cliModule('requireAuth.js') as { requireAuth(options: object): Promise<string | null> };
+const { getAccessToken } = cliModule('apiv2.js') as { getAccessToken(): Promise<string> };
+
+/**
+ * Signs in as the CLI does: as whom `firebase login` left, or by Application Default Credentials.
+ * @param project that the requests are counted on
+ * @throws Error when nobody is signed in
+ */
+export async function signIn(project: string): Promise<Ask> {
+  await requireAuth({ project, ...selectAccount(undefined, root) });
+  const token = await getAccessToken();
+  return async (url, { method, body } = {}) => {
+    const answer = await fetch(url, {
+      method: method ?? 'GET',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'x-goog-user-project': project,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (answer.status === 404) return null;
+    const said: unknown = await answer.json();
+    if (!answer.ok) throw new Error(`${new URL(url).hostname} answered ${answer.status}: ${messageOf(said)}`);
+    return said;
+  };
+}
+
+function messageOf(said: unknown): string {
+  const { error } = (said ?? {}) as { error?: { message?: string } };
+  return error?.message ?? 'no reason given';
+}

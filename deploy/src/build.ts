@@ -1,0 +1,50 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { refuseEnvironment } from './checks/environment.ts';
+import { findLeaks, type Uploaded } from './checks/leaks.ts';
+import { functionsEnvironment, siteEnvironment } from './environment.ts';
+import { parseLockfile, workspaceLockfile } from './lockfile.ts';
+import { readProject, root } from './project.ts';
+import { run } from './run.ts';
+import { listUploads } from './uploads.ts';
+
+/**
+ * Builds what a deploy uploads, from nothing: the functions' bundle, the site and its drawer beside the bundle, and the lockfile
+ * that Cloud Build installs the functions from. Both halves always: pages that functions draw name the site's scripts.
+ * @param project that is deployed to, if anything is
+ * @returns the reasons why this must not be deployed; none when it may
+ * @throws Error with the words of a build that failed
+ */
+export async function buildForDeploy(project: string | undefined): Promise<string[]> {
+  const refusals = refuseEnvironment({
+    project,
+    site: siteEnvironment(),
+    functions: functionsEnvironment(project),
+  });
+  if (refusals.length > 0) return refusals;
+  const functions = join(root, 'functions');
+  rmSync(join(functions, 'lib'), { recursive: true, force: true });
+  await finished('The functions', join(functions, 'build.mjs'), [], functions);
+  const web = join(root, 'web');
+  const require = createRequire(join(web, 'package.json'));
+  const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
+  await finished('The site', vite, ['build', '--logLevel', 'warn'], web);
+  const lock = workspaceLockfile(parseLockfile(readFileSync(join(root, 'package-lock.json'), 'utf8')), 'functions');
+  writeFileSync(join(functions, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+  return findLeaks(await readUploads());
+}
+
+/** The texts among what a deploy would upload now. */
+export async function readUploads(): Promise<Uploaded[]> {
+  const { functions, hosting } = await listUploads(readProject());
+  return [...functions, ...hosting]
+    .filter((file) => !/\.(?:avif|webp|png|jpe?g|ico|woff2?)$/.test(file))
+    .map((file) => ({ path: relative(root, file), text: readFileSync(file, 'utf8') }));
+}
+
+async function finished(what: string, script: string, args: string[], cwd: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
+  const { code, printed } = await run(process.execPath, [script, ...args], { cwd, env });
+  if (code !== 0) throw new Error(`${what} could not be built:\n${printed.trim().split('\n').slice(-25).join('\n')}`);
+}

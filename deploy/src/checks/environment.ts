@@ -1,0 +1,42 @@
+import { localWord } from './leaks.ts';
+
+/** Variables by name. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What a deploy is configured with. */
+export interface Configured {
+  /** The project that is deployed to; undefined when nothing is deployed. */
+  readonly project: string | undefined;
+  /** The site's environment, as Vite reads it: VITE_… */
+  readonly site: Variables;
+  /** The functions' parameters, as the CLI reads them from functions/.env and functions/.env.<project>. */
+  readonly functions: Variables;
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+/** Says, one sentence each, why a deploy with this configuration must not be: it names the emulators, or two projects. */
+export function refuseEnvironment({ project, site, functions }: Configured): string[] {
+  const local = [
+    ...Object.entries(site).map(([name, value = '']) => ['The site', name, value] as const),
+    ...Object.entries(functions).map(([name, value = '']) => ['The functions', name, value] as const),
+  ].flatMap(([who, name, value]) => {
+    if (name.startsWith('VITE_EMULATOR_')) return [`${who} would use an emulator: ${name} is set.`];
+    const word = /^https?:\/\/(localhost|127\.0\.0\.1)\b/.exec(value)?.[0] ?? localWord(value);
+    return word === undefined ? [] : [`${who} would use the emulators: ${name} contains ${word}.`];
+  });
+  const siteProject = site.VITE_FIREBASE_PROJECT_ID;
+  const addresses = [site.VITE_PUBLIC_URL, functions.PUBLIC_URL].map((address) => withoutSlash(address ?? ''));
+  return [
+    ...(project?.startsWith('demo-')
+      ? [`${project} is a project of the emulators: nothing can be deployed to it.`]
+      : []),
+    ...local,
+    ...(project !== undefined && siteProject && siteProject !== project
+      ? [`The site is configured for the project ${siteProject}, and the deploy goes to ${project}.`]
+      : []),
+    ...(addresses.every((address) => address !== '') && addresses[0] !== addresses[1]
+      ? [`VITE_PUBLIC_URL (${addresses[0]}) and the functions’ PUBLIC_URL (${addresses[1]}) must be the same address.`]
+      : []),
+  ];
+}

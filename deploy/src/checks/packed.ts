@@ -1,0 +1,24 @@
+/** What is looked at of the packed functions' package.json. */
+export interface Packed {
+  readonly main?: string | undefined;
+  readonly scripts?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Says why Cloud Build would make something else of the packed functions than was tried here: no lockfile, a script that it runs by
+ * itself (https://cloud.google.com/docs/buildpacks/nodejs: `gcp-build`, or else `build`), or no bundle.
+ * @param has whether a file is in the package
+ */
+export function findPackingFaults({ main, scripts = {} }: Packed, has: (path: string) => boolean): string[] {
+  return [
+    ...(has('package-lock.json') ? [] : ['The functions are packed without package-lock.json: versions would float.']),
+    ...['build', 'gcp-build']
+      .filter((name) => name in scripts)
+      .map((name) => `functions/package.json has the script ${name}, which Cloud Build would run after the upload.`),
+    ...(main !== undefined && has(main) ? [] : [`The functions are packed without ${main ?? 'a main file'}.`]),
+    // Not a fault of loading: `page` serves documents undrawn when there is nothing to draw with.
+    ...(has('lib/site/draw.js')
+      ? []
+      : ['The functions are packed without lib/site/draw.js: pages would not be drawn.']),
+  ];
+}

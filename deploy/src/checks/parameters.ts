@@ -1,0 +1,30 @@
+import type { Manifest } from '../package.ts';
+import type { Variables } from './environment.ts';
+
+/**
+ * Says which parameters no file names. The CLI asks for each of those, defaults or not, and an unattended deploy ends there.
+ * @param files where somebody would look for it, for the sentence
+ */
+export function findUnnamedParameters({ params }: Pick<Manifest, 'params'>, named: Variables, files: string): string[] {
+  return params
+    .filter(({ name, type }) => type !== 'secret' && named[name] === undefined)
+    .map(({ name }) => `The parameter ${name} is in none of ${files}: a deploy would stop and ask for it.`);
+}
+
+/** Says which parameters a file names without a value, or with the example's `<…>` still in it. */
+export function findUnfilledParameters(
+  { params }: Pick<Manifest, 'params'>,
+  named: Variables,
+  files: string,
+): string[] {
+  return params
+    .filter(({ name }) => named[name] !== undefined && /^\s*$|<[^>]*>/.test(named[name] ?? ''))
+    .map(({ name }) => `The parameter ${name} is not filled in: give it a value in one of ${files}.`);
+}
+
+/** Says which secrets a dotenv file gives away: a secret belongs into Secret Manager alone. */
+export function findSecretsInFiles({ params }: Pick<Manifest, 'params'>, named: Variables, files: string): string[] {
+  return params
+    .filter(({ name, type }) => type === 'secret' && named[name] !== undefined)
+    .map(({ name }) => `The secret ${name} stands in one of ${files}: it belongs into Secret Manager.`);
+}

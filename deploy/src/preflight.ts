@@ -1,0 +1,137 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkAccount } from './account/index.ts';
+import { buildForDeploy } from './build.ts';
+import { findIndexFaults, findRuleFaults, type Indexes, readIndexes } from './checks/firestore.ts';
+import { findSecretsInFiles, findUnfilledParameters, findUnnamedParameters } from './checks/parameters.ts';
+import { findDeadRewrites } from './checks/rewrites.ts';
+import { ttlFields } from './checks/ttl-fields.ts';
+import { dotenvFile, exampleSite, functionsEnvironment } from './environment.ts';
+import { functionRows, functionsPage, printedTable } from './functions-table.ts';
+import { checkPacked, discoverFunctions, installFunctions, type Manifest, packFunctions } from './package.ts';
+import { type Project, readProject, root } from './project.ts';
+import { listUploads } from './uploads.ts';
+
+/**
+ * `npm run preflight`: everything that can be known of a deploy without making it. Builds, packs, installs and loads what would
+ * be uploaded, looks through it, and ends with code 1 and a sentence for each fault. `--project ID` also asks what is really
+ * there; `--write-docs` writes docs/functions.md anew.
+ */
+
+const usage = 'npm run preflight [-- --project ID] [-- --write-docs]';
+
+/** The project whose name stands where there is none: the CLI loads no functions without one. */
+const NO_PROJECT = 'streetlore-preflight';
+
+const page = join(root, 'docs', 'functions.md');
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+interface Options {
+  readonly project: string | undefined;
+  readonly writeDocs: boolean;
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: { project: { type: 'string' }, 'write-docs': { type: 'boolean', default: false } },
+  });
+  return { project: values.project, writeDocs: values['write-docs'] };
+}
+
+/** Says what is wrong with the files that a deploy uploads as they are. */
+function checkFiles({ firestore, storage }: Project): { faults: string[]; indexes: Indexes | undefined } {
+  const indexes = readIndexes(textOf(join(root, firestore.indexes)) ?? '');
+  return {
+    faults: [
+      ...(typeof indexes === 'string' ? [indexes] : findIndexFaults(indexes, ttlFields)),
+      ...[firestore.rules, storage.rules].flatMap((file) => findRuleFaults(file, textOf(join(root, file)))),
+    ],
+    indexes: typeof indexes === 'string' ? undefined : indexes,
+  };
+}
+
+/** Builds as a deploy does; without web/.env.production with the values of its example. */
+async function build({ project }: Options, deploy: Project): Promise<string[]> {
+  const example = exampleSite();
+  if (example && project) return ['web/.env.production is missing: copy web/.env.production.example and fill it in.'];
+  if (example) {
+    console.log('Building with web/.env.production.example, for there is no web/.env.production …');
+    Object.assign(process.env, example);
+  } else console.log('Building with web/.env.production …');
+  const refusals = await buildForDeploy(project);
+  const { functions, hosting } = await listUploads(deploy);
+  const size = (files: readonly string[]) => megabytes(files.reduce((sum, file) => sum + statSync(file).size, 0));
+  console.log(
+    `The site: ${hosting.length} files, ${size(hosting)}. The functions: ${functions.length} files, ${size(functions)}.`,
+  );
+  return refusals;
+}
+
+/** Packs, installs and loads the functions outside the repository, where nothing of it can be found by chance. */
+async function loadPacked(
+  { project = NO_PROJECT }: Options,
+  deploy: Project,
+): Promise<{ manifest: Manifest; faults: string[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'streetlore-preflight-'));
+  try {
+    const bytes = await packFunctions(deploy, folder);
+    console.log(`Packed: ${megabytes(bytes)} to upload. Installing it by itself …`);
+    const faults = checkPacked(folder);
+    await installFunctions(folder);
+    return { manifest: await discoverFunctions(deploy, folder, project), faults };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function checkManifest({ project, writeDocs }: Options, deploy: Project, manifest: Manifest): string[] {
+  const named = project === undefined ? dotenvFile(join(root, 'functions', '.env.example')) : {};
+  const files = `functions/.env and functions/.env.${project ?? 'example'}`;
+  const parameters = { ...functionsEnvironment(project), ...named };
+  const wanted = functionsPage(manifest);
+  if (writeDocs) writeFileSync(page, wanted);
+  console.log(`\n${printedTable(functionRows(manifest))}\n`);
+  return [
+    ...findUnnamedParameters(manifest, parameters, files),
+    ...(project === undefined ? [] : findUnfilledParameters(manifest, parameters, files)),
+    ...findSecretsInFiles(manifest, parameters, files),
+    ...findDeadRewrites(deploy, manifest),
+    ...(textOf(page) === wanted ? [] : ['docs/functions.md is stale: run npm run preflight -- --write-docs.']),
+  ];
+}
+
+async function main(options: Options): Promise<string[]> {
+  const deploy = readProject();
+  const { faults, indexes } = checkFiles(deploy);
+  const refusals = await build(options, deploy);
+  faults.push(...refusals);
+  // What was refused may be of an earlier build, or of none.
+  if (refusals.length > 0) return faults;
+  const { manifest, faults: packing } = await loadPacked(options, deploy);
+  faults.push(...packing, ...checkManifest(options, deploy, manifest));
+  if (options.project !== undefined && indexes) {
+    faults.push(...(await checkAccount({ project: options.project, manifest, indexes, ttlFields })));
+  }
+  return faults;
+}
+
+const since = performance.now();
+let faults: string[];
+try {
+  faults = await main(readOptions());
+} catch (error) {
+  faults = [
+    error instanceof TypeError ? `${error.message}\n${usage}` : error instanceof Error ? error.message : String(error),
+  ];
+}
+for (const fault of faults) console.error(`✘ ${fault}`);
+const seconds = ((performance.now() - since) / 1000).toFixed(0);
+console.log(
+  faults.length === 0
+    ? `Preflight: nothing is wrong (${seconds} s).`
+    : `Preflight: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} (${seconds} s).`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;

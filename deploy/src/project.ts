@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+/** The repository's root. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const rewrite = z.looseObject({
+  source: z.string(),
+  function: z.optional(z.looseObject({ functionId: z.string(), region: z.optional(z.string()) })),
+});
+
+const firebaseJson = z.looseObject({
+  firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
+  storage: z.looseObject({ rules: z.string() }),
+  functions: z.tuple([
+    z.looseObject({
+      source: z.string(),
+      runtime: z.string(),
+      ignore: z.array(z.string()),
+      predeploy: z.optional(z.array(z.string())),
+    }),
+  ]),
+  hosting: z.looseObject({
+    public: z.string(),
+    ignore: z.array(z.string()),
+    rewrites: z.array(rewrite),
+    predeploy: z.optional(z.array(z.string())),
+  }),
+});
+
+/** What firebase.json says of a deploy, as far as it is looked at here. */
+export type Project = z.infer<typeof firebaseJson>;
+
+/**
+ * Reads firebase.json.
+ * @throws when it is no JSON or lacks one of these parts
+ */
+export function readProject(folder = root): Project {
+  return z.parse(firebaseJson, JSON.parse(readFileSync(join(folder, 'firebase.json'), 'utf8')));
+}

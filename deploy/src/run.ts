@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+
+/** What a command ended with, and everything it printed. */
+export interface Ended {
+  readonly code: number;
+  readonly printed: string;
+}
+
+/** Runs a command, collects what it prints and resolves when it ends; rejects only when it cannot be started. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: Readonly<Record<string, string | undefined>> },
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    const hear = (piece: Buffer) => {
+      printed += piece.toString();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, printed }));
+  });
+}
