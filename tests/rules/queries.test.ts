@@ -111,6 +111,7 @@ describe('lists of the back office', () => {
     ['players who play', collections.players, [where('playing', '==', true), orderBy('last_seen_at', 'desc')]],
     ['a player by number', collections.players, [orderBy('phone_number'), startAt('+4477'), limit(26)]],
     ['a player by address', collections.players, [where('email', '==', 'canary@secret.example')]],
+    ['payments that match no booking', collections.bookings, [orderBy('payment_mismatch.at'), limit(30)]],
     ["a number's bookings", collections.bookings, [where('phone_numbers', 'array-contains', '+447700955501')]],
     [
       'the newest texts of a number',
