@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { checkAccount } from './account/index.ts';
 import { buildForDeploy } from './build.ts';
 import { findIndexFaults, findRuleFaults, type Indexes, readIndexes } from './checks/firestore.ts';
+import { findStaleIndexes } from './checks/indexes.ts';
 import { findSecretsInFiles, findUnfilledParameters, findUnnamedParameters } from './checks/parameters.ts';
 import { findDeadRewrites } from './checks/rewrites.ts';
 import { ttlFields } from './checks/ttl-fields.ts';
@@ -46,7 +47,9 @@ function checkFiles({ firestore, storage }: Project): { faults: string[]; indexe
   const indexes = readIndexes(textOf(join(root, firestore.indexes)) ?? '');
   return {
     faults: [
-      ...(typeof indexes === 'string' ? [indexes] : findIndexFaults(indexes, ttlFields)),
+      ...(typeof indexes === 'string'
+        ? [indexes]
+        : [...findIndexFaults(indexes, ttlFields), ...findStaleIndexes(indexes)]),
       ...[firestore.rules, storage.rules].flatMap((file) => findRuleFaults(file, textOf(join(root, file)))),
     ],
     indexes: typeof indexes === 'string' ? undefined : indexes,

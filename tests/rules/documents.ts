@@ -348,6 +348,7 @@ export const adminDocuments = {
     uid: people.other,
     phone_numbers: [canaries.phone],
     email: canaries.email,
+    payment_mismatch: { received: 900, refunded: 0, currency: 'gbp', at },
   }),
   [documents.huntTour('booking')]: huntTour,
   [`${collections.stopResults}/${stopId('booking', 1)}`]: finishedStop,

@@ -1,10 +1,8 @@
-import { collections } from '@streetlore/domain/paths';
+import { ttls } from '../../../domain/indexes/catalogue.ts';
 import type { TtlField } from './firestore.ts';
 
 /** What the product writes to expire by itself. */
-export const ttlFields: readonly TtlField[] = [
-  collections.rateLimits,
-  collections.voters,
-  collections.articleTries,
-  collections.functionErrors,
-].map((collectionGroup) => ({ collectionGroup, fieldPath: 'expires_at' }));
+export const ttlFields: readonly TtlField[] = ttls.map(({ collection, field }) => ({
+  collectionGroup: collection,
+  fieldPath: field,
+}));

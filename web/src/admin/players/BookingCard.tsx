@@ -32,6 +32,8 @@ interface BookingCardProps {
 export function BookingCard({ booking, of }: BookingCardProps) {
   const { label, tone } = statuses[booking.status];
   const phase = phaseOf(booking);
+  // On a player's page it stands one heading deeper.
+  const Tour = of === undefined ? 'h3' : 'h4';
   const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
   const { payment_mismatch: mismatch } = booking;
   const silent = silentNumbers(booking);
@@ -60,7 +62,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
         {mismatch && <Badge tone="bad">{texts.mismatch}</Badge>}
         {booking.disputed && <Badge tone="bad">Disputed</Badge>}
       </p>
-      <h4 className={styles.tour}>{booking.tour_name}</h4>
+      <Tour className={styles.tour}>{booking.tour_name}</Tour>
       <div className={styles.progress}>
         <ProgressBar
           label={`Progress of ${booking.tour_name}`}
