@@ -4,12 +4,15 @@ import * as blog from '../blog/queries.ts';
 import * as booking from '../booking/queries.ts';
 import * as contact from '../contact/queries.ts';
 import { moderationFilters } from '../contest/index.ts';
+import * as moderation from '../contest/moderation-queries.ts';
 import * as contest from '../contest/queries.ts';
+import * as rounds from '../contest/round-queries.ts';
 import * as exporting from '../export/queries.ts';
 import * as health from '../health/queries.ts';
 import * as hunt from '../hunt/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
 import * as leaderboard from '../leaderboard/queries.ts';
+import * as partners from '../partner/back-office-queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
 import { collections } from '../paths/index.ts';
@@ -130,6 +133,8 @@ export const catalogue: readonly Entry[] = [
     photoOfSlug: { who: 'everybody', with: [['crane-on-bacon-street-1763640000000']] },
     photoAtPath: { who: 'everybody', with: [['uk/london/shoreditch/crane-on-bacon-street']] },
     approvedAmong: { who: 'everybody', with: [[['pending', 'photo']]] },
+  }),
+  ...entries('contest', moderation, {
     photosModerated: { who: 'admins', with: moderationFilters.map((filter) => [filter] as const) },
     photosCountedSince: { who: 'functions', with: [[AT, 50]] },
     photosById: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
@@ -138,10 +143,12 @@ export const catalogue: readonly Entry[] = [
     votesBefore: { who: 'functions', with: [['photo', AT]] },
     voidedVotesBefore: { who: 'functions', with: [['photo', AT]] },
     votesSince: { who: 'functions', with: [['photo', AT]] },
-    latestRounds: { who: 'everybody', with: [[5]] },
-    confirmedRounds: { who: 'everybody', with: [[13]] },
     openFlags: { who: 'admins', with: [[20]] },
     unsentUploadsBefore: { who: 'functions', with: [[AT, 200]] },
+  }),
+  ...entries('contest', rounds, {
+    latestRounds: { who: 'everybody', with: [[5]] },
+    confirmedRounds: { who: 'everybody', with: [[13]] },
   }),
   ...entries('export', exporting, {
     exportedBookings: { who: 'admins', with: [[DAYS]] },
@@ -170,6 +177,8 @@ export const catalogue: readonly Entry[] = [
     activePartners: 'everybody',
     activePartnersOf: { who: 'everybody', with: [['shoreditch']] },
     premiumPartners: { who: 'everybody', with: [[4]] },
+  }),
+  ...entries('partner', partners, {
     allPartners: 'admins',
     partnersListed: {
       who: 'admins',
@@ -279,7 +288,7 @@ export const catalogue: readonly Entry[] = [
 
 /** The fields by which documents end on their own. */
 export const ttls: readonly Ttl[] = [
-  contest.votersEnd,
+  moderation.votersEnd,
   blog.articleTriesEnd,
   health.functionErrorsEnd,
   // How often somebody has called: no noun's own, kept by the functions for every form.

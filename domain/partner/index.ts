@@ -1,4 +1,5 @@
 export * from './application.ts';
+export * from './back-office-queries.ts';
 export * from './editor.ts';
 export * from './figures.ts';
 export * from './form.ts';

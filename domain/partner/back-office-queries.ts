@@ -1,0 +1,35 @@
+import { collections } from '../paths/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
+import { type PartnerStatus, partnerSchema } from './schema.ts';
+
+// Apart from queries.ts, which every page with the footer loads.
+
+/** Every partner whatever its status, by name. */
+export const allPartners = () => query(collections.partners, partnerSchema, orderBy('name'));
+
+/** The back office's list, in pages: by name, applications the newest first. `null` is no filter; `word` is a `searchWord`. */
+export const partnersListed = (status: PartnerStatus | null, type: string | null, word: string | null) =>
+  query(
+    collections.partners,
+    partnerSchema,
+    ...(status ? [where('status', '==', status)] : []),
+    ...(type ? [where('type', '==', type)] : []),
+    ...(word ? [where('search', 'array-contains', word)] : []),
+    ...(status === 'form_submitted'
+      ? [orderBy('created_at', 'desc'), orderBy(DOCUMENT_ID, 'desc')]
+      : [orderBy('name'), orderBy(DOCUMENT_ID)]),
+  );
+
+/** The newest applications that nobody has answered, the newest first. */
+export const newestApplications = (most: number) =>
+  query(
+    collections.partners,
+    partnerSchema,
+    where('status', '==', 'form_submitted'),
+    orderBy('created_at', 'desc'),
+    limit(most),
+  );
+
+/** How many partners there are of a status. */
+export const partnersOfStatus = (status: PartnerStatus) =>
+  query(collections.partners, partnerSchema, where('status', '==', status));
