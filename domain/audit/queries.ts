@@ -1,5 +1,5 @@
 import { collections } from '../paths/index.ts';
-import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
+import { DOCUMENT_ID, orderBy, query, where } from '../query/index.ts';
 import { auditEntrySchema } from './schema.ts';
 
 /** What of the audit log is shown; null is everything. */
@@ -18,7 +18,3 @@ export const auditLogged = ({ action, email }: AuditFilter, direction: 'asc' | '
     orderBy('at', direction),
     orderBy(DOCUMENT_ID, direction),
   );
-
-/** What admins did to some documents (at least one path, at most 30), the latest first. */
-export const deedsOn = (targets: readonly string[], most: number) =>
-  query(collections.auditLog, auditEntrySchema, where('target', 'in', targets), orderBy('at', 'desc'), limit(most));

@@ -58,10 +58,6 @@ export const photoOfSlug = (slug: string) =>
 export const photoAtPath = (path: string) =>
   query(collections.contestSubmissions, submissionSchema, approved, where('path', '==', path), limit(1));
 
-/** Those of these photos (at least one, at most 30 ids) that are approved, in no order. */
-export const approvedAmong = (ids: readonly string[]) =>
-  query(collections.contestSubmissions, submissionSchema, approved, where(DOCUMENT_ID, 'in', ids));
-
 /** A list of Contest Management, in pages, the newest first. */
 export const photosModerated = (filter: ModerationFilter) =>
   query(

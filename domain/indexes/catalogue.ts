@@ -66,7 +66,6 @@ export const catalogue: readonly Entry[] = [
         ),
       ),
     },
-    deedsOn: { who: 'admins', with: [[['users/admin-1'], 50]] },
   }),
   ...entries('blog', blog, {
     publishedPosts: 'everybody',
@@ -91,7 +90,6 @@ export const catalogue: readonly Entry[] = [
     photosSentWithin: { who: 'functions', with: [[{ from: moment, to: later }, 5000]] },
     photoOfSlug: { who: 'everybody', with: [['crane-on-bacon-street-1763640000000']] },
     photoAtPath: { who: 'everybody', with: [['uk/london/shoreditch/crane-on-bacon-street']] },
-    approvedAmong: { who: 'everybody', with: [[['pending', 'photo']]] },
     photosModerated: { who: 'admins', with: moderationFilters.map((filter) => [filter] as const) },
     photosCountedSince: { who: 'functions', with: [[moment, 50]] },
     photosById: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
