@@ -3,7 +3,10 @@ import * as audit from '../audit/queries.ts';
 import * as blog from '../blog/queries.ts';
 import * as contact from '../contact/queries.ts';
 import { moderationFilters } from '../contest/index.ts';
+import * as contestModeration from '../contest/moderation-queries.ts';
 import * as contest from '../contest/queries.ts';
+import * as contestRounds from '../contest/round-queries.ts';
+import * as contestVotes from '../contest/vote-queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
 import { collections } from '../paths/index.ts';
@@ -87,21 +90,27 @@ export const catalogue: readonly Entry[] = [
     photosByVotesSince: { who: 'everybody', with: [[moment, 25]] },
     winningPhotos: { who: 'everybody', with: [[25]] },
     newestPhotos: { who: 'functions', with: [[200]] },
-    photosSentWithin: { who: 'functions', with: [[{ from: moment, to: later }, 5000]] },
     photoOfSlug: { who: 'everybody', with: [['crane-on-bacon-street-1763640000000']] },
     photoAtPath: { who: 'everybody', with: [['uk/london/shoreditch/crane-on-bacon-street']] },
+  }),
+  ...entries('contest', contestModeration, {
     photosModerated: { who: 'admins', with: moderationFilters.map((filter) => [filter] as const) },
-    photosCountedSince: { who: 'functions', with: [[moment, 50]] },
-    photosById: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
+    unsentUploadsBefore: { who: 'functions', with: [[moment, 200]] },
+  }),
+  ...entries('contest', contestRounds, {
+    latestRounds: { who: 'everybody', with: [[5]] },
+    confirmedRounds: { who: 'everybody', with: [[13]] },
+    photosSentWithin: { who: 'functions', with: [[{ from: moment, to: later }, 5000]] },
+  }),
+  ...entries('contest', contestVotes, {
     votesFor: { who: 'functions', with: [['photo']] },
     voidedVotesFor: { who: 'functions', with: [['photo']] },
     votesBefore: { who: 'functions', with: [['photo', moment]] },
     voidedVotesBefore: { who: 'functions', with: [['photo', moment]] },
     votesSince: { who: 'functions', with: [['photo', moment]] },
-    latestRounds: { who: 'everybody', with: [[5]] },
-    confirmedRounds: { who: 'everybody', with: [[13]] },
+    photosCountedSince: { who: 'functions', with: [[moment, 50]] },
+    photosById: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
     openFlags: { who: 'admins', with: [[20]] },
-    unsentUploadsBefore: { who: 'functions', with: [[moment, 200]] },
   }),
   ...entries('partner', partner, {
     activePartners: 'everybody',
@@ -148,7 +157,7 @@ export const catalogue: readonly Entry[] = [
 
 /** The fields by which documents end on their own. */
 export const ttls: readonly Ttl[] = [
-  contest.votersEnd,
+  contestVotes.votersEnd,
   blog.articleTriesEnd,
   // How often somebody has called: no noun's own, kept by the functions for every form.
   { collection: collections.rateLimits, field: 'expires_at' },

@@ -1,0 +1,28 @@
+import { collections } from '../paths/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
+import type { ModerationFilter } from './moderation.ts';
+import { submissionSchema } from './schema.ts';
+import { photoUploadSchema } from './upload.ts';
+
+/** A list of Contest Management, in pages, the newest first. */
+export const photosModerated = (filter: ModerationFilter) =>
+  query(
+    collections.contestSubmissions,
+    submissionSchema,
+    ...(filter === 'all'
+      ? []
+      : [filter === 'winners' ? where('is_winner', '==', true) : where('status', '==', filter)]),
+    orderBy('submitted_at', 'desc'),
+    orderBy(DOCUMENT_ID, 'desc'),
+  );
+
+/** The uploads from before a moment that became no photo, the oldest first. */
+export const unsentUploadsBefore = (end: Date, most: number) =>
+  query(
+    collections.photoUploads,
+    photoUploadSchema,
+    where('submission_id', '==', null),
+    where('created_at', '<', end),
+    orderBy('created_at'),
+    limit(most),
+  );
