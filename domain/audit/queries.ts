@@ -19,6 +19,6 @@ export const auditLogged = ({ action, email }: AuditFilter, direction: 'asc' | '
     orderBy(DOCUMENT_ID, direction),
   );
 
-/** What admins did to some documents (at least one path, at most 30), the latest first. */
+/** What admins did to some documents, the latest first. */
 export const deedsOn = (targets: readonly string[], most: number) =>
   query(collections.auditLog, auditEntrySchema, where('target', 'in', targets), orderBy('at', 'desc'), limit(most));

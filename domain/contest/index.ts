@@ -17,4 +17,5 @@ export * from './submit.ts';
 export * from './tags.ts';
 export * from './texts.ts';
 export * from './upload.ts';
+export * from './vote-queries.ts';
 export * from './votes.ts';

@@ -1,6 +1,8 @@
 import { collections } from '../paths/index.ts';
-import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
+import { limit, orderBy, query, where } from '../query/index.ts';
 import { submissionSchema, WINNING_VOTES } from './schema.ts';
+
+// The photos on the wall. What else is asked of the contest stands beside this in files of its own, so that Home does not load it.
 
 const approved = where('status', '==', 'approved');
 
@@ -34,18 +36,6 @@ export const winningPhotos = (most: number) =>
 export const newestPhotos = (most: number) =>
   query(collections.contestSubmissions, submissionSchema, approved, orderBy('submitted_at', 'desc'), limit(most));
 
-/** The approved photos that were sent in a time (its end excluded), the newest first. */
-export const photosSentWithin = ({ from, to }: { from: Date; to: Date }, most: number) =>
-  query(
-    collections.contestSubmissions,
-    submissionSchema,
-    approved,
-    where('submitted_at', '>=', from),
-    where('submitted_at', '<', to),
-    orderBy('submitted_at', 'desc'),
-    limit(most),
-  );
-
 /** The approved photo with this slug. */
 export const photoOfSlug = (slug: string) =>
   query(collections.contestSubmissions, submissionSchema, approved, where('slug', '==', slug), limit(1));
@@ -53,7 +43,3 @@ export const photoOfSlug = (slug: string) =>
 /** The approved photo at an address by place, a `placePath`. */
 export const photoAtPath = (path: string) =>
   query(collections.contestSubmissions, submissionSchema, approved, where('path', '==', path), limit(1));
-
-/** Those of these photos (at least one, at most 30 ids) that are approved, in no order. */
-export const approvedAmong = (ids: readonly string[]) =>
-  query(collections.contestSubmissions, submissionSchema, approved, where(DOCUMENT_ID, 'in', ids));

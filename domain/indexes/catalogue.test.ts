@@ -7,7 +7,7 @@ import { catalogue, type Entry, ttls } from './catalogue.ts';
 import { indexesOf } from './index.ts';
 
 const domain = fileURLToPath(new URL('..', import.meta.url));
-const modules = globSync('*/*queries.ts', { cwd: domain });
+const modules = globSync('*/{queries,*-queries}.ts', { cwd: domain });
 const nounOf = (path: string) => path.split('/')[0] ?? '';
 
 /** The collections that may be asked: those of the product, and those below one of their documents. */

@@ -4,9 +4,10 @@ import * as blog from '../blog/queries.ts';
 import * as booking from '../booking/queries.ts';
 import * as contact from '../contact/queries.ts';
 import { moderationFilters } from '../contest/index.ts';
-import * as moderation from '../contest/moderation-queries.ts';
+import * as contestModeration from '../contest/moderation-queries.ts';
 import * as contest from '../contest/queries.ts';
-import * as rounds from '../contest/round-queries.ts';
+import * as contestRounds from '../contest/round-queries.ts';
+import * as contestVotes from '../contest/vote-queries.ts';
 import * as exporting from '../export/queries.ts';
 import * as health from '../health/queries.ts';
 import * as hunt from '../hunt/queries.ts';
@@ -85,7 +86,6 @@ export const catalogue: readonly Entry[] = [
         ),
       ),
     },
-    deedsOn: { who: 'admins', with: [[['users/admin-1'], 50]] },
   }),
   ...entries('blog', blog, {
     publishedPosts: 'everybody',
@@ -129,26 +129,27 @@ export const catalogue: readonly Entry[] = [
     photosByVotesSince: { who: 'everybody', with: [[AT, 25]] },
     winningPhotos: { who: 'everybody', with: [[25]] },
     newestPhotos: { who: 'functions', with: [[200]] },
-    photosSentWithin: { who: 'functions', with: [[SPAN, 5000]] },
     photoOfSlug: { who: 'everybody', with: [['crane-on-bacon-street-1763640000000']] },
     photoAtPath: { who: 'everybody', with: [['uk/london/shoreditch/crane-on-bacon-street']] },
-    approvedAmong: { who: 'everybody', with: [[['pending', 'photo']]] },
   }),
-  ...entries('contest', moderation, {
+  ...entries('contest', contestModeration, {
     photosModerated: { who: 'admins', with: moderationFilters.map((filter) => [filter] as const) },
-    photosCountedSince: { who: 'functions', with: [[AT, 50]] },
-    photosById: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
+    unsentUploadsBefore: { who: 'functions', with: [[AT, 200]] },
+  }),
+  ...entries('contest', contestRounds, {
+    latestRounds: { who: 'everybody', with: [[5]] },
+    confirmedRounds: { who: 'everybody', with: [[13]] },
+    photosSentWithin: { who: 'functions', with: [[SPAN, 5000]] },
+  }),
+  ...entries('contest', contestVotes, {
     votesFor: { who: 'functions', with: [['photo']] },
     voidedVotesFor: { who: 'functions', with: [['photo']] },
     votesBefore: { who: 'functions', with: [['photo', AT]] },
     voidedVotesBefore: { who: 'functions', with: [['photo', AT]] },
     votesSince: { who: 'functions', with: [['photo', AT]] },
+    photosCountedSince: { who: 'functions', with: [[AT, 50]] },
+    photosById: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
     openFlags: { who: 'admins', with: [[20]] },
-    unsentUploadsBefore: { who: 'functions', with: [[AT, 200]] },
-  }),
-  ...entries('contest', rounds, {
-    latestRounds: { who: 'everybody', with: [[5]] },
-    confirmedRounds: { who: 'everybody', with: [[13]] },
   }),
   ...entries('export', exporting, {
     exportedBookings: { who: 'admins', with: [[DAYS]] },
@@ -288,7 +289,7 @@ export const catalogue: readonly Entry[] = [
 
 /** The fields by which documents end on their own. */
 export const ttls: readonly Ttl[] = [
-  moderation.votersEnd,
+  contestVotes.votersEnd,
   blog.articleTriesEnd,
   health.functionErrorsEnd,
   // How often somebody has called: no noun's own, kept by the functions for every form.

@@ -206,6 +206,18 @@ it('the switch tells what has become of it when the network is cut before or aft
   await context.close();
 });
 
+it('a winner that was taken down leaves its name, and the other winners their photos', async () => {
+  await db.doc(documents.submission(flagged.id)).update({ status: 'rejected' });
+  const { page, context, complaints } = await visit(browser, routes.contestWinners, viewports.desk);
+  await page.getByRole('link', { name: 'Pigeon, Off Duty' }).waitFor();
+  await page.getByText('This photo has left the wall').waitFor();
+  await page.getByRole('heading', { name: flagged.title }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await db.doc(documents.submission(flagged.id)).update({ status: 'approved' });
+});
+
 describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
   it('Contest Management can be used by anybody', async () => {
     const { page, context } = await visit(browser, routes.adminLogin, viewport);

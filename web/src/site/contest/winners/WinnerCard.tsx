@@ -1,8 +1,9 @@
-import { type ContestRound, contestTexts, roundName } from '@streetlore/domain/contest';
+import { contestTexts, type RoundPlace, roundName } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import type { Photo as ContestPhoto } from '../../../live/contest.ts';
+import { useSubmission } from '../../../live/contest.ts';
 import { TapedPhoto } from '../../../ui/Card.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Photo } from '../../../ui/Photo.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Sticker } from '../../../ui/Sticker.tsx';
@@ -11,24 +12,27 @@ import { votesText } from '../votes/votes-text.ts';
 import styles from './Winners.module.css';
 
 interface WinnerCardProps {
-  readonly round: ContestRound;
-  /** Null while it is on its way, and when it no longer hangs on the wall. */
-  readonly photo: ContestPhoto | null;
-  readonly isLoading: boolean;
+  readonly week: string;
+  readonly winner: RoundPlace;
 }
 
-/** The photo of a week with the votes it won by. */
-export function WinnerCard({ round, photo, isLoading }: WinnerCardProps) {
-  const { winner, week } = round;
-  if (!winner) return null;
+/**
+ * The photo of a week with the votes it won by; one that was taken down since leaves its name. Each is asked for by itself: of
+ * several in one query, one that nobody may see any more would have all refused.
+ */
+export function WinnerCard({ week, winner }: WinnerCardProps) {
+  const live = useSubmission(winner.submission_id);
+  const photo = live.status === 'ready' ? live.data : null;
   return (
     <li className={styles.item}>
       <TapedPhoto
         photo={
           photo ? (
             <Photo picture={photo.picture} sizes="(width >= 48rem) 24rem, 94vw" alt={photo.title} first={false} />
-          ) : isLoading ? (
+          ) : live.status === 'loading' ? (
             <Skeleton ratio="4 / 3" />
+          ) : live.status === 'failed' ? (
+            <ErrorPanel message={contestTexts.winners.failed} onRetry={live.retry} />
           ) : (
             <p className={styles.gone}>{contestTexts.winners.gone}</p>
           )

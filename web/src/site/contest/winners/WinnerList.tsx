@@ -1,12 +1,11 @@
-import { type ContestRound, contestTexts } from '@streetlore/domain/contest';
+import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
 import { useTakingOver } from '../../../firebase/taking-over.ts';
 import { LiveView } from '../../../live/LiveView.tsx';
-import { PHOTOS_AT_ONCE, useConfirmedRounds, usePhotosOnTheWall } from '../../../live/rounds.ts';
+import { useConfirmedRounds } from '../../../live/rounds.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { WinnerCard } from './WinnerCard.tsx';
@@ -30,9 +29,7 @@ export function WinnerList() {
         ) : (
           <>
             <ol className={styles.winners}>
-              {chunksOf(rounds).map((some) => (
-                <Winners key={some[0]?.week} rounds={some} />
-              ))}
+              {rounds.map(({ week, winner }) => winner && <WinnerCard key={week} week={week} winner={winner} />)}
             </ol>
             {hasMore && (
               <p className={styles.more}>
@@ -46,32 +43,6 @@ export function WinnerList() {
       }
     </LiveView>
   );
-}
-
-/** As many rounds as one query can name photos of. */
-function chunksOf(rounds: readonly ContestRound[]): ContestRound[][] {
-  const count = Math.ceil(rounds.length / PHOTOS_AT_ONCE);
-  return Array.from({ length: count }, (_, n) => rounds.slice(n * PHOTOS_AT_ONCE, (n + 1) * PHOTOS_AT_ONCE));
-}
-
-/** The winners of some rounds. A photo that was taken down since leaves its name. */
-function Winners({ rounds }: { readonly rounds: readonly ContestRound[] }) {
-  const live = usePhotosOnTheWall(rounds.flatMap(({ winner }) => winner?.submission_id ?? []));
-  if (live.status === 'failed')
-    return (
-      <li>
-        <ErrorPanel message={texts.failed} onRetry={live.retry} />
-      </li>
-    );
-  const photos = live.status === 'ready' ? live.data : [];
-  return rounds.map((round) => (
-    <WinnerCard
-      key={round.week}
-      round={round}
-      photo={photos.find(({ id }) => id === round.winner?.submission_id) ?? null}
-      isLoading={live.status === 'loading'}
-    />
-  ));
 }
 
 function WinnersLoading() {

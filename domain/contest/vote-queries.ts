@@ -1,0 +1,55 @@
+import { collections, documents } from '../paths/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, type Ttl, where } from '../query/index.ts';
+import { submissionSchema, voteSchema } from './schema.ts';
+import { flagSchema } from './stuffing.ts';
+
+/** The votes for a photo. */
+export const votesFor = (photo: string) => query(documents.votes(photo), voteSchema);
+
+/** Those of them that were voided. */
+export const voidedVotesFor = (photo: string) => query(documents.votes(photo), voteSchema, where('voided', '==', true));
+
+/** The votes for a photo that were cast before a moment. */
+export const votesBefore = (photo: string, end: Date) =>
+  query(documents.votes(photo), voteSchema, where('created_at', '<', end));
+
+/** Those of them that were voided. */
+export const voidedVotesBefore = (photo: string, end: Date) =>
+  query(documents.votes(photo), voteSchema, where('voided', '==', true), where('created_at', '<', end));
+
+/** The votes for a photo that were cast since a moment, the newest first. */
+export const votesSince = (photo: string, since: Date) =>
+  query(documents.votes(photo), voteSchema, where('created_at', '>', since), orderBy('created_at', 'desc'));
+
+/** The photos whose votes were counted since a moment, the latest first. */
+export const photosCountedSince = (since: Date, most: number) =>
+  query(
+    collections.contestSubmissions,
+    submissionSchema,
+    where('votes_counted_at', '>', since),
+    orderBy('votes_counted_at', 'desc'),
+    limit(most),
+  );
+
+/** Every photo by its id, from behind the one with the id `last`; null is from the first. */
+export const photosById = (last: string | null, most: number) =>
+  query(
+    collections.contestSubmissions,
+    submissionSchema,
+    ...(last === null ? [] : [where(DOCUMENT_ID, '>', last)]),
+    orderBy(DOCUMENT_ID),
+    limit(most),
+  );
+
+/** The flags that wait for an admin, the newest first. */
+export const openFlags = (most: number) =>
+  query(
+    collections.contestFlags,
+    flagSchema,
+    where('status', '==', 'open'),
+    orderBy('flagged_at', 'desc'),
+    limit(most),
+  );
+
+/** From which network somebody voted is forgotten by itself. */
+export const votersEnd: Ttl = { collection: collections.voters, field: 'expires_at' };
