@@ -1,2 +1,3 @@
+export * from './kinds.ts';
 export * from './queries.ts';
 export * from './range.ts';

@@ -1,10 +1,10 @@
 import { bookingSchema } from '../booking/schema.ts';
 import { submissionSchema } from '../contest/schema.ts';
 import { collections } from '../paths/index.ts';
-import { DOCUMENT_ID, orderBy, type Query, query, within } from '../query/index.ts';
+import { DOCUMENT_ID, orderBy, query, within } from '../query/index.ts';
 import { smsMessageSchema } from '../sms/schema.ts';
 import { subscriberSchema } from '../subscriber/index.ts';
-import { type ExportKind, type ExportRange, spanOfDays } from './range.ts';
+import { type ExportRange, spanOfDays } from './range.ts';
 
 /** London days, both included. */
 export type Days = Pick<ExportRange, 'from' | 'to'>;
@@ -27,11 +27,3 @@ export const exportedSubscribers = (days: Days) =>
 /** The photos submitted on some days. */
 export const exportedPhotos = (days: Days) =>
   query(collections.contestSubmissions, submissionSchema, ...inOrder('submitted_at', days));
-
-/** What an export of each kind holds. */
-export const exportQueries = {
-  bookings: exportedBookings,
-  messages: exportedTexts,
-  subscribers: exportedSubscribers,
-  submissions: exportedPhotos,
-} as const satisfies Record<ExportKind, (days: Days) => Query>;

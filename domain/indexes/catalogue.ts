@@ -69,7 +69,7 @@ const AT = new Date('2026-11-01T00:00:00Z');
 const SPAN = { from: AT, to: new Date('2026-12-01T00:00:00Z') };
 const DAYS = { from: '2026-11-20', to: '2026-11-20' };
 const NUMBER = '+447700955501';
-const MARK = { id: 'text', seq: 1 };
+const ADDRESS = 'canary@secret.example';
 
 /** Every query of the product, in every shape. */
 export const catalogue: readonly Entry[] = [
@@ -86,6 +86,7 @@ export const catalogue: readonly Entry[] = [
         ),
       ),
     },
+    deedsOn: { who: 'admins', with: [[['users/admin-1'], 10]] },
   }),
   ...entries('blog', blog, {
     publishedPosts: 'everybody',
@@ -104,7 +105,7 @@ export const catalogue: readonly Entry[] = [
     bookingsCompletedSince: { who: 'admins', with: [[AT, 10]] },
     newestBookingsOf: { who: 'admins', with: [[NUMBER, 10]] },
     bookingsNaming: { who: 'functions', with: [[NUMBER]] },
-    bookingsByEmail: { who: 'functions', with: [[['somebody@example.com']]] },
+    bookingsByEmail: { who: 'functions', with: [[[ADDRESS]]] },
     unstartedBookings: { who: 'functions', with: [[AT, 10]] },
     bookingsLeftSince: { who: 'functions', with: [[AT, 10]] },
     unpaidBookingsUntil: { who: 'functions', with: [[AT, 10]] },
@@ -172,7 +173,10 @@ export const catalogue: readonly Entry[] = [
     rewardsFetchedAt: { who: 'functions', with: [['partner']] },
   }),
   ...entries('leaderboard', leaderboard, {
-    bestHunts: { who: 'everybody', with: leaderboardPeriods.map((period) => [period, AT] as const) },
+    bestHunts: {
+      who: 'everybody',
+      with: leaderboardPeriods.map((period) => [period, new Date('2026-11-20T12:00:00Z')] as const),
+    },
   }),
   ...entries('partner', partner, {
     activePartners: 'everybody',
@@ -197,7 +201,7 @@ export const catalogue: readonly Entry[] = [
         playerSorts.flatMap((field) => DIRECTIONS.map((direction) => [filter, { field, direction }] as const)),
       ),
     },
-    playersFound: { who: 'admins', with: [[{ email: 'somebody@example.com' }], [{ from: '+447', to: '+447:' }]] },
+    playersFound: { who: 'admins', with: [[{ email: ADDRESS }], [{ from: '+447', to: '+447:' }]] },
     photosSentWith: { who: 'admins', with: [[NUMBER, 10]] },
   }),
   ...entries('privacy', privacy, {
@@ -206,19 +210,19 @@ export const catalogue: readonly Entry[] = [
       who: 'functions',
       with: [
         ['phone_number', [NUMBER]],
-        ['email', ['somebody@example.com']],
+        ['email', [ADDRESS]],
       ],
     },
     partnerContactsBy: {
       who: 'functions',
       with: [
         ['contact_phone', [NUMBER]],
-        ['contact_email', ['somebody@example.com']],
+        ['contact_email', [ADDRESS]],
       ],
     },
-    subscriptionsBy: { who: 'functions', with: [[['somebody@example.com']]] },
-    lettersBy: { who: 'functions', with: [[['somebody@example.com']]] },
-    entriesAbout: { who: 'functions', with: [['bookings/one']] },
+    subscriptionsBy: { who: 'functions', with: [[[ADDRESS]]] },
+    lettersBy: { who: 'functions', with: [[[ADDRESS]]] },
+    entriesAbout: { who: 'functions', with: [['users/admin-1']] },
   }),
   ...entries('sms', sms, {
     unheardTexts: { who: 'functions', with: [[[NUMBER], 10]] },
@@ -228,21 +232,21 @@ export const catalogue: readonly Entry[] = [
     textsBySid: { who: 'functions', with: [[['SM1']]] },
     textsByRetiredSid: { who: 'functions', with: [[['SM1']]] },
     newestTexts: { who: 'admins', with: [[NUMBER, 10]] },
-    textsBackTo: { who: 'admins', with: [[NUMBER, MARK]] },
-    textsBefore: { who: 'admins', with: [[NUMBER, MARK, 10]] },
+    textsBackTo: { who: 'admins', with: [[NUMBER, { id: 'SM0', seq: 0 }]] },
+    textsBefore: { who: 'admins', with: [[NUMBER, { id: 'SM9', seq: Number.MAX_SAFE_INTEGER }, 10]] },
     newestTextTo: { who: 'functions', with: [[NUMBER]] },
     newestTextFrom: { who: 'functions', with: [[NUMBER]] },
     someTextOf: { who: 'functions', with: [[NUMBER, false]] },
     textsOf: { who: 'functions', with: [[[NUMBER]]] },
     textsOfBroadcast: { who: 'admins', with: [['request']] },
-    resendOf: { who: 'admins', with: [['text']] },
+    resendOf: { who: 'admins', with: [['SM1']] },
     allTexts: 'functions',
     textsWithin: { who: 'functions', with: [[SPAN]] },
     segmentsWithin: { who: 'functions', with: [[SPAN]] },
     failedTextsSince: { who: 'functions', with: [[AT]] },
     conversationsListed: {
       who: 'admins',
-      with: conversationFilters.flatMap((filter) => ['', '4477'].map((key) => [filter, key] as const)),
+      with: conversationFilters.flatMap((filter) => ['', '447'].map((key) => [filter, key] as const)),
     },
   }),
   ...entries('stats', stats, {

@@ -1,10 +1,7 @@
 import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, where } from '../query/index.ts';
 import { londonMonth, londonWeek } from '../time/index.ts';
-import { leaderboardRowSchema } from './row.ts';
-
-export const leaderboardPeriods = ['week', 'month', 'all'] as const;
-export type LeaderboardPeriod = (typeof leaderboardPeriods)[number];
+import { type LeaderboardPeriod, leaderboardRowSchema } from './row.ts';
 
 /** Rows a tab shows. */
 const SHOWN = 50;

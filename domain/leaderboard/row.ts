@@ -18,6 +18,9 @@ export const leaderboardRowSchema = z.object({
 });
 export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>;
 
+export const leaderboardPeriods = ['week', 'month', 'all'] as const;
+export type LeaderboardPeriod = (typeof leaderboardPeriods)[number];
+
 /** How a team is called in public: its own name, else 'Team' with the last three characters of the booking id. */
 export function teamName(bookingId: string, chosen: string | null): string {
   return chosen?.trim() || `Team ${bookingId.slice(-3)}`;

@@ -2,14 +2,7 @@ import { submissionContactSchema } from '../contest/schema.ts';
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, groupQuery, limit, orderBy, query, where } from '../query/index.ts';
 import { playerSchema } from './schema.ts';
-import type { PlayerSearch } from './search.ts';
-
-export const playerFilters = ['all', 'playing', 'opted_out'] as const;
-export type PlayerFilter = (typeof playerFilters)[number];
-
-/** The fields that the list of players can be sorted by. */
-export const playerSorts = ['last_seen_at', 'hunts', 'messages', 'spend'] as const;
-export type PlayerOrder = { readonly field: (typeof playerSorts)[number]; readonly direction: 'asc' | 'desc' };
+import type { PlayerFilter, PlayerOrder, PlayerSearch } from './search.ts';
 
 /** The players in pages. */
 export const playersListed = (filter: PlayerFilter, { field, direction }: PlayerOrder) =>

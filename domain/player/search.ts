@@ -1,5 +1,12 @@
 import { normaliseEmail } from '../subscriber/index.ts';
 
+export const playerFilters = ['all', 'playing', 'opted_out'] as const;
+export type PlayerFilter = (typeof playerFilters)[number];
+
+/** The fields that the list of players can be sorted by. */
+export const playerSorts = ['last_seen_at', 'hunts', 'messages', 'spend'] as const;
+export type PlayerOrder = { readonly field: (typeof playerSorts)[number]; readonly direction: 'asc' | 'desc' };
+
 /** What a search for a player asks the server: numbers that begin so (half-open), or one address. */
 export type PlayerSearch = { from: string; to: string } | { email: string };
 

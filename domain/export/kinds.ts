@@ -1,0 +1,11 @@
+import type { Query } from '../query/index.ts';
+import { type Days, exportedBookings, exportedPhotos, exportedSubscribers, exportedTexts } from './queries.ts';
+import type { ExportKind } from './range.ts';
+
+/** What an export of each kind holds. */
+export const exportQueries = {
+  bookings: exportedBookings,
+  messages: exportedTexts,
+  subscribers: exportedSubscribers,
+  submissions: exportedPhotos,
+} as const satisfies Record<ExportKind, (days: Days) => Query>;

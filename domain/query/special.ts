@@ -1,0 +1,47 @@
+/** What few queries need, and none of the site's first load: apart from the others, it is in no chunk that Home loads. */
+import type * as z from 'zod/mini';
+import { type Condition, type Cursor, type Part, type Query, query, where } from './query.ts';
+
+/** From one instant, to the other but not including it. */
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** A field's time lies within a span. */
+export const within = <Field extends string>(field: Field, { from, to }: Span): Condition<Field>[] => [
+  where(field, '>=', from),
+  where(field, '<', to),
+];
+
+export const startAfter = (...values: readonly unknown[]): Cursor => ({
+  kind: 'cursor',
+  place: 'startAfter',
+  values,
+});
+
+export const endAt = (...values: readonly unknown[]): Cursor => ({ kind: 'cursor', place: 'endAt', values });
+
+/** The documents of all collections with the id `collection`, wherever they are. */
+export function groupQuery<T extends object>(
+  collection: string,
+  schema: z.ZodMiniType<T>,
+  ...parts: Part<T>[]
+): Query<T> {
+  return { ...query(collection, schema, ...parts), isGroup: true };
+}
+
+/** A query whose documents are counted and some fields of them summed; see the store's `sums`. */
+export interface Summed<T extends object, Field extends string> extends Query<T> {
+  readonly sums: readonly Field[];
+}
+
+export function summed<T extends object, Field extends keyof T & string>(
+  over: Query<T>,
+  ...sums: Field[]
+): Summed<T, Field> {
+  return { ...over, sums };
+}
+
+/** A query for no more than so many documents. */
+export const atMost = <T extends object>(asked: Query<T>, most: number): Query<T> => ({ ...asked, limit: most });
