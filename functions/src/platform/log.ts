@@ -7,8 +7,8 @@ import { masked, nameIn } from './mask.ts';
 type Value = string | number | boolean | null;
 
 /**
- * What an entry says beside its text, where it is not null. Flat, so that no object is ever handed to the logger, which would write all of it (it calls
- * `toJSON`: an AxiosError then shows its whole request). `message` and `severity` are the entry's own.
+ * What an entry says beside its text, where it is not null. Flat, so that no object is ever handed to the logger, which would write
+ * all of it (it calls `toJSON`: an AxiosError then shows its whole request). `message` and `severity` are the entry's own.
  */
 export type Fields = { readonly [name: string]: Value } & { readonly message?: never; readonly severity?: never };
 
