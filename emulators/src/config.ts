@@ -88,6 +88,7 @@ export const localParameters = {
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
   FUNCTIONS_BASE: `http://127.0.0.1:${ports.functions}/${projectId}/${region}`,
   STORAGE_BASE: storageUrl,
+  ENFORCE_APP_CHECK: inEveryProject('ENFORCE_APP_CHECK'),
 } as const;
 
 /** Secrets of the functions when nothing is configured (name -> value); they open only the stand-ins. */

@@ -45,17 +45,18 @@ export async function callWithToken<Output>(
 
 /**
  * Calls a callable as a visitor would, schema, rate limit and all, in `callableProject`; `ip` is what
- * the front end saw.
+ * the front end saw, `app` the id that a valid token of App Check names.
  */
 export async function callAs<Output>(
   fn: Callable<Output>,
   data: unknown,
-  visitor: { uid: string; ip?: string } | null,
+  visitor: { uid: string; ip?: string; app?: string } | null,
 ): Promise<Awaited<Output>> {
-  const { uid, ip = '192.0.2.1' } = visitor ?? { uid: '' };
+  const { uid, ip = '192.0.2.1', app } = visitor ?? { uid: '' };
   const request = {
     data,
     auth: visitor ? { uid, token: { uid, firebase: { sign_in_provider: 'anonymous' } }, rawToken: '' } : undefined,
+    ...(app && { app: { appId: app } }),
     rawRequest: { headers: { 'x-forwarded-for': ip }, ip },
     acceptsStreaming: false,
   };

@@ -11,7 +11,7 @@ import {
 import * as z from 'zod/mini';
 import { clientAddress } from './address.ts';
 import type { Need } from './config.ts';
-import { invalidInput, unexpected } from './errors.ts';
+import { invalidInput, unexpected, unverifiedApp } from './errors.ts';
 import { log, traced } from './log.ts';
 import { needing, services } from './runtime.ts';
 import type { Services } from './services.ts';
@@ -52,12 +52,13 @@ export function callable<Input extends z.ZodMiniType, Output, N extends Need = n
   name: string,
   options: Options<Input, Output, N>,
 ) {
-  const needed = needing(...(options.needs ?? []));
+  const needed = needing<N | 'appCheck'>('appCheck', ...(options.needs ?? []));
   const callee = onCall(
     { ...options.machine, secrets: needed.secrets },
     async (request: CallableRequest<unknown>, response?: CallableResponse): Promise<Output> => {
       return await traced({ function: name, request: requestId(request.data) }, async () => {
         try {
+          if (needed.services().appCheck.isEnforced && !request.app) throw unverifiedApp();
           const caller = await identify(request, options.who);
           const parsed = z.safeParse(options.input, request.data);
           if (!parsed.success) throw invalidInput(parsed.error);

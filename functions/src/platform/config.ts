@@ -95,6 +95,14 @@ const settings = {
   GEOCODER_KEY: secret('GEOCODER_KEY', firstKey('the key of the geocoder (opencagedata.com)')),
   STORAGE_BASE: parameter('STORAGE_BASE', address),
   FUNCTIONS_BASE: { source: functionsBase, secret: null, schema: address },
+  ENFORCE_APP_CHECK: parameter(
+    'ENFORCE_APP_CHECK',
+    z.pipe(
+      z.enum(['true', 'false'], 'is neither true nor false'),
+      z.transform((value) => value === 'true'),
+    ),
+    'Whether callables answer to nobody without a token of App Check',
+  ),
   APP_KEY: secret('APP_KEY', keys('a long random text of your own, under which the product signs and hashes')),
   PRIVACY_KEY: secret(
     'PRIVACY_KEY',
@@ -121,6 +129,8 @@ const settingsOf = {
   appKey: ['APP_KEY'],
   /** What is known of people who were erased: who asks whether a number has opted out needs it. */
   privacyKey: ['PRIVACY_KEY'],
+  /** Whether callables insist on a token of App Check. */
+  appCheck: ['ENFORCE_APP_CHECK'],
   /** The address of the website. */
   site: ['PUBLIC_URL'],
   adminEmails: ['ADMIN_EMAILS'],

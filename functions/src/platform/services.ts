@@ -40,6 +40,7 @@ type Needed = {
   /** In lower case. */
   adminEmails: readonly string[];
   storageBase: string;
+  appCheck: { isEnforced: boolean };
 };
 
 /**
@@ -63,6 +64,7 @@ const makers: { [N in Need]: (settings: Settings<N>) => Needed[N] } = {
   site: ({ PUBLIC_URL }) => PUBLIC_URL,
   adminEmails: ({ ADMIN_EMAILS }) => ADMIN_EMAILS,
   storageBase: ({ STORAGE_BASE }) => STORAGE_BASE,
+  appCheck: ({ ENFORCE_APP_CHECK }) => ({ isEnforced: ENFORCE_APP_CHECK }),
 };
 
 type Parts = {
@@ -130,6 +132,9 @@ export function servicesOf({ db, auth, bucket, tasks, now, written }: Parts): Se
     },
     get adminEmails() {
       return meet('adminEmails');
+    },
+    get appCheck() {
+      return meet('appCheck');
     },
     get storageBase() {
       return meet('storageBase');
