@@ -54,7 +54,7 @@ function entries<Module extends object>(noun: string, module: Module, declared: 
 
 const AT = new Date(0);
 const SPAN = { from: AT, to: AT };
-const DAYS = { from: '2026-11-20', to: '2026-11-20' };
+const DAYS = { from: '2026-11-01', to: '2026-11-30' };
 const NUMBER = '+447700955501';
 const ADDRESS = 'canary@secret.example';
 
