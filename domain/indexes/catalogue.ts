@@ -67,7 +67,7 @@ function entries<Module extends object>(noun: string, module: Module, declared: 
 const DIRECTIONS = ['asc', 'desc'] as const;
 const AT = new Date('2026-11-01T00:00:00Z');
 const SPAN = { from: AT, to: new Date('2026-12-01T00:00:00Z') };
-const DAYS = { from: '2026-11-20', to: '2026-11-20' };
+const DAYS = { from: '2026-11-01', to: '2026-11-30' };
 const NUMBER = '+447700955501';
 const ADDRESS = 'canary@secret.example';
 
