@@ -161,13 +161,14 @@ async function breakModel(): Promise<void> {
     await breaks('openai', kind, 1);
     await Promise.allSettled([admin.call('suggestTitles', { topic, tone: canary })]);
   }
+  // Its second try must not be given what the job is to be given.
+  await looking;
   await breaks('openai', 'refusal', 3);
   const job_id = crypto.randomUUID();
   await admin.call('acceptSuggestion', acceptSuggestionInput.parse({ job_id, suggestion }));
   const jobs = db.collection(collections.blogGenerationJobs).where('title', '==', topic);
   const job = await until(jobs, (one) => one.id === job_id && one.get('status') === 'failed');
   await job.ref.delete();
-  await looking;
 
   const broken = `${image.slice(0, 400)}${Buffer.from(spoken.repeat(20)).toString('base64').replace(/=+$/, '')}`;
   await expect(visitor.call('analyzePhoto', { image: broken.slice(0, broken.length & ~3) })).rejects.toThrow();
