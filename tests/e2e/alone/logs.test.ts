@@ -1,15 +1,10 @@
-import { acceptSuggestionInput, type BlogSuggestion } from '@streetlore/domain/blog';
-import { createBookingOutput } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { claimed, queued } from '@streetlore/domain/sms';
-import { localVendors, siteUrl, standInsUrl } from '@streetlore/emulators/config';
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { localVendors, siteUrl } from '@streetlore/emulators/config';
 import twilio from 'twilio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { type Client, openClient } from '../../bench/client.ts';
 import { functionUrl } from '../../bench/paths.ts';
-import { platformFirestore } from '../../support/admin-sdk.ts';
 import {
   type Entry,
   entriesIn,
@@ -19,17 +14,10 @@ import {
   textsOfThisRun,
 } from '../../support/function-logs.ts';
 import { answersOf, aPlayableTour } from '../../support/hunt-tour.ts';
-import { aPhone, type Phone } from '../../support/phone.ts';
-import { aWall } from '../../support/photos.ts';
+import { aPhone } from '../../support/phone.ts';
+import { breakGeocoder, breakModel, breakStripe, breakTwilio } from './broken/vendors.ts';
+import { book, breaks, canary, db, email, mend, pay, spoken, topic, type World } from './broken/world.ts';
 
-/** Words that stand in nobody's sentences but these. */
-const canary = 'quetzalcoatlus';
-const email = `${canary}@mail.example.org`;
-const spoken = `Is it the ${canary} of Redchurch Street?`;
-const topic = `Why a ${canary} answers 07700 900 123 and ${email}`;
-
-const db = platformFirestore();
-let visitor: Client;
 let admin: Client;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
 let before: number;
@@ -42,15 +30,6 @@ afterAll(async () => {
   await tour.remove();
 });
 
-const mend = () => fetch(`${standInsUrl}/faults`, { method: 'DELETE' });
-async function breaks(provider: string, kind: string, times: number): Promise<void> {
-  const answer = await fetch(`${standInsUrl}/faults`, {
-    method: 'POST',
-    body: JSON.stringify({ provider, kind, times }),
-  });
-  expect(answer.status).toBe(201);
-}
-
 /** What functions wrote since the test began. */
 const lines = () => functionLines(suiteLog().slice(before));
 const written = () => entriesIn(lines());
@@ -58,142 +37,8 @@ const writes = (matches: (entry: Entry) => boolean) =>
   expect.poll(() => written().some(matches), { timeout: 60_000, interval: 200 }).toBe(true);
 const says = (message: string) => writes((entry) => entry.message.includes(message));
 
-/** Waits until a document of a query is as wanted. */
-const until = (query: Query, matches: (document: DocumentSnapshot) => boolean) =>
-  new Promise<DocumentSnapshot>((resolve, reject) => {
-    const stop = query.onSnapshot(({ docs }) => {
-      const found = docs.find(matches);
-      if (!found) return;
-      stop();
-      resolve(found);
-    }, reject);
-  });
-
-async function book(phone: Phone): Promise<{ id: string; secret: string }> {
-  const id = crypto.randomUUID();
-  const order = { booking_id: id, tour_id: tour.id, participants: 1, phone_numbers: [phone.number], email };
-  const placed = await visitor.call('createBooking', { ...order, team_name: canary, voucher_code: null });
-  return { id, secret: z.parse(createBookingOutput, placed).client_secret ?? '' };
-}
-
-async function pay(secret: string): Promise<void> {
-  const card = { number: '4242424242424242', exp_month: '12', exp_year: '2034', cvc: '123' };
-  const answer = await fetch(`${standInsUrl}/v1/payment_intents/${secret.split('_secret_')[0]}/confirm`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${localVendors.stripePublishableKey}` },
-    body: new URLSearchParams({
-      client_secret: secret,
-      'payment_method_data[type]': 'card',
-      ...Object.fromEntries(Object.entries(card).map(([name, of]) => [`payment_method_data[card][${name}]`, of])),
-    }),
-  });
-  expect(answer.status).toBe(200);
-}
-
-/** Stripe's client tries three times by itself. */
-const STRIPE_TRIES = 3;
-
-/** Bookings that Stripe does not take; then one that is paid, whose events come twice and late and while Stripe cannot be asked. */
-async function breakStripe(): Promise<void> {
-  const phone = aPhone();
-  for (const [kind, times] of [
-    ['error500', STRIPE_TRIES],
-    ['timeout', STRIPE_TRIES],
-    ['malformed', 1],
-  ] as const) {
-    await breaks('stripe', kind, times);
-    await expect(book(phone)).rejects.toThrow();
-  }
-  const { id, secret } = await book(phone);
-  await breaks('stripe', 'duplicate', 1);
-  await breaks('stripe', 'reorder', 1);
-  // The browser's own call is the first that is not understood, our look-up for the event the second.
-  await breaks('stripe', 'malformed', 2);
-  await pay(secret);
-  const welcomes = db.collection(collections.smsMessages).where('booking_id', '==', id);
-  await until(welcomes, (text) => text.get('settled') === true);
-}
-
-/** Somebody texts; resolves with the MessageSid. */
-async function say(phone: Phone, body: string): Promise<string> {
-  const answer: unknown = await (
-    await fetch(`${standInsUrl}/phone/reply`, { method: 'POST', body: JSON.stringify({ from: phone.number, body }) })
-  ).json();
-  return z.parse(z.object({ sid: z.string() }), answer).sid;
-}
-const replyTo = (sid: string) => db.collection(collections.smsMessages).where('in_reply_to', '==', sid);
-
-/** A hunt whose replies Twilio does not take, does not answer for, or refuses. @returns the text whose reply was not answered for */
-async function breakTwilio(player: Phone, answer: string): Promise<string> {
-  let unanswered = '';
-  for (const [kind, body] of [
-    ['error500', spoken],
-    ['duplicate', `Perhaps ${spoken}`],
-    ['reorder', `Surely ${spoken}`],
-    ['malformed', `Then ${spoken}`],
-    ['timeout', answer],
-  ] as const) {
-    await breaks('twilio', kind, 1);
-    unanswered = await say(player, body);
-    await until(replyTo(unanswered), (reply) => reply.get('settled') === true);
-  }
-  // As Twilio's own messages do, this one names the number.
-  const stranger = aPhone();
-  await fetch(`${standInsUrl}/control/twilio/numbers`, {
-    method: 'POST',
-    body: JSON.stringify({ number: stranger.number, error_code: 21408, times: 1 }),
-  });
-  await until(replyTo(await say(stranger, spoken)), (reply) => reply.get('status') === 'failed');
-  return unanswered;
-}
-
-/** Articles and photos that the model does not answer for, or answers as it should not. */
-async function breakModel(): Promise<void> {
-  const image = (await aWall(200, 150).jpeg().toBuffer()).toString('base64');
-  await breaks('openai', 'timeout', 1);
-  // Waits for a quarter of a minute; meanwhile the others go on.
-  const looking = visitor.call('analyzePhoto', { image });
-  await expect.poll(async () => await (await fetch(`${standInsUrl}/faults`)).text()).not.toContain('openai');
-  // Three articles, each tried three times.
-  for (const kind of ['error500', 'malformed', 'misfit']) await breaks('openai', kind, 3);
-  await Promise.allSettled([1, 2, 3].map(() => admin.call('generatePost', { topic, tone: `Like a ${canary}` })));
-  for (const kind of ['duplicate', 'reorder', 'echo', 'phone', 'script', 'prose', 'cutoff', 'filter', 'error429']) {
-    await breaks('openai', kind, 1);
-    await Promise.allSettled([admin.call('suggestTitles', { topic, tone: canary })]);
-  }
-  await breaks('openai', 'refusal', 3);
-  const job_id = crypto.randomUUID();
-  await admin.call('acceptSuggestion', acceptSuggestionInput.parse({ job_id, suggestion }));
-  const jobs = db.collection(collections.blogGenerationJobs).where('title', '==', topic);
-  const job = await until(jobs, (one) => one.id === job_id && one.get('status') === 'failed');
-  await job.ref.delete();
-  await looking;
-
-  const broken = `${image.slice(0, 400)}${Buffer.from(spoken.repeat(20)).toString('base64').replace(/=+$/, '')}`;
-  await expect(visitor.call('analyzePhoto', { image: broken.slice(0, broken.length & ~3) })).rejects.toThrow();
-}
-
-const suggestion: BlogSuggestion = {
-  title: topic,
-  type: 'evergreen',
-  priority: 30,
-  relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
-};
-
-async function breakGeocoder(): Promise<void> {
-  const place = { latitude: 51.5237, longitude: -0.0713 };
-  for (const kind of ['error500', 'malformed', 'timeout']) {
-    await breaks('geocoder', kind, 2);
-    await expect(visitor.call('reverseGeocode', place)).rejects.toThrow();
-  }
-  for (const kind of ['duplicate', 'reorder']) {
-    await breaks('geocoder', kind, 1);
-    await visitor.call('reverseGeocode', place);
-  }
-}
-
 /** What comes from elsewhere than the vendors, or not in their shape. */
-async function forge(): Promise<void> {
+async function forge({ visitor }: World): Promise<void> {
   const form = { From: aPhone().number, Body: spoken, To: localVendors.twilioFrom };
   const inbound = `${siteUrl}/api/twilio/inbound`;
   const signature = twilio.getExpectedTwilioSignature(localVendors.twilioAuthToken, inbound, form);
@@ -234,18 +79,18 @@ it('whatever a vendor does, nothing that functions write holds a key, a number, 
   await mend();
   before = suiteLog().length;
   // A visitor may book five times a minute.
-  visitor = await openClient('visitor');
+  const world: World = { visitor: await openClient('visitor'), admin, tour };
   const [answer = ''] = await answersOf(db, tour.id);
   const player = aPhone();
-  await pay((await book(player)).secret);
+  await pay((await book(world, player)).secret);
   await player.next();
   expect(await player.say('START')).toContain('Stop 1/');
   const [unanswered] = await Promise.all([
     breakTwilio(player, answer),
-    breakStripe(),
-    breakModel(),
-    breakGeocoder(),
-    forge(),
+    breakStripe(world),
+    breakModel(world),
+    breakGeocoder(world),
+    forge(world),
   ]);
   await cannotReconcile();
   for (const failure of [

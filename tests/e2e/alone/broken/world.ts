@@ -1,0 +1,76 @@
+import { createBookingOutput } from '@streetlore/domain/booking';
+import { collections } from '@streetlore/domain/paths';
+import { localVendors, standInsUrl } from '@streetlore/emulators/config';
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import type { Client } from '../../../bench/client.ts';
+import { platformFirestore } from '../../../support/admin-sdk.ts';
+import type { Phone } from '../../../support/phone.ts';
+
+/** Words that stand in nobody's sentences but these. */
+export const canary = 'quetzalcoatlus';
+export const email = `${canary}@mail.example.org`;
+export const spoken = `Is it the ${canary} of Redchurch Street?`;
+export const topic = `Why a ${canary} answers 07700 900 123 and ${email}`;
+
+export const db = platformFirestore();
+
+/** Who acts, and the tour they act on. */
+export type World = { visitor: Client; admin: Client; tour: { id: string } };
+
+/** Ends every fault. */
+export const mend = () => fetch(`${standInsUrl}/faults`, { method: 'DELETE' });
+/** Asks for a fault of a vendor's next calls. */
+export async function breaks(provider: string, kind: string, times: number): Promise<void> {
+  const answer = await fetch(`${standInsUrl}/faults`, {
+    method: 'POST',
+    body: JSON.stringify({ provider, kind, times }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+/** Waits until a document of a query is as wanted. */
+export const until = (query: Query, matches: (document: DocumentSnapshot) => boolean) =>
+  new Promise<DocumentSnapshot>((resolve, reject) => {
+    const stop = query.onSnapshot(({ docs }) => {
+      const found = docs.find(matches);
+      if (!found) return;
+      stop();
+      resolve(found);
+    }, reject);
+  });
+
+/** Books a hunt for one phone; the secret is its payment's. */
+export async function book({ visitor, tour }: World, phone: Phone): Promise<{ id: string; secret: string }> {
+  const id = crypto.randomUUID();
+  const order = { booking_id: id, tour_id: tour.id, participants: 1, phone_numbers: [phone.number], email };
+  const placed = await visitor.call('createBooking', { ...order, team_name: canary, voucher_code: null });
+  return { id, secret: z.parse(createBookingOutput, placed).client_secret ?? '' };
+}
+
+/** Pays as the browser does. */
+export async function pay(secret: string): Promise<void> {
+  const card = { number: '4242424242424242', exp_month: '12', exp_year: '2034', cvc: '123' };
+  const answer = await fetch(`${standInsUrl}/v1/payment_intents/${secret.split('_secret_')[0]}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${localVendors.stripePublishableKey}` },
+    body: new URLSearchParams({
+      client_secret: secret,
+      'payment_method_data[type]': 'card',
+      ...Object.fromEntries(Object.entries(card).map(([name, of]) => [`payment_method_data[card][${name}]`, of])),
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Somebody texts; resolves with the MessageSid. */
+export async function say(phone: Phone, body: string): Promise<string> {
+  const answer: unknown = await (
+    await fetch(`${standInsUrl}/phone/reply`, { method: 'POST', body: JSON.stringify({ from: phone.number, body }) })
+  ).json();
+  return z.parse(z.object({ sid: z.string() }), answer).sid;
+}
+
+/** The replies to a text. */
+export const replyTo = (sid: string) => db.collection(collections.smsMessages).where('in_reply_to', '==', sid);
