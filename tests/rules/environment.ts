@@ -17,7 +17,6 @@ import {
 } from 'firebase/firestore';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { noteProject } from '../support/projects.ts';
 
 // A denied write is what these tests are about; the SDK would warn of each.
 setLogLevel('silent');
@@ -31,7 +30,6 @@ function hostAndPort(variable: string, usual: string): { host: string; port: num
 
 /** The product's Firestore rules in a project of the test file's own. */
 export function firestoreRules(name: string): Promise<RulesTestEnvironment> {
-  noteProject(`demo-rules-${name}`);
   return initializeTestEnvironment({
     projectId: `demo-rules-${name}`,
     firestore: { rules: file('firestore.rules'), ...hostAndPort('FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080') },

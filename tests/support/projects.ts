@@ -5,7 +5,10 @@ import { output } from './output.ts';
 
 const folder = join(output, 'projects');
 
-/** Notes an emulated project that a test uses: after the tests each is asked which indexes its queries would need. */
+/**
+ * Notes an emulated project in which a test has the product ask: after the tests each is asked which indexes its queries would need.
+ * The tests of the rules note none: what they ask they take from the declarations, or make up to have it refused.
+ */
 export function noteProject(projectId: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, projectId), '');

@@ -3,6 +3,7 @@ import { documents } from '@streetlore/domain/paths';
 import { received, type SmsMessage } from '@streetlore/domain/sms';
 import { aBooking } from '../../support/documents.ts';
 import type { TestServices } from '../../support/services.ts';
+import { textsWith } from '../../support/texts.ts';
 
 /** A text as the webhook stores it, `at` milliseconds after the clock's time. */
 export function aText(
@@ -42,12 +43,7 @@ export async function bookingOf(services: TestServices, id: string) {
 
 /** What has been queued for a phone, in the order in which it is to be sent. */
 export async function repliesTo(services: TestServices, phone: string) {
-  const found = await services.store.messages
-    .where('phone_number', '==', phone)
-    .where('direction', '==', 'outbound')
-    .orderBy('seq')
-    .get();
-  return found.docs.map((text) => text.data());
+  return (await textsWith(services, phone)).filter(({ direction }) => direction === 'outbound');
 }
 
 /** The tour a hunt keeps. */

@@ -7,6 +7,7 @@ import { answerStatus } from '../../../functions/src/sms/status.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { mortal } from '../../support/fuse.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
+import { textsWith } from '../../support/texts.ts';
 import { type Product, startProduct } from './product.ts';
 
 // Hundreds of deaths are logged, as they should be: nobody needs to read them here.
@@ -55,8 +56,7 @@ function later(milliseconds: number) {
 
 /** Every text is either once on the phone, in its turn, or marked as failed with a reason. */
 async function verdict(phone: string) {
-  const stored = await healthy.store.messages.where('phone_number', '==', phone).orderBy('seq').get();
-  const texts = stored.docs.map((one) => one.data());
+  const texts = await textsWith(healthy, phone);
   const isFlagged = (text: (typeof texts)[number]) =>
     text.settled && (text.twilio_sid !== null || (text.status === 'failed' && text.error_message !== null));
   return {
@@ -141,9 +141,9 @@ describe('a sender that dies', () => {
     }
     later(LEASE + 1_000);
     await sweepAll(healthy);
-    const stored = await healthy.store.messages.where('phone_number', '==', phone).orderBy('seq').get();
+    const stored = await textsWith(healthy, phone);
     const sids = (await product.onPhone(phone)).map(({ sid }) => sid);
-    expect(stored.docs.map((one) => one.data().twilio_sid)).toEqual(sids);
+    expect(stored.map(({ twilio_sid }) => twilio_sid)).toEqual(sids);
     expect(sids).toHaveLength(2);
   });
 });

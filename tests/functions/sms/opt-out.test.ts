@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
 import { drainOutbox } from '../../../functions/src/sms/send.ts';
 import { storeTour } from '../../support/documents.ts';
+import { textsWith } from '../../support/texts.ts';
 import { storeBooking } from '../hunt/world.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -60,8 +61,8 @@ it('START begins the hunt of somebody who had never opted out, and HELP is answe
   expect(await say('help')).toEqual([replies.HELP]);
   expect(await say('INFO')).toEqual([replies.HELP]);
   expect(await say('a wrong answer')).toEqual([expect.stringContaining('Not quite.')]);
-  const stored = await product.services.store.messages.where('direction', '==', 'inbound').orderBy('seq').get();
-  expect(stored.docs.map((text) => text.data().opt_out_type)).toEqual(['START', 'HELP', 'HELP', null]);
+  const stored = (await textsWith(product.services, phone)).filter(({ direction }) => direction === 'inbound');
+  expect(stored.map(({ opt_out_type }) => opt_out_type)).toEqual(['START', 'HELP', 'HELP', null]);
 });
 
 it('STOP is answered by Twilio alone and kept; START takes it back and tells where the hunt stands', async () => {
