@@ -1,6 +1,7 @@
 import type { FirebaseError } from 'firebase/app';
 import * as z from 'zod/mini';
 import { hostAndPort } from '../../firebase/config.ts';
+import { importAgain } from '../../firebase/import-again.ts';
 import { ensureSignedIn, firebase } from '../../firebase/start.ts';
 
 /** One input field that the server refused, in dotted form such as `phone_numbers.1`. */
@@ -62,7 +63,9 @@ export function toCallError(error: unknown): CallError {
 }
 
 async function startFunctions() {
-  const { connectFunctionsEmulator, getFunctions, httpsCallable } = await import('firebase/functions');
+  const { connectFunctionsEmulator, getFunctions, httpsCallable } = await importAgain(
+    () => import('firebase/functions'),
+  );
   const { app, environment } = firebase();
   const functions = getFunctions(app, environment.VITE_FUNCTIONS_REGION);
   if (environment.VITE_EMULATOR_FUNCTIONS) {

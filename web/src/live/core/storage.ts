@@ -1,11 +1,12 @@
 import { hostAndPort } from '../../firebase/config.ts';
+import { importAgain } from '../../firebase/import-again.ts';
 import { firebase } from '../../firebase/start.ts';
 
 /** How long, in ms, an upload goes on trying by itself. The SDK's own ten minutes is longer than anybody looks at a bar. */
 const RETRY_MS = 45_000;
 
 async function startStorage() {
-  const { connectStorageEmulator, getStorage, ...functions } = await import('firebase/storage');
+  const { connectStorageEmulator, getStorage, ...functions } = await importAgain(() => import('firebase/storage'));
   const { app, environment } = firebase();
   const storage = getStorage(app);
   storage.maxUploadRetryTime = RETRY_MS;

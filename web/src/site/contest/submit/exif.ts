@@ -1,4 +1,5 @@
 import { mayHoldExif, type Position } from '@streetlore/domain/contest';
+import { importAgain } from '../../../firebase/import-again.ts';
 
 /** What a camera wrote into a photo. `accuracy` in metres, where it says. */
 export interface Exif {
@@ -33,7 +34,7 @@ export function exifOf(found: Readonly<Record<string, unknown>> | undefined): Ex
 export async function readExif(file: File): Promise<Exif> {
   if (!mayHoldExif(file.type)) return NO_EXIF;
   try {
-    const { default: exifr } = await import('exifr');
+    const { default: exifr } = await importAgain(() => import('exifr'));
     return exifOf(
       await exifr.parse(await file.arrayBuffer(), {
         pick: [
