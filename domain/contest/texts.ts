@@ -1,3 +1,4 @@
+import { OUTSIDE_LONDON } from './elsewhere.ts';
 import { contestHeadTexts } from './head-texts.ts';
 
 /** What the contest's pages say, to the letter of the spec where it quotes. */
@@ -7,7 +8,7 @@ export const contestTexts = {
   // ---- The gallery
   filters: { all: 'All Submissions', week: 'This Week', top: 'Top Voted' },
   layouts: { grid: 'Grid', list: 'List' },
-  badges: { winner: 'Winner', gps: 'GPS', noGps: 'No GPS', ai: 'AI' },
+  badges: { winner: 'Winner', gps: 'GPS', noGps: 'No GPS', ai: 'AI', elsewhere: OUTSIDE_LONDON },
   loading: 'Loading submissions...',
   loadFailed: 'Failed to load submissions. Please try again.',
   empty: 'No submissions found',
@@ -29,6 +30,7 @@ export const contestTexts = {
   invalidAddress: 'Invalid submission URL',
   gpsLocated: 'GPS Located',
   manualLocation: 'Manual Location',
+  elsewhereWhy: 'Taken outside London: it can be voted for, but only London photos can win.',
   approved: 'Approved',
   details: {
     camera: 'Camera',
@@ -88,7 +90,9 @@ export const contestTexts = {
   geolocationUnsupported: 'Geolocation is not supported by this browser',
   geocodeFailed: 'Could not get location details. Please enter manually.',
   geolocationDenied: 'Location access denied. Please enter location manually.',
-  outsideLondon: 'This place is outside London. Its coordinates are kept private, and London photos win.',
+  outsideLondon: 'This photo was taken outside London. It hangs without its place, and only London photos can win.',
+  notInLondon: 'This position is outside London, so no place was filled in. Please enter location manually.',
+  roughPosition: 'This position is too rough for an address, so only the area is named.',
 
   // ---- The form
   needs: {

@@ -63,20 +63,21 @@ describe('a photo that is sent', () => {
     expect(await submissions(services)).toHaveLength(1);
   });
 
-  test('keeps a place outside London to itself', async () => {
+  test('keeps a place outside London to itself, and has no place of London’s', async () => {
     const visitor = aVisitor();
     await upload(services, visitor, photo);
     const { id } = await enterPhoto(
       services,
       parsed({
         position: places.paris,
-        location: '48.867500° N, 2.363800° E',
-        country: 'France',
-        city: 'Paris',
-        neighborhood: 'Le Marais',
+        location: 'Stockwell Road, Brixton 48.867500° N, 2.363800° E',
+        country: 'United Kingdom',
+        city: 'London',
+        neighborhood: 'Brixton',
         street_address: '1 Rue du Canari',
         postal_code: '75003',
         place_name: 'Chez moi',
+        tags: ['brixton', 'london', 'crane'],
       }),
       visitor,
     );
@@ -84,11 +85,12 @@ describe('a photo that is sent', () => {
     expect(submission).toMatchObject({
       latitude: null,
       longitude: null,
-      location: 'London',
+      location: 'Outside London',
       has_gps: true,
-      city: 'Paris',
+      path: 'elsewhere/outside-london/outside-london/crane-on-bacon-street',
+      tags: ['crane'],
     });
-    expect(JSON.stringify(submission)).not.toMatch(/48\.8|2\.36|Canari|75003|Chez moi/);
+    expect(JSON.stringify(submission)).not.toMatch(/48\.8|2\.36|Canari|75003|Chez moi|brixton|stockwell|kingdom/i);
     expect(await contactOf(id)).toMatchObject({ position: places.paris });
   });
 
