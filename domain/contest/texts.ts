@@ -56,7 +56,7 @@ export const contestTexts = {
   // ---- Choosing a file
   panelTitle: 'Put your photo on the wall',
   drop: 'Drop a photo here',
-  dropLimits: 'A JPEG, PNG, GIF or WebP, up to 10MB.',
+  dropLimits: 'A JPEG, PNG, GIF or WebP, up to 10MB and at least 200 pixels a side.',
   choose: 'Choose a photo',
   takePhoto: 'Take a photo',
   unsupportedFormat: (type: string) =>
@@ -132,6 +132,7 @@ export const contestTexts = {
   refused: {
     notPicture: 'This file is not a JPEG, PNG, GIF or WebP image, whatever its name says.',
     heic: 'This is a HEIC photo, which browsers cannot show. Please send it as a JPEG.',
+    tooSmall: 'This image is too small for the wall. Please upload one of at least 200 pixels a side.',
     tooBig: 'This image has too many pixels. Please upload one of at most 16,000 pixels a side and 64 megapixels.',
     broken: 'This image is damaged or incomplete. Please upload it again, or choose another.',
     expired: 'This upload has expired. Please choose the photo again.',

@@ -7,7 +7,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aTitle, choose, fillAndSend, formIsThere, seeItOnTheWall } from '../support/contest.ts';
-import { type PhotoFile, places, tenPhotos } from '../support/photos.ts';
+import { aWall, type PhotoFile, places, tenPhotos } from '../support/photos.ts';
 import { overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
@@ -204,5 +204,18 @@ describe('ten photos', () => {
     await page.getByText('Unsupported file format: image/heic.').waitFor();
     await page.getByText(contestTexts.heicHint).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
+    // The same under the name of a JPEG.
+    await choose(page, { ...ten.heic, name: 'IMG_0001.jpg', type: 'image/jpeg' });
+    await page.getByRole('alert').getByText(contestTexts.heicHint).waitFor();
+  });
+
+  it('a picture of one pixel: refused, with the least size', async () => {
+    const { page } = await start('phone', {
+      name: 'dot.png',
+      type: 'image/png',
+      bytes: await aWall(1, 1).png().toBuffer(),
+    });
+    await page.getByRole('alert').getByText(contestTexts.refused.tooSmall).waitFor();
+    await page.getByText('at least 200 pixels a side').first().waitFor();
   });
 });

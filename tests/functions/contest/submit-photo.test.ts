@@ -13,7 +13,7 @@ import { aForm, aVisitor, filesUnder, parsed, recordOf, submissions, upload } fr
 const services = testServices(callableProject, { bucket: `${callableProject}-bucket` });
 let photo: Buffer;
 beforeAll(async () => {
-  photo = await aJpeg({ gps: places.shoreditch }, aWall(120, 90));
+  photo = await aJpeg({ gps: places.shoreditch }, aWall(320, 240));
 });
 beforeEach(async () => {
   services.clock.set(new Date());
@@ -39,7 +39,7 @@ describe('a photo that is sent', () => {
       is_winner: false,
       ...places.shoreditch,
       has_gps: true,
-      image_url: expect.stringContaining(`contest-published%2F${answer.id}%2F120.webp?alt=media`),
+      image_url: expect.stringContaining(`contest-published%2F${answer.id}%2F320.webp?alt=media`),
     });
     const words = JSON.stringify(submission);
     for (const secret of ['Cara Nary', 'canary.example', '7700', 'contest-images', 'contest_1763640000000'])

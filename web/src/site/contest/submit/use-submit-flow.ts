@@ -63,7 +63,8 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
       if (signal.aborted) return;
       console.warn('The photo could not be looked at', error);
       const message = error instanceof Error ? error.message : '';
-      dispatch({ type: 'failed', messages: [analysisFailure(message)], keepFile: false });
+      const said = error instanceof UploadRefused ? message : analysisFailure(message);
+      dispatch({ type: 'failed', messages: [said], keepFile: false });
     }
   };
 
