@@ -1,6 +1,6 @@
 import { phoneTexts } from '@streetlore/domain/phone';
 import { describe, expect, it } from 'vitest';
-import { bookingFormSchema, emptyBookingForm, phonesFor } from './form.ts';
+import { bookingFormSchema, emptyBookingForm, phonesFor, repeatedPhones } from './form.ts';
 
 const faultsOf = (form: Partial<ReturnType<typeof emptyBookingForm>>) => {
   const parsed = bookingFormSchema.safeParse({ ...emptyBookingForm(), ...form });
@@ -28,6 +28,16 @@ describe('the booking form', () => {
   it('checks optional fields once something is typed', () => {
     const form = { phone_numbers: ['07700 900123'], email: 'nobody', voucher_code: '!', team_name: 'x'.repeat(41) };
     expect(faultsOf(form).map(([field]) => field)).toEqual(['email', 'team_name', 'voucher_code']);
+  });
+
+  it('knows one number in two spellings, and whose it is', () => {
+    const typed = ['07700 900123', '07700 900124', '0044 7700 900123', '+44 (0)7700 900124', '07700 900125'];
+    const { phone_numbers } = bookingFormSchema.parse({ ...emptyBookingForm(), participants: 5, phone_numbers: typed });
+    expect(repeatedPhones(phone_numbers)).toEqual([
+      { phone: '+447700900123', participants: [1, 3] },
+      { phone: '+447700900124', participants: [2, 4] },
+    ]);
+    expect(repeatedPhones(phone_numbers.slice(0, 2))).toEqual([]);
   });
 
   it('lets the phone list follow the count', () => {

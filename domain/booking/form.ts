@@ -38,3 +38,10 @@ export function formOf(booking: Booking): BookingForm {
 export function phonesFor(count: number, typed: readonly string[]): string[] {
   return Array.from({ length: count }, (_, index) => typed[index] ?? '');
 }
+
+/** Numbers that several participants have, each with whose it is (counted from 1). */
+export function repeatedPhones(phones: readonly string[]): { phone: string; participants: number[] }[] {
+  return [...new Set(phones)]
+    .map((phone) => ({ phone, participants: phones.flatMap((one, index) => (one === phone ? [index + 1] : [])) }))
+    .filter(({ participants }) => participants.length > 1);
+}

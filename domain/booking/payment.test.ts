@@ -11,6 +11,7 @@ import {
   expire,
   hasExpired,
   type PaymentFacts,
+  receiptAddress,
   refundable,
   settle,
 } from './index.ts';
@@ -254,3 +255,10 @@ function permutations<T>(items: T[]): T[][] {
   if (items.length < 2) return [items];
   return items.flatMap((item, n) => permutations(items.toSpliced(n, 1)).map((rest) => [item, ...rest]));
 }
+
+test.each([
+  ['ada@example.org', 'ada@example.org'],
+  ['info@xn--exmple-cua.de', 'info@xn--exmple-cua.de'],
+  ['zoë@example.org', null],
+  [null, null],
+])('the receipt for %j is asked for at %j', (email, address) => expect(receiptAddress(email)).toBe(address));

@@ -92,3 +92,10 @@ function settleDispute(booking: Booking, dispute: DisputeState): Partial<Booking
   if (dispute === 'lost') return { disputed: true, ...refund(booking, booking.amount) };
   return { disputed: dispute === 'open' };
 }
+
+/**
+ * The address that the card's vendor is told for the receipt: most payment systems take ASCII alone, and an address with other
+ * letters must not cost anybody the booking. Without one there is no receipt by e-mail.
+ */
+export const receiptAddress = (email: string | null): string | null =>
+  email !== null && /^[\x21-\x7e]+$/.test(email) ? email : null;

@@ -1,3 +1,4 @@
+import { formatPhone } from '../phone/index.ts';
 import { tourTexts } from '../tour/texts.ts';
 
 /** What the booking page says, to the letter of the spec. */
@@ -20,6 +21,13 @@ export const bookingTexts = {
   expiryAfter: (hours: number) => `Tours expire ${hours} hours after purchase if not started`,
   /** The same for a booking that was given more time. */
   startBy: (moment: string) => `Start by ${moment}.`,
+  /** Asked before payment when participants have one number between them. */
+  sharedPhone: 'Do they share a phone?',
+  samePhone: (phone: string, participants: readonly number[]) =>
+    `Participants ${participants.slice(0, -1).join(', ')} and ${participants.at(-1)} have the same number: ${formatPhone(phone)}.`,
+  samePhoneWhy: 'It gets each text once. Whoever carries another phone would hear nothing.',
+  changeNumbers: 'Change the numbers',
+  theyShare: 'They share it, continue',
   emailHint: 'The receipt of your card payment goes here',
   groupDiscount: '10% off for 2 to 5 people',
   /** The order summary's headings. */

@@ -1,7 +1,8 @@
 import { isInLondon } from '../neighborhood/index.ts';
 import { submissionSlug } from '../slug/index.ts';
+import { elsewhereNames, OUTSIDE_LONDON, withoutLondon } from './elsewhere.ts';
 import { type Picture, plainAddress } from './picture.ts';
-import { coordinatesText, DEFAULT_COUNTRY, DEFAULT_LOCATION, placePath } from './place.ts';
+import { DEFAULT_COUNTRY, DEFAULT_LOCATION, placePath } from './place.ts';
 import type { Submission, SubmissionContact } from './schema.ts';
 import { type ContestSettings, firstStatus } from './settings.ts';
 import type { SubmitPhotoInput } from './submit.ts';
@@ -10,8 +11,8 @@ import type { SubmitPhotoInput } from './submit.ts';
 type Sent = { uid: string; original: string; picture: Picture; settings: ContestSettings; at: Date };
 
 /**
- * The two halves of a photo that is sent. Who sent it is private; so are, outside London, its coordinates and whatever names
- * the place more closely than its neighbourhood: there it is more likely a home than a wall.
+ * The two halves of a photo that is sent. Who sent it is private; so is, outside London, every name of its place: there it is
+ * more likely a home than a wall, and whoever guessed a name (the form, a model) guessed one of London.
  */
 export function composeSubmission(
   form: SubmitPhotoInput,
@@ -20,26 +21,27 @@ export function composeSubmission(
   const { position, title } = form;
   const isPublic = position !== null && isInLondon(position.latitude, position.longitude);
   const isElsewhere = position !== null && !isPublic;
-  const names = {
-    country: form.country ?? DEFAULT_COUNTRY,
-    city: form.city ?? DEFAULT_LOCATION,
-    neighborhood: form.neighborhood ?? '',
-  };
-  const tellsPosition = position !== null && isElsewhere && form.location.includes(coordinatesText(position));
+  const names = isElsewhere
+    ? elsewhereNames
+    : {
+        country: form.country ?? DEFAULT_COUNTRY,
+        city: form.city ?? DEFAULT_LOCATION,
+        neighborhood: form.neighborhood ?? '',
+      };
   return {
     submission: {
       uid,
       title,
       slug: submissionSlug(title, at),
       path: placePath({ ...names, title }),
-      location: (!tellsPosition && form.location) || DEFAULT_LOCATION,
+      location: isElsewhere ? OUTSIDE_LONDON : form.location || DEFAULT_LOCATION,
       description: form.description,
       image_url: plainAddress(picture),
       picture,
       latitude: isPublic ? position.latitude : null,
       longitude: isPublic ? position.longitude : null,
       has_gps: form.has_gps && position !== null,
-      tags: form.tags,
+      tags: isElsewhere ? withoutLondon(form.tags) : form.tags,
       ai_confidence: form.ai_confidence,
       camera_make: form.camera_make,
       camera_model: form.camera_model,

@@ -6,9 +6,9 @@ import {
   cannedAnalysis,
   coordinatesText,
   copyWidths,
+  elsewhereNames,
   fileProblem,
   isUsableReading,
-  locationText,
   type Picture,
   placePath,
   plainAddress,
@@ -95,11 +95,9 @@ test.each([
   [{ latitude: 51.71, longitude: -0.1 }, false],
 ])('a reading of %j is usable: %s', (reading, usable) => expect(isUsableReading(reading)).toBe(usable));
 
-test('a place without an address is its coordinates, one without either is London', () => {
+test('coordinates are written out to the sixth decimal', () => {
   expect(coordinatesText({ latitude: 51.523, longitude: -0.071 })).toBe('51.523000° N, 0.071000° W');
   expect(coordinatesText({ latitude: -33.8, longitude: 151.2093 })).toBe('33.800000° S, 151.209300° E');
-  expect(locationText(null, { latitude: 51.5, longitude: 0.1 })).toBe('51.500000° N, 0.100000° E');
-  expect(locationText(null, null)).toBe('London');
 });
 
 test('an address by place reads the same from names and from its own parts', () => {
@@ -114,6 +112,7 @@ test('an address by place reads the same from names and from its own parts', () 
   expect(placePath({ country, city, neighborhood, title })).toBe(named);
   expect(placePath({ country: 'united-kingdom', city, neighborhood, title })).toBe(named);
   expect(placePath({ country: '', city: '', neighborhood: '', title: '🦊' })).toBe('uk/london/london/photo');
+  expect(placePath({ ...elsewhereNames, title: 'Fox' })).toBe('elsewhere/outside-london/outside-london/fox');
 });
 
 test.each([

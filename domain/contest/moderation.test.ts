@@ -65,8 +65,12 @@ test.each([
 });
 
 test('what a photo offers, and what a verdict does to it', () => {
-  expect(offersOf({ status: 'pending' })).toEqual({ approve: true, reject: true, winner: false });
-  expect(offersOf({ status: 'approved' })).toEqual({ approve: false, reject: true, winner: true });
-  expect(offersOf({ status: 'rejected' })).toEqual({ approve: true, reject: false, winner: false });
+  const inLondon = { has_gps: true, latitude: 51.5, longitude: -0.1 };
+  expect(offersOf({ ...inLondon, status: 'pending' })).toEqual({ approve: true, reject: true, winner: false });
+  expect(offersOf({ ...inLondon, status: 'approved' })).toEqual({ approve: false, reject: true, winner: true });
+  expect(offersOf({ ...inLondon, status: 'rejected' })).toEqual({ approve: true, reject: false, winner: false });
+  // Outside London: GPS, and no coordinates.
+  const elsewhere = { has_gps: true, latitude: null, longitude: null };
+  expect(offersOf({ ...elsewhere, status: 'approved' })).toEqual({ approve: false, reject: true, winner: false });
   expect(verdicts.reject()).toEqual({ status: 'rejected', is_winner: false });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, line, optionalText, paragraph } from '../document/index.ts';
 import { submissionSlug } from '../slug/index.ts';
+import { isElsewhere } from './elsewhere.ts';
 import { placePath } from './place.ts';
 import { type Submission, submissionStatuses } from './schema.ts';
 
@@ -75,11 +76,14 @@ export const verdicts = {
   reject: () => ({ status: 'rejected' as const, is_winner: false }),
 } as const;
 
-/** Which buttons a photo offers: what is pending or was rejected can be approved, what is not rejected can be. */
-export const offersOf = ({ status }: Pick<Submission, 'status'>) => ({
-  approve: status !== 'approved',
-  reject: status !== 'rejected',
-  winner: status === 'approved',
+/**
+ * Which buttons a photo offers: what is pending or was rejected can be approved, what is not rejected can be. A photo from
+ * outside London wins nothing.
+ */
+export const offersOf = (photo: Pick<Submission, 'status' | 'has_gps' | 'latitude' | 'longitude'>) => ({
+  approve: photo.status !== 'approved',
+  reject: photo.status !== 'rejected',
+  winner: photo.status === 'approved' && !isElsewhere(photo),
 });
 
 /** The lists of Contest Management. */

@@ -12,6 +12,9 @@ export type Position = z.infer<typeof positionSchema>;
 /** A reading less exact than this many metres says nothing about a wall. */
 const ACCURACY_LIMIT = 100;
 
+/** One less exact than this many metres says nothing about a neighbourhood either: those are a mile or two across. */
+const AREA_LIMIT = 2000;
+
 /** When nothing better is known. */
 export const DEFAULT_LOCATION = 'London';
 export const DEFAULT_COUNTRY = 'United Kingdom';
@@ -24,16 +27,14 @@ export function isUsableReading({ latitude, longitude, accuracy }: Position & { 
   return isInLondon(latitude, longitude) && (accuracy == null || accuracy < ACCURACY_LIMIT);
 }
 
+/** Whether a reading that is too rough for an address still tells the neighbourhood; `accuracy` in metres. */
+export const tellsArea = (accuracy: number): boolean => accuracy < AREA_LIMIT;
+
 /** `51.523000° N, 0.071000° W`: what stands in when no address was found. */
 export function coordinatesText({ latitude, longitude }: Position): string {
   const degrees = (value: number, letters: readonly [string, string]) =>
     `${Math.abs(value).toFixed(6)}° ${letters[value < 0 ? 1 : 0]}`;
   return `${degrees(latitude, ['N', 'S'])}, ${degrees(longitude, ['E', 'W'])}`;
-}
-
-/** What the form's location starts with: the address, or the coordinates, or London. */
-export function locationText(address: DetailedLocation | null, position: Position | null): string {
-  return address?.formatted || (position && coordinatesText(position)) || DEFAULT_LOCATION;
 }
 
 /** A place as the geocoder names it; null where it has no name for that part. */
@@ -47,6 +48,12 @@ export const detailedLocationSchema = z.object({
   formatted: z.string(),
 });
 export type DetailedLocation = z.infer<typeof detailedLocationSchema>;
+
+/** What is left of an address when the position was too rough for one: its neighbourhood and city. */
+export function areaOnly({ country, city, neighborhood }: DetailedLocation): DetailedLocation {
+  const formatted = [neighborhood, city ?? DEFAULT_LOCATION].filter(Boolean).join(', ');
+  return { country, city, neighborhood, street_address: null, postal_code: null, place_name: null, formatted };
+}
 
 /** Input and output of the callable `reverseGeocode`. */
 export const reverseGeocodeInput = positionSchema;
@@ -63,13 +70,13 @@ export type PlaceParts = { country: string; city: string; neighborhood: string; 
 
 /**
  * A photo's `path`: `uk/london/shoreditch/crane-on-bacon-street`, from its names or from the parts of an address. A part
- * without a name is London's.
+ * without a name is London's; without a neighbourhood the city stands in its place.
  */
 export function placePath({ country, city, neighborhood, title }: PlaceParts): string {
   return [
     countrySlug(country),
     hierarchySlug(city) || 'london',
-    hierarchySlug(neighborhood) || 'london',
+    hierarchySlug(neighborhood) || hierarchySlug(city) || 'london',
     hierarchySlug(title) || 'photo',
   ].join('/');
 }

@@ -82,19 +82,21 @@ describe('the standings', () => {
     expect(tiedAtTop(closed())).toBe(0);
   });
 
+  const gps = { has_gps: true, latitude: 51.5, longitude: -0.1 };
   it.each([
-    [{ status: 'approved', has_gps: true, votes: 1 }, true],
-    [{ status: 'approved', has_gps: true, votes: 0 }, false],
-    [{ status: 'approved', has_gps: false, votes: 9 }, false],
-    [{ status: 'pending', has_gps: true, votes: 9 }, false],
-    [{ status: 'rejected', has_gps: true, votes: 9 }, false],
+    [{ status: 'approved', ...gps, votes: 1 }, true],
+    [{ status: 'approved', ...gps, votes: 0 }, false],
+    [{ status: 'approved', ...gps, has_gps: false, votes: 9 }, false],
+    [{ status: 'approved', ...gps, latitude: null, longitude: null, votes: 9 }, false],
+    [{ status: 'pending', ...gps, votes: 9 }, false],
+    [{ status: 'rejected', ...gps, votes: 9 }, false],
   ] as const)('%o: %s', (one, can) => {
     expect(canWin(one)).toBe(can);
   });
 });
 
 describe('the winner', () => {
-  const approved = { status: 'approved' } as const;
+  const approved = { status: 'approved', has_gps: true, latitude: 51.5, longitude: -0.1 } as const;
 
   it('is one of the standings, whichever the admin names', () => {
     const round = closed(photo('a', 5), photo('b', 3));
@@ -110,7 +112,8 @@ describe('the winner', () => {
     [roundTexts.alreadyConfirmed, { ...closed(photo('a', 5)), status: 'confirmed' as const }, 'a', approved],
     [roundTexts.notInRound, closed(photo('a', 5)), 'z', approved],
     [roundTexts.notInRound, closed(), 'a', approved],
-    [roundTexts.notOnTheWall, closed(photo('a', 5)), 'a', { status: 'rejected' as const }],
+    [roundTexts.notOnTheWall, closed(photo('a', 5)), 'a', { ...approved, status: 'rejected' as const }],
+    [roundTexts.elsewhere, closed(photo('a', 5)), 'a', { ...approved, latitude: null, longitude: null }],
     [roundTexts.notOnTheWall, closed(photo('a', 5)), 'a', undefined],
   ])('%s', (message, round, id, one) => {
     expect(confirmRound(round, id, one, now)).toMatchObject({ ok: false, problem: { message } });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { documentId, type WithId } from '../document/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after, formatDay, londonWeek, spanOfWeek } from '../time/index.ts';
+import { isElsewhere } from './elsewhere.ts';
 import type { Submission } from './schema.ts';
 
 export const roundStatuses = ['open', 'closed', 'confirmed'] as const;
@@ -78,9 +79,12 @@ export function openRound(week: string): ContestRound {
 /** A photo with the votes that count: those cast before its round ended. */
 export type Candidate = Pick<WithId<Submission>, 'id' | 'title' | 'location' | 'votes' | 'submitted_at'>;
 
-/** Whether a photo can win at all: it hangs on the wall, it shows where it was taken, and somebody likes it. */
-export const canWin = (photo: Pick<Submission, 'status' | 'has_gps' | 'votes'>): boolean =>
-  photo.status === 'approved' && photo.has_gps && photo.votes > 0;
+/** What says where a photo was taken. */
+type Placed = Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>;
+
+/** Whether a photo can win at all: it hangs on the wall, it was taken in London by its own GPS, and somebody likes it. */
+export const canWin = (photo: Placed & Pick<Submission, 'status' | 'votes'>): boolean =>
+  photo.status === 'approved' && photo.has_gps && !isElsewhere(photo) && photo.votes > 0;
 
 /** Most votes first; of equals the one that was there first; the id settles what is left, so that any two counts agree. */
 export function byRank(a: Candidate, b: Candidate): number {
@@ -113,7 +117,7 @@ export function close(
 export function confirmRound(
   round: ContestRound | undefined,
   submissionId: string,
-  photo: Pick<Submission, 'status'> | undefined,
+  photo: (Placed & Pick<Submission, 'status'>) | undefined,
   now: Date,
 ): Decision<Pick<ContestRound, 'status' | 'confirmed_at'> & { winner: RoundPlace }> {
   const refuse = (message: string) => refused({ code: 'failed-precondition', message });
@@ -122,6 +126,8 @@ export function confirmRound(
   const winner = round.standings.find(({ submission_id }) => submission_id === submissionId);
   if (!winner) return refuse(roundTexts.notInRound);
   if (photo?.status !== 'approved') return refuse(roundTexts.notOnTheWall);
+  // A round that was counted before photos from elsewhere were left out may still hold one.
+  if (isElsewhere(photo)) return refuse(roundTexts.elsewhere);
   return decided({ status: 'confirmed', winner, confirmed_at: now });
 }
 
@@ -131,6 +137,7 @@ export const roundTexts = {
   alreadyConfirmed: 'This round has its winner already',
   notInRound: 'This photo is not among the leading photos of the round',
   notOnTheWall: 'This photo is no longer on the wall',
+  elsewhere: 'This photo was taken outside London',
 } as const;
 
 /** An ISO week in London as rounds are called. */

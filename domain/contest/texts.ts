@@ -1,3 +1,4 @@
+import { OUTSIDE_LONDON } from './elsewhere.ts';
 import { contestHeadTexts } from './head-texts.ts';
 
 /** What the contest's pages say, to the letter of the spec where it quotes. */
@@ -7,7 +8,7 @@ export const contestTexts = {
   // ---- The gallery
   filters: { all: 'All Submissions', week: 'This Week', top: 'Top Voted' },
   layouts: { grid: 'Grid', list: 'List' },
-  badges: { winner: 'Winner', gps: 'GPS', noGps: 'No GPS', ai: 'AI' },
+  badges: { winner: 'Winner', gps: 'GPS', noGps: 'No GPS', ai: 'AI', elsewhere: OUTSIDE_LONDON },
   loading: 'Loading submissions...',
   loadFailed: 'Failed to load submissions. Please try again.',
   empty: 'No submissions found',
@@ -29,6 +30,7 @@ export const contestTexts = {
   invalidAddress: 'Invalid submission URL',
   gpsLocated: 'GPS Located',
   manualLocation: 'Manual Location',
+  elsewhereWhy: 'Taken outside London: it can be voted for, but only London photos can win.',
   approved: 'Approved',
   details: {
     camera: 'Camera',
@@ -54,7 +56,7 @@ export const contestTexts = {
   // ---- Choosing a file
   panelTitle: 'Put your photo on the wall',
   drop: 'Drop a photo here',
-  dropLimits: 'A JPEG, PNG, GIF or WebP, up to 10MB.',
+  dropLimits: 'A JPEG, PNG, GIF or WebP, up to 10MB and at least 200 pixels a side.',
   choose: 'Choose a photo',
   takePhoto: 'Take a photo',
   unsupportedFormat: (type: string) =>
@@ -88,7 +90,9 @@ export const contestTexts = {
   geolocationUnsupported: 'Geolocation is not supported by this browser',
   geocodeFailed: 'Could not get location details. Please enter manually.',
   geolocationDenied: 'Location access denied. Please enter location manually.',
-  outsideLondon: 'This place is outside London. Its coordinates are kept private, and London photos win.',
+  outsideLondon: 'This photo was taken outside London. It hangs without its place, and only London photos can win.',
+  notInLondon: 'This position is outside London, so no place was filled in. Please enter location manually.',
+  roughPosition: 'This position is too rough for an address, so only the area is named.',
 
   // ---- The form
   needs: {
@@ -128,6 +132,7 @@ export const contestTexts = {
   refused: {
     notPicture: 'This file is not a JPEG, PNG, GIF or WebP image, whatever its name says.',
     heic: 'This is a HEIC photo, which browsers cannot show. Please send it as a JPEG.',
+    tooSmall: 'This image is too small for the wall. Please upload one of at least 200 pixels a side.',
     tooBig: 'This image has too many pixels. Please upload one of at most 16,000 pixels a side and 64 megapixels.',
     broken: 'This image is damaged or incomplete. Please upload it again, or choose another.',
     expired: 'This upload has expired. Please choose the photo again.',

@@ -11,6 +11,13 @@ export const MOST_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** Sides and area in pixels beyond which a picture is refused by its header, before anything decodes it. */
 export const MOST_PIXELS = { side: 16_000, area: 64_000_000 } as const;
 
+/** Pixels that each side of a picture has at least: a phone shows a card of the wall at some 350. */
+export const LEAST_SIDE = 200;
+
+/** Whether a picture of so many pixels is too small for the wall. */
+export const isTooSmall = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.min(width, height) < LEAST_SIDE;
+
 /** Milliseconds after which an upload that nobody submitted is thrown away. */
 export const UPLOAD_KEPT = 24 * 60 * 60 * 1000;
 
@@ -36,6 +43,13 @@ export function fileProblem({ name, type, size }: { name: string; type: string; 
 /** Whether a chosen file is a photo as iPhones store them, which most browsers cannot show. */
 export const isHeic = ({ name, type }: { name: string; type: string }) =>
   /^image\/hei[cf]/.test(type) || /^hei[cf]$/.test(extensionOf(name));
+
+/** How many of a file's first bytes `isHeicInside` looks at. */
+export const HEIC_HEAD = 12;
+
+/** Whether a file is HEIC by its first bytes, whatever it is called: ISO/IEC 23008-12 names these brands. */
+export const isHeicInside = (head: Uint8Array): boolean =>
+  /^ftyp(hei[cfsmx]|hev[cmsx]|mif1|msf1)$/.test(String.fromCharCode(...head.subarray(4, HEIC_HEAD)));
 
 /** Whether a file of this type is looked through for EXIF data. */
 export const mayHoldExif = (type: string) => ['image/jpeg', 'image/jpg', 'image/tiff'].includes(type);

@@ -8,9 +8,33 @@ export const documentId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/, 'Use letters, digits, hyphens and underscores only'));
 
-/** Characters that no keyboard types and that make stored text lie about itself: controls and reversed writing. */
-const UNSEEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
-const seen = z.refine<string>((text) => !UNSEEN.test(text), 'This holds characters that cannot be stored');
+/**
+ * Characters that nobody sees and nobody means to type: controls, soft hyphens, zero-width spaces and marks of direction, which
+ * come along with what is pasted and make stored text lie about itself. The joiners stay: emoji and scripts are made with them.
+ */
+const UNSEEN = /[^\P{Cc}\n\r\t]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+const visible = z.overwrite<string>((text) => text.replace(UNSEEN, ''));
+
+/** What Firestore does not take, halves of characters, and what stands for no character at all. */
+const UNSTORABLE = /[\p{Cs}\ufdd0-\ufdef\ufffe\uffff]/u;
+
+/** Names a character that cannot be stored by what stands before it and by its number, for it may have no shape. */
+export function unstorableIn(text: string): string | null {
+  const found = UNSTORABLE.exec(text);
+  if (!found) return null;
+  const code = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const what = /\p{Cs}/u.test(found[0])
+    ? `half of a character (${code}), such as a broken emoji,`
+    : `no character (${code})`;
+  const before = [...text.slice(0, found.index)].slice(-10).join('').trim();
+  return `There is ${what} ${before === '' ? 'at the beginning' : `after “${before}”`}. Please delete it.`;
+}
+
+/** Faulted with the first character that cannot be stored. */
+const storable = z.check<string>((payload) => {
+  const message = unstorableIn(payload.value);
+  if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
+});
 
 /** What a form says that was sent before it was filled in. */
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
@@ -18,11 +42,12 @@ export const REQUIRED_FIELDS = 'Please fill in all required fields';
 /** Free text on one line with an upper bound in characters, trimmed. */
 export const line = (max: number, required?: string) =>
   z.string().check(
+    visible,
     z.trim(),
     z.minLength(required === undefined ? 0 : 1, required ?? ''),
     z.maxLength(max, `Keep this under ${max} characters`),
     z.refine((text) => !/[\r\n]/.test(text), 'Keep this on one line'),
-    seen,
+    storable,
   );
 
 /** Free text over several lines with an upper bound in characters, trimmed. */
@@ -30,21 +55,43 @@ export const paragraph = (max: number, required?: string) =>
   z
     .string()
     .check(
+      visible,
       z.trim(),
       z.minLength(required === undefined ? 0 : 1, required ?? ''),
       z.maxLength(max, `Keep this under ${max} characters`),
-      seen,
+      storable,
     );
 
-/** An e-mail address as forms accept it. In lower case, so that one person's is found however they typed it. */
+/** zod's own pattern, with the letters and digits of every script (RFC 6531), and domains in their ASCII form. */
+const EMAIL =
+  /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/u;
+
+/** The domain as it is looked up (`exämple.de` is `xn--exmple-cua.de`): some browsers' e-mail fields hand it over so, others do not. */
+function withAsciiDomain(address: string): string {
+  const [local = '', domain = ''] = address.split('@');
+  if (!EMAIL.test(address) || /^[\x21-\x7e]*$/.test(domain)) return address;
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? `${local}@${new URL(url).hostname}` : address;
+}
+
+/** An e-mail address as forms accept it: in lower case and one spelling, so that one person's is found however they typed it. */
 export const emailAddress = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Please enter a valid email address'));
+  .check(
+    visible,
+    z.trim(),
+    z.toLowerCase(),
+    z.normalize('NFC'),
+    z.overwrite(withAsciiDomain),
+    z.maxLength(254),
+    z.regex(EMAIL, 'Please enter a valid email address'),
+  );
 
 /** Where a website is: http or https, nothing that runs. */
 export const webAddress = z
   .string()
   .check(
+    visible,
     z.trim(),
     z.maxLength(500, 'Keep this under 500 characters'),
     z.regex(/^https?:\/\/[^\s"<>/]+\.[^\s"<>]+$/i, 'Please enter a full web address, such as https://example.com'),

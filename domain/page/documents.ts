@@ -1,4 +1,5 @@
 import type { BlogPost } from '../blog/index.ts';
+import { isElsewhere, placeShown } from '../contest/elsewhere.ts';
 import type { Submission } from '../contest/index.ts';
 import type { WithId } from '../document/index.ts';
 import { neighborhoods } from '../neighborhood/places.ts';
@@ -113,10 +114,11 @@ export function submissionHead(photo: WithId<Submission>, site: string): PageHea
   const canonical = site + routes.submission(photo);
   const image = pictureOf(site, photo.image_url);
   const description = beginning(
-    photo.description || `Street art at ${photo.location}, sent to the weekly photo contest.`,
+    photo.description ||
+      `${isElsewhere(photo) ? 'Street art' : `Street art at ${photo.location}`}, sent to the weekly photo contest.`,
   );
   return {
-    title: fullTitle(`${photo.title}, ${photo.location}`),
+    title: fullTitle(`${photo.title}, ${placeShown(photo)}`),
     description,
     canonical,
     image,
@@ -129,7 +131,10 @@ export function submissionHead(photo: WithId<Submission>, site: string): PageHea
       image,
       url: canonical,
       dateCreated: photo.submitted_at.toISOString(),
-      contentLocation: { '@type': 'Place', name: photo.location, ...point(photo.latitude, photo.longitude) },
+      // Nothing is claimed of a place that is not told.
+      ...(isElsewhere(photo)
+        ? {}
+        : { contentLocation: { '@type': 'Place', name: photo.location, ...point(photo.latitude, photo.longitude) } }),
     },
   };
 }

@@ -10,17 +10,17 @@ export const e164 = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, 'Not a phone n
 
 const stripped = (typed: string) => typed.replace(/[^\d+]/g, '');
 
-/** Whether a typed number is a UK mobile by the spec's rule: optional +44 or 0, then 7 and nine digits. */
+/**
+ * Whether a typed number is a UK mobile: by the spec's rule an optional +44 or 0, then 7 and nine digits. People also type the
+ * country as 0044 or 44, and keep the 0 behind it: +44 (0)7…; with so many digits none of these can mean another number.
+ */
 export function isUkMobile(typed: string): boolean {
-  return /^(\+44|0)?7\d{9}$/.test(stripped(typed));
+  return /^((\+|00)?440?|0)?7\d{9}$/.test(stripped(typed));
 }
 
-/** A valid UK mobile in +44 form: `07700 900123`, `7700900123` and `+44 7700 900123` are one number. */
+/** A valid UK mobile in +44 form, of which the last ten digits are the number: `07700 900123`, `0044 7700 900123` are one. */
 export function normaliseUkMobile(typed: string): string {
-  const digits = stripped(typed);
-  if (digits.startsWith('+')) return digits;
-  if (digits.startsWith('07')) return `+44${digits.slice(1)}`;
-  return `+44${digits}`;
+  return `+44${stripped(typed).slice(-10)}`;
 }
 
 /** A typed UK mobile; the two messages are the booking page's. Parsed value is in +44 form. */

@@ -11,6 +11,14 @@ test.each([
   '+447700900123',
   '+44 7700 900123',
   ' 07700.900.123 ',
+  '00447700900123',
+  '00 44 7700 900123',
+  '447700900123',
+  '44 7700 900 123',
+  '+44 (0)7700 900123',
+  '+44 07700 900123',
+  '0044 (0) 7700 900123',
+  '\u202a+44 7700 900123\u202c',
 ])('%o is +447700900123', (typed) => {
   expect(isUkMobile(typed)).toBe(true);
   expect(normaliseUkMobile(typed)).toBe('+447700900123');
@@ -22,9 +30,12 @@ test.each([
   '077009001234',
   '02079460000',
   '+33612345678',
-  '+4407700900123',
-  '00447700900123',
-  '447700900123',
+  '+33 7700900123',
+  '0033 7 70 09 00 12',
+  '00440207946000',
+  '44770090012',
+  '0447700900123',
+  '+0447700900123',
   '08001111',
   'my phone',
   '+44+7700900123',
@@ -41,7 +52,7 @@ test.each(['', '   '])('%o is missing rather than wrong', (typed) => {
 test('any accepted number becomes one that can be sent to, and stays itself when typed again', () => {
   const digits = fc.stringMatching(/^7\d{9}$/);
   fc.assert(
-    fc.property(fc.constantFrom('', '0', '+44', '+44 '), digits, (prefix, rest) => {
+    fc.property(fc.constantFrom('', '0', '+44', '+44 ', '0044', '44', '+44 (0)'), digits, (prefix, rest) => {
       const number = ukMobile.parse(prefix + rest);
       expect(e164.safeParse(number).success).toBe(true);
       expect(number).toBe(`+44${rest}`);

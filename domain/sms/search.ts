@@ -34,5 +34,6 @@ export function searchKey(typed: string): string {
   if (!/^[+(\d][\d\s().-]*$/.test(text)) return words(text).slice(0, LONGEST) || text;
   const digits = text.replace(/\D/g, '');
   const international = text.startsWith('+') ? digits : digits.replace(/^00/, '').replace(/^0/, '44');
-  return international.slice(0, LONGEST);
+  // +44 (0)7…
+  return international.replace(/^440/, '44').slice(0, LONGEST);
 }

@@ -59,6 +59,29 @@ describe.each(Object.entries(viewports))('the booking form on a %s', (_name, vie
   });
 });
 
+it('asks, before anything is paid, whether two participants with one number share a phone', async () => {
+  const { page, context, complaints } = await open(viewports.phone);
+  await page.getByRole('button', { name: 'Add a participant' }).click();
+  await phoneField(page, 1).fill('07700 900123');
+  await phoneField(page, 2).fill('+44 (0)7700 900123');
+  await toPayment(page);
+  const dialog = page.getByRole('dialog', { name: bookingTexts.sharedPhone });
+  await dialog.getByText('Participants 1 and 2 have the same number: +44 7700 900123.').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: bookingTexts.changeNumbers }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => phoneField(page, 2).inputValue()).toBe('+44 (0)7700 900123');
+  await toPayment(page);
+  await dialog.getByRole('button', { name: bookingTexts.theyShare }).click();
+  await page.getByText('Step 2 of 2').waitFor();
+  await page.getByRole('button', { name: bookingTexts.toDetails }).click();
+  await phoneField(page, 2).fill('00447700900124');
+  await toPayment(page);
+  await page.getByText('Step 2 of 2').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it('takes 1 to 5 people and lets phones and price follow', async () => {
   const { page, context } = await open();
   const more = page.getByRole('button', { name: 'Add a participant' });

@@ -7,7 +7,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aTitle, choose, fillAndSend, formIsThere, seeItOnTheWall } from '../support/contest.ts';
-import { type PhotoFile, places, tenPhotos } from '../support/photos.ts';
+import { aWall, type PhotoFile, places, tenPhotos } from '../support/photos.ts';
 import { overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
@@ -72,12 +72,19 @@ describe('ten photos', () => {
     await watcher.context.close();
   });
 
-  it('GPS elsewhere: published without its coordinates', async () => {
+  it('GPS elsewhere: says so in the form, on its page and on its card, and has no place of London’s', async () => {
     const { page } = await start('desk', ten.elsewhere);
     await page.getByText(contestTexts.outsideLondon).waitFor();
+    expect(await page.getByLabel('Location').inputValue()).toBe('Outside London');
+    expect(await seriousFaults(page)).toEqual([]);
     const { data } = await publish(page, 'Elsewhere');
-    expect(data).toMatchObject({ latitude: null, longitude: null });
+    expect(data).toMatchObject({ latitude: null, longitude: null, location: 'Outside London', city: 'Outside London' });
     expect(JSON.stringify(data)).not.toContain('48.86');
+    await page.getByText(contestTexts.elsewhereWhy).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.goto(`${siteUrl}/contest`);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: data?.title }) });
+    await card.getByText('Outside London', { exact: true }).waitFor();
   });
 
   it('no GPS: the browser says where it is, or why not', async () => {
@@ -90,7 +97,12 @@ describe('ten photos', () => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ ...places.shoreditch, accuracy: 500 });
     await here.click();
-    await page.getByText('Could not get location details. Please enter manually.').waitFor();
+    await page.getByText(contestTexts.roughPosition).waitFor();
+    expect(await page.getByLabel('Location').inputValue()).toMatch(/London$/);
+    expect(await page.getByLabel('Location').inputValue()).not.toContain('°');
+    await context.setGeolocation({ ...places.paris, accuracy: 10 });
+    await here.click();
+    await page.getByText(contestTexts.notInLondon).waitFor();
     await context.setGeolocation({ ...places.shoreditch, accuracy: 10 });
     await here.click();
     await page.getByText('Manual Location').waitFor();
@@ -192,5 +204,18 @@ describe('ten photos', () => {
     await page.getByText('Unsupported file format: image/heic.').waitFor();
     await page.getByText(contestTexts.heicHint).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
+    // The same under the name of a JPEG.
+    await choose(page, { ...ten.heic, name: 'IMG_0001.jpg', type: 'image/jpeg' });
+    await page.getByRole('alert').getByText(contestTexts.heicHint).waitFor();
+  });
+
+  it('a picture of one pixel: refused, with the least size', async () => {
+    const { page } = await start('phone', {
+      name: 'dot.png',
+      type: 'image/png',
+      bytes: await aWall(1, 1).png().toBuffer(),
+    });
+    await page.getByRole('alert').getByText(contestTexts.refused.tooSmall).waitFor();
+    await page.getByText('at least 200 pixels a side').first().waitFor();
   });
 });

@@ -113,6 +113,13 @@ describe.each(edits)('%s', (_what, path, good, bad) => {
   it.each(strangers)('is not for %s to change', (role) => assertFails(edit(role, path, good)));
 });
 
+it('a photo from outside London is made no winner by anybody', async () => {
+  const photo = { ...aSubmission, latitude: null, longitude: null };
+  await seed(env, { 'contest_submissions/italy': photo });
+  await assertFails(edit('admin', 'contest_submissions/italy', { is_winner: true }));
+  await assertSucceeds(edit('admin', 'contest_submissions/italy', { title: 'Il gatto' }));
+});
+
 describe('a post', () => {
   const { created_at: _c, updated_at: _u, published_at: _p, ...words } = aPost;
   const draft = (slug = 'walls-of-a-tuesday') => ({

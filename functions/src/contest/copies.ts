@@ -3,6 +3,7 @@ import {
   contestTexts,
   copyName,
   copyWidths,
+  isTooSmall,
   mayBeAvif,
   type Picture,
   type PictureFormat,
@@ -28,6 +29,7 @@ type Pixels = { data: Buffer; info: OutputInfo };
 export async function makeCopies(bytes: Buffer, address: (name: string) => string): Promise<Copies | Refusal> {
   const inspected = await inspect(bytes);
   if (!inspected.ok) return inspected;
+  if (isTooSmall(inspected)) return { ok: false, reason: contestTexts.refused.tooSmall };
   const widest = Math.max(...copyWidths(Number.POSITIVE_INFINITY));
   const pixels = await inspected.image
     .autoOrient()

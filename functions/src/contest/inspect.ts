@@ -1,4 +1,4 @@
-import { contestTexts, MOST_PIXELS } from '@streetlore/domain/contest';
+import { contestTexts, isHeicInside, MOST_PIXELS } from '@streetlore/domain/contest';
 import type { Sharp } from 'sharp';
 import { log } from '../platform/log.ts';
 
@@ -17,12 +17,12 @@ export function kindOf(bytes: Buffer): Kind | null {
   if (at(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (/^GIF8[79]a$/.test(at(bytes, 0, 6))) return 'gif';
   if (at(bytes, 0, 4) === 'RIFF' && at(bytes, 8, 12) === 'WEBP') return 'webp';
-  if (at(bytes, 4, 8) === 'ftyp' && /^(hei[cfsmx]|hev[cmsx]|mif1|msf1)$/.test(at(bytes, 8, 12))) return 'heic';
+  if (isHeicInside(bytes)) return 'heic';
   return null;
 }
 
 /** A picture that may be decoded: its type and size are known from its header alone. */
-export type Inspected = { ok: true; image: Sharp };
+export type Inspected = { ok: true; image: Sharp; width: number; height: number };
 
 /**
  * Looks at a file's first bytes and its header, and decodes nothing. The decoder that is answered stops at the first error
@@ -40,7 +40,8 @@ export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
   if (Math.max(width, height) > MOST_PIXELS.side || width * pageHeight > MOST_PIXELS.area)
     return refuse(contestTexts.refused.tooBig);
   // One frame of a GIF is enough, and as many as somebody cares to pack are too many.
-  return { ok: true, image: sharp(bytes, { limitInputPixels: MOST_PIXELS.area, failOn: 'error', pages: 1 }) };
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS.area, failOn: 'error', pages: 1 });
+  return { ok: true, image, width, height: pageHeight };
 }
 
 /**

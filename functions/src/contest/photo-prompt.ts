@@ -5,6 +5,7 @@ const instructions = `You describe photos of street art for a weekly photo conte
 - title: at most ${TITLE_LENGTH} characters, about the artwork
 - description: 100 to 200 words on what is painted, how, and what it does to the street; plain text, no links
 - tags: 5 to 8 words, lower case, hyphens for spaces
+- name no place in title, description or tags: where it is belongs in location and area alone
 - location: where in London this is, only if the photo shows it; otherwise null
 - artist: only if a signature can be read or the work is known beyond doubt; otherwise null
 - area: the London neighbourhood, if it can be told; otherwise null

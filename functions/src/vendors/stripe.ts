@@ -1,4 +1,4 @@
-import { CURRENCY, type DisputeState, type PaymentFacts } from '@streetlore/domain/booking';
+import { CURRENCY, type DisputeState, type PaymentFacts, receiptAddress } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/document';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
@@ -59,12 +59,13 @@ export function payments(config: Settings<'payments'>) {
       email: string | null;
     }): Promise<StripePayment> {
       const stripe = await client();
+      const receipt_email = receiptAddress(booking.email);
       const intent = await stripe.paymentIntents.create(
         {
           amount: booking.amount,
           currency: CURRENCY,
           allowed_payment_method_types: ['card'],
-          ...(booking.email === null ? {} : { receipt_email: booking.email }),
+          ...(receipt_email === null ? {} : { receipt_email }),
           metadata: {
             booking_id: booking.id,
             tour_id: booking.tour_id,

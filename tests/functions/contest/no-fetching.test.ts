@@ -44,7 +44,7 @@ const places: readonly [string, () => Promise<unknown>][] = [
   ['the upload’s name', () => send({ upload: url })],
   ['a field of its own', () => send({ image_url: url })],
   ['the photo to look at', () => callAs(analyzePhoto, { image: url }, aVisitor())],
-  ['a file’s XMP and owner', async () => develop(await aJpeg({ xmp: url, owner: url }, aWall(48, 32)))],
+  ['a file’s XMP and owner', async () => develop(await aJpeg({ xmp: url, owner: url }, aWall(240, 200)))],
   [
     'a drawing that names another picture',
     () =>
@@ -55,7 +55,7 @@ const places: readonly [string, () => Promise<unknown>][] = [
 /** Sends a form with a photo. The default bucket, so that the running functions see the file, too. */
 async function send(change: Record<string, unknown>): Promise<unknown> {
   const visitor = aVisitor();
-  await upload(services, visitor, await aJpeg({}, aWall(48, 32)));
+  await upload(services, visitor, await aJpeg({}, aWall(240, 200)));
   return await callAs(submitPhoto, { ...aForm(), ...change }, visitor);
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeCopies } from '../../../functions/src/contest/copies.ts';
 import { aJpeg, aWall, type Metadata, photoCanaries, places, withMetadata } from '../../support/photos.ts';
 
-const small = (seed: number) => aWall(96, 64, seed);
+const small = (seed: number) => aWall(240, 200, seed);
 const { owner, make, xmp, iptc } = photoCanaries;
 const gps = { ...places.shoreditch, accuracy: 4 };
 const everything: Metadata = { gps, camera: { make, model: 'C-1' }, owner, xmp, orientation: 3 };
@@ -128,9 +128,18 @@ test('an AVIF is there only where it saves bytes, and is as bare', async () => {
   for (const { bytes, format } of made.copies) if (format === 'avif') await expectBare(bytes);
 });
 
-test('a picture as thin as a thread is no trouble', async () => {
-  const made = await makeCopies(await aWall(2, 12_000, 11).png().toBuffer(), (name) => `/${name}`);
-  expect(made).toMatchObject({ ok: true, picture: { width: 2, height: 12_000 } });
+test.each([
+  [1, 1],
+  [199, 600],
+  [600, 199],
+])('a picture of %d x %d pixels is refused', async (width, height) => {
+  const made = await makeCopies(await aWall(width, height, 13).png().toBuffer(), (name) => `/${name}`);
+  expect(made).toEqual({ ok: false, reason: expect.stringContaining('at least 200 pixels a side') });
+});
+
+test('a picture as thin as a ribbon is no trouble', async () => {
+  const made = await makeCopies(await aWall(200, 12_000, 11).png().toBuffer(), (name) => `/${name}`);
+  expect(made).toMatchObject({ ok: true, picture: { width: 200, height: 12_000 } });
 });
 
 test('the same bytes make the same files, so that a repeat changes nothing', async () => {

@@ -53,6 +53,7 @@ describe('closing a week', () => {
     await hang('best', { early: 5 });
     await hang('first-of-two', { early: 3, submitted_at: new Date('2026-11-09T00:00:00Z') });
     await hang('no-gps', { early: 7, has_gps: false });
+    await hang('italy', { early: 9, latitude: null, longitude: null });
     await hang('rejected', { early: 8, status: 'rejected' });
     await hang('last-week', { early: 9, submitted_at: new Date('2026-11-08T23:59:59Z') });
     await hang('this-week', { late: 9, submitted_at: afterClosing });

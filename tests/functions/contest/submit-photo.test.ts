@@ -13,7 +13,7 @@ import { aForm, aVisitor, filesUnder, parsed, recordOf, submissions, upload } fr
 const services = testServices(callableProject, { bucket: `${callableProject}-bucket` });
 let photo: Buffer;
 beforeAll(async () => {
-  photo = await aJpeg({ gps: places.shoreditch }, aWall(120, 90));
+  photo = await aJpeg({ gps: places.shoreditch }, aWall(320, 240));
 });
 beforeEach(async () => {
   services.clock.set(new Date());
@@ -39,7 +39,7 @@ describe('a photo that is sent', () => {
       is_winner: false,
       ...places.shoreditch,
       has_gps: true,
-      image_url: expect.stringContaining(`contest-published%2F${answer.id}%2F120.webp?alt=media`),
+      image_url: expect.stringContaining(`contest-published%2F${answer.id}%2F320.webp?alt=media`),
     });
     const words = JSON.stringify(submission);
     for (const secret of ['Cara Nary', 'canary.example', '7700', 'contest-images', 'contest_1763640000000'])
@@ -63,20 +63,21 @@ describe('a photo that is sent', () => {
     expect(await submissions(services)).toHaveLength(1);
   });
 
-  test('keeps a place outside London to itself', async () => {
+  test('keeps a place outside London to itself, and has no place of London’s', async () => {
     const visitor = aVisitor();
     await upload(services, visitor, photo);
     const { id } = await enterPhoto(
       services,
       parsed({
         position: places.paris,
-        location: '48.867500° N, 2.363800° E',
-        country: 'France',
-        city: 'Paris',
-        neighborhood: 'Le Marais',
+        location: 'Stockwell Road, Brixton 48.867500° N, 2.363800° E',
+        country: 'United Kingdom',
+        city: 'London',
+        neighborhood: 'Brixton',
         street_address: '1 Rue du Canari',
         postal_code: '75003',
         place_name: 'Chez moi',
+        tags: ['brixton', 'london', 'crane'],
       }),
       visitor,
     );
@@ -84,11 +85,12 @@ describe('a photo that is sent', () => {
     expect(submission).toMatchObject({
       latitude: null,
       longitude: null,
-      location: 'London',
+      location: 'Outside London',
       has_gps: true,
-      city: 'Paris',
+      path: 'elsewhere/outside-london/outside-london/crane-on-bacon-street',
+      tags: ['crane'],
     });
-    expect(JSON.stringify(submission)).not.toMatch(/48\.8|2\.36|Canari|75003|Chez moi/);
+    expect(JSON.stringify(submission)).not.toMatch(/48\.8|2\.36|Canari|75003|Chez moi|brixton|stockwell|kingdom/i);
     expect(await contactOf(id)).toMatchObject({ position: places.paris });
   });
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-const aPhoto = () => aJpeg({}, aWall(160, 120));
+const aPhoto = () => aJpeg({}, aWall(320, 240));
 const idOf = ({ uid, name }: { uid: string; name: string }) => submissionIdFor(storagePaths.contestOriginal(uid, name));
 const published = (id: { uid: string; name: string }) =>
   filesUnder(services, storagePaths.contestPublishedOf(idOf(id)));
@@ -114,9 +114,9 @@ const fakes: readonly [string, () => Promise<Buffer>, RegExp][] = [
   ['an AVIF', () => aWall(32, 32).avif({ effort: 0 }).toBuffer(), notPicture],
   ['a HEIC', async () => heicBytes(), /HEIC photo/],
   ['half a JPEG', async () => truncated(await aPhoto()), broken],
-  ['half a PNG', async () => truncated(await aWall(160, 120).png().toBuffer()), broken],
-  ['half a WebP', async () => truncated(await aWall(160, 120).webp().toBuffer()), broken],
-  ['half a GIF', async () => truncated(await aWall(160, 120).gif().toBuffer()), broken],
+  ['half a PNG', async () => truncated(await aWall(320, 240).png().toBuffer()), broken],
+  ['half a WebP', async () => truncated(await aWall(320, 240).webp().toBuffer()), broken],
+  ['half a GIF', async () => truncated(await aWall(320, 240).gif().toBuffer()), broken],
   ['20,000 x 20,000 pixels', async () => hugePng(), /too many pixels/],
   ['ten million bytes and more', async () => Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), /smaller than 10MB/],
 ];

@@ -1,4 +1,4 @@
-import { type Submission, srcsetOf } from '@streetlore/domain/contest';
+import { isElsewhere, OUTSIDE_LONDON, type Submission, srcsetOf } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import { formatDay } from '@streetlore/domain/time';
 import { ImageOff } from 'lucide-react';
@@ -33,6 +33,7 @@ export function PhotoCard({ photo }: { readonly photo: WithId<Submission> }) {
             {badges[photo.status]}
             {photo.is_winner && <Badge tone="spray">Winner</Badge>}
             {photo.has_gps && <Badge>GPS</Badge>}
+            {isElsewhere(photo) && <Badge tone="warn">{OUTSIDE_LONDON}</Badge>}
             <span className={styles.votes}>
               {photo.votes} {photo.votes === 1 ? 'vote' : 'votes'}
             </span>

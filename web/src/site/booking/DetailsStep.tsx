@@ -6,8 +6,9 @@ import {
   MAX_PARTICIPANTS,
   type Offer,
   phonesFor,
+  repeatedPhones,
 } from '@streetlore/domain/booking';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Counter } from '../../ui/Counter.tsx';
@@ -16,6 +17,7 @@ import styles from './Booking.module.css';
 import { ErrorBanner } from './ErrorBanner.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { SharedPhoneDialog } from './SharedPhoneDialog.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 interface DetailsStepProps {
@@ -34,6 +36,11 @@ export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
+  const [shared, setShared] = useState<BookingDetails | null>(null);
+  const ask = async (details: BookingDetails) => {
+    if (repeatedPhones(details.phone_numbers).length > 0) setShared(details);
+    else await onContinue(details);
+  };
   const participants = form.watch('participants');
   const resize = (count: number) => {
     const next = clampParticipants(count);
@@ -43,59 +50,62 @@ export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps
     if (next < participants) form.clearErrors('phone_numbers');
   };
   return (
-    <form ref={element} noValidate onSubmit={form.handleSubmit(onContinue)} className={styles.form}>
-      <StepHeading step="Step 1 of 2" arrived={false}>
-        {bookingTexts.step1}
-      </StepHeading>
-      {error && <ErrorBanner message={error} />}
-      <div className={styles.people}>
-        <span className={styles.label}>Participants</span>
-        <Counter
-          label="Participants"
-          unit="participant"
-          value={participants}
-          min={1}
-          max={MAX_PARTICIPANTS}
-          onChange={resize}
-        />
-        <p className={styles.hint}>{bookingTexts.groupDiscount}</p>
-      </div>
-      <PhoneFields count={participants} register={form.register} errors={errors.phone_numbers} />
-      <TextField
-        label="Email"
-        hint={bookingTexts.emailHint}
-        optional
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        placeholder="you@example.com"
-        error={errors.email?.message}
-        {...form.register('email')}
-      />
-      <div className={styles.pair}>
+    <>
+      <form ref={element} noValidate onSubmit={form.handleSubmit(ask)} className={styles.form}>
+        <StepHeading step="Step 1 of 2" arrived={false}>
+          {bookingTexts.step1}
+        </StepHeading>
+        {error && <ErrorBanner message={error} />}
+        <div className={styles.people}>
+          <span className={styles.label}>Participants</span>
+          <Counter
+            label="Participants"
+            unit="participant"
+            value={participants}
+            min={1}
+            max={MAX_PARTICIPANTS}
+            onChange={resize}
+          />
+          <p className={styles.hint}>{bookingTexts.groupDiscount}</p>
+        </div>
+        <PhoneFields count={participants} register={form.register} errors={errors.phone_numbers} />
         <TextField
-          label="Team name"
+          label="Email"
+          hint={bookingTexts.emailHint}
           optional
-          autoComplete="off"
-          placeholder="For the leaderboard"
-          error={errors.team_name?.message}
-          {...form.register('team_name')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder="you@example.com"
+          error={errors.email?.message}
+          {...form.register('email')}
         />
-        <TextField
-          label="Voucher code"
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={errors.voucher_code?.message}
-          {...form.register('voucher_code')}
-        />
-      </div>
-      <PriceBreakdown offer={offer} participants={participants} />
-      <Button type="submit" wide busy={isSubmitting}>
-        {bookingTexts.toPayment}
-      </Button>
-      <p className={styles.hint}>{bookingTexts.expiry}</p>
-    </form>
+        <div className={styles.pair}>
+          <TextField
+            label="Team name"
+            optional
+            autoComplete="off"
+            placeholder="For the leaderboard"
+            error={errors.team_name?.message}
+            {...form.register('team_name')}
+          />
+          <TextField
+            label="Voucher code"
+            optional
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={errors.voucher_code?.message}
+            {...form.register('voucher_code')}
+          />
+        </div>
+        <PriceBreakdown offer={offer} participants={participants} />
+        <Button type="submit" wide busy={isSubmitting}>
+          {bookingTexts.toPayment}
+        </Button>
+        <p className={styles.hint}>{bookingTexts.expiry}</p>
+      </form>
+      <SharedPhoneDialog details={shared} onContinue={onContinue} onClose={() => setShared(null)} />
+    </>
   );
 }

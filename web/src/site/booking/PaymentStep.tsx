@@ -1,4 +1,10 @@
-import { type BookingDetails, bookingTexts, type CreateBookingOutput, type Offer } from '@streetlore/domain/booking';
+import {
+  type BookingDetails,
+  bookingTexts,
+  type CreateBookingOutput,
+  type Offer,
+  receiptAddress,
+} from '@streetlore/domain/booking';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
@@ -38,7 +44,7 @@ export function PaymentStep({ offer, details, answer, onBack, onPaid, onDeclined
         <CardForm
           clientSecret={answer.client_secret ?? ''}
           amount={answer.amount}
-          email={details.email}
+          email={receiptAddress(details.email)}
           onPaying={setPaying}
           onPaid={onPaid}
           onDeclined={onDeclined}

@@ -1,3 +1,4 @@
+import { placeShown } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { formatDay } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
@@ -18,7 +19,7 @@ interface SubmissionCardProps {
 
 /** A photo on the wall. The whole card leads to its page; voting does not. */
 export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
-  const { title, location, submitted_at, description } = photo;
+  const { title, submitted_at, description } = photo;
   return (
     <li className={styles.item} data-photo={photo.id}>
       <TapedPhoto
@@ -37,7 +38,7 @@ export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
             <Link to={routes.submission(photo)}>{title}</Link>
           </h2>
           <p className={styles.where}>
-            {location} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time>
+            {placeShown(photo)} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time>
           </p>
           {description && <p>{preview(description)}</p>}
           <Badges photo={photo} />

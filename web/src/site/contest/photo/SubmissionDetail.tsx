@@ -1,4 +1,4 @@
-import { contestTexts } from '@streetlore/domain/contest';
+import { contestTexts, isElsewhere, placeShown } from '@streetlore/domain/contest';
 import { mapsLink } from '@streetlore/domain/neighborhood';
 import { submissionHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
@@ -16,13 +16,15 @@ import { VoteButton } from '../votes/VoteButton.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Submission.module.css';
 
-const { badges, gpsLocated, manualLocation, backToContest } = contestTexts;
+const { badges, elsewhereWhy, gpsLocated, manualLocation, backToContest } = contestTexts;
 
 /** A photo in full; its votes and what an admin changes move while it is looked at. */
 export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
-  const { title, location, description, picture, latitude, longitude } = photo;
+  const { title, description, picture, latitude, longitude } = photo;
+  const elsewhere = isElsewhere(photo);
+  const location = placeShown(photo);
   const where = latitude === null || longitude === null ? location : { latitude, longitude };
-  const spray = sprayOf(photo.neighborhood);
+  const spray = sprayOf(elsewhere ? '' : photo.neighborhood);
   return (
     <article data-spray={spray === 'paper' ? 'yellow' : spray}>
       <PageMeta head={submissionHead(photo, publicUrl)} />
@@ -42,13 +44,20 @@ export function SubmissionDetail({ photo }: { readonly photo: ContestPhoto }) {
           <div className={styles.words}>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.where}>
-              <a href={mapsLink(where)} target="_blank" rel="noreferrer">
-                {location}
-              </a>
+              {elsewhere ? (
+                location
+              ) : (
+                <a href={mapsLink(where)} target="_blank" rel="noreferrer">
+                  {location}
+                </a>
+              )}
             </p>
             <p>
-              <Badge tone={photo.has_gps ? 'good' : 'plain'}>{photo.has_gps ? gpsLocated : manualLocation}</Badge>
+              <Badge tone={photo.has_gps && !elsewhere ? 'good' : 'plain'}>
+                {photo.has_gps ? gpsLocated : manualLocation}
+              </Badge>
             </p>
+            {elsewhere && <p>{elsewhereWhy}</p>}
             <div className={styles.ticket}>
               <VoteButton photo={photo} />
             </div>

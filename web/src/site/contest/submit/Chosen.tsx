@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Badge } from '../../../ui/Sticker.tsx';
 import { AnalysisSteps } from './AnalysisSteps.tsx';
+import { isOutside } from './flow.ts';
 import { PlacePicker } from './PlacePicker.tsx';
 import styles from './Submit.module.css';
 import type { SubmitFlow } from './use-submit-flow.ts';
@@ -25,13 +26,14 @@ export function Chosen({ file, flow }: { readonly file: File; readonly flow: Sub
       {facts && status !== 'analyzing' && (
         <>
           <p className={styles.found}>
-            <Badge tone={facts.has_gps ? 'good' : 'plain'}>
+            <Badge tone={facts.has_gps && !isOutside(facts) ? 'good' : 'plain'}>
               {facts.has_gps
                 ? contestTexts.gpsLocated
                 : facts.position
                   ? contestTexts.manualLocation
                   : contestTexts.badges.noGps}
             </Badge>
+            {isOutside(facts) && <Badge tone="warn">{contestTexts.badges.elsewhere}</Badge>}
             {(facts.camera_make || facts.camera_model) && (
               <Badge>{[facts.camera_make, facts.camera_model].filter(Boolean).join(' ')}</Badge>
             )}

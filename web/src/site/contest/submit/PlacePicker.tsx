@@ -8,7 +8,7 @@ import { whereTheBrowserIs } from './where.ts';
 interface PlacePickerProps {
   readonly position: Position | null;
   /** Answers with what to tell the visitor; accuracy in metres. */
-  readonly onPlace: (position: Position, accuracy?: number) => Promise<string | null>;
+  readonly onPlace: (position: Position, accuracy: number | null) => Promise<string | null>;
   readonly disabled: boolean;
 }
 
@@ -22,7 +22,7 @@ export function PlacePicker({ position, onPlace, disabled }: PlacePickerProps) {
     setProblem(null);
     try {
       const { latitude, longitude, accuracy } = await find();
-      setProblem(await onPlace({ latitude, longitude }, accuracy));
+      setProblem(await onPlace({ latitude, longitude }, accuracy ?? null));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : contestTexts.geocodeFailed);
     } finally {

@@ -4,6 +4,7 @@ import { useReachable } from '../../../live/core/reachable.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextAreaField, TextField } from '../../../ui/Field.tsx';
 import form from '../../form/Form.module.css';
+import { isOutside } from './flow.ts';
 import { Messages } from './Messages.tsx';
 import styles from './Submit.module.css';
 import { TagsField } from './TagsField.tsx';
@@ -37,6 +38,7 @@ export function SubmitForm({ form: { control, register, handleSubmit, formState 
       <TextField
         label={labels.location}
         optional
+        readOnly={flow.state.facts !== null && isOutside(flow.state.facts)}
         autoComplete="off"
         error={errors.location?.message}
         {...register('location')}

@@ -5,7 +5,7 @@ import {
   submitPhotoInput,
 } from '@streetlore/domain/contest';
 import { expect, test } from 'vitest';
-import { analysisFailure, formOf } from './analyse.ts';
+import { analysisFailure, formOf, tagsOf } from './analyse.ts';
 import type { PhotoFacts } from './flow.ts';
 import { requestOf } from './request.ts';
 
@@ -34,6 +34,7 @@ const facts: PhotoFacts = {
   camera_make: 'Apple',
   camera_model: 'iPhone 16',
   address,
+  location: '1 Bacon Street, London E1',
   analysis,
   isCanned: false,
   tags: ['street-art', 'bird'],
@@ -53,16 +54,24 @@ test('the spec words a failed analysis, with one full stop', () => {
   expect(analysisFailure('')).toBe('Analysis failed. Please try again with a different image.');
 });
 
-test('the form starts with the address, or the coordinates, or what the picture shows, or London', () => {
+test('the form starts with the place that GPS names, or what the picture shows, or London', () => {
   expect(formOf(facts).location).toBe('1 Bacon Street, London E1');
-  expect(formOf({ ...facts, address: null }).location).toBe('51.522500° N, 0.071400° W');
-  expect(formOf({ ...facts, address: null, position: null }).location).toBe('Shoreditch');
-  expect(formOf({ ...facts, address: null, position: null, analysis: null }).location).toBe('London');
+  expect(formOf({ ...facts, location: null, position: null }).location).toBe('Shoreditch');
+  expect(formOf({ ...facts, location: null, position: null, analysis: null }).location).toBe('London');
+  expect(formOf({ ...facts, location: 'London' }).location).toBe('London');
 });
 
-test('coordinates outside London are never written out', () => {
-  const paris = { latitude: 48.8566, longitude: 2.3522 };
-  expect(formOf({ ...facts, address: null, position: paris }).location).toBe('Shoreditch');
+test('where GPS speaks, what the picture looks like makes no tags of a place', () => {
+  const guessed = { ...analysis, tags: ['bird', 'brixton', 'london'], location: 'Stockwell Road', area: 'Brixton' };
+  const from = { analysis: guessed, address: null };
+  expect(tagsOf({ ...from, position: null, isElsewhere: false })).toEqual(
+    expect.arrayContaining(['stockwell-road', 'brixton', 'london']),
+  );
+  const inLondonTags = tagsOf({ ...from, address, position: inLondon, isElsewhere: false });
+  expect(inLondonTags).toContain('shoreditch');
+  expect(inLondonTags).not.toContain('stockwell-road');
+  const italy = { latitude: 45.07, longitude: 7.69 };
+  expect(tagsOf({ ...from, position: italy, isElsewhere: true })).toEqual(['street-art', 'urban-art', 'bird']);
 });
 
 test('what is sent is what the server takes', () => {

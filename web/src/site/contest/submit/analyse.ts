@@ -2,17 +2,19 @@ import {
   contestTexts,
   DEFAULT_LOCATION,
   isUsableReading,
-  locationText,
   mayHoldExif,
+  OUTSIDE_LONDON,
   type SubmissionForm,
   suggestTags,
+  withoutLondon,
 } from '@streetlore/domain/contest';
 import { isInLondon } from '@streetlore/domain/neighborhood';
 import { toCallError } from '../../../live/core/call.ts';
-import { analyzePhoto, reverseGeocode } from '../../../live/photo-upload.ts';
+import { analyzePhoto } from '../../../live/photo-upload.ts';
 import { readExif } from './exif.ts';
 import type { PhotoFacts, StepName, StepState } from './flow.ts';
 import { smallCopy } from './small-copy.ts';
+import { lookUpPlace } from './where.ts';
 
 /** What a photo told, and what the visitor should know about it. */
 export interface Analysed {
@@ -40,11 +42,14 @@ export async function analyse(
   onStep('exif', exif.gps || exif.camera.make || exif.camera.model ? 'done' : 'nothing');
 
   const position = exif.gps && { latitude: exif.gps.latitude, longitude: exif.gps.longitude };
-  if (position && !isInLondon(position.latitude, position.longitude)) messages.push(contestTexts.outsideLondon);
+  const isElsewhere = position !== null && !isInLondon(position.latitude, position.longitude);
+  if (isElsewhere) messages.push(contestTexts.outsideLondon);
+  else if (exif.gps && !isUsableReading(exif.gps)) messages.push(contestTexts.roughPosition);
   const lookUp = async () => {
-    if (!exif.gps || !position || !isUsableReading(exif.gps)) return null;
+    if (isElsewhere) return { address: null, location: OUTSIDE_LONDON };
+    if (!exif.gps || !position) return { address: null, location: null };
     onStep('place', 'working');
-    return await reverseGeocode(position).catch(() => null); // the coordinates stand in for the address
+    return await lookUpPlace(position, exif.gps.accuracy);
   };
   const look = async () => {
     onStep('ai', 'working');
@@ -55,9 +60,9 @@ export async function analyse(
       return null;
     }
   };
-  const [address, looked] = await Promise.all([
+  const [{ address, location }, looked] = await Promise.all([
     lookUp().then((found) => {
-      onStep('place', found ? 'done' : 'nothing');
+      onStep('place', found.address ? 'done' : 'nothing');
       return found;
     }),
     look().then((answer) => {
@@ -69,14 +74,7 @@ export async function analyse(
 
   onStep('tags', 'working');
   const analysis = looked?.analysis ?? null;
-  const tags = analysis
-    ? suggestTags({
-        tags: analysis.tags,
-        artist: analysis.artist,
-        location: address?.place_name ?? address?.neighborhood ?? analysis.location,
-        area: address?.neighborhood ?? analysis.area,
-      })
-    : suggestTags({ tags: [], location: address?.neighborhood ?? DEFAULT_LOCATION });
+  const tags = tagsOf({ analysis, address, position, isElsewhere });
   onStep('tags', 'done');
   const isCanned = looked?.source === 'canned';
   if (isCanned) messages.push(contestTexts.canned);
@@ -88,6 +86,7 @@ export async function analyse(
       camera_make: exif.camera.make,
       camera_model: exif.camera.model,
       address,
+      location,
       analysis,
       isCanned,
       tags,
@@ -95,14 +94,29 @@ export async function analyse(
   };
 }
 
+/** The tags a photo starts with. Where its GPS speaks, a guess at its place from its looks makes none. */
+export function tagsOf(
+  from: Pick<PhotoFacts, 'analysis' | 'address' | 'position'> & { isElsewhere: boolean },
+): string[] {
+  const { analysis, address, position, isElsewhere } = from;
+  const guess = position === null ? analysis : null;
+  const tags = suggestTags({
+    tags: analysis?.tags ?? [],
+    artist: analysis?.artist ?? null,
+    location: isElsewhere
+      ? null
+      : (address?.place_name ?? address?.neighborhood ?? guess?.location ?? DEFAULT_LOCATION),
+    area: isElsewhere ? null : (address?.neighborhood ?? guess?.area ?? null),
+  });
+  return isElsewhere ? withoutLondon(tags) : tags;
+}
+
 /** What the form starts with. */
-export function formOf({ analysis, address, position, tags }: PhotoFacts): Partial<SubmissionForm> {
-  const usable = position && isUsableReading(position) ? position : null;
-  const found = locationText(address, usable);
+export function formOf({ analysis, location, tags }: PhotoFacts): Partial<SubmissionForm> {
   return {
     title: analysis?.title ?? '',
     description: analysis?.description ?? '',
-    location: found === DEFAULT_LOCATION ? (analysis?.location ?? DEFAULT_LOCATION) : found,
+    location: location ?? analysis?.location ?? DEFAULT_LOCATION,
     tags: [...tags],
   };
 }

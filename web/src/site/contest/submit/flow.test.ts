@@ -8,6 +8,7 @@ const facts: PhotoFacts = {
   camera_make: null,
   camera_model: null,
   address: null,
+  location: null,
   analysis: null,
   isCanned: false,
   tags: [],

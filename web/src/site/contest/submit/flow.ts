@@ -1,4 +1,5 @@
 import type { Analysis, contestTexts, DetailedLocation, Position, SubmitPhotoOutput } from '@streetlore/domain/contest';
+import { isInLondon } from '@streetlore/domain/neighborhood';
 
 export type StepName = keyof typeof contestTexts.analysisSteps;
 /** `nothing`: looked, and there is none; the form says what to do about it. */
@@ -13,11 +14,17 @@ export interface PhotoFacts {
   readonly camera_make: string | null;
   readonly camera_model: string | null;
   readonly address: DetailedLocation | null;
+  /** The place that the photo's own GPS names; null when it says nothing, and then its looks may. */
+  readonly location: string | null;
   readonly analysis: Analysis | null;
   /** The words are ready-made: nobody looked at the photo. */
   readonly isCanned: boolean;
   readonly tags: readonly string[];
 }
+
+/** Whether the photo's own GPS lies outside London. */
+export const isOutside = ({ has_gps, position }: PhotoFacts): boolean =>
+  has_gps && position !== null && !isInLondon(position.latitude, position.longitude);
 
 /** Where a photo is between the hand and the wall. `idle` with a photo is the form, filled in and editable. */
 export interface Flow {

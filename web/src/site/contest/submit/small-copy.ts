@@ -1,4 +1,5 @@
-import { ANALYSED_SIDE } from '@streetlore/domain/contest';
+import { ANALYSED_SIDE, contestTexts, HEIC_HEAD, isHeicInside, isTooSmall } from '@streetlore/domain/contest';
+import { UploadRefused } from '../../../live/photo-upload.ts';
 
 const QUALITY = 0.82;
 
@@ -10,13 +11,17 @@ export function fitted(width: number, height: number, side: number): { width: nu
 
 /**
  * A photo as a small JPEG in base64, upright, for somebody to look at. Rejects with an Error whose message is for people when
- * the browser cannot read the photo.
+ * the browser cannot read the photo, and with UploadRefused when the wall does not take it.
  */
 export async function smallCopy(file: Blob): Promise<string> {
+  // Under a .jpg name as well: an iPhone's photo that was only renamed.
+  if (isHeicInside(new Uint8Array(await file.slice(0, HEIC_HEAD).arrayBuffer())))
+    throw new UploadRefused(`${contestTexts.unsupportedFormat('image/heic')} ${contestTexts.heicHint}`);
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
     throw new Error('this file cannot be read as an image', { cause: error });
   });
   try {
+    if (isTooSmall(bitmap)) throw new UploadRefused(contestTexts.refused.tooSmall);
     const { width, height } = fitted(bitmap.width, bitmap.height, ANALYSED_SIDE);
     const canvas = document.createElement('canvas');
     canvas.width = width;

@@ -3,6 +3,7 @@ import {
   emptySubmissionForm,
   fileProblem,
   isHeic,
+  OUTSIDE_LONDON,
   type Position,
   type SubmissionForm,
   uploadName,
@@ -12,14 +13,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { toCallError } from '../../../live/core/call.ts';
 import { submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from '../../../live/photo-upload.ts';
 import { analyse, analysisFailure, formOf } from './analyse.ts';
-import { type Flow, flow, startOfFlow } from './flow.ts';
+import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
 import { requestOf } from './request.ts';
 import { lookUpPlace } from './where.ts';
 
 export interface SubmitFlow {
   readonly state: Flow;
   readonly choose: (file: File) => void;
-  readonly locate: (position: Position, accuracy?: number) => Promise<string | null>;
+  readonly locate: (position: Position, accuracy: number | null) => Promise<string | null>;
   readonly send: (values: SubmissionForm) => Promise<void>;
   /** Everything back to the start; whatever is under way is called off. */
   readonly reset: () => void;
@@ -53,14 +54,17 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
         if (!signal.aborted) dispatch(stepEvent(step, stepState));
       };
       const { facts, messages } = await analyse(file, { onStep, signal });
+      // What somebody typed stays, but no typed place stands over GPS from outside London, nor that over the next photo.
+      const fromElsewhere = isOutside(facts) || form.getValues('location') === OUTSIDE_LONDON;
       for (const [field, value] of Object.entries(formOf(facts)) as [keyof SubmissionForm, string | string[]][])
-        if (!dirtyFields[field]) form.setValue(field, value);
+        if (!dirtyFields[field] || (field === 'location' && fromElsewhere)) form.setValue(field, value);
       dispatch({ type: 'analyzed', facts, messages });
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The photo could not be looked at', error);
       const message = error instanceof Error ? error.message : '';
-      dispatch({ type: 'failed', messages: [analysisFailure(message)], keepFile: false });
+      const said = error instanceof UploadRefused ? message : analysisFailure(message);
+      dispatch({ type: 'failed', messages: [said], keepFile: false });
     }
   };
 
@@ -93,8 +97,11 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
     choose: (file) => void choose(file),
     async locate(position, accuracy) {
       const { address, location, problem } = await lookUpPlace(position, accuracy);
+      // A place that cannot be used leaves what was there before.
+      if (location === null) return problem;
       dispatch({ type: 'located', position, address });
-      if (location) form.setValue('location', location, { shouldDirty: true, shouldValidate: true });
+      // Not marked as typed: another photo's own GPS must be able to put its place here.
+      form.setValue('location', location, { shouldValidate: true });
       return problem;
     },
     send,

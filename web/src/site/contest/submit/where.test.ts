@@ -1,3 +1,4 @@
+import { areaOnly } from '@streetlore/domain/contest';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lookUpPlace, whereTheBrowserIs } from './where.ts';
 
@@ -30,14 +31,32 @@ test('the device is asked for its best, for ten seconds', async () => {
   });
 });
 
-test('a place outside London, or a vague one, gets no address', async () => {
-  const paris = { latitude: 48.86, longitude: 2.35 };
-  expect(await lookUpPlace(paris)).toMatchObject({
+test('a place outside London fills nothing in, and says why', async () => {
+  expect(await lookUpPlace({ latitude: 48.86, longitude: 2.35 }, 8)).toMatchObject({
     address: null,
     location: null,
     problem: expect.stringContaining('outside London'),
   });
-  expect((await lookUpPlace({ latitude: 51.5, longitude: -0.1 }, 100)).problem).toBe(
-    'Could not get location details. Please enter manually.',
-  );
+});
+
+test('a position too rough for a neighbourhood says London, and never its decimals', async () => {
+  expect(await lookUpPlace({ latitude: 51.5, longitude: -0.1 }, 2000)).toMatchObject({
+    address: null,
+    location: 'London',
+    problem: expect.stringContaining('too rough'),
+  });
+});
+
+test('a position too rough for an address keeps the area of the one that was found', () => {
+  const found = {
+    country: 'United Kingdom',
+    city: 'London',
+    neighborhood: 'Shoreditch',
+    street_address: '1 Bacon Street',
+    postal_code: 'E1 6LF',
+    place_name: 'Bagel Shop',
+    formatted: '1 Bacon Street, London E1 6LF',
+  };
+  expect(areaOnly(found)).toMatchObject({ street_address: null, place_name: null, formatted: 'Shoreditch, London' });
+  expect(areaOnly({ ...found, city: null, neighborhood: null }).formatted).toBe('London');
 });

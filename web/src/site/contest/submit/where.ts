@@ -1,10 +1,13 @@
 import {
+  areaOnly,
   contestTexts,
   coordinatesText,
+  DEFAULT_LOCATION,
   type DetailedLocation,
   geolocationOptions,
   isUsableReading,
   type Position,
+  tellsArea,
 } from '@streetlore/domain/contest';
 import { isInLondon } from '@streetlore/domain/neighborhood';
 import { reverseGeocode } from '../../../live/photo-upload.ts';
@@ -17,18 +20,26 @@ interface FoundPlace {
   readonly problem: string | null;
 }
 
-/** The address of a dropped pin or of the browser's position. */
-export async function lookUpPlace(position: Position, accuracy?: number): Promise<FoundPlace> {
+/**
+ * The address of a photo's GPS, of a dropped pin or of the browser's position; the area alone when the position is too rough
+ * for an address (accuracy in metres), and nothing outside London.
+ */
+export async function lookUpPlace(position: Position, accuracy: number | null): Promise<FoundPlace> {
   if (!isInLondon(position.latitude, position.longitude))
-    return { address: null, location: null, problem: contestTexts.outsideLondon };
-  if (!isUsableReading({ ...position, accuracy: accuracy ?? null }))
-    return { address: null, location: null, problem: contestTexts.geocodeFailed };
+    return { address: null, location: null, problem: contestTexts.notInLondon };
+  const isRough = !isUsableReading({ ...position, accuracy });
+  const rough = { address: null, location: DEFAULT_LOCATION, problem: contestTexts.roughPosition };
+  if (accuracy !== null && isRough && !tellsArea(accuracy)) return rough;
   try {
     const address = await reverseGeocode(position);
-    return { address, location: address.formatted || coordinatesText(position), problem: null };
+    if (!isRough) return { address, location: address.formatted || coordinatesText(position), problem: null };
+    const area = areaOnly(address);
+    return { ...rough, address: area, location: area.formatted };
   } catch (error) {
     console.warn('The place has no address', error);
-    return { address: null, location: coordinatesText(position), problem: contestTexts.geocodeFailed };
+    return isRough
+      ? rough
+      : { address: null, location: coordinatesText(position), problem: contestTexts.geocodeFailed };
   }
 }
 

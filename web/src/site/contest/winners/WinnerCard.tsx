@@ -1,4 +1,4 @@
-import { contestTexts, type RoundPlace, roundName } from '@streetlore/domain/contest';
+import { contestTexts, placeShown, type RoundPlace, roundName } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { useSubmission } from '../../../live/contest.ts';
@@ -44,7 +44,7 @@ export function WinnerCard({ week, winner }: WinnerCardProps) {
           <h2 className={styles.title}>
             {photo ? <Link to={routes.submission(photo)}>{photo.title}</Link> : winner.title}
           </h2>
-          <p>{winner.location}</p>
+          <p>{photo ? placeShown({ ...photo, location: winner.location }) : winner.location}</p>
           <p className={styles.week}>
             {roundName(week)} · {votesText(winner.votes)}
           </p>

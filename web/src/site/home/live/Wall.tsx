@@ -1,3 +1,4 @@
+import { isElsewhere, OUTSIDE_LONDON } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { useTopSubmissions } from '../../../live/contest.ts';
@@ -39,7 +40,7 @@ export function Wall() {
                   tilt={TILTS[index % TILTS.length] ?? 0}
                 >
                   <div className={styles.meta}>
-                    <span>{photo.neighborhood || photo.location}</span>
+                    <span>{isElsewhere(photo) ? OUTSIDE_LONDON : photo.neighborhood || photo.location}</span>
                     <span className={styles.votes}>{votesText(photo.votes)}</span>
                   </div>
                 </TapedPhoto>
