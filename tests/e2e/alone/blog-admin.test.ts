@@ -313,8 +313,18 @@ it('a picture is uploaded, shown, and goes with the post when it is deleted', as
   await newPost();
   await fillIn(title);
   const bytes = await aJpeg({ gps: places.paris }, aWall(1200, 800));
+  const checked = Promise.withResolvers<void>();
+  await page.route('**/publishPicture', async (route) => {
+    await checked.promise;
+    await route.continue();
+  });
   await field('Upload a picture').setInputFiles({ name: 'Heron.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  // How far it is is shown, and nothing changes before the picture has been looked at.
+  await page.getByRole('progressbar', { name: 'Checking the picture and making its sizes' }).waitFor();
+  expect(await field('Featured image URL').inputValue()).toBe('');
+  checked.resolve();
   await page.getByAltText('The featured image as it is now').waitFor();
+  await page.unroute('**/publishPicture');
   const picture = await field('Featured image URL').inputValue();
   const shown = await fetch(picture);
   expect(shown.status).toBe(200);
