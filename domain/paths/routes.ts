@@ -28,6 +28,8 @@ export const routes = {
   privacy: '/privacy',
   terms: '/terms',
   adminLogin: '/admin/login',
+  /** Where mails lead by which a password is set; Firebase adds the code to it. */
+  adminPassword: '/admin/password',
   admin: '/admin',
   adminSection: (section: string) => `/admin/${section}`,
   /** The texts with a number. */

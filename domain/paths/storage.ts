@@ -1,9 +1,20 @@
 const CONTEST_ORIGINALS = 'contest-images';
 
+/** The folders of what admins upload pictures for. */
+export const pictureFolders = ['tours', 'blog'] as const;
+
+/** A picture that an admin uploaded: for a tour or a post, under which name. */
+export type OwnPicture = { folder: (typeof pictureFolders)[number]; id: string; name: string };
+
 /** Every object path in Cloud Storage, spelled once. */
 export const storagePaths = {
-  tourImage: (tourId: string, name: string) => `tours/${tourId}/${name}`,
-  blogImage: (postId: string, name: string) => `blog/${postId}/${name}`,
+  /** A picture as an admin uploaded it; private. */
+  pictureOriginal: ({ folder, id, name }: OwnPicture) => `${folder}/${id}/${name}`,
+  pictureOriginalsIn: (folder: OwnPicture['folder']) => `${folder}/`,
+  /** A published, metadata-free copy of it. */
+  picturePublished: ({ folder, id, name }: OwnPicture, copy: string) => `${folder}-published/${id}/${name}/${copy}`,
+  /** Where everything lies that was uploaded for a tour or a post, and that was made of it. */
+  picturesOf: ({ folder, id }: Pick<OwnPicture, 'folder' | 'id'>) => [`${folder}/${id}/`, `${folder}-published/${id}/`],
   /** A visitor's upload; private, in a folder of its own. */
   contestOriginal: (uid: string, name: string) => `${CONTEST_ORIGINALS}/${uid}/${name}`,
   /** Where all visitors' uploads lie, for whoever clears them up. */
@@ -17,6 +28,13 @@ export const storagePaths = {
 export function contestOriginalOf(path: string): { uid: string; name: string } | null {
   const [folder, uid, name, ...deeper] = path.split('/');
   return folder === CONTEST_ORIGINALS && uid && name && deeper.length === 0 ? { uid, name } : null;
+}
+
+/** Which tour's or post's upload an object is; null for any other object. */
+export function pictureOriginalOf(path: string): OwnPicture | null {
+  const [first, id, name, ...deeper] = path.split('/');
+  const folder = pictureFolders.find((one) => one === first);
+  return folder && id && name && deeper.length === 0 ? { folder, id, name } : null;
 }
 
 /** The address under which Storage answers with an object to anybody whom the rules let read it. */

@@ -53,6 +53,7 @@ function table(options: PlatformOptions): string {
         ]),
     ['Admin', `${demoAdmin.email} / ${demoAdmin.password}`],
     ['Phone and stand-ins', `${standInsUrl}/`],
+    ['Mail', `${standInsUrl}/mail`],
     ['Webhooks (hosting)', `${siteUrl}/api/…`],
     ['Firestore', emulatorHosts.firestore],
     ['Auth', emulatorHosts.auth],

@@ -2,6 +2,7 @@ import './platform/global-options.ts';
 
 export { claimRole } from './admin/claimRole.ts';
 export { grantRole } from './admin/grant-role.ts';
+export { publishPicture } from './admin/publish-picture.ts';
 export { recordExport } from './admin/record-export.ts';
 export { revokeRole } from './admin/revoke-role.ts';
 export { acceptSuggestion } from './blog/accept-suggestion.ts';

@@ -42,7 +42,8 @@ it('a tour is written from nothing, tried out, published, played on a phone and 
   const buffer = readFileSync(new URL('../../docs/home.png', import.meta.url));
   await page.getByLabel('Upload a picture').setInputFiles({ name: 'Foxes.png', mimeType: 'image/png', buffer });
   await page.getByAltText('Preview').waitFor();
-  expect((await fetch(await page.getByLabel('Image address').inputValue())).status).toBe(200);
+  const picture = await fetch(await page.getByLabel('Image address').inputValue());
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   for (const n of [1, 2, 3]) {
     await page.getByRole('button', { name: 'Add stop' }).click();
     await fillStop(page, n, n === 2 ? 'stop' : `fox ${n}`);

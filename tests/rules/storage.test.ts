@@ -26,9 +26,12 @@ const put = (role: keyof Roles, path: string, contentType: string, size = 64) =>
 
 /** A place nothing was ever put at: the testing library clears the bucket's top level only. */
 const mine = (name = `contest_${crypto.randomUUID()}.jpg`) => storagePaths.contestOriginal(people.anonymous, name);
+const ofTour = { folder: 'tours', id: 'tour', name: 'cover.jpg' } as const;
+const ofPost = { folder: 'blog', id: 'post', name: 'cover.jpg' } as const;
+const originals = [storagePaths.pictureOriginal(ofTour), storagePaths.pictureOriginal(ofPost)];
 const shown = {
-  tour: storagePaths.tourImage('tour', 'cover.webp'),
-  post: storagePaths.blogImage('post', 'cover.webp'),
+  tour: storagePaths.picturePublished(ofTour, '960.webp'),
+  post: storagePaths.picturePublished(ofPost, '960.webp'),
   photo: storagePaths.contestPublished('photo', '800.webp'),
 };
 
@@ -40,7 +43,7 @@ beforeEach(async () => {
   await env.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage() as unknown as FirebaseStorage;
     const original = storagePaths.contestOriginal(people.other, 'theirs.jpg');
-    for (const path of [...Object.values(shown), original, 'elsewhere/x.png'])
+    for (const path of [...Object.values(shown), ...originals, original, 'elsewhere/x.png'])
       await uploadBytes(ref(storage, path), new Uint8Array(8), { contentType: 'image/webp' });
   });
 });
@@ -50,31 +53,50 @@ describe('pictures on the pages', () => {
   it.each(Object.values(shown))('%s is seen by anybody', async (path) => {
     expect((await assertSucceeds(getBytes(at('nobody', path)))).byteLength).toBe(8);
   });
-  it.each(['tours', 'tours/tour', 'blog/post', 'contest-published/photo', 'contest-images', 'elsewhere'])(
-    '%s is not leafed through',
-    (path) => assertFails(listAll(at('anonymous', path))),
-  );
-  it.each([shown.tour, shown.post])('%s is an admin’s to replace and delete', async (path) => {
-    await assertSucceeds(put('admin', path, 'image/webp'));
-    await assertSucceeds(deleteObject(at('admin', path)));
-  });
+  it.each([
+    'tours',
+    'tours/tour',
+    'tours-published/tour',
+    'tours-published/tour/cover.jpg',
+    'blog/post',
+    'blog-published/post/cover.jpg',
+    'contest-published/photo',
+    'contest-images',
+    'elsewhere',
+  ])('%s is not leafed through', (path) => assertFails(listAll(at('anonymous', path))));
   it.each(Object.values(shown))('%s is nobody else’s to write', async (path) => {
     for (const role of strangers) {
       await assertFails(put(role, path, 'image/webp'));
       await assertFails(deleteObject(at(role, path)));
     }
   });
-  it('the copies of contest photos are the functions’ alone', async () => {
-    await assertFails(put('admin', shown.photo, 'image/webp'));
-    await assertFails(deleteObject(at('admin', shown.photo)));
+  it.each(Object.values(shown))('%s is the functions’ alone to write', async (path) => {
+    await assertFails(put('admin', path, 'image/webp'));
+    await assertFails(deleteObject(at('admin', path)));
+  });
+});
+
+describe('a picture as an admin uploaded it', () => {
+  it.each(originals)('%s is an admin’s to see, replace and delete', async (path) => {
+    expect((await assertSucceeds(getBytes(at('admin', path)))).byteLength).toBe(8);
+    await assertSucceeds(put('admin', path, 'image/jpeg'));
+    await assertSucceeds(deleteObject(at('admin', path)));
+  });
+  it.each(originals)('%s is nobody else’s to see or to write', async (path) => {
+    for (const role of strangers) {
+      await assertFails(getBytes(at(role, path)));
+      await assertFails(put(role, path, 'image/jpeg'));
+      await assertFails(deleteObject(at(role, path)));
+    }
   });
   it.each([
     ['image/svg+xml', 64],
     ['text/html', 64],
     ['image/png', 10 * MEGABYTE + 1],
-  ])('not even an admin puts %s of %d bytes there', (type, size) =>
-    assertFails(put('admin', storagePaths.tourImage('tour', 'new.png'), type, size)),
-  );
+  ])('is not taken as %s of %d bytes', async (type, size) => {
+    for (const picture of [ofTour, ofPost])
+      await assertFails(put('admin', storagePaths.pictureOriginal({ ...picture, name: 'new.png' }), type, size));
+  });
 });
 
 describe('a visitor’s photo', () => {

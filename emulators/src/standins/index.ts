@@ -6,6 +6,7 @@ import { listenLocally } from './core/listen.ts';
 import { type StandInOptions, settingsFrom } from './core/options.ts';
 import { deskRoutes } from './core/routes.ts';
 import { geocoderRoutes } from './geocoder/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { openaiControl } from './openai/control.ts';
 import { createModels } from './openai/models.ts';
 import { openaiRoutes } from './openai/routes.ts';
@@ -40,7 +41,7 @@ export type StandIns = {
 };
 
 /**
- * Starts Stripe, Twilio, OpenAI, the geocoder and the phones on one local port.
+ * Starts Stripe, Twilio, OpenAI, the geocoder, the phones and the mail on one local port.
  * @throws the error of the socket, `EADDRINUSE` when the port is taken
  */
 export async function startStandIns(options: StandInOptions = {}): Promise<StandIns> {
@@ -81,6 +82,7 @@ function createApp(desk: Desk, messages: MessageStore, store: StripeStore, isRea
   app.route('/', twilioRoutes(desk, messages, carriers, follow));
   app.route('/', openaiRoutes(desk, models));
   app.route('/', geocoderRoutes(desk));
+  app.route('/', mailRoutes(desk.settings));
   app.route('/', phoneRoutes(messages, desk.settings.vendors.twilioFrom, receive));
   app.route('/control/stripe', stripeControl({ store, emit, cause: { requestId: null, idempotencyKey: null } }));
   app.route('/control/twilio', twilioControl(carriers));

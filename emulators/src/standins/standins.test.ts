@@ -15,6 +15,16 @@ const post = (path: string, body: unknown) =>
   fetch(standIns.url + path, { method: 'POST', body: JSON.stringify(body) });
 const from = '+447700900123';
 
+test('mail says when the Auth emulator does not answer', async () => {
+  const alone = await startStandIns({ port: 0, authUrl: 'http://127.0.0.1:1' });
+  try {
+    const answer = await fetch(`${alone.url}/mail/messages`);
+    expect([answer.status, await answer.json()]).toEqual([502, { error: 'The Auth emulator does not answer' }]);
+  } finally {
+    await alone.close();
+  }
+});
+
 describe('the desk', () => {
   test('/healthz turns from 503 to 200 when everything is ready', async () => {
     expect((await get('/healthz')).status).toBe(503);

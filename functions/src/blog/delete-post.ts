@@ -24,7 +24,7 @@ export async function remove(
     audit(batch, services, caller, { action: 'post_deleted', target: ref.path, detail });
     await batch.commit();
   });
-  await bucket.deleteFiles({ prefix: storagePaths.blogImage(post_id, '') });
+  for (const prefix of storagePaths.picturesOf({ folder: 'blog', id: post_id })) await bucket.deleteFiles({ prefix });
   return { post_id };
 }
 

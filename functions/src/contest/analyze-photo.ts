@@ -12,13 +12,13 @@ import {
   contestTexts,
 } from '@streetlore/domain/contest';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { smallCopy } from '../pictures/copies.ts';
 import { askWithinBudget, OverBudget } from '../platform/ai-budget.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { AiFailure, type AiFault } from '../vendors/openai.ts';
-import { smallCopy } from './copies.ts';
 import { photoPrompt } from './photo-prompt.ts';
 
 /**

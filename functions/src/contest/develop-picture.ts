@@ -1,20 +1,18 @@
 import {
-  COPY_CACHE,
   contestTexts,
   MOST_LOST_RUNS,
-  MOST_UPLOAD_BYTES,
   type PhotoUpload,
   type Picture,
   UPLOAD_LEASE,
   uploadState,
 } from '@streetlore/domain/contest';
-import { documents, downloadAddress, storagePaths } from '@streetlore/domain/paths';
+import { documents, storagePaths } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { publishCopies, sizeOf } from '../pictures/publish.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { isConflict, withoutConflict } from '../store/conflict.ts';
-import { makeCopies } from './copies.ts';
 import { submissionIdFor } from './ids.ts';
 
 /** Whose upload, under which name. */
@@ -31,7 +29,7 @@ export async function developPicture(services: Services<'storageBase'>, id: Uplo
   const record = services.db.doc(documents.photoUpload(id.uid, id.name));
   const known = await stateOf(services, record);
   if (known?.is === 'settled' || known?.is === 'busy') return known;
-  const size = await sizeOf(services, id);
+  const size = await sizeOf(services, storagePaths.contestOriginal(id.uid, id.name));
   if (size === null) return { is: 'missing' };
   const claim = await withoutConflict(() => claimUpload(services, record, id));
   if ('is' in claim) return claim;
@@ -108,36 +106,13 @@ async function release(record: DocumentReference, { at, lostBefore }: Claim): Pr
 type Result = Pick<PhotoUpload, 'status' | 'reason' | 'picture'>;
 
 async function work(services: Services<'storageBase'>, id: UploadId, size: number): Promise<Result> {
-  if (size > MOST_UPLOAD_BYTES) return refused(contestTexts.tooLarge);
-  const { bucket, storageBase } = services;
-  const path = storagePaths.contestOriginal(id.uid, id.name);
-  const [bytes] = await bucket.file(path).download();
-  const submissionId = submissionIdFor(path);
-  const made = await makeCopies(bytes, (name) =>
-    downloadAddress(storageBase, bucket.name, storagePaths.contestPublished(submissionId, name)),
+  const original = storagePaths.contestOriginal(id.uid, id.name);
+  const submissionId = submissionIdFor(original);
+  const made = await publishCopies(services, { original, size }, (copy) =>
+    storagePaths.contestPublished(submissionId, copy),
   );
-  if (!made.ok) return refused(made.reason);
-  await Promise.all(
-    made.copies.map(({ name, format, bytes: copy }) =>
-      bucket.file(storagePaths.contestPublished(submissionId, name)).save(copy, {
-        resumable: false,
-        metadata: { contentType: `image/${format}`, cacheControl: `public, max-age=${COPY_CACHE}` },
-      }),
-    ),
-  );
-  return ready(made.picture);
+  return made.ok ? ready(made.picture) : refused(made.reason);
 }
 
 const refused = (reason: string): Result => ({ status: 'refused', reason, picture: null });
 const ready = (picture: Picture): Result => ({ status: 'ready', reason: null, picture });
-
-/** Bytes of the original; null when there is none. */
-async function sizeOf({ bucket }: Services, { uid, name }: UploadId): Promise<number | null> {
-  try {
-    const [metadata] = await bucket.file(storagePaths.contestOriginal(uid, name)).getMetadata();
-    return Number(metadata.size);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 404) return null;
-    throw error;
-  }
-}

@@ -46,6 +46,6 @@ export async function remove(
       return { action: 'tour_deleted', target: tour.ref.path, detail: { name: found.name, stops: stops.size } };
     },
   });
-  await bucket.deleteFiles({ prefix: storagePaths.tourImage(tour_id, '') });
+  for (const prefix of storagePaths.picturesOf({ folder: 'tours', id: tour_id })) await bucket.deleteFiles({ prefix });
   return {};
 }

@@ -1,4 +1,5 @@
 import { editorTexts, fixedTitles, type GenerationJob, newJob, queueTexts } from '@streetlore/domain/blog';
+import { contestTexts } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import { siteUrl, standInsUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
@@ -6,6 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { seriousFaults } from '../../support/axe.ts';
 import { launchChromium } from '../../support/chromium.ts';
+import { expectBare } from '../../support/marked-photos.ts';
+import { aJpeg, aWall, places } from '../../support/photos.ts';
 import { type Complaints, overflows, signInAsAdmin, viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
@@ -309,14 +312,31 @@ it('a picture is uploaded, shown, and goes with the post when it is deleted', as
   const title = unique('Heron');
   await newPost();
   await fillIn(title);
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  await field('Upload a picture').setInputFiles({ name: 'Heron.png', mimeType: 'image/png', buffer: png });
+  const bytes = await aJpeg({ gps: places.paris }, aWall(1200, 800));
+  const checked = Promise.withResolvers<void>();
+  await page.route('**/publishPicture', async (route) => {
+    await checked.promise;
+    await route.continue();
+  });
+  await field('Upload a picture').setInputFiles({ name: 'Heron.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  // How far it is is shown, and nothing changes before the picture has been looked at.
+  await page.getByRole('progressbar', { name: 'Checking the picture and making its sizes' }).waitFor();
+  expect(await field('Featured image URL').inputValue()).toBe('');
+  checked.resolve();
   await page.getByAltText('The featured image as it is now').waitFor();
+  await page.unroute('**/publishPicture');
   const picture = await field('Featured image URL').inputValue();
-  expect((await fetch(picture)).status).toBe(200);
+  const shown = await fetch(picture);
+  expect(shown.status).toBe(200);
+  await expectBare(Buffer.from(await shown.arrayBuffer()));
+  // What is no picture is refused before it takes the good one's place.
+  await field('Upload a picture').setInputFiles({
+    name: 'Notes.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('Shopping list'),
+  });
+  await page.getByRole('alert').getByText(contestTexts.refused.notPicture).waitFor();
+  expect(await field('Featured image URL').inputValue()).toBe(picture);
   await button(editorTexts.saveDraft).click();
   await said(editorTexts.saved);
 

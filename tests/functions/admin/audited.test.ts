@@ -300,8 +300,8 @@ const deeds: Record<string, () => Promise<Deed>> = {
   },
 };
 
-/** Callables that change nothing, or only what the schedule changes by itself. */
-const noDeeds = ['findPerson', 'previewBroadcast', 'suggestArticles', 'sweepNow'];
+/** Callables that change nothing, only what the schedule changes by itself, or only files that no document shows yet. */
+const noDeeds = ['findPerson', 'previewBroadcast', 'publishPicture', 'suggestArticles', 'sweepNow'];
 
 const call = async (name: string, input: unknown) => {
   const callable = adminCallables.find(([known]) => known === name)?.[1];

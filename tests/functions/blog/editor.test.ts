@@ -165,16 +165,17 @@ it('a draft is published when its moment has come, once, and no other post is', 
 
 it('a deleted post takes its pictures along, and nobody else’s', async () => {
   const id = `post-${crypto.randomUUID()}`;
-  const [own, other] = [storagePaths.blogImage(id, 'a.webp'), storagePaths.blogImage(`${id}-2`, 'a.webp')];
-  for (const path of [own, other]) await services.bucket.file(path).save('x');
+  const picture = { folder: 'blog', id, name: 'a.webp' } as const;
+  const [own, copy] = [storagePaths.pictureOriginal(picture), storagePaths.picturePublished(picture, '960.webp')];
+  const other = storagePaths.pictureOriginal({ ...picture, id: `${id}-2` });
+  const files = [own, copy, other];
+  for (const path of files) await services.bucket.file(path).save('x');
   await put(`blog_posts/${id}`, aPost);
   await remove(services, { post_id: id }, admin);
   await remove(services, { post_id: id }, admin);
   expect(await postsOf(services)).toEqual([]);
   expect(await actions()).toEqual(['post_deleted']);
-  expect(await Promise.all([own, other].map(async (path) => (await services.bucket.file(path).exists())[0]))).toEqual([
-    false,
-    true,
-  ]);
+  const left = await Promise.all(files.map(async (path) => (await services.bucket.file(path).exists())[0]));
+  expect(left).toEqual([false, false, true]);
   await services.bucket.file(other).delete();
 });

@@ -173,12 +173,13 @@ describe('deleting a tour', () => {
 
   test('takes its stops, secrets, links and pictures along, and is logged', async () => {
     await put(form(), null);
-    const picture = services.bucket.file(storagePaths.tourImage('foxes', 'foxes.png'));
-    await picture.save('picture');
+    const picture = { folder: 'tours', id: 'foxes', name: 'foxes.png' } as const;
+    const files = [storagePaths.pictureOriginal(picture), storagePaths.picturePublished(picture, '960.webp')];
+    for (const path of files) await services.bucket.file(path).save('picture');
     await services.db.doc('bookings/b1').set(aBooking({ tour_id: 'foxes', status: 'completed' }));
     await drop();
     expect(await paths()).toEqual([]);
-    expect((await picture.exists())[0]).toBe(false);
+    for (const path of files) expect((await services.bucket.file(path).exists())[0]).toBe(false);
     expect((await services.db.doc('bookings/b1').get()).exists).toBe(true);
     const actions = (await services.db.collection('audit_log').get()).docs.map((entry) => entry.get('action'));
     expect(actions.sort()).toEqual(['tour_deleted', 'tour_saved']);

@@ -4,12 +4,14 @@ import { AdminLayout } from './layout/AdminLayout.tsx';
 import { sections } from './layout/sections.tsx';
 import { Guard } from './session/Guard.tsx';
 import { LoginPage } from './session/LoginPage.tsx';
+import { NewPasswordPage } from './session/NewPasswordPage.tsx';
 
 /** Everything under /admin, in a chunk of its own. */
 export default function AdminApp() {
   return (
     <Routes>
       <Route path="login" element={<LoginPage />} />
+      <Route path="password" element={<NewPasswordPage />} />
       <Route
         element={
           <Guard>

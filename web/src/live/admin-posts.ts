@@ -10,7 +10,7 @@ import {
   type SlugReservation,
 } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
-import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import { collections, documents } from '@streetlore/domain/paths';
 import { collection, type DocumentData, doc, getDocsFromServer, Timestamp } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import { firebase } from '../firebase/start.ts';
@@ -20,7 +20,7 @@ import { type Beside, create, EditError, edit, serverNow } from './core/edit.ts'
 import { queryOf, typedDocument, useDocumentOf, useQuery } from './core/firestore.ts';
 import { listenToDocument } from './core/listen.ts';
 import type { Live } from './core/live.ts';
-import { storageName, type UploadOptions, upload } from './core/upload.ts';
+import { uploadAndPublish } from './own-picture.ts';
 
 export type Post = WithId<BlogPost>;
 
@@ -139,6 +139,5 @@ const callDeletePost = callable('deletePost', deletePostInput, deletePostOutput)
 /** Deletes a post with the pictures uploaded for it. Rejects with CallError. */
 export const deletePost = (id: string) => confirmed(() => callDeletePost({ post_id: id }), postPath(id), isGone);
 
-/** Puts a picture into the post's folder. @returns its public address @throws UploadError */
-export const uploadPicture = (postId: string) => (file: File, options: UploadOptions) =>
-  upload(storagePaths.blogImage(postId, storageName(file)), file, options);
+/** Puts a picture into the post's folder and publishes it. See `uploadAndPublish`. */
+export const uploadPicture = (postId: string) => uploadAndPublish({ folder: 'blog', id: postId });

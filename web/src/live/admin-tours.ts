@@ -1,7 +1,7 @@
 import type { WithId } from '@streetlore/domain/document';
 import { sendTestSmsInput, sendTestSmsOutput } from '@streetlore/domain/hunt';
 import { allPartners, type Partner } from '@streetlore/domain/partner';
-import { collections, storagePaths } from '@streetlore/domain/paths';
+import { collections } from '@streetlore/domain/paths';
 import {
   allTours,
   deleteTourInput,
@@ -21,7 +21,7 @@ import { callable } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';
 import { useDocumentOf, useQuery } from './core/firestore.ts';
 import { bothLive, type Live, mapLive } from './core/live.ts';
-import { storageName, type UploadOptions, upload } from './core/upload.ts';
+import { uploadAndPublish } from './own-picture.ts';
 
 /** Every tour, drafts too, by name. */
 export const useAllTours = (): Live<readonly WithId<Tour>[]> => useQuery(allTours());
@@ -60,6 +60,5 @@ export const deleteTour = (input: z.input<typeof deleteTourInput>) =>
 /** A text of a tour to a phone of one's own. Rejects with CallError. */
 export const sendTestSms = callable('sendTestSms', sendTestSmsInput, sendTestSmsOutput);
 
-/** Puts a picture into the tour's folder. @returns its public address @throws UploadError */
-export const uploadTourPicture = (tourId: string) => (file: File, options: UploadOptions) =>
-  upload(storagePaths.tourImage(tourId, storageName(file)), file, options);
+/** Puts a picture into the tour's folder and publishes it. See `uploadAndPublish`. */
+export const uploadTourPicture = (tourId: string) => uploadAndPublish({ folder: 'tours', id: tourId });

@@ -1,4 +1,4 @@
-import { sendPasswordResetEmail } from 'firebase/auth';
+import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode } from 'firebase/auth';
 import { firebase } from '../firebase/start.ts';
 
 /**
@@ -12,3 +12,10 @@ export async function sendPasswordReset(email: string): Promise<void> {
     if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
   }
 }
+
+/** Whose password the code of a mail sets; it is not used up. Rejects with Firebase's AuthError. */
+export const ownerOfReset = (code: string): Promise<string> => verifyPasswordResetCode(firebase().auth, code);
+
+/** Sets the password with the code of a mail, once. Rejects with Firebase's AuthError. */
+export const setPassword = (code: string, password: string): Promise<void> =>
+  confirmPasswordReset(firebase().auth, code, password);

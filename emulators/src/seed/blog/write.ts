@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import { blogPostSchema, slugReservationSchema } from '@streetlore/domain/blog';
+import { copyName } from '@streetlore/domain/contest';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import type { Ledger } from '../ledger.ts';
 import { type Picture, pictureUrl } from '../pictures.ts';
 import { postPlans, postText } from './index.ts';
 
 const postId = (slug: string) => createHash('sha1').update(slug).digest('hex').slice(0, 20);
-const picturePath = (slug: string) => storagePaths.blogImage(postId(slug), 'featured.webp');
+const WIDTH = 800;
+
+/** Where the copy of a post's picture lies that pages show. */
+const picturePath = (slug: string) =>
+  storagePaths.picturePublished({ folder: 'blog', id: postId(slug), name: 'featured' }, copyName(WIDTH, 'webp'));
 
 /** One wall for each post. */
 export const postPictures = (): Picture[] =>
   postPlans.map(({ slug, neighborhood, picture }) => ({
     path: picturePath(slug),
     mural: { seed: `post-${slug}`, neighborhood, subject: picture, width: 960, height: 540 },
-    width: 800,
+    width: WIDTH,
   }));
 
 /** Writes the posts, published over the last months. */

@@ -1,3 +1,4 @@
+import { copyName } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import { type HuntTour, takeTour } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
@@ -19,8 +20,14 @@ import { type Picture, pictureUrl } from '../pictures.ts';
 import { tourPlans } from './index.ts';
 import type { TourPlan } from './plan.ts';
 
-const coverPath = (tour: TourPlan) => storagePaths.tourImage(tour.id, 'cover.webp');
-const stopPath = (tour: TourPlan, number: number) => storagePaths.tourImage(tour.id, `stop-${number}.webp`);
+const COVER_WIDTH = 960;
+const STOP_WIDTH = 360;
+
+/** Where the copy of a tour's picture lies that pages show. */
+const copyPath = (tour: TourPlan, name: string, width: number) =>
+  storagePaths.picturePublished({ folder: 'tours', id: tour.id, name }, copyName(width, 'webp'));
+const coverPath = (tour: TourPlan) => copyPath(tour, 'cover', COVER_WIDTH);
+const stopPath = (tour: TourPlan, number: number) => copyPath(tour, `stop-${number}`, STOP_WIDTH);
 
 /** The walls of the tours: a cover each, and one picture a stop. */
 export const tourPictures = (): Picture[] =>
@@ -34,7 +41,7 @@ export const tourPictures = (): Picture[] =>
         width: 1200,
         height: 800,
       },
-      width: 960,
+      width: COVER_WIDTH,
     },
     ...tour.stops.map(({ picture }, i) => ({
       path: stopPath(tour, i + 1),
@@ -45,7 +52,7 @@ export const tourPictures = (): Picture[] =>
         width: 720,
         height: 480,
       },
-      width: 360,
+      width: STOP_WIDTH,
     })),
   ]);
 

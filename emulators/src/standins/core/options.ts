@@ -1,4 +1,4 @@
-import { localVendors, ports, siteUrl } from '../../config.ts';
+import { emulatorHosts, localVendors, ports, siteUrl } from '../../config.ts';
 
 /** What a caller may choose; everything left out is as `npm start` has it. */
 export type StandInOptions = {
@@ -8,6 +8,8 @@ export type StandInOptions = {
   stripeWebhookUrl?: string | null;
   /** Where texts from phones go; null keeps them without telling anybody. */
   twilioInboundUrl?: string | null;
+  /** Where the Auth emulator answers, whose mails are shown. */
+  authUrl?: string;
   /** Milliseconds from a message's acceptance to `sent`, and from `sent` to `delivered`. */
   statusDelaysMs?: { sent: number; delivered: number };
   /** Milliseconds before each further try of a Stripe event that was not answered with 2xx. */
@@ -30,6 +32,7 @@ export function settingsFrom(options: StandInOptions = {}): Settings {
       options.stripeWebhookUrl === undefined ? `${siteUrl}/api/stripe/webhook` : options.stripeWebhookUrl,
     twilioInboundUrl:
       options.twilioInboundUrl === undefined ? `${siteUrl}/api/twilio/inbound` : options.twilioInboundUrl,
+    authUrl: options.authUrl ?? `http://${emulatorHosts.auth}`,
     statusDelaysMs: options.statusDelaysMs ?? { sent: 120, delivered: 600 },
     retryDelaysMs: options.retryDelaysMs ?? [1_000, 3_000, 9_000, 27_000],
     timeoutMs: options.timeoutMs ?? 30_000,

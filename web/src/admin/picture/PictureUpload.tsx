@@ -2,6 +2,7 @@ import { fileProblem, MOST_UPLOAD_BYTES, uploadTypes } from '@streetlore/domain/
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { CallError } from '../../live/core/call.ts';
 import { UploadError, type UploadOptions } from '../../live/core/upload.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -10,13 +11,13 @@ import styles from './Picture.module.css';
 import { pictureTexts as texts } from './texts.ts';
 
 interface PictureUploadProps {
-  /** Puts the file where it belongs and answers its public address. */
+  /** Puts the file where it belongs and publishes it; answers its public address. */
   readonly upload: (file: File, options: UploadOptions) => Promise<string>;
   /** Called with the picture's public address. */
   readonly onUploaded: (url: string) => void;
 }
 
-/** Uploads a picture, chosen or dropped. */
+/** Uploads a picture, chosen or dropped. What stood before stays until the new one is known to be a picture. */
 export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
   const [part, setPart] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -31,11 +32,12 @@ export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
     setError(null);
     setPart(0);
     try {
-      onUploaded(await upload(file, { onProgress: setPart, signal: controller.signal }));
+      const address = await upload(file, { onProgress: setPart, signal: controller.signal });
+      if (!controller.signal.aborted) onUploaded(address);
     } catch (failure) {
       if (!controller.signal.aborted) {
         console.error('A picture could not be uploaded', failure);
-        setError(failure instanceof UploadError ? failure.message : texts.uploadFailed);
+        setError(failure instanceof UploadError || failure instanceof CallError ? failure.message : texts.uploadFailed);
       }
     } finally {
       setPart(null);
@@ -53,10 +55,14 @@ export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
     },
   });
   if (part !== null) {
+    const doing = part < 1 ? texts.uploading : texts.publishing;
     return (
       <div className={styles.upload}>
+        <p role="status" className={styles.hint}>
+          {doing}
+        </p>
         <ProgressBar
-          label={texts.uploading}
+          label={doing}
           value={Math.round(part * 100)}
           max={100}
           valueText={`${Math.round(part * 100)} %`}

@@ -13,6 +13,9 @@ const messages: Readonly<Record<string, string>> = {
   'auth/user-not-found': WRONG,
   'auth/user-disabled': 'This account has been disabled',
   'auth/too-many-requests': 'Too many attempts. Wait a few minutes and try again.',
+  'auth/expired-action-code': adminTexts.linkBad,
+  'auth/invalid-action-code': adminTexts.linkBad,
+  'auth/weak-password': adminTexts.passwordWeak,
   'auth/network-request-failed': UNREACHABLE,
   unavailable: UNREACHABLE,
 };

@@ -19,12 +19,11 @@ export interface UploadOptions {
 
 /**
  * Puts a file into Storage under the rules.
- * @returns its public address
  * @throws UploadError only
  */
-export async function upload(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<string> {
+export async function upload(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<void> {
   try {
-    const { storage, ref, uploadBytesResumable, getDownloadURL } = await storageOfSite();
+    const { storage, ref, uploadBytesResumable } = await storageOfSite();
     const task = uploadBytesResumable(ref(storage, path), file, { contentType: file.type });
     const stop = () => task.cancel();
     signal?.addEventListener('abort', stop);
@@ -32,8 +31,7 @@ export async function upload(path: string, file: File, { onProgress, signal }: U
       onProgress(totalBytes > 0 ? bytesTransferred / totalBytes : 0),
     );
     try {
-      const { ref: uploaded } = await task;
-      return await getDownloadURL(uploaded);
+      await task;
     } finally {
       ended();
       signal?.removeEventListener('abort', stop);

@@ -1,0 +1,43 @@
+const list = document.getElementById('mails');
+const none = document.getElementById('no-mails');
+const error = document.getElementById('mail-error');
+let shown = '';
+
+/** Milliseconds between two looks: the Auth emulator tells nobody when a mail comes. */
+const EVERY = 1_500;
+
+function entry({ to, subject, link }) {
+  const item = document.createElement('li');
+  item.className = 'mail';
+  const title = document.createElement('h3');
+  title.textContent = subject;
+  const whom = document.createElement('p');
+  whom.textContent = `To ${to}`;
+  const open = document.createElement('a');
+  open.href = link;
+  open.textContent = 'Open the link';
+  open.setAttribute('aria-label', `Open the link in the mail to ${to}`);
+  item.append(title, whom, open);
+  return item;
+}
+
+async function look() {
+  try {
+    const answer = await fetch('/mail/messages');
+    if (!answer.ok) throw new Error((await answer.json()).error);
+    const mails = await answer.json();
+    const now = JSON.stringify(mails);
+    error.textContent = '';
+    if (now !== shown) {
+      shown = now;
+      none.hidden = mails.length > 0;
+      // The newest on top.
+      list.replaceChildren(...mails.toReversed().map(entry));
+    }
+  } catch (failure) {
+    error.textContent = `The mail cannot be fetched: ${failure.message}. It tries again by itself.`;
+  }
+  setTimeout(look, EVERY);
+}
+
+void look();

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { routes } from '@streetlore/domain/paths';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { projectId, siteUrl } from '../../config.ts';
+import type { Settings } from '../core/options.ts';
+
+/** What the Auth emulator would have mailed, oldest first (https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator). */
+const codesSchema = z.object({
+  oobCodes: z.array(z.object({ email: z.string(), requestType: z.string(), oobLink: z.url() })),
+});
+type Code = z.infer<typeof codesSchema>['oobCodes'][number];
+
+const subjects: Readonly<Record<string, string>> = {
+  PASSWORD_RESET: 'Set your password for Streetlore',
+  VERIFY_EMAIL: 'Verify your e-mail address for Streetlore',
+  EMAIL_SIGNIN: 'Sign in to Streetlore',
+};
+
+/** Everybody's mail: what the Auth emulator only writes into its log, as a page and as JSON. */
+export function mailRoutes({ authUrl }: Pick<Settings, 'authUrl'>): Hono {
+  const app = new Hono();
+  app.get('/mail/messages', async (c) => {
+    try {
+      return c.json((await codesOf(authUrl)).map(mailOf));
+    } catch (error) {
+      console.error(`The mails could not be fetched: ${error instanceof Error ? error.message : error}`);
+      return c.json({ error: 'The Auth emulator does not answer' }, 502);
+    }
+  });
+  app.get('/mail', (c) => c.html(pageFile('index.html').replaceAll('{{siteUrl}}', siteUrl), 200, fresh));
+  app.get('/mail/mail.js', (c) =>
+    c.body(pageFile('mail.js'), 200, { ...fresh, 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+  app.get('/mail/mail.css', (c) =>
+    c.body(pageFile('mail.css'), 200, { ...fresh, 'content-type': 'text/css; charset=utf-8' }),
+  );
+  return app;
+}
+
+async function codesOf(authUrl: string): Promise<readonly Code[]> {
+  const answer = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
+  if (!answer.ok) throw new Error(`The Auth emulator answered ${answer.status}`);
+  return codesSchema.parse(await answer.json()).oobCodes;
+}
+
+/** A mail as the real Firebase would send it, once its action URL is the site's own page. */
+function mailOf({ email, requestType, oobLink }: Code) {
+  const { search } = new URL(oobLink);
+  const link = requestType === 'PASSWORD_RESET' ? `${siteUrl}${routes.adminPassword}${search}` : oobLink;
+  return { to: email, subject: subjects[requestType] ?? requestType, link };
+}
+
+const fresh = { 'cache-control': 'no-cache' };
+
+function pageFile(name: string): string {
+  return readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
+}

@@ -1,0 +1,31 @@
+import { contestTexts, plainAddress } from '@streetlore/domain/contest';
+import { type OwnPicture, storagePaths } from '@streetlore/domain/paths';
+import { type PublishPictureOutput, publishPictureInput } from '@streetlore/domain/picture';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { publishCopies, sizeOf } from '../pictures/publish.ts';
+import { callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Publishes the copies of a picture that an admin uploaded for a tour or a post. */
+export const publishPicture = callable('publishPicture', {
+  input: publishPictureInput,
+  who: 'admin',
+  needs: ['storageBase'],
+  machine: { memory: '1GiB', concurrency: 4 },
+  run: publish,
+});
+
+/**
+ * The operation behind `publishPicture`. No document is touched: what stands stays until somebody saves the new address. Called
+ * again it writes the same copies.
+ * @throws HttpsError with words for the admin when the upload is gone, or is no picture; then it is deleted
+ */
+export async function publish(services: Services<'storageBase'>, upload: OwnPicture): Promise<PublishPictureOutput> {
+  const original = storagePaths.pictureOriginal(upload);
+  const size = await sizeOf(services, original);
+  if (size === null) throw new HttpsError('not-found', contestTexts.gone);
+  const made = await publishCopies(services, { original, size }, (copy) => storagePaths.picturePublished(upload, copy));
+  if (made.ok) return { address: plainAddress(made.picture) };
+  await services.bucket.file(original).delete({ ignoreNotFound: true });
+  throw new HttpsError('failed-precondition', made.reason);
+}

@@ -1,0 +1,108 @@
+import { collections, downloadAddress, type OwnPicture, storagePaths } from '@streetlore/domain/paths';
+import { storageUrl } from '@streetlore/emulators/config';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { publishStanding, type Step } from '../../../functions/src/pictures/publish-standing.ts';
+import { expectBare } from '../../support/marked-photos.ts';
+import { aJpeg, aWall, places } from '../../support/photos.ts';
+import { testServices } from '../../support/services.ts';
+
+const PROJECT = 'demo-standing-pictures';
+const services = testServices(PROJECT, { bucket: `${PROJECT}-bucket`, at: new Date('2026-11-21T12:00:00Z') });
+const before = new Date('2026-11-01T12:00:00Z');
+const { db, bucket } = services;
+
+const cover: OwnPicture = { folder: 'tours', id: 'foxes', name: '1-cover.jpg' };
+const stop: OwnPicture = { folder: 'tours', id: 'foxes', name: '2-stop.jpg' };
+const featured: OwnPicture = { folder: 'blog', id: 'heron', name: '3-heron.jpg' };
+const fake: OwnPicture = { folder: 'blog', id: 'heron', name: '4-notes.jpg' };
+
+/** Puts a file where it used to be, with the link that its upload gave it, which is answered. */
+async function standing(picture: OwnPicture, bytes: Buffer): Promise<string> {
+  const path = storagePaths.pictureOriginal(picture);
+  const token = crypto.randomUUID();
+  const metadata = { contentType: 'image/jpeg', metadata: { firebaseStorageDownloadTokens: token } };
+  await bucket.file(path).save(bytes, { resumable: false, metadata });
+  return `${downloadAddress(storageUrl, bucket.name, path)}&token=${token}`;
+}
+
+const photo = () => aJpeg({ gps: places.paris }, aWall(1200, 800));
+const fields = async (path: string) => (await db.doc(path).get()).data() ?? {};
+const statusOf = async (address: string) => (await fetch(address)).status;
+
+async function run(isDry: boolean): Promise<Step[]> {
+  const steps: Step[] = [];
+  await publishStanding(services, { isDry, tell: (step) => steps.push(step) });
+  return steps;
+}
+
+let links: Record<'cover' | 'stop' | 'featured' | 'fake', string>;
+beforeEach(async () => {
+  await services.clear();
+  await bucket.deleteFiles({ force: true });
+  links = {
+    cover: await standing(cover, await photo()),
+    stop: await standing(stop, await photo()),
+    featured: await standing(featured, await photo()),
+    fake: await standing(fake, Buffer.from('Shopping list')),
+  };
+  await db.doc(`${collections.tours}/foxes`).set({ name: 'Foxes', image_url: links.cover, updated_at: before });
+  await db.doc(`${collections.tourStops}/foxes_1`).set({ tour_id: 'foxes', stop_number: 1, image_url: links.stop });
+  await db.doc(`${collections.tours}/herons`).set({ image_url: 'https://example.org/heron.jpg', updated_at: before });
+  const content = `Herons.\n\n![A heron](${links.featured})\n\n![Notes](${links.fake})\n`;
+  await db.doc(`${collections.blogPosts}/heron`).set({ featured_image: links.featured, content, updated_at: before });
+});
+afterAll(() => services.end());
+
+describe('pictures that stand already', () => {
+  test('are told, and left alone, by a dry run', async () => {
+    const [tour, post] = await Promise.all([fields('tours/foxes'), fields('blog_posts/heron')]);
+    const steps = await run(true);
+    expect(steps.filter(({ step }) => step === 'published')).toHaveLength(4);
+    expect(await Promise.all([fields('tours/foxes'), fields('blog_posts/heron')])).toEqual([tour, post]);
+    for (const link of Object.values(links)) expect(await statusOf(link)).toBe(200);
+  });
+
+  test('are shown as copies without metadata wherever they stand, and their own links end', async () => {
+    await run(false);
+    const [tour, wall, post] = await Promise.all(['tours/foxes', 'tour_stops/foxes_1', 'blog_posts/heron'].map(fields));
+    for (const address of [tour?.image_url, wall?.image_url, post?.featured_image]) {
+      expect(address).toContain('-published%2F');
+      const answer = await fetch(address);
+      expect(answer.status).toBe(200);
+      await expectBare(Buffer.from(await answer.arrayBuffer()));
+    }
+    expect(post?.content).toContain(`![A heron](${post?.featured_image})`);
+    for (const link of [links.cover, links.stop, links.featured]) expect(await statusOf(link)).toBe(403);
+    expect(await bucket.file(storagePaths.pictureOriginal(cover)).exists()).toEqual([true]);
+    // An editor that was opened before is told of a conflict instead of bringing the old address back.
+    expect([tour?.updated_at.toDate(), post?.updated_at.toDate()]).toEqual([services.now(), services.now()]);
+    const other = await fields('tours/herons');
+    expect([other.image_url, other.updated_at.toDate()]).toEqual(['https://example.org/heron.jpg', before]);
+  });
+
+  test('that are no pictures are named and left', async () => {
+    const path = storagePaths.pictureOriginal(fake);
+    expect((await run(false)).filter((one) => one.path === path)).toMatchObject([{ step: 'left' }]);
+    expect((await fields('blog_posts/heron')).content).toContain(links.fake);
+    expect(await statusOf(links.fake)).toBe(200);
+  });
+
+  test('are done once: the next run, also after one that was cut off, finds the rest alone', async () => {
+    const cut = publishStanding(services, {
+      isDry: false,
+      tell: ({ path }) => {
+        if (path.startsWith('blog/')) throw new Error('Cut off');
+      },
+    });
+    await expect(cut).rejects.toThrow('Cut off');
+    const tour = await fields('tours/foxes');
+    expect(tour.image_url).toContain('-published%2F');
+    const steps = await run(false);
+    expect(steps.filter(({ step }) => step === 'published').map(({ path }) => path)).toEqual([
+      storagePaths.pictureOriginal(featured),
+    ]);
+    expect(await fields('tours/foxes')).toEqual(tour);
+    for (const link of [links.cover, links.stop, links.featured]) expect(await statusOf(link)).toBe(403);
+    expect((await run(false)).map(({ step }) => step)).toEqual(['left']);
+  });
+});
