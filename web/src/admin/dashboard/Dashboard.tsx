@@ -24,7 +24,6 @@ export function Dashboard() {
   return (
     <div className={styles.dashboard}>
       <div className={styles.bar}>
-        <p className={styles.live}>Live, moves by itself</p>
         <Button variant="outline" size="small" onClick={refresh}>
           <RefreshCw size={16} aria-hidden="true" />
           Refresh
