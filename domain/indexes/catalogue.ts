@@ -124,6 +124,7 @@ export const catalogue: readonly Entry[] = [
   }),
   ...entries('contact', contact, {
     contactMessages: { who: 'admins', with: [[null], [false], [true]] },
+    openContactMessages: 'functions',
   }),
   ...entries('contest', contest, {
     photosByVotes: { who: 'everybody', with: [[24]] },

@@ -12,6 +12,7 @@ import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './HuntTracking.tsx';
 import { monthsNeeded, SmsAnalytics } from './SmsAnalytics.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
 import { useLondonDay } from './use-london-day.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 /** `/admin`: what the business does today, live. */
 export function Dashboard() {
@@ -30,6 +31,7 @@ export function Dashboard() {
         </Button>
       </div>
       <DayFigures day={day} />
+      <WaitingList />
       <HuntTracking day={day} shown={shown} onShowMore={() => setShown(shown + HUNTS_SHOWN)} />
       <QuickActions />
       <div className={styles.pair}>

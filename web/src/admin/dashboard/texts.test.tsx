@@ -1,6 +1,7 @@
 import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { healthSchema } from '@streetlore/domain/health';
+import { partnerStatuses } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { noFigures } from '@streetlore/domain/stats';
 import { formatDay, londonDay } from '@streetlore/domain/time';
@@ -13,6 +14,7 @@ import { HuntRow } from './HuntRow.tsx';
 import { HuntTracking } from './HuntTracking.tsx';
 import { SmsAnalytics } from './SmsAnalytics.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const day = '2026-11-20';
@@ -52,7 +54,8 @@ test('the dashboard has all its parts, in order, and says that it is loading', (
 });
 
 describe('the figures', () => {
-  const totals = { id: 'totals', bookings: 1204, messages: 30_211, counted_at: now };
+  const waiting = { open_letters: 2, pending_photos: 1, rounds_waiting: 1 };
+  const totals = { id: 'totals', bookings: 1204, messages: 30_211, ...waiting, counted_at: now };
   const figures = { ...noFigures(), bookings: 9, completed: 3, messages: 87, revenue: 98_765 };
   const today = { ...figures, id: day, day, counted_at: now };
   const month = { id: '2026-11', calendar_month: '2026-11', days: { '19': figures }, counted_at: now };
@@ -74,6 +77,29 @@ describe('the figures', () => {
       ' SMS Message Analytics Total 30,211 Today 87 Last 7 days 174 Last 30 days 174 ',
     );
   });
+});
+
+test('what waits for an admin leads there; nothing waits, nothing is said', () => {
+  const partners = (applications: number) => ({
+    ...{ id: 'partners', total: 9, month: '2026-11', redemptions: 0, counted_at: now },
+    by_status: { ...Object.fromEntries(partnerStatuses.map((status) => [status, 0])), form_submitted: applications },
+  });
+  const list = (waiting: object, applications: number) =>
+    drawnFrom(
+      {
+        [documents.totals]: { id: 'totals', bookings: 1, messages: 1, ...waiting, counted_at: now },
+        [documents.partnerStats]: partners(applications),
+      },
+      <WaitingList />,
+    );
+  const page = list({ open_letters: 2, pending_photos: 1, rounds_waiting: 1 }, 3);
+  expect([...page.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, to, said]) => [to, said])).toEqual([
+    ['/admin/messages', '2 contact messages to answer'],
+    ['/admin/contest', '1 photo to review'],
+    ['/admin/contest', '1 contest round waits for its winner'],
+    ['/admin/partners', '3 new applications'],
+  ]);
+  expect(list({}, 0)).toBe('');
 });
 
 describe('a hunt', () => {
