@@ -102,6 +102,7 @@ export const catalogue: readonly Entry[] = [
   }),
   ...entries('booking', booking, {
     newestActiveBookings: { who: 'admins', with: [[10]] },
+    longestWaitingBookings: { who: 'admins', with: [[10]] },
     bookingsCompletedSince: { who: 'admins', with: [[AT, 10]] },
     newestBookingsOf: { who: 'admins', with: [[NUMBER, 10]] },
     bookingsNaming: { who: 'functions', with: [[NUMBER]] },

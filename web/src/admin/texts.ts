@@ -24,6 +24,13 @@ export const adminTexts = {
   resetFailed: 'The mail could not be sent. Please try again.',
   noHunts: 'No hunts started yet',
   noHuntsWhy: 'Players will appear here after completing payment',
+  nobodyOut: 'Nobody is out at the moment.',
+  waitingFirst: 'Waiting longest first',
+  nobodyUnderWay: 'No hunt is under way at the moment.',
+  /** What the player reads after STATUS, beside the bar of stops. */
+  status: (percent: number) => `STATUS says ${percent}% done`,
+  revenueOf: 'from hunts finished today',
+  paidToday: (pounds: string) => `${pounds} paid today, less refunds`,
   smsAnalytics: 'SMS Message Analytics',
   smsSpans: ['Total', 'Today', 'Last 7 days', 'Last 30 days'],
   smsAnalyticsFailed: 'The message figures could not be loaded.',

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { refreshHunts } from '../../live/admin-hunts.ts';
 import { refreshStats } from '../../live/admin-stats.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,9 +19,11 @@ import { WaitingList } from './WaitingList.tsx';
 export function Dashboard() {
   const day = useLondonDay();
   const [shown, setShown] = useState(HUNTS_SHOWN);
+  const [params, setParams] = useSearchParams();
+  const order = params.get('hunts') === 'waiting' ? 'waiting' : 'newest';
   const refresh = () => {
     refreshStats(day, monthsNeeded(day));
-    refreshHunts(shown, day, FINISHED_SHOWN);
+    refreshHunts(order, shown, day, FINISHED_SHOWN);
   };
   return (
     <div className={styles.dashboard}>
@@ -32,7 +35,13 @@ export function Dashboard() {
       </div>
       <DayFigures day={day} />
       <WaitingList />
-      <HuntTracking day={day} shown={shown} onShowMore={() => setShown(shown + HUNTS_SHOWN)} />
+      <HuntTracking
+        day={day}
+        order={order}
+        onOrder={(next) => setParams(next === 'waiting' ? { hunts: next } : {}, { replace: true })}
+        shown={shown}
+        onShowMore={() => setShown(shown + HUNTS_SHOWN)}
+      />
       <QuickActions />
       <div className={styles.pair}>
         <SmsAnalytics day={day} />
