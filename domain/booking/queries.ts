@@ -12,6 +12,16 @@ export const newestActiveBookings = (most: number) =>
     limit(most),
   );
 
+/** Hunts under way, those first that nobody has played for longest; one of before it was kept when it was played is not among them. */
+export const longestWaitingBookings = (most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('status', '==', 'confirmed'),
+    orderBy('hunt.active_at'),
+    limit(most),
+  );
+
 /** Hunts that were completed since an instant, the latest first. */
 export const bookingsCompletedSince = (from: Date, most: number) =>
   query(

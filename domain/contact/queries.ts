@@ -11,3 +11,7 @@ export const contactMessages = (answered: boolean | null) =>
     orderBy('created_at', 'desc'),
     orderBy(DOCUMENT_ID, 'desc'),
   );
+
+/** The messages that nobody has answered. */
+export const openContactMessages = () =>
+  query(collections.contactMessages, contactMessageSchema, where('answered', '==', false));

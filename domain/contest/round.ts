@@ -40,6 +40,10 @@ export const STANDINGS = 5;
 /** How many past weeks are looked after: a scheduler that slept for longer has lost its contest anyway. */
 export const ROUNDS_BACK = 4;
 
+/** Whether a round is over and has somebody to be named its winner. */
+export const waitsForWinner = ({ status, standings }: Pick<ContestRound, 'status' | 'standings'>): boolean =>
+  status === 'closed' && standings.length > 0;
+
 /** The round in which a photo takes part: the London week in which it was sent. */
 export const roundOf = (photo: Pick<Submission, 'submitted_at'>): string => londonWeek(photo.submitted_at);
 

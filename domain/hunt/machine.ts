@@ -2,7 +2,7 @@ import type { OptOutType } from '../sms/keywords.ts';
 import { canonical, type GameCommand, isAnswered, understand } from './commands.ts';
 import type { HuntMessage } from './messages.ts';
 import { pointsFor, type Scoring, scoring } from './score.ts';
-import type { HuntState, StopResult } from './state.ts';
+import { type HuntState, percentDone, type StopResult } from './state.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 import { whereItStands } from './where.ts';
 
@@ -206,7 +206,7 @@ function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): St
 }
 
 function statusOf({ state, tour }: Playing): HuntMessage {
-  const percent = Math.round((100 * state.results.length) / tour.stops.length);
+  const percent = percentDone(state, tour.stops.length);
   return { kind: 'status', stop_number: state.stop_number, percent, score: state.score };
 }
 

@@ -59,6 +59,10 @@ export function newHunt(): HuntState {
   };
 }
 
+/** How much of a hunt is done, in whole percent: what STATUS tells the player. */
+export const percentDone = ({ results }: Pick<HuntState, 'results'>, stops: number): number =>
+  stops > 0 ? Math.round((100 * results.length) / stops) : 0;
+
 /** A hunt ended from outside: refunded, expired or ended by an admin. A finished hunt stays finished. */
 export function stoppedHunt(hunt: HuntState): HuntState {
   return hunt.phase === 'completed' ? hunt : { ...hunt, phase: 'stopped', stop_started_at: null };

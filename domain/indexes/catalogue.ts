@@ -102,6 +102,7 @@ export const catalogue: readonly Entry[] = [
   }),
   ...entries('booking', booking, {
     newestActiveBookings: { who: 'admins', with: [[10]] },
+    longestWaitingBookings: { who: 'admins', with: [[10]] },
     bookingsCompletedSince: { who: 'admins', with: [[AT, 10]] },
     newestBookingsOf: { who: 'admins', with: [[NUMBER, 10]] },
     bookingsNaming: { who: 'functions', with: [[NUMBER]] },
@@ -124,6 +125,7 @@ export const catalogue: readonly Entry[] = [
   }),
   ...entries('contact', contact, {
     contactMessages: { who: 'admins', with: [[null], [false], [true]] },
+    openContactMessages: 'functions',
   }),
   ...entries('contest', contest, {
     photosByVotes: { who: 'everybody', with: [[24]] },

@@ -3,7 +3,7 @@ import { after, londonDay, startOfLondonDay } from '../time/index.ts';
 /** A group of figures that is counted together: `totals.messages`, `day.2026-11-20.bookings`, `tour.{id}.stop_3`, `month.2026-11.20` … */
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
-  | `totals.${'bookings' | 'messages'}`
+  | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds'}`
   | 'contest.photos'
   | `partners.${'statuses' | 'claims'}`
   | `partner.${string}.${'tours' | 'claims'}`
@@ -117,7 +117,20 @@ export function figuresOfPhoto(change: Change): FiguresKey[] {
     ...(differs(change, (photo) => photo.status) || differs(change, (photo) => photo.is_winner)
       ? (['contest.photos'] as const)
       : []),
+    ...(differs(change, (photo) => photo.status === 'pending') ? (['totals.photos'] as const) : []),
   ];
+}
+
+/** The figures that a written message of the contact form can have moved. */
+export function figuresOfLetter(change: Change): FiguresKey[] {
+  return differs(change, ({ answered }) => answered === false) ? ['totals.letters'] : [];
+}
+
+/** The figures that a written round of the contest can have moved. */
+export function figuresOfRound(change: Change): FiguresKey[] {
+  const waits = ({ status, standings }: Fields) =>
+    status === 'closed' && Array.isArray(standings) && standings.length > 0;
+  return differs(change, waits) ? ['totals.rounds'] : [];
 }
 
 /** The first instant of a London day and the first one after it. */

@@ -16,17 +16,23 @@ export const publicStatsSchema = z.object({
 });
 export type PublicStats = z.infer<typeof publicStatsSchema>;
 
-/** `stats/totals`: all-time figures of the dashboard. */
+/** What documents of before a figure was counted lack is nothing. */
+const later = z._default(count, 0);
+
+/** `stats/totals`: all-time figures of the dashboard, and what waits for an admin, on whatever screen. */
 export const totalsSchema = z.object({
   /** Bookings that were paid, whatever became of them. */
   bookings: count,
   messages: count,
+  /** Messages of the contact form that nobody has answered. */
+  open_letters: later,
+  /** Photos of the contest that nobody has judged. */
+  pending_photos: later,
+  /** Closed rounds of the contest that somebody could win and nobody has. */
+  rounds_waiting: later,
   counted_at: z.date(),
 });
 export type Totals = z.infer<typeof totalsSchema>;
-
-/** What documents of before a figure was counted lack is nothing. */
-const later = z._default(count, 0);
 
 /** What is counted of one London day; money in pence. */
 export const dayFiguresSchema = z.object({

@@ -3,11 +3,13 @@ import {
   averageRating,
   figuresOfBooking,
   figuresOfDay,
+  figuresOfLetter,
   figuresOfMessage,
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfPlace,
   figuresOfReward,
+  figuresOfRound,
   figuresOfStop,
   figuresOfTour,
   spanOfDay,
@@ -121,7 +123,10 @@ describe('the figures other documents move', () => {
       'public.photos',
       'contest.photos',
     ]);
-    expect(figuresOfPhoto({ before: undefined, after: { status: 'pending' } })).toEqual(['contest.photos']);
+    expect(figuresOfPhoto({ before: undefined, after: { status: 'pending' } })).toEqual([
+      'contest.photos',
+      'totals.photos',
+    ]);
     const photo = { status: 'approved', is_winner: false };
     expect(figuresOfPhoto({ before: photo, after: { ...photo, is_winner: true } })).toEqual(['contest.photos']);
   });
@@ -175,5 +180,25 @@ describe('the average rating', () => {
       ]),
     ).toBe(4.5);
     expect(averageRating([])).toBe(0);
+  });
+});
+
+describe('what waits for an admin', () => {
+  it('moves with a message that comes or is answered, not with one that is read', () => {
+    const letter = { answered: false, read: false };
+    expect(figuresOfLetter({ before: undefined, after: letter })).toEqual(['totals.letters']);
+    expect(figuresOfLetter({ before: letter, after: { ...letter, read: true } })).toEqual([]);
+    expect(figuresOfLetter({ before: letter, after: { read: true, answered: true } })).toEqual(['totals.letters']);
+    expect(figuresOfLetter({ before: { answered: true }, after: undefined })).toEqual([]);
+  });
+  it('moves with a round that closes with photos, and that gets its winner', () => {
+    const closed = { status: 'closed', standings: [{ submission_id: 'fox' }] };
+    expect(figuresOfRound({ before: { status: 'open', standings: [] }, after: closed })).toEqual(['totals.rounds']);
+    expect(figuresOfRound({ before: undefined, after: { status: 'closed', standings: [] } })).toEqual([]);
+    expect(figuresOfRound({ before: closed, after: { ...closed, status: 'confirmed' } })).toEqual(['totals.rounds']);
+  });
+  it('moves with a photo that is judged', () => {
+    const change = { before: { status: 'pending' }, after: { status: 'rejected' } };
+    expect(figuresOfPhoto(change)).toEqual(['contest.photos', 'totals.photos']);
   });
 });

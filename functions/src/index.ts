@@ -62,10 +62,12 @@ export { twilioStatus } from './sms/status.ts';
 export { recount } from './stats/recount.ts';
 export {
   countBookings,
+  countLetters,
   countMessages,
   countPartners,
   countPhotos,
   countPlaces,
+  countRounds,
   countStops,
   countTours,
   gatherDays,

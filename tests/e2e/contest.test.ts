@@ -181,7 +181,7 @@ describe('a vote', () => {
     await context.setOffline(true);
     // On a machine without a network the browser was offline before, and tells of no change.
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
-    await page.getByText('You are offline. This is what we last saw.').waitFor();
+    await page.getByText(/^Offline since \d\d:\d\d\. This is what we last saw\.$/).waitFor();
     await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
     await context.close();
   });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await tour.remove();
 });
 
-const notice = 'You are offline. This is what we last saw.';
+const notice = /^Offline since \d\d:\d\d\. This is what we last saw\.$/;
 
 it('a page that was visited once opens again without a connection, with its last data, and says so', async () => {
   const { page, context } = await visit(browser, '/tours', viewports.phone, { serviceWorkers: 'allow' });

@@ -48,7 +48,14 @@ it('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and say
   await signInAsAdmin(page);
   await page.getByRole('link', { name: 'SMS', exact: true }).click();
   await page.getByRole('heading', { name: 'SMS Management' }).waitFor();
-  await page.getByText('Choose a conversation').waitFor();
+  // Beside the list stands the conversation at its head; both scroll by themselves, so the page need not.
+  await page.locator('a[aria-current="true"]').waitFor();
+  await page.getByLabel('Answer', { exact: true }).waitFor();
+  const panel = page.getByRole('tabpanel');
+  const scrolls = (element: Element) => element.scrollHeight > element.clientHeight;
+  await expect.poll(() => panel.evaluate(scrolls)).toBe(true);
+  await panel.getByRole('link').last().scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   // A number in the spelling of whoever asks, listed as soon as it has texted.
   await page.getByLabel('Search').fill(`0${player.number.slice(3, 12)}`);

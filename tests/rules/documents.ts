@@ -204,7 +204,8 @@ export const publicDocuments = {
   } satisfies PublicStats,
 };
 
-const totals: Totals = { bookings: 1, messages: 1, counted_at: at };
+const waiting = { open_letters: 0, pending_photos: 0, rounds_waiting: 0 };
+const totals: Totals = { bookings: 1, messages: 1, ...waiting, counted_at: at };
 const figures: DayFigures = { ...noFigures(), bookings: 1, messages: 1, paid: 1000 };
 const day: DayStats = { day: '2026-11-20', ...figures, counted_at: at };
 const month: MonthStats = { calendar_month: '2026-11', days: { '20': figures }, counted_at: at };

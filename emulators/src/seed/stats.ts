@@ -1,4 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
+import type { ContactMessage } from '@streetlore/domain/contact';
 import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
 import { healthSchema } from '@streetlore/domain/health';
 import type { FinishedStop } from '@streetlore/domain/hunt';
@@ -55,7 +56,15 @@ export function writeStats(ledger: Ledger, now: Date): void {
     counted_at: now,
   });
   writePartnerFigures(ledger, now);
-  ledger.put(documents.totals, totalsSchema, { bookings: bookings.length, messages: messages.length, counted_at: now });
+  ledger.put(documents.totals, totalsSchema, {
+    bookings: bookings.length,
+    messages: messages.length,
+    open_letters: all<ContactMessage>(collections.contactMessages).filter(({ answered }) => !answered).length,
+    pending_photos: having('pending'),
+    // Rounds are opened and closed by the functions, once they run.
+    rounds_waiting: 0,
+    counted_at: now,
+  });
   writeHealth(ledger, now, { bookings, messages });
   writeDays(ledger, now, { bookings, messages });
   writeTours(ledger, now, bookings);

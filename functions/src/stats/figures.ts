@@ -1,5 +1,6 @@
 import { bookingsEverPaid, completedBookings, peopleEverPaidFor } from '@streetlore/domain/booking';
-import type { ContestStats } from '@streetlore/domain/contest';
+import { openContactMessages } from '@streetlore/domain/contact';
+import { type ContestStats, latestRounds, ROUNDS_BACK, waitsForWinner } from '@streetlore/domain/contest';
 import { partnersOfStatus } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { allTexts } from '@streetlore/domain/sms';
@@ -49,6 +50,17 @@ const totalsGroups: Groups<Totals> = {
   },
   async messages({ store }) {
     return { messages: await store.count(allTexts()) };
+  },
+  async letters({ store }) {
+    return { open_letters: await store.count(openContactMessages()) };
+  },
+  async photos({ store }) {
+    return { pending_photos: await store.count(photosOfStatus('pending')) };
+  },
+  async rounds({ store }) {
+    // The round that goes on, and those that are looked after.
+    const rounds = await store.find(latestRounds(1 + ROUNDS_BACK));
+    return { rounds_waiting: rounds.filter(waitsForWinner).length };
   },
 };
 

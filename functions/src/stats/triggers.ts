@@ -6,11 +6,13 @@ import {
   type FiguresKey,
   figuresOfBooking,
   figuresOfDay,
+  figuresOfLetter,
   figuresOfMessage,
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfPlace,
   figuresOfReward,
+  figuresOfRound,
   figuresOfStop,
   figuresOfTour,
 } from '@streetlore/domain/stats';
@@ -35,6 +37,8 @@ export const figuresOf = {
   places: figuresOfPlace,
   stops: (change) => [...figuresOfStop(change), ...figuresOfReward(change)],
   days: figuresOfDay,
+  letters: figuresOfLetter,
+  rounds: figuresOfRound,
 } satisfies Record<string, (change: Change) => FiguresKey[]>;
 
 /** Has the figures counted that a write can have moved. Safe to repeat, to reorder and to be late. */
@@ -72,6 +76,7 @@ const counting = (collection: string, figures: (change: Change) => FiguresKey[])
   );
 
 export const countBookings = counting(collections.bookings, figuresOf.bookings);
+export const countLetters = counting(collections.contactMessages, figuresOf.letters);
 export const countMessages = onDocumentWritten(
   { document: `${collections.smsMessages}/{id}`, retry: true, secrets },
   watched('countMessages', async ({ data }) => await onText(services(), data?.before.data(), data?.after.data())),
@@ -79,6 +84,7 @@ export const countMessages = onDocumentWritten(
 export const countPartners = counting(collections.partners, figuresOf.partners);
 export const countPhotos = counting(collections.contestSubmissions, figuresOf.photos);
 export const countPlaces = counting(collections.tourPartners, figuresOf.places);
+export const countRounds = counting(collections.contestRounds, figuresOf.rounds);
 export const countStops = counting(collections.stopResults, figuresOf.stops);
 /** Days into their months. A month is no day, so its own writes end here. */
 export const gatherDays = counting(collections.stats, figuresOf.days);

@@ -1,4 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
+import { type ContestRound, openRound } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { dayStatsSchema, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
@@ -78,6 +79,35 @@ describe('the figures', () => {
       partners: 1,
       average_rating: 4.8,
     });
+  });
+
+  it('say what waits for an admin: letters without an answer, photos without a verdict, rounds that somebody could win', async () => {
+    const standings = [{ submission_id: 'fox', title: 'Fox', location: 'Brick Lane', votes: 3 }];
+    const round = (week: string, given: Partial<ContestRound>) => ({ ...openRound(week), ...given });
+    const events = [
+      await write('letters', 'new', { answered: false }),
+      await write('letters', 'read', { answered: false, read: true }),
+      await write('letters', 'done', { answered: true }),
+      await write('photos', 'pending', { status: 'pending' }),
+      await write('photos', 'approved', { status: 'approved' }),
+      await write('rounds', '2026-W47', openRound('2026-W47')),
+      await write('rounds', '2026-W46', round('2026-W46', { status: 'closed', standings })),
+      await write('rounds', '2026-W45', round('2026-W45', { status: 'closed' })),
+      await write('rounds', '2026-W44', round('2026-W44', { status: 'confirmed', standings })),
+    ];
+    for (const event of events) await deliver(event);
+    await runTasks();
+    const waiting = async () => totalsSchema.parse(await read(documents.totals));
+    expect(await waiting()).toMatchObject({ open_letters: 2, pending_photos: 1, rounds_waiting: 1 });
+
+    for (const event of [
+      await write('letters', 'new', { answered: true }),
+      await write('photos', 'pending', { status: 'rejected' }),
+      await write('rounds', '2026-W46', round('2026-W46', { status: 'confirmed', standings })),
+    ])
+      await deliver(event);
+    await runTasks();
+    expect(await waiting()).toMatchObject({ open_letters: 1, pending_photos: 0, rounds_waiting: 0 });
   });
 
   it('are all there the first time only one of them is counted', async () => {

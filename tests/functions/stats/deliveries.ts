@@ -16,6 +16,8 @@ const collectionOf: Record<Kind, string> = {
   places: collections.tourPartners,
   stops: collections.stopResults,
   days: collections.stats,
+  letters: collections.contactMessages,
+  rounds: collections.contestRounds,
 };
 
 /** Writes, and the events Firestore would send about them, for a test to deliver as it likes. */

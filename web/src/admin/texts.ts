@@ -1,5 +1,16 @@
 import { roleTexts } from '@streetlore/domain/admin';
 
+const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** What waits for an admin, in the navigation and on the dashboard. */
+export const waitingTexts = {
+  title: 'Waiting for You',
+  letters: (count: number) => some(count, 'contact message to answer', 'contact messages to answer'),
+  photos: (count: number) => some(count, 'photo to review', 'photos to review'),
+  rounds: (count: number) => some(count, 'contest round waits for its winner', 'contest rounds wait for their winner'),
+  applications: (count: number) => some(count, 'new application', 'new applications'),
+} as const;
+
 /** What the back office's frame says, to the letter of the spec. */
 export const adminTexts = {
   checking: 'Checking authentication...',
@@ -22,6 +33,13 @@ export const adminTexts = {
   toLogin: 'To the login',
   noHunts: 'No hunts started yet',
   noHuntsWhy: 'Players will appear here after completing payment',
+  nobodyOut: 'Nobody is out at the moment.',
+  waitingFirst: 'Waiting longest first',
+  nobodyUnderWay: 'No hunt is under way at the moment.',
+  /** What the player reads after STATUS, beside the bar of stops. */
+  status: (percent: number) => `STATUS says ${percent}% done`,
+  revenueOf: 'from hunts finished today',
+  paidToday: (pounds: string) => `${pounds} paid today, less refunds`,
   smsAnalytics: 'SMS Message Analytics',
   smsSpans: ['Total', 'Today', 'Last 7 days', 'Last 30 days'],
   smsAnalyticsFailed: 'The message figures could not be loaded.',

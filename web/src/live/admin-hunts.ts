@@ -1,4 +1,9 @@
-import { type Booking, bookingsCompletedSince, newestActiveBookings } from '@streetlore/domain/booking';
+import {
+  type Booking,
+  bookingsCompletedSince,
+  longestWaitingBookings,
+  newestActiveBookings,
+} from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { spanOfDay } from '@streetlore/domain/stats';
 import { listenerOf, useQuery } from './core/firestore.ts';
@@ -10,15 +15,20 @@ export type Hunt = WithId<Booking>;
 // By the day's beginning, which stays the same all day.
 const finishedOn = (day: string, count: number) => bookingsCompletedSince(spanOfDay(day).from, count);
 
-/** The newest `count` confirmed bookings, newest first. */
-export const useActiveHunts = (count: number): Live<readonly Hunt[]> => useQuery(newestActiveBookings(count));
+/** `newest`: all that were paid, the newest first; `waiting`: those under way, whoever has waited longest first. */
+export type HuntOrder = 'newest' | 'waiting';
+const activeBookings = { newest: newestActiveBookings, waiting: longestWaitingBookings } as const;
+
+/** The first `count` hunts that wait for START or are under way. */
+export const useActiveHunts = (order: HuntOrder, count: number): Live<readonly Hunt[]> =>
+  useQuery(activeBookings[order](count));
 
 /** The latest `count` hunts that were completed on the London day (`YYYY-MM-DD`) that has just begun or is under way. */
 export const useHuntsFinishedToday = (day: string, count: number): Live<readonly Hunt[]> =>
   useQuery(finishedOn(day, count));
 
 /** Listens to both lists afresh. */
-export function refreshHunts(active: number, day: string, finished: number): void {
-  restart(listenerOf(newestActiveBookings(active)));
+export function refreshHunts(order: HuntOrder, active: number, day: string, finished: number): void {
+  restart(listenerOf(activeBookings[order](active)));
   restart(listenerOf(finishedOn(day, finished)));
 }

@@ -3,19 +3,20 @@ import { Skeleton } from './Skeleton.tsx';
 import styles from './StatCards.module.css';
 
 interface StatCardsProps {
-  readonly figures: readonly (readonly [label: string, figure: ReactNode])[];
+  readonly figures: readonly (readonly [label: string, figure: ReactNode, note?: ReactNode])[];
   /** The figures are on their way. */
   readonly isLoading?: boolean;
 }
 
-/** The four figures over a screen of the back office. */
+/** The four figures over a screen of the back office; a note says what one means. */
 export function StatCards({ figures, isLoading = false }: StatCardsProps) {
   return (
     <dl className={styles.cards} aria-busy={isLoading}>
-      {figures.map(([label, figure]) => (
+      {figures.map(([label, figure, note]) => (
         <div key={label} className={styles.card}>
           <dt>{label}</dt>
           <dd>{isLoading ? <Skeleton width="4ch" height="1em" /> : figure}</dd>
+          {note && !isLoading && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
     </dl>

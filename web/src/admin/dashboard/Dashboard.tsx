@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { refreshHunts } from '../../live/admin-hunts.ts';
 import { refreshStats } from '../../live/admin-stats.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,26 +13,35 @@ import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './HuntTracking.tsx';
 import { monthsNeeded, SmsAnalytics } from './SmsAnalytics.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
 import { useLondonDay } from './use-london-day.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 /** `/admin`: what the business does today, live. */
 export function Dashboard() {
   const day = useLondonDay();
   const [shown, setShown] = useState(HUNTS_SHOWN);
+  const [params, setParams] = useSearchParams();
+  const order = params.get('hunts') === 'waiting' ? 'waiting' : 'newest';
   const refresh = () => {
     refreshStats(day, monthsNeeded(day));
-    refreshHunts(shown, day, FINISHED_SHOWN);
+    refreshHunts(order, shown, day, FINISHED_SHOWN);
   };
   return (
     <div className={styles.dashboard}>
       <div className={styles.bar}>
-        <p className={styles.live}>Live, moves by itself</p>
         <Button variant="outline" size="small" onClick={refresh}>
           <RefreshCw size={16} aria-hidden="true" />
           Refresh
         </Button>
       </div>
       <DayFigures day={day} />
-      <HuntTracking day={day} shown={shown} onShowMore={() => setShown(shown + HUNTS_SHOWN)} />
+      <WaitingList />
+      <HuntTracking
+        day={day}
+        order={order}
+        onOrder={(next) => setParams(next === 'waiting' ? { hunts: next } : {}, { replace: true })}
+        shown={shown}
+        onShowMore={() => setShown(shown + HUNTS_SHOWN)}
+      />
       <QuickActions />
       <div className={styles.pair}>
         <SmsAnalytics day={day} />

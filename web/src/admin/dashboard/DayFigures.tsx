@@ -1,9 +1,11 @@
 import { formatPounds } from '@streetlore/domain/money';
+import type { ReactNode } from 'react';
 import { useDayStats, useTotals } from '../../live/admin-stats.ts';
 import { bothLive } from '../../live/core/live.ts';
 import { useKept } from '../../live/core/use-kept.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { StatCards } from '../../ui/StatCards.tsx';
+import { adminTexts } from '../texts.ts';
 import styles from './Dashboard.module.css';
 
 const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'] as const;
@@ -23,6 +25,14 @@ export function DayFigures({ day }: { readonly day: string }) {
     String(now?.messages ?? 0),
     formatPounds(now?.revenue ?? 0),
   ];
+  const notes: readonly ReactNode[] = [
+    ...[null, null, null],
+    <>
+      {adminTexts.revenueOf}
+      <br />
+      {adminTexts.paidToday(formatPounds((now?.paid ?? 0) - (now?.refunded ?? 0)))}
+    </>,
+  ];
   return (
     <StatCards
       isLoading={live.status === 'loading'}
@@ -32,6 +42,7 @@ export function DayFigures({ day }: { readonly day: string }) {
         <span key={values[index]} className={styles.figure}>
           {values[index]}
         </span>,
+        notes[index],
       ])}
     />
   );

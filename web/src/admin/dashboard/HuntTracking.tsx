@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Hunt, useActiveHunts, useHuntsFinishedToday } from '../../live/admin-hunts.ts';
+import { type Hunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from '../../live/admin-hunts.ts';
 import { bothLive } from '../../live/core/live.ts';
 import { useKept } from '../../live/core/use-kept.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,18 +26,31 @@ const TICK = 15_000;
 
 interface HuntTrackingProps {
   readonly day: string;
+  readonly order: HuntOrder;
+  readonly onOrder: (order: HuntOrder) => void;
   readonly shown: number;
   readonly onShowMore: () => void;
 }
 
 /** Who is out there now, and how far; hunts finished today stay below, so that nobody blinks and misses the end. */
-export function HuntTracking({ day, shown, onShowMore }: HuntTrackingProps) {
-  const live = useKept(bothLive(useActiveHunts(shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
+export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTrackingProps) {
+  const live = useKept(bothLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
   return (
     <section aria-labelledby="hunt-tracking" className={styles.hunts}>
-      <h2 id="hunt-tracking" className={styles.heading}>
-        Hunt Tracking
-      </h2>
+      <div className={styles.huntsHead}>
+        <h2 id="hunt-tracking" className={styles.heading}>
+          Hunt Tracking
+        </h2>
+        <Button
+          variant="outline"
+          size="small"
+          className={styles.order}
+          aria-pressed={order === 'waiting'}
+          onClick={() => onOrder(order === 'waiting' ? 'newest' : 'waiting')}
+        >
+          {adminTexts.waitingFirst}
+        </Button>
+      </div>
       {live.status === 'loading' && <HuntsLoading />}
       {live.status === 'failed' && (
         <ErrorPanel title="The hunts could not be loaded" message={live.error.message} onRetry={live.retry} />
@@ -45,6 +58,7 @@ export function HuntTracking({ day, shown, onShowMore }: HuntTrackingProps) {
       {live.status === 'ready' && (
         <Hunts
           active={live.data[0]}
+          order={order}
           finished={live.data[1]}
           onShowMore={live.data[0].length >= shown ? onShowMore : undefined}
         />
@@ -55,20 +69,23 @@ export function HuntTracking({ day, shown, onShowMore }: HuntTrackingProps) {
 
 interface HuntsProps {
   readonly active: readonly Hunt[];
+  readonly order: HuntOrder;
   readonly finished: readonly Hunt[];
   readonly onShowMore: (() => void) | undefined;
 }
 
-function Hunts({ active, finished, onShowMore }: HuntsProps) {
+function Hunts({ active, order, finished, onShowMore }: HuntsProps) {
   const lists = useRef<HTMLDivElement>(null);
   const now = useNow(TICK);
   useMoves(lists);
-  if (active.length === 0 && finished.length === 0) {
+  if (active.length === 0 && finished.length === 0 && order === 'newest') {
     return <EmptyState title={`${adminTexts.noHunts} - ${adminTexts.noHuntsWhy}`} />;
   }
   return (
     <div ref={lists} className={styles.lists}>
-      {active.length === 0 && <p className={styles.quiet}>Nobody is out at the moment.</p>}
+      {active.length === 0 && (
+        <p className={styles.quiet}>{order === 'waiting' ? adminTexts.nobodyUnderWay : adminTexts.nobodyOut}</p>
+      )}
       <ul className={styles.list} aria-label="Active hunts">
         {active.map((hunt) => (
           <HuntRow key={hunt.id} hunt={hunt} now={now} />

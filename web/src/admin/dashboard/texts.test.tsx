@@ -1,6 +1,7 @@
 import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import { healthSchema } from '@streetlore/domain/health';
+import { partnerStatuses } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { noFigures } from '@streetlore/domain/stats';
 import { formatDay, londonDay } from '@streetlore/domain/time';
@@ -13,6 +14,7 @@ import { HuntRow } from './HuntRow.tsx';
 import { HuntTracking } from './HuntTracking.tsx';
 import { SmsAnalytics } from './SmsAnalytics.tsx';
 import { SystemHealth } from './SystemHealth.tsx';
+import { WaitingList } from './WaitingList.tsx';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const day = '2026-11-20';
@@ -20,6 +22,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const nothing = () => undefined;
 const input = {
   ...{ booking_id: 'b', tour_id: 't', participants: 2, phone_numbers: ['+447700900123', '+447700900124'] },
   ...{ email: null, team_name: null, voucher_code: null },
@@ -52,21 +55,30 @@ test('the dashboard has all its parts, in order, and says that it is loading', (
 });
 
 describe('the figures', () => {
-  const totals = { id: 'totals', bookings: 1204, messages: 30_211, counted_at: now };
-  const figures = { ...noFigures(), bookings: 9, completed: 3, messages: 87, revenue: 98_765 };
+  const waiting = { open_letters: 2, pending_photos: 1, rounds_waiting: 1 };
+  const totals = { id: 'totals', bookings: 1204, messages: 30_211, ...waiting, counted_at: now };
+  const figures = {
+    ...noFigures(),
+    bookings: 9,
+    completed: 3,
+    messages: 87,
+    revenue: 98_765,
+    paid: 20_000,
+    refunded: 1_100,
+  };
   const today = { ...figures, id: day, day, counted_at: now };
   const month = { id: '2026-11', calendar_month: '2026-11', days: { '19': figures }, counted_at: now };
   const stored = { [documents.totals]: totals, [documents.dayStats(day)]: today, [collections.stats]: [month] };
 
   test('are four, the day’s revenue in whole pounds', () => {
     expect(wordsOf(drawnFrom(stored, <DayFigures day={day} />))).toBe(
-      ' Total Bookings 1204 Completed Today 3 Messages Today 87 Revenue Today £988 ',
+      ' Total Bookings 1204 Completed Today 3 Messages Today 87 Revenue Today £988 from hunts finished today £189 paid today, less refunds ',
     );
   });
   test('are zero on a day without any', () => {
     const none = { [documents.totals]: null, [documents.dayStats(day)]: null };
     expect(wordsOf(drawnFrom(none, <DayFigures day={day} />))).toBe(
-      ' Total Bookings 0 Completed Today 0 Messages Today 0 Revenue Today £0 ',
+      ' Total Bookings 0 Completed Today 0 Messages Today 0 Revenue Today £0 from hunts finished today £0 paid today, less refunds ',
     );
   });
   test('of texts are of all time, today, a week and thirty days', () => {
@@ -76,10 +88,43 @@ describe('the figures', () => {
   });
 });
 
+test('what waits for an admin leads there; nothing waits, nothing is said', () => {
+  const partners = (applications: number) => ({
+    ...{ id: 'partners', total: 9, month: '2026-11', redemptions: 0, counted_at: now },
+    by_status: { ...Object.fromEntries(partnerStatuses.map((status) => [status, 0])), form_submitted: applications },
+  });
+  const list = (waiting: object, applications: number) =>
+    drawnFrom(
+      {
+        [documents.totals]: { id: 'totals', bookings: 1, messages: 1, ...waiting, counted_at: now },
+        [documents.partnerStats]: partners(applications),
+      },
+      <WaitingList />,
+    );
+  const page = list({ open_letters: 2, pending_photos: 1, rounds_waiting: 1 }, 3);
+  expect([...page.matchAll(/href="([^"]*)"[^>]*>([^<]*)/g)].map(([, to, said]) => [to, said])).toEqual([
+    ['/admin/messages', '2 contact messages to answer'],
+    ['/admin/contest', '1 photo to review'],
+    ['/admin/contest', '1 contest round waits for its winner'],
+    ['/admin/partners', '3 new applications'],
+  ]);
+  expect(list({}, 0)).toBe('');
+});
+
 describe('a hunt', () => {
-  test('is its first phone, its tour, its stop of all with a bar, and when it began', () => {
-    expect(row({}, 5 * MINUTE)).toBe(' +44 7700 900123 +1 Color & Vinyl 2/8 On a puzzle 5m ago ');
+  test('is its first phone, its tour, its stop of all with a bar, what STATUS says, and when it was last played and began', () => {
+    const [at, result] = [new Date(now.getTime() + 3 * MINUTE), { stop_number: 1, outcome: 'solved' as const }];
+    const results = [{ ...result, seconds: 60, wrong_answers: 0, hints: 0, points: 150 }];
+    expect(row({ hunt: { ...started.hunt, results, active_at: at } }, 5 * MINUTE)).toBe(
+      ' +44 7700 900123 +1 Color & Vinyl 2/8 STATUS says 13% done On a puzzle active 2m ago started 5m ago ',
+    );
+    expect(row({ completed_at: at }, 5 * MINUTE)).toContain('finished 2m ago started 5m ago');
     expect(htmlOf(<HuntRow hunt={started} now={now} />)).toMatch(/role="progressbar"[^>]*aria-valuetext="2 of 8"/);
+  });
+  test('leads to its conversation', () => {
+    const links = (hunt: WithId<Booking>) => htmlOf(<HuntRow hunt={hunt} now={now} />).match(/href="[^"]*"/g);
+    expect(links(started)).toEqual(['href="/admin/sms?number=%2B447700900123"']);
+    expect(links({ ...started, phone_numbers: [] })).toBeNull();
   });
   test('without a phone or a tour’s name is Unknown', () => {
     expect(row({ phone_numbers: [], tour_name: '' })).toContain('Unknown Player Unknown Tour');
@@ -94,7 +139,7 @@ describe('a hunt', () => {
     [DAY, '1 day ago'],
     [3 * DAY, '3 days ago'],
   ])('that began %d ms ago began %s', (passed, said) => {
-    expect(row({}, passed)).toMatch(new RegExp(` ${said} $`));
+    expect(row({}, passed)).toMatch(new RegExp(` started ${said} $`));
     expect(row({ started_at: null }, passed)).toMatch(new RegExp(` booked ${said} $`));
   });
 });
@@ -114,9 +159,11 @@ test('hunts are listed, and when there is none it is said', () => {
     wordsOf(
       drawnFrom(
         { [collections.bookings]: bookings },
-        <HuntTracking day={day} shown={12} onShowMore={() => undefined} />,
+        <HuntTracking day={day} order="newest" onOrder={nothing} shown={12} onShowMore={nothing} />,
       ),
     );
   expect(list([started])).toContain('+44 7700 900123 +1 Color & Vinyl 2/8');
-  expect(list([])).toBe(' Hunt Tracking No hunts started yet - Players will appear here after completing payment ');
+  expect(list([])).toBe(
+    ' Hunt Tracking Waiting longest first No hunts started yet - Players will appear here after completing payment ',
+  );
 });

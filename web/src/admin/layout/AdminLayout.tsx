@@ -9,6 +9,7 @@ import { QueueToasts } from '../blog/queue/QueueToasts.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './AdminLayout.module.css';
 import { AdminNav } from './AdminNav.tsx';
+import { ConnectionSign } from './ConnectionSign.tsx';
 import { sections } from './sections.tsx';
 
 /** The back office's frame: brick navigation, the section's title, who is signed in, and the section on paper. */
@@ -32,7 +33,10 @@ export function AdminLayout() {
       <div className={styles.content}>
         <header className={styles.header}>
           <h1 className={styles.title}>{title}</h1>
-          {email && <p className={styles.welcome}>Welcome {email.split('@')[0]}</p>}
+          <div className={styles.who}>
+            {email && <p className={styles.welcome}>Welcome {email.split('@')[0]}</p>}
+            <ConnectionSign />
+          </div>
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Suspense fallback={<Loading text={adminTexts.loading} />}>

@@ -16,6 +16,7 @@ import {
 import { type ComponentType, lazy } from 'react';
 import { Dashboard } from '../dashboard/Dashboard.tsx';
 import { ApplicationCount } from '../partners/Applications.tsx';
+import { ContestCount, LetterCount } from './Waiting.tsx';
 
 interface Section {
   /** Below /admin, with whatever the screen itself has below that; empty for the first screen. */
@@ -60,6 +61,7 @@ export const sections: readonly Section[] = [
     label: 'Contest',
     title: 'Contest Management',
     Icon: Camera,
+    Waiting: ContestCount,
     Screen: lazy(async () => ({ default: (await import('../contest/ContestScreen.tsx')).ContestScreen })),
   },
   {
@@ -100,6 +102,7 @@ export const sections: readonly Section[] = [
     label: 'Messages',
     title: 'Messages',
     Icon: Mail,
+    Waiting: LetterCount,
     Screen: lazy(async () => ({ default: (await import('../messages/MessagesScreen.tsx')).MessagesScreen })),
   },
   {

@@ -1,4 +1,6 @@
+import { documents } from '@streetlore/domain/paths';
 import { expect, test } from 'vitest';
+import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { Guard } from '../session/Guard.tsx';
@@ -22,6 +24,15 @@ test('the navigation leads to every section', () => {
     ['Subscribers', '/admin/subscribers'],
     ['Settings', '/admin/settings'],
   ]);
+});
+
+test('the navigation counts what waits behind a section, in words too', () => {
+  const counted_at = new Date();
+  const waiting = { open_letters: 2, pending_photos: 1, rounds_waiting: 1 };
+  const totals = { id: 'totals', bookings: 1, messages: 1, ...waiting, counted_at };
+  const said = wordsOf(drawnFrom({ [documents.totals]: totals }, <AdminLayout />, '/admin/blog'));
+  expect(said).toContain(' Contest 2 1 photo to review, 1 contest round waits for its winner ');
+  expect(said).toContain(' Messages 2 2 contact messages to answer ');
 });
 
 test.each([

@@ -3,21 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNewestApplications, usePartnerStats } from '../../live/admin-partners.ts';
 import { showToast } from '../../ui/Toast.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import styles from './Partners.module.css';
+import { WaitingCount } from '../../ui/WaitingCount.tsx';
+import { waitingTexts } from '../texts.ts';
 import { partnerDeskTexts as texts } from './texts.ts';
 
 /** How many applications wait for an answer, beside the section's name on whatever screen. */
 export function ApplicationCount() {
   const live = usePartnerStats();
   const count = (live.status === 'ready' && live.data?.by_status.form_submitted) || 0;
-  if (count === 0) return null;
-  return (
-    <span className={styles.waiting}>
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{texts.applications(count)}</VisuallyHidden>
-    </span>
-  );
+  return <WaitingCount count={count} words={waitingTexts.applications(count)} />;
 }
 
 /** Says that an application has just come in. */

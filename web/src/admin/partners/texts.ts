@@ -35,7 +35,6 @@ export const partnerDeskTexts = {
   type: 'Type',
   allTypes: 'All types',
   isNew: 'New',
-  applications: (count: number) => `${count} new ${count === 1 ? 'application' : 'applications'}`,
   arrived: 'New partner application',
   look: 'Look at it',
   notPublic: (status: string) => `No public page while it is ${status.toLowerCase()}`,

@@ -21,7 +21,7 @@ interface HuntPickerProps {
 /** The active hunts, the newest first, to be chosen from. */
 export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
   const [shown, setShown] = useState(HUNTS_SHOWN);
-  const live = useKept(useActiveHunts(shown));
+  const live = useKept(useActiveHunts('newest', shown));
   const id = useId();
   return (
     <fieldset className={styles.picker} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>

@@ -1,18 +1,34 @@
 import { e164 } from '@streetlore/domain/phone';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useConversations } from '../../live/admin-sms.ts';
 import { classes } from '../../ui/classes.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { ConversationList } from './ConversationList.tsx';
+import { WIDE } from './HuntDesk.tsx';
 import styles from './Sms.module.css';
 import { Thread } from './Thread.tsx';
-import { smsTexts as texts } from './texts.ts';
 
-/** `/admin/sms`: who texts, and the whole thread of the number in the address (`?number=+44…`), live. */
+/** The number that texted last when the screen opened: what is being read does not change under one's eyes. */
+function useNewestAtFirst(): string | null {
+  const { live } = useConversations('all', '');
+  const [first, setFirst] = useState<string | null>(null);
+  const newest = live.status === 'ready' ? (live.data[0]?.id ?? null) : null;
+  if (first === null && newest !== null) setFirst(newest);
+  return first ?? newest;
+}
+
+/**
+ * `/admin/sms`: who texts, and the whole thread of the number in the address (`?number=+44…`), live. Where both have room and none
+ * is named, the newest conversation is open.
+ */
 export function SmsScreen() {
   const [params, setParams] = useSearchParams();
   // A plus that nobody escaped arrives as a space.
   const number = params.get('number')?.replace(/^ /, '+') ?? null;
+  const newest = useNewestAtFirst();
+  const isWide = useMedia(WIDE);
+  const shown = number ?? (isWide ? newest : null);
   const list = useRef<HTMLElement>(null);
   const goBack = () => {
     setParams({});
@@ -21,16 +37,15 @@ export function SmsScreen() {
   };
   return (
     <div className={classes(styles.screen, number !== null && styles.reading)}>
-      <ConversationList ref={list} selected={number} />
-      {number === null && (
-        <div className={styles.none}>
-          <EmptyState title={texts.choose}>
-            <p>{texts.chooseWhy}</p>
-          </EmptyState>
-        </div>
-      )}
-      {number !== null && (
-        <Thread key={number} number={number} isNumber={e164.safeParse(number).success} onBack={goBack} />
+      <ConversationList ref={list} selected={shown} />
+      {shown !== null && (
+        <Thread
+          key={shown}
+          number={shown}
+          isNumber={e164.safeParse(shown).success}
+          isChosen={number !== null}
+          onBack={goBack}
+        />
       )}
     </div>
   );

@@ -19,17 +19,20 @@ interface ThreadProps {
   readonly number: string;
   /** Whether it is a phone number at all: the address can say anything. */
   readonly isNumber: boolean;
+  /** Whether somebody chose it, or it is merely open. */
+  readonly isChosen: boolean;
   readonly onBack: () => void;
 }
 
 /** Everything that was said with a number, and the desk's hands in it. */
-export function Thread({ number, isNumber, onBack }: ThreadProps) {
+export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Chosen from the list, the thread is where one goes on; on a phone the list has gone, and the thread takes the screen.
   useEffect(() => {
+    if (!isChosen) return;
     heading.current?.focus({ preventScroll: true });
     if (!matchMedia(WIDE).matches) heading.current?.closest('section')?.scrollIntoView();
-  }, []);
+  }, [isChosen]);
   const name = formatPhone(number);
   return (
     <section aria-label={texts.thread(name)} className={styles.thread}>

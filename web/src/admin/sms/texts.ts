@@ -20,8 +20,6 @@ export const smsTexts = {
   lastFailed: 'The last text did not arrive',
   test: 'Test',
 
-  choose: 'Choose a conversation',
-  chooseWhy: 'Its texts appear here, and move by themselves.',
   back: 'All conversations',
   toPlayer: 'Bookings',
   thread: (number: string) => `Texts with ${number}`,

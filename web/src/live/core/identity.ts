@@ -1,5 +1,6 @@
 import { onIdTokenChanged } from 'firebase/auth';
 import { firebase } from '../../firebase/start.ts';
+import { reconnect } from './reconnect.ts';
 import { onIdentityChange, restartFailed } from './registry.ts';
 
 let watching = false;
@@ -15,4 +16,8 @@ export function watchIdentity() {
     isFirst = false;
   });
   window.addEventListener('online', restartFailed);
+  // After a short cut Firestore goes on without a word. Asked anew, each listener says whether it has the server.
+  const ask = () => void reconnect();
+  window.addEventListener('online', ask);
+  window.addEventListener('offline', ask);
 }

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { Observable, type Subscriber } from 'rxjs';
 import { LiveError } from './live.ts';
-import { answered } from './reachable.ts';
+import { answered, unanswered } from './reachable.ts';
 
 /** How long, in ms, a first answer may take before the screen says so. */
 const FIRST_ANSWER_MS = 12_000;
@@ -35,7 +35,10 @@ class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   constructor(subscriber: Subscriber<T>, read: (snapshot: S) => T) {
     this.subscriber = subscriber;
     this.read = read;
-    this.timer = setTimeout(() => subscriber.error(unavailable()), FIRST_ANSWER_MS);
+    this.timer = setTimeout(() => {
+      unanswered();
+      subscriber.error(unavailable());
+    }, FIRST_ANSWER_MS);
     subscriber.add(() => clearTimeout(this.timer));
   }
 

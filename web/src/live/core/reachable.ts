@@ -1,41 +1,92 @@
 import { useSyncExternalStore } from 'react';
 
+/** What is known of the connection; `since` is when the server was heard last. */
+export type Connection =
+  | { readonly status: 'live' }
+  | { readonly status: 'reconnecting' | 'offline'; readonly since: Date };
+
+/** A listener that begins anew is without the server for a moment, in ms: too short to say so. */
+const BLINK_MS = 2_000;
+/** From when on, in ms, nobody is told any more that it will be back in a moment. */
+const PATIENCE_MS = 20_000;
+
+const LIVE = { status: 'live' } as const;
+
 /** Whether the server has been heard since the connection was last lost. */
 let isHeard = false;
+/** When it was lost, in ms; null while it is there, or nobody has had reason to doubt it. */
+let lostAt: number | null = null;
+let known: Connection = LIVE;
+let timer: ReturnType<typeof setTimeout> | undefined;
 const subscribers = new Set<() => void>();
 
-function hear(heard: boolean) {
-  if (heard === isHeard) return;
-  isHeard = heard;
+/** What is known at `now`, and for how long (ms) that stays so by itself. */
+function judge(now: number): { connection: Connection; lasts: number } {
+  if (lostAt === null) return { connection: LIVE, lasts: Number.POSITIVE_INFINITY };
+  const since = new Date(lostAt);
+  const gone = now - lostAt;
+  if (!navigator.onLine || gone >= PATIENCE_MS)
+    return { connection: { status: 'offline', since }, lasts: Number.POSITIVE_INFINITY };
+  return gone < BLINK_MS
+    ? { connection: LIVE, lasts: BLINK_MS - gone }
+    : { connection: { status: 'reconnecting', since }, lasts: PATIENCE_MS - gone };
+}
+
+function update() {
+  clearTimeout(timer);
+  const { connection, lasts } = judge(Date.now());
+  if (Number.isFinite(lasts)) timer = setTimeout(update, lasts);
+  if (connection.status === known.status) return;
+  known = connection;
   for (const tell of subscribers) tell();
 }
 
-/** Each answer to a listener says whether it came from the server. */
-export const answered = (fromCache: boolean) => hear(!fromCache);
+function lose() {
+  isHeard = false;
+  lostAt ??= Date.now();
+  update();
+}
 
-function subscribe(onChange: () => void) {
-  const lose = () => {
-    hear(false);
-    onChange();
-  };
+function find() {
+  isHeard = true;
+  lostAt = null;
+  update();
+}
+
+/** Each answer to a listener says whether it came from the server. */
+export const answered = (fromCache: boolean) => (fromCache ? lose() : find());
+
+/** A listener has waited in vain for its first answer: that is the connection, unless others have one. */
+export const unanswered = () => {
+  if (!isHeard) lose();
+};
+
+/** Calls `onChange` when what is known changes, until the returned function is called. */
+export function watchConnection(onChange: () => void): () => void {
+  if (subscribers.size === 0) {
+    window.addEventListener('online', update);
+    window.addEventListener('offline', lose);
+    if (!navigator.onLine && !isHeard) lose();
+  }
   subscribers.add(onChange);
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', lose);
   return () => {
     subscribers.delete(onChange);
-    window.removeEventListener('online', onChange);
+    if (subscribers.size > 0) return;
+    window.removeEventListener('online', update);
     window.removeEventListener('offline', lose);
   };
 }
 
+/** What is known of the connection now. */
+export const connection = (): Connection => known;
+
+const drawn = (): Connection => LIVE;
+
 /**
- * Whether what is sent now can arrive. A browser calls itself offline when its machine has no network, even if the server
- * is on that same machine: whoever is heard is there, whatever the browser says.
+ * Whether what is shown is what the server says. A browser calls itself offline when its machine has no network, even if the
+ * server is on that same machine: whoever is heard is there, whatever the browser says.
  */
-export function useReachable(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine || isHeard,
-    () => true,
-  );
-}
+export const useConnection = (): Connection => useSyncExternalStore(watchConnection, connection, drawn);
+
+/** Whether what is sent now can arrive. */
+export const useReachable = (): boolean => useConnection().status !== 'offline';

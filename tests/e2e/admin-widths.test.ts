@@ -1,0 +1,83 @@
+import { collections, routes } from '@streetlore/domain/paths';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aBooking } from '../support/documents.ts';
+import { adminState, overflows, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const bookings = Array.from({ length: 2 }, () => db.collection(collections.bookings).doc(crypto.randomUUID()));
+let browser: Browser;
+let storageState: Awaited<ReturnType<typeof adminState>>;
+beforeAll(async () => {
+  browser = await launchChromium();
+  storageState = await adminState(browser);
+  const phone_numbers = Array.from({ length: 5 }, (_, n) => `+447700900${980 + n}`);
+  // Two hunts with everything a row can hold.
+  const created_at = new Date();
+  const tour_name = 'The Long Way Round the Back Streets of Hackney Wick';
+  for (const booking of bookings)
+    await booking.set(aBooking({ created_at, phone_numbers, tour_name, stops_count: 12 }));
+});
+afterAll(async () => {
+  await Promise.all(bookings.map((booking) => booking.delete()));
+  await browser.close();
+});
+
+/** Windows in CSS pixels; at 200 % a window holds half of them. 960 is where the navigation begins to take room beside. */
+const widths = [390, 768, 960, 1024, 1280, 1440, ...[768, 1024, 1280, 1440].map((width) => width / 2)];
+
+const section = routes.adminSection;
+const first = async (collection: string) => (await db.collection(collection).limit(1).get()).docs[0]?.id ?? '';
+const firstNumber = () => first(collections.smsConversations);
+const press =
+  (role: 'button' | 'tab', name: string): Open =>
+  (page) =>
+    page.getByRole(role, { name }).first().click();
+
+type Path = () => string | Promise<string>;
+type Open = (page: Page) => Promise<unknown>;
+
+/** The screens, by what one would call them: where they are, and what is pressed there. */
+const screens: readonly (readonly [string, Path, Open?])[] = [
+  ['the dashboard', () => routes.admin],
+  ['the broadcast', () => routes.admin, press('button', 'Send Broadcast')],
+  ['the tours', () => section('tours')],
+  ['a tour', async () => `${section('tours')}/${await first(collections.tours)}`],
+  ['the partners', () => section('partners')],
+  ['a partner', async () => `${section('partners')}/${await first(collections.partners)}`],
+  ['the contest', () => section('contest')],
+  ['the blog', () => section('blog')],
+  ['a post', async () => `${section('blog')}?edit=${await first(collections.blogPosts)}`],
+  ['the conversations', () => section('sms')],
+  ['a conversation', async () => routes.adminThread(await firstNumber())],
+  ['the players', () => section('players')],
+  ['a player', async () => routes.adminPlayer(await firstNumber())],
+  ["a person's data", () => routes.adminPerson()],
+  ['the analytics', () => section('analytics')],
+  ['the messages', () => section('messages')],
+  ['the subscribers', () => section('subscribers')],
+  ['the admins', () => section('settings')],
+  ...['Contest', 'Hunts', 'Templates', 'Audit log'].map(
+    (name) => [`the settings, ${name}`, () => section('settings'), press('tab', name)] as const,
+  ),
+];
+
+it.each(screens.map(([name, path, open]) => ({ name, path, open })))(
+  '$name scrolls sideways at no width',
+  async ({ path, open }) => {
+    const { page, context } = await visit(browser, await path(), viewports.desk, { storageState });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await open?.(page);
+    // What comes from the server is there.
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
+    const tooWide: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      if (await overflows(page)) tooWide.push(width);
+    }
+    expect(tooWide).toEqual([]);
+    await context.close();
+  },
+);

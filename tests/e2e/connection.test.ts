@@ -1,0 +1,76 @@
+import { documents, routes } from '@streetlore/domain/paths';
+import { type DayStats, noFigures } from '@streetlore/domain/stats';
+import { londonDay } from '@streetlore/domain/time';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { adminState, viewports, visit } from '../support/site.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const DAY = 24 * 3_600_000;
+
+it('the back office says whether it is live, and since when it is not', async () => {
+  const storageState = await adminState(browser);
+  const tomorrow = londonDay(new Date(Date.now() + DAY));
+  const figures = (messages: number): DayStats => ({
+    ...noFigures(),
+    day: tomorrow,
+    messages,
+    counted_at: new Date(),
+  });
+  // A day that nobody else counts.
+  const stored = platformFirestore().doc(documents.dayStats(tomorrow));
+  await stored.set(figures(4321));
+  const still = { storageState, reducedMotion: 'reduce' } as const;
+  const { page, context } = await visit(browser, routes.adminSection('settings'), viewports.desk, still);
+  await page.clock.install({ time: Date.now() + DAY });
+  await page.reload();
+  const open = (section: string) =>
+    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: section, exact: true }).click();
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+  // What is fetched once is there without a network.
+  await heading('Settings');
+  await open('Dashboard');
+  const sign = page.getByRole('banner').getByRole('status');
+  const messages = page.getByText('Messages Today', { exact: true }).locator('..').locator('dd');
+  await sign.getByText('Live', { exact: true }).waitFor();
+  await messages.getByText('4321').waitFor();
+
+  await context.setOffline(true);
+  await sign.getByText(/^Offline since \d\d:\d\d$/).waitFor();
+  expect(await page.getByText(/^Live/).count()).toBe(0);
+  expect(await seriousFaults(page)).toEqual([]);
+  // On every screen, and the same.
+  const said = await sign.textContent();
+  await open('Settings');
+  await heading('Settings');
+  expect(await sign.textContent()).toBe(said);
+  await open('Dashboard');
+
+  await stored.set(figures(8765));
+  await context.setOffline(false);
+  await sign.getByText('Live', { exact: true }).waitFor();
+  await messages.getByText('8765').waitFor();
+  await context.close();
+  await stored.delete();
+});
+
+it('the site says the same', async () => {
+  const { page, context } = await visit(browser, '/leaderboard', viewports.phone);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
+  const notice = page.getByText(/^Offline since \d\d:\d\d\. This is what we last saw\.$/);
+  await context.setOffline(true);
+  await notice.waitFor();
+  await context.setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+  await page.getByText('Reconnecting...').waitFor({ state: 'detached' });
+  await context.close();
+});

@@ -1,0 +1,51 @@
+import { newHunt } from '@streetlore/domain/hunt';
+import { collections, routes } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aBooking } from '../support/documents.ts';
+import { aPhone } from '../support/phone.ts';
+import { adminState, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const stored = db.collection(collections.bookings).doc(crypto.randomUUID());
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await stored.delete();
+  await browser.close();
+});
+
+it('who has waited longest is one click away, and their conversation another', async () => {
+  const { number } = aPhone();
+  // Booked before all the others, so that it is far below the rows that are shown at first.
+  const [booked, active_at] = [new Date('2020-01-01T09:00:00Z'), new Date('2020-01-01T10:00:00Z')];
+  const hunt = { ...newHunt(), phase: 'puzzle' as const, stop_number: 1, active_at };
+  const times = { created_at: booked, confirmed_at: booked, started_at: booked };
+  await stored.set(aBooking({ ...times, phone_numbers: [number], current_stop: 1, hunt }));
+
+  const { page, context } = await visit(browser, routes.admin, viewports.phone, {
+    storageState: await adminState(browser),
+  });
+  const rows = page.getByRole('list', { name: 'Active hunts' }).getByRole('listitem');
+  await rows.first().waitFor();
+  const order = page.getByRole('button', { name: 'Waiting longest first' });
+  expect(await order.getAttribute('aria-pressed')).toBe('false');
+  await order.click();
+  await rows.first().getByText(formatPhone(number)).waitFor();
+  await rows.first().getByText('STATUS says 0% done').waitFor();
+  // The order is still there after a reload.
+  await page.reload();
+  await rows.first().getByText(formatPhone(number)).waitFor();
+  expect(await order.getAttribute('aria-pressed')).toBe('true');
+
+  // Anywhere on the row.
+  await rows.first().getByText('STATUS says').click({ force: true });
+  await page.getByRole('region', { name: `Texts with ${formatPhone(number)}` }).waitFor();
+  expect(page.url()).toContain(routes.adminThread(number));
+  await context.close();
+});

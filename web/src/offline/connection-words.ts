@@ -1,0 +1,10 @@
+import type { Connection } from '../live/core/reachable.ts';
+
+const clock = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** What is said of the connection, by the clock of whoever reads it. */
+export function connectionWords(connection: Connection): string {
+  if (connection.status === 'live') return 'Live';
+  if (connection.status === 'reconnecting') return 'Reconnecting...';
+  return `Offline since ${clock(connection.since)}`;
+}
