@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { numberIn, withThread } from './address.ts';
 import { ConversationList } from './ConversationList.tsx';
 import styles from './Sms.module.css';
 import { Thread } from './Thread.tsx';
@@ -11,11 +12,10 @@ import { smsTexts as texts } from './texts.ts';
 /** `/admin/sms`: who texts, and the whole thread of the number in the address (`?number=+44…`), live. */
 export function SmsScreen() {
   const [params, setParams] = useSearchParams();
-  // A plus that nobody escaped arrives as a space.
-  const number = params.get('number')?.replace(/^ /, '+') ?? null;
+  const number = numberIn(params);
   const list = useRef<HTMLElement>(null);
   const goBack = () => {
-    setParams({});
+    setParams(withThread(params, null));
     // On a phone the list was hidden: the way back leads to the line one came from.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-last]')?.focus());
   };
