@@ -86,6 +86,7 @@ export function PlayerList() {
         <search className={styles.search}>
           <TextField
             label={texts.search}
+            hint={texts.searchHint}
             type="search"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
