@@ -203,7 +203,7 @@ export const catalogue: readonly Entry[] = [
         playerSorts.flatMap((field) => DIRECTIONS.map((direction) => [filter, { field, direction }] as const)),
       ),
     },
-    playersFound: { who: 'admins', with: [[{ email: ADDRESS }], [{ from: '+447', to: '+447:' }]] },
+    playersFound: { who: 'admins', with: [[['+447', '447']]] },
     photosSentWith: { who: 'admins', with: [[NUMBER, 10]] },
   }),
   ...entries('privacy', privacy, {

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Change = { before: Fields | undefined; after: Fields | undefined };
 
 /** What a player's figures are made of; where a hunt stands is not. */
-const counted = ['phone_numbers', 'email', 'status', 'amount', 'refunded_amount', 'confirmed_at'];
+const counted = ['phone_numbers', 'email', 'team_name', 'status', 'amount', 'refunded_amount', 'confirmed_at'];
 
 /** The numbers whose figures a written booking can have moved: everybody's on it, before and after. */
 export function playersOfBooking({ before, after }: Change): string[] {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Booking, confirm, draftBooking } from '../booking/index.ts';
 import { ERASED_NUMBER } from '../phone/index.ts';
-import { countPlayer, playerSearch, playersOfBooking, playersOfMessage } from './index.ts';
+import { countPlayer, playerSearch, playersOfBooking, playersOfMessage, playerWords } from './index.ts';
 
 const [ann, bob] = ['+447700900901', '+447700900902'] as const;
 const day = (n: number) => new Date(Date.UTC(2026, 10, n));
@@ -25,14 +25,16 @@ test('money is the booker’s, hunts are everybody’s, and unpaid ones are neit
       refunded_amount: 500,
       created_at: day(3),
       email: 'Ann@Example.org',
+      team_name: 'Blue Foxes',
     }),
     aBooking({ phone_numbers: [bob, ann], amount: 2000, created_at: day(2), status: 'completed' }),
     aPendingBooking({ phone_numbers: [ann], amount: 900, created_at: day(1) }),
   ];
-  expect(countPlayer(ann, bookings, texts)).toEqual({
+  const { search, ...figures } = countPlayer(ann, bookings, texts) ?? {};
+  expect(search).toEqual(expect.arrayContaining(['ann@ex', '900901', 'blue foxes', '+44770']));
+  expect(figures).toEqual({
     phone_number: ann,
     email: 'ann@example.org',
-    bookings: 3,
     hunts: 2,
     completed: 1,
     playing: true,
@@ -50,11 +52,21 @@ test('money is the booker’s, hunts are everybody’s, and unpaid ones are neit
   expect(countPlayer('+447700900999', bookings, texts)).toBeNull();
 });
 
+test('a checkout that was left, or that somebody else left in one’s name, makes no player', () => {
+  const left = aPendingBooking({ phone_numbers: [ann], created_at: day(5), team_name: 'Nobodies', email: 'x@y.org' });
+  expect(countPlayer(ann, [left], texts)).toBeNull();
+  const paid = aBooking({ phone_numbers: [ann], created_at: day(2), email: 'ann@example.org' });
+  const known = countPlayer(ann, [paid, left], texts);
+  expect(known).toMatchObject({ hunts: 1, email: 'ann@example.org', last_seen_at: day(2) });
+  expect(known?.search).not.toContain('nobodies');
+});
+
 test('a write moves the figures of everybody who is or was on it, and of nobody else', () => {
   const before = aBooking({ phone_numbers: [ann], created_at: day(1) });
   expect(playersOfBooking({ before, after: { ...before, phone_numbers: [ann, bob] } })).toEqual([ann, bob]);
   expect(playersOfBooking({ before, after: { ...before, phone_numbers: [ERASED_NUMBER] } })).toEqual([ann]);
   expect(playersOfBooking({ before, after: { ...before, refunded_amount: 5 } })).toEqual([ann]);
+  expect(playersOfBooking({ before, after: { ...before, team_name: 'Owls' } })).toEqual([ann]);
   expect(playersOfBooking({ before, after: { ...before, current_stop: 2 } })).toEqual([]);
   const text = { phone_number: ann, direction: 'inbound', settled: false, error_code: null, status: 'received' };
   expect(playersOfMessage({ before: undefined, after: text })).toEqual([ann]);
@@ -64,11 +76,26 @@ test('a write moves the figures of everybody who is or was on it, and of nobody 
   expect(playersOfMessage({ before: sent, after: { ...sent, error_code: 21610 } })).toEqual([ann]);
 });
 
-test('a search is for the beginning of a number however it is typed, or for an address', () => {
-  const ann9 = { from: '+4477009', to: '+4477009:' };
-  for (const typed of ['07700 9', '7700 9', '+44 7700 9']) expect(playerSearch(typed)).toEqual(ann9);
-  expect(playerSearch(' Ann@Example.org ')).toEqual({ email: 'ann@example.org' });
-  expect(playerSearch(' ')).toBeNull();
+describe('a search', () => {
+  const teams = ['The Night Owls', 'Señor Fox’s 9 Lives'];
+  const words = playerWords(ann, ['ann.smith@mail.example.org', ...teams]);
+  const finds = (typed: string) => playerSearch(typed)?.some((word) => words.includes(word));
+  test.each([
+    ...['07700 9', '7700 9', '+44 7700 9', '+447700900901', '(07700) 900-901'],
+    ...['900901', '900 901'],
+    ...['ann', 'Smith', 'smith@mail', 'mail.ex', ' Ann.Smith@Mail.example.org ', 'org'],
+    ...['owls', 'the night', 'NIGHT  OWL', 'senor', 'Foxs 9', 'fox’s', '9 lives', '9'],
+  ])('for %s finds Ann of the Night Owls', (typed) => {
+    expect(finds(typed)).toBe(true);
+  });
   // No filter at all would look as if everybody had been found.
-  for (const typed of ['ann', '%', '🦊']) expect(playerSearch(typed)).toEqual({ email: typed });
+  test.each(['nn', 'mith', 'wls', '00901', '900902', '07701', '%', '🦊', 'smith owls'])('for %s does not', (typed) => {
+    expect(finds(typed)).toBe(false);
+  });
+  test('for nothing asks for nothing', () => {
+    expect([playerSearch(''), playerSearch('  ')]).toEqual([null, null]);
+  });
+  test('keeps few enough entries for an index, whatever was typed as an address', () => {
+    expect(playerWords(ann, ['a.'.repeat(127), 'b '.repeat(20)]).length).toBeLessThanOrEqual(1000);
+  });
 });

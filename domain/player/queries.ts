@@ -2,7 +2,7 @@ import { submissionContactSchema } from '../contest/schema.ts';
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, groupQuery, limit, orderBy, query, where } from '../query/index.ts';
 import { playerSchema } from './schema.ts';
-import type { PlayerFilter, PlayerOrder, PlayerSearch } from './search.ts';
+import type { PlayerFilter, PlayerOrder } from './search.ts';
 
 /** The players in pages. */
 export const playersListed = (filter: PlayerFilter, { field, direction }: PlayerOrder) =>
@@ -14,14 +14,12 @@ export const playersListed = (filter: PlayerFilter, { field, direction }: Player
     orderBy(DOCUMENT_ID, direction),
   );
 
-/** The players that a search finds, in pages, by number. */
-export const playersFound = (search: PlayerSearch) =>
+/** The players that a search (a `playerSearch`) finds, in pages, by number. */
+export const playersFound = (words: readonly string[]) =>
   query(
     collections.players,
     playerSchema,
-    ...('email' in search
-      ? [where('email', '==', search.email)]
-      : [where('phone_number', '>=', search.from), where('phone_number', '<', search.to)]),
+    where('search', 'array-contains-any', words),
     orderBy('phone_number'),
     orderBy(DOCUMENT_ID),
   );

@@ -4,16 +4,16 @@ import { e164 } from '../phone/index.ts';
 const count = z.int().check(z.minimum(0));
 
 /**
- * `players/{number}`: one phone that is on a booking, its booker's or a teammate's; admins and functions only. Counted from
+ * `players/{number}`: one phone that is on a paid booking, its booker's or a teammate's; admins and functions only. Counted from
  * `bookings` and `sms_messages`, and gone when none of them has the number any more.
  */
 export const playerSchema = z.object({
   phone_number: e164,
   /** That of their newest booking, if they made it, in lower case; null when none was given. */
   email: z.nullable(z.string()),
-  /** Bookings that name the number, paid or not. */
-  bookings: count,
-  /** Those that were paid. */
+  /** What the back office finds them by, see `playerWords`; absent of those counted before it was kept. */
+  search: z.optional(z.array(z.string())),
+  /** Paid bookings that name the number. */
   hunts: count,
   completed: count,
   /** Whether a hunt of theirs waits for START or is under way. */
@@ -23,7 +23,7 @@ export const playerSchema = z.object({
   /** Pence that stayed with us of the bookings they made. A teammate spends nothing: the first number of a booking is its booker's. */
   spend: count,
   opted_out: z.boolean(),
-  /** When they last texted or were put on a booking, whichever is later. */
+  /** When they last texted or were put on a paid booking, whichever is later. */
   last_seen_at: z.date(),
   counted_at: z.date(),
 });

@@ -1,5 +1,3 @@
-import { normaliseEmail } from '../subscriber/index.ts';
-
 export const playerFilters = ['all', 'playing', 'opted_out'] as const;
 export type PlayerFilter = (typeof playerFilters)[number];
 
@@ -7,15 +5,42 @@ export type PlayerFilter = (typeof playerFilters)[number];
 export const playerSorts = ['last_seen_at', 'hunts', 'messages', 'spend'] as const;
 export type PlayerOrder = { readonly field: (typeof playerSorts)[number]; readonly direction: 'asc' | 'desc' };
 
-/** What a search for a player asks the server: numbers that begin so (half-open), or one address. */
-export type PlayerSearch = { from: string; to: string } | { email: string };
+/** Characters of a text that are looked for, and how many beginnings are kept of one player: each is an entry of an index. */
+const LONGEST = 40;
+const MOST_BEGINNINGS = 1000;
+const LAST_DIGITS = 6;
 
-/** A search as typed, beginnings of numbers included (`07700 9`); null when nothing is typed. Any other word is nobody's. */
-export function playerSearch(typed: string): PlayerSearch | null {
-  if (typed.trim() === '') return null;
-  const digits = typed.replace(/[^\d+]/g, '');
-  if (typed.includes('@') || !/\d/.test(digits)) return { email: normaliseEmail(typed) };
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+const beginningsOf = (text: string) =>
+  [...text.slice(0, LONGEST)].map((_, last, letters) => letters.slice(0, last + 1).join(''));
+
+/** Every part of a text that begins with one of its words and ends anywhere: `owl@wick.org` is found by `owl@w` and `wick.o`. */
+const partsOf = (text: string) =>
+  [...plain(text).matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].flatMap(({ index, input }) =>
+    beginningsOf(input.slice(index)),
+  );
+
+/** What a player is found by, see `playerSearch`: Firestore finds whole entries of a list, and no part of a text. */
+export function playerWords(number: string, texts: readonly (string | null)[]): string[] {
+  const words = [...beginningsOf(number), number.slice(-LAST_DIGITS), ...texts.flatMap((text) => partsOf(text ?? ''))];
+  return [...new Set(words)].slice(0, MOST_BEGINNINGS);
+}
+
+/**
+ * What a search as typed asks for, any of `playerWords`: how a number begins (`07700 9`, `+44 7700`), its last six digits, or part
+ * of an address or a team's name from the beginning of one of its words on; null when nothing is typed.
+ */
+export function playerSearch(typed: string): readonly string[] | null {
+  const text = plain(typed).slice(0, LONGEST);
+  if (text === '') return null;
+  if (!/^[\d\s+().-]*\d[\d\s+().-]*$/.test(text)) return [text];
+  const digits = text.replace(/[^\d+]/g, '');
   const from = digits.startsWith('+') ? digits : `+44${digits.replace(/^0/, '')}`;
-  // ':' follows '9' in every alphabet that Firestore sorts by.
-  return { from, to: `${from}:` };
+  return [...new Set([from, digits, text])];
 }

@@ -15,16 +15,23 @@ export function countSegments(text: string): SegmentCount {
 export const countCharacters = (text: string): number => new SegmentedMessage(text).numberOfCharacters;
 
 /**
+ * A text with plain quotes, dashes and spaces in place of the curly, long and unbreakable ones that word processors and phones put
+ * in by themselves: GSM-7 has none of those, and one alone more than halves what fits into a segment.
+ */
+export const plainMarks = (text: string): string =>
+  text
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[“”„‟″]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/…/g, '...')
+    .replace(/[\u00a0\u2002-\u200a\u202f]/g, ' ');
+
+/**
  * A text that somebody else wrote, made fit to be quoted in a message: curly quotes and accents that GSM-7 has no place for
  * become plain, anything else it lacks goes, and at most `most` characters are kept.
  */
 export function gsmCut(text: string, most: number): string {
-  const plain = text
-    .replace(/[‘’‚′]/g, "'")
-    .replace(/[“”„″]/g, '"')
-    .replace(/[–—]/g, '-')
-    .replace(/…/g, '...');
-  const characters = [...plain].flatMap((character) =>
+  const characters = [...plainMarks(text)].flatMap((character) =>
     fits(character) ? [character] : [...character.normalize('NFKD')].filter(fits),
   );
   const kept = characters.join('').replace(/\s+/g, ' ').trim();

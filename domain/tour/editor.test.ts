@@ -59,6 +59,28 @@ test.each([
   expect(tourFormSchema.safeParse({ ...tour(), price }).success).toBe(good);
 });
 
+test('curly quotes, long dashes and unbreakable spaces of clues and answers are made plain, not refused', () => {
+  const typed = {
+    ...stop(1),
+    location_name: 'St John\u2019s',
+    clue: '\u201cFind\u00a0it\u201d \u2013 here\u2026',
+    hint: '\u2018up\u2019 \u2014',
+  };
+  const answers = { answer: 'Banksy\u2019s rat', accepted_answers: ['rat\u2011trap'] };
+  const saved = tourFormSchema.parse({ ...tour(), name: 'Hoxton\u2019s Foxes', stops: [{ ...typed, ...answers }] });
+  expect(saved.name).toBe("Hoxton's Foxes");
+  expect(saved.stops[0]).toMatchObject({
+    location_name: "St John's",
+    clue: '"Find it" - here...',
+    hint: "'up' -",
+    answer: "Banksy's rat",
+    accepted_answers: ['rat-trap'],
+  });
+  // What has no plain form is refused as before, and a text is as long as what is saved of it.
+  expect(messagesOf({ ...tour(), stops: [{ ...stop(1), clue: '\u{1f98a}' }] })[0]).toContain('double the price');
+  expect(messagesOf({ ...tour(), stops: [{ ...stop(1), clue: '\u2026'.repeat(51) }] })[0]).toContain('153 of 150');
+});
+
 test('a price that no card can be charged is said to be one', () => {
   expect(messagesOf({ ...tour(), price: 0.2 })).toEqual(['0, or at least £0.30: cards are charged no less']);
   expect(messagesOf({ ...tour(), price: -1 })).toEqual(['The price cannot be negative']);

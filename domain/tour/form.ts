@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { SMALLEST_CHARGE } from '../booking/price.ts';
 import { degrees, documentId, line, optionalText, paragraph, required } from '../document/index.ts';
 import { formatPence, penceOf } from '../money/index.ts';
+import { plainMarks } from '../sms/segments.ts';
 import { answerFault, MAX_STOPS, textLimits } from './limits.ts';
 import { difficulties } from './schema.ts';
 import { sent } from './sent.ts';
 import { tourEditorTexts } from './texts.ts';
 
 const answer = z.string().check(
+  z.overwrite(plainMarks),
   z.trim(),
   z.superRefine((word: string, context) => {
     const message = answerFault(word);

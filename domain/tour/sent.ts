@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { plainMarks } from '../sms/segments.ts';
 import { textFault } from './limits.ts';
 
-/** A text that ends up in a message: short enough for two segments, in the networks' own alphabet. It may be empty. */
+/** A text that ends up in a message: short enough for two segments, in the networks' own alphabet, its quotes and dashes made plain. It may be empty. */
 export const sent = (name: string, limit: number) =>
   z.string().check(
+    z.overwrite(plainMarks),
     z.trim(),
     z.superRefine((text: string, context) => {
       const message = textFault(name, text, limit);

@@ -31,5 +31,6 @@ export const tourEditorTexts = {
     `${visitors} ${visitors === 1 ? 'visitor is' : 'visitors are'} paying for it. Make it a draft, so that no more come: whoever has not paid after a day no longer can.`,
   changed: 'Somebody else has saved this tour since you opened it.',
   gone: 'This tour has been deleted since you opened it.',
+  madePlain: 'Curly quotes and long dashes are saved as plain ones: with them a text costs double.',
   unknownPartner: 'This partner does not exist any more',
 } as const;

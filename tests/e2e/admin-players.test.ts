@@ -45,9 +45,12 @@ it('a player is found by number, helped, refunded, told all that is held, and er
   const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.desk);
   await signInAsAdmin(page);
   await page.getByRole('link', { name: 'Players', exact: true }).click();
-  await page.getByLabel('Find by number or e-mail').fill(`0${sam.number.slice(3)}`);
   const row = page.getByRole('row', { name: formatPhone(sam.number) });
-  await row.getByText(email).waitFor();
+  for (const typed of [email.slice(0, -3), `${tag}@exa`, sam.number.slice(-6), `0${sam.number.slice(3)}`]) {
+    await page.getByLabel('Find by number, e-mail or team').fill(typed);
+    await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(typed);
+    await row.getByText(email).waitFor();
+  }
   expect(await seriousFaults(page)).toEqual([]);
   await row.getByRole('link', { name: formatPhone(sam.number) }).click();
   const dialog = page.getByRole('dialog');
@@ -126,8 +129,8 @@ it('a player is found by number, helped, refunded, told all that is held, and er
     refunded_amount: amount,
   });
   await page.getByRole('link', { name: 'Back to Players' }).click();
-  await page.getByLabel('Find by number or e-mail').fill(email);
-  await page.getByText('No player has this number or address').waitFor();
+  await page.getByLabel('Find by number, e-mail or team').fill(email);
+  await page.getByText('No player has this number, address or team').waitFor();
   await expect.poll(() => stored(documents.player(sam.number))).toBeUndefined();
   await expect.poll(() => stored(documents.player(mate.number))).toMatchObject({ hunts: 1, spend: 0 });
   expect(complaints).toEqual([]);

@@ -239,7 +239,6 @@ const phone: SmsPhone = { opted_out: false, opted_out_at: null, heard: [1] };
 const player: Player = {
   phone_number: canaries.phone,
   email: canaries.email,
-  bookings: 1,
   hunts: 1,
   completed: 0,
   playing: true,

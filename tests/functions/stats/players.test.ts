@@ -1,5 +1,5 @@
 import { collections, documents } from '@streetlore/domain/paths';
-import { type Player, playerSchema } from '@streetlore/domain/player';
+import { type Player, playerSchema, playerSearch, playersFound } from '@streetlore/domain/player';
 import { queued, received } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { figuresOf, onText, onWrite } from '../../../functions/src/stats/triggers.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
-import { aBooking } from '../../support/documents.ts';
+import { aBooking, aPendingBooking } from '../../support/documents.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -68,6 +68,20 @@ test('every number of a booking has its row, and none is left when nothing names
   await deliver(await write('bookings/b1', null));
   await runTasks();
   expect([await player(ann), await player(bob), await player(cat)]).toEqual([null, null, null]);
+});
+
+test('a checkout makes a player once it is paid, found by team and address from then on', async () => {
+  const given = { phone_numbers: [ann, bob], email: 'ann@example.org', team_name: 'Night Owls', created_at: noon };
+  await deliver(await write('bookings/b1', aPendingBooking(given)));
+  expect([await player(ann), await player(bob)]).toEqual([null, null]);
+  clock.advance(5000);
+  await deliver(await write('bookings/b1', aBooking(given)));
+  const found = async (typed: string) =>
+    (await services.store.find(playersFound(playerSearch(typed) ?? []))).map(({ phone_number }) => phone_number);
+  expect(await found('owls')).toEqual([ann, bob]);
+  expect(await found('ann@ex')).toEqual([ann]);
+  expect(await found(bob.slice(-6))).toEqual([bob]);
+  expect(await found('night watch')).toEqual([]);
 });
 
 test('texts are counted once a second for each phone, and a stranger’s make no player', async () => {

@@ -10,7 +10,6 @@ import {
   type Player,
   type PlayerFilter,
   type PlayerOrder,
-  type PlayerSearch,
   photosSentWith,
   playerSchema,
   playersFound,
@@ -31,11 +30,11 @@ const MOST_PHOTOS = 30;
 
 interface Listed {
   readonly filter: PlayerFilter;
-  readonly search: PlayerSearch | null;
+  readonly search: readonly string[] | null;
   readonly order: PlayerOrder;
 }
 
-/** A live page of the players. A search looks among all of them, by number. */
+/** A live page of the players. A search looks among all of them. */
 export const usePlayers = ({ filter, search, order }: Listed): Pages<Player> =>
   usePages(search ? playersFound(search) : playersListed(filter, order), PAGE);
 

@@ -33,7 +33,7 @@ export async function* exportPages<T extends object>(
 ): AsyncGenerator<readonly WithId<T>[]> {
   let after: QueryDocumentSnapshot<WithId<T>> | undefined;
   do {
-    const { docs } = await getDocsFromServer(queryOf(exported, { after, limit: EXPORT_PAGE })).catch(
+    const { docs } = await getDocsFromServer(queryOf(exported, { after: after && [after], limit: EXPORT_PAGE })).catch(
       (cause: unknown) => {
         throw lost(cause);
       },

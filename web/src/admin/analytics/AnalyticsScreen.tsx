@@ -1,8 +1,8 @@
-import { monthsSince, type Period, periods } from '@streetlore/domain/stats';
-import { useState } from 'react';
+import { monthsSince, periods } from '@streetlore/domain/stats';
 import { useMonths, useTourStats } from '../../live/admin-stats.ts';
 import { useKept } from '../../live/core/use-kept.ts';
 import { LiveView } from '../../live/LiveView.tsx';
+import { useAddress } from '../../ui/address.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -20,7 +20,7 @@ const MINUTE = 60_000;
  * figures only: one a month and one a tour.
  */
 export function AnalyticsScreen() {
-  const [period, setPeriod] = useState<Period>('day');
+  const [{ period }, keep] = useAddress({ period: periods });
   const now = useNow(MINUTE);
   const months = useKept(useMonths(monthsSince(period, now)));
   return (
@@ -30,7 +30,7 @@ export function AnalyticsScreen() {
         label={analyticsTexts.by}
         tabs={periods.map((id) => ({ id, title: analyticsTexts.periods[id] }))}
         selected={period}
-        onSelect={setPeriod}
+        onSelect={(id) => keep({ period: id })}
       >
         <LiveView live={months} loading={<FiguresLoading />} failed={analyticsTexts.failed}>
           {(data) => <PeriodFigures period={period} months={data} now={now} />}

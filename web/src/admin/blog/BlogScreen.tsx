@@ -5,12 +5,12 @@ import { PostListScreen } from './list/PostListScreen.tsx';
 
 /** `/admin/blog`: the list, or the post that is open; `?edit={id}` opens one and disappears from the address. */
 export function BlogScreen() {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const asked = params.get('edit');
   if (asked !== null) return <Navigate to={blogDesk} replace state={asked ? { post: asked } : null} />;
   const open = openPostOf(state);
   if (!open) return <PostListScreen />;
-  return <EditorScreen key={open.post} open={open} onBack={() => void navigate(blogDesk)} />;
+  return <EditorScreen key={open.post} open={open} onBack={() => void navigate(blogDesk + search)} />;
 }

@@ -1,7 +1,7 @@
 import { type ModerationFilter, moderationFilters } from '@streetlore/domain/contest';
-import { useState } from 'react';
 import { MODERATION_PAGE, useModerationPages } from '../../live/admin-contest.ts';
 import { LiveView } from '../../live/LiveView.tsx';
+import { useAddress } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -15,10 +15,10 @@ const tabs = moderationFilters.map((id) => ({ id, title: texts.filters[id] }));
 
 /** The photos of a filter, page by page. */
 export function PhotoList() {
-  const [filter, setFilter] = useState<ModerationFilter>('all');
+  const [{ filter }, keep] = useAddress({ filter: moderationFilters });
   return (
     <section aria-label="Submissions" className={styles.photos}>
-      <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={setFilter}>
+      <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={(id) => keep({ filter: id })}>
         <Photos key={filter} filter={filter} />
       </Tabs>
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type InboxFilter, inboxFilters, useInbox } from '../../live/admin-inbox.ts';
 import { LiveView } from '../../live/LiveView.tsx';
+import { useAddress } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -14,11 +15,11 @@ const tabs = inboxFilters.map((id) => ({ id, title: texts.filters[id] }));
 
 /** `/admin/messages`: what came in through the contact form, live. */
 export function MessagesScreen() {
-  const [filter, setFilter] = useState<InboxFilter>('open');
+  const [{ filter }, keep] = useAddress({ filter: inboxFilters });
   return (
     <div className={styles.screen}>
       <p className={styles.lead}>{texts.lead}</p>
-      <Tabs label={texts.label} tabs={tabs} selected={filter} onSelect={setFilter}>
+      <Tabs label={texts.label} tabs={tabs} selected={filter} onSelect={(id) => keep({ filter: id })}>
         <Letters key={filter} filter={filter} />
       </Tabs>
     </div>

@@ -6,12 +6,14 @@ import {
   partnerTiers,
   partnerTypes,
 } from '@streetlore/domain/partner';
+import { plainMarks } from '@streetlore/domain/sms';
 import { gsmLength, textLimits } from '@streetlore/domain/tour';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/Editor.module.css';
 import { Panel } from '../editor/Panel.tsx';
+import { plainHint } from '../editor/plain-hint.ts';
 import styles from './Partners.module.css';
 import { partnerDeskTexts as texts } from './texts.ts';
 
@@ -28,10 +30,11 @@ function useField() {
 /** Basic info and the offer: what visitors read and players are sent. */
 export function WhatFields() {
   const field = useField();
+  const [name, address] = useWatch<PartnerValues, ['name', 'address']>({ name: ['name', 'address'] });
   return (
     <>
       <Panel title="Basic info">
-        <TextField {...field('name')} />
+        <TextField {...field('name')} hint={plainHint(name)} />
         <div className={frame.pair}>
           <SelectField {...field('type')}>
             <option value="" disabled>
@@ -43,7 +46,7 @@ export function WhatFields() {
           </SelectField>
           <TextField {...field('website')} optional type="url" placeholder="https://" />
         </div>
-        <TextField {...field('address')} autoComplete="off" />
+        <TextField {...field('address')} hint={plainHint(address)} autoComplete="off" />
         <TextAreaField {...field('description')} optional rows={3} />
       </Panel>
       <Panel title="Offer">
@@ -56,7 +59,8 @@ export function WhatFields() {
 /** How much of a text the offer takes, while it is typed. */
 function OfferLength() {
   const offer = useWatch<PartnerValues, 'offer'>({ name: 'offer' });
-  return `${gsmLength(offer)} of ${textLimits.partner.offer} characters; players are texted it`;
+  const length = gsmLength(plainMarks(offer));
+  return `${length} of ${textLimits.partner.offer} characters; players are texted it. ${plainHint(offer) ?? ''}`;
 }
 
 /** How to reach them; never public. */

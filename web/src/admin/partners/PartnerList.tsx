@@ -1,38 +1,29 @@
 import { type PartnerStatus, partnerStatuses, partnerTypes } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { usePartnerStats } from '../../live/admin-partners.ts';
+import { type PartnerFilter, usePartnerStats } from '../../live/admin-partners.ts';
 import { useKept } from '../../live/core/use-kept.ts';
+import { useAddress, useTyped } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
 import { useLondonDay } from '../dashboard/use-london-day.ts';
 import { ApplicationToast } from './Applications.tsx';
 import { PartnerGrid } from './PartnerGrid.tsx';
 import styles from './Partners.module.css';
 import { StatCards } from './StatCards.tsx';
 import { partnerDeskTexts as texts } from './texts.ts';
-import { useFilter } from './use-filter.ts';
 
-/** How long, in ms, typing has to pause before the server is asked. */
-const QUIET_MS = 250;
+const choices = { status: ['all', ...partnerStatuses], type: ['', ...partnerTypes], search: '' } as const;
 
 /** Partner Management: the figures, the filters, and the partners that fit them, live. */
 export function PartnerList() {
-  const [filter, change] = useFilter();
-  const [typed, setTyped] = useState(filter.search);
-  const search = useSettled(typed, QUIET_MS);
-  // Not the filter's: an address changes too late for a field that is typed into.
-  const apply = useRef((_search: string) => {});
-  apply.current = (found) => {
-    if (found !== filter.search) change({ search: found });
-  };
-  useEffect(() => apply.current(search), [search]);
+  const [{ status, type, search }, keep] = useAddress(choices);
+  const filter: PartnerFilter = { status: status === 'all' ? null : status, type: type || null, search };
+  const [typed, setTyped] = useTyped(search, (found) => keep({ search: found }));
   const clear = () => {
     setTyped('');
-    change({ status: null, type: null, search: '' });
+    keep({ status: 'all', type: '', search: '' });
   };
   const live = useKept(usePartnerStats());
   const month = useLondonDay().slice(0, 'YYYY-MM'.length);
@@ -66,8 +57,8 @@ export function PartnerList() {
         />
         <SelectField
           label={texts.type}
-          value={filter.type ?? ''}
-          onChange={({ target }) => change({ type: target.value || null })}
+          value={type}
+          onChange={({ target }) => keep({ type: partnerTypes.find((one) => one === target.value) ?? '' })}
         >
           <option value="">{texts.allTypes}</option>
           {partnerTypes.map((type) => (
@@ -75,12 +66,7 @@ export function PartnerList() {
           ))}
         </SelectField>
       </div>
-      <Tabs
-        label="Status"
-        tabs={tabs}
-        selected={filter.status ?? 'all'}
-        onSelect={(id) => change({ status: id === 'all' ? null : id })}
-      >
+      <Tabs label="Status" tabs={tabs} selected={status} onSelect={(id) => keep({ status: id })}>
         <PartnerGrid filter={filter} onClear={clear} />
       </Tabs>
       <ApplicationToast />

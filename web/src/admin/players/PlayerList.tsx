@@ -2,19 +2,12 @@ import type { WithId } from '@streetlore/domain/document';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
-import {
-  type Player,
-  type PlayerFilter,
-  type PlayerOrder,
-  playerFilters,
-  playerSearch,
-  playerSorts,
-} from '@streetlore/domain/player';
+import { type Player, playerFilters, playerSearch, playerSorts } from '@streetlore/domain/player';
 import { formatAgo, formatMoment } from '@streetlore/domain/time';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePlayers } from '../../live/admin-players.ts';
 import { LiveView } from '../../live/LiveView.tsx';
+import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { type Column, DataTable, type Order } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -23,7 +16,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Badge } from '../../ui/Sticker.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
 import { Mismatches } from './Mismatches.tsx';
 import styles from './Players.module.css';
 import { playerTexts as texts } from './texts.ts';
@@ -68,39 +60,39 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Typing that rests for this long, in ms, is searched for. */
-const QUIET_MS = 250;
-
+const choices = { filter: playerFilters, sort: playerSorts, direction: ['desc', 'asc'], search: '' } as const;
 const tabs = playerFilters.map((id) => ({ id, title: texts.filters[id] }));
 
 /** Everybody who booked or was booked for, by the server's order and cursor. */
 export function PlayerList() {
-  const [filter, setFilter] = useState<PlayerFilter>('all');
-  const [order, setOrder] = useState<PlayerOrder>({ field: 'last_seen_at', direction: 'desc' });
-  const [typed, setTyped] = useState('');
-  const search = playerSearch(useSettled(typed, QUIET_MS));
-  const pages = usePlayers({ filter, search, order });
+  const [{ filter, sort, direction, search: sought }, keep] = useAddress(choices);
   // A search looks among all of them.
-  const find = (text: string) => {
-    setTyped(text);
-    setFilter('all');
+  const [typed, setTyped] = useTyped(sought, (text) => keep({ search: text, filter: 'all' }));
+  const search = playerSearch(sought);
+  const order = { field: sort, direction };
+  const pages = usePlayers({ filter, search, order });
+  const onOrder = (next: Order) => {
+    const known = playerSorts.find((one) => one === next.field);
+    if (known) keep({ sort: known, direction: next.direction });
   };
-  const sort = ({ field, direction }: Order) => {
-    const known = playerSorts.find((one) => one === field);
-    if (known) setOrder({ field: known, direction });
-  };
-  const choose = (chosen: PlayerFilter) => {
+  const choose = (chosen: typeof filter) => {
     setTyped('');
-    setFilter(chosen);
+    keep({ search: '', filter: chosen });
   };
   return (
     <div className={styles.screen}>
       <Mismatches />
       <div className={styles.bar}>
         <search className={styles.search}>
-          <TextField label={texts.search} type="search" value={typed} onChange={({ target }) => find(target.value)} />
+          <TextField
+            label={texts.search}
+            hint={texts.searchHint}
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
           {typed !== '' && (
-            <Button variant="outline" onClick={() => find('')}>
+            <Button variant="outline" onClick={() => setTyped('')}>
               Clear
             </Button>
           )}
@@ -123,7 +115,7 @@ export function PlayerList() {
                 rows={rows}
                 rowId={({ id }) => id}
                 order={search ? { field: 'phone_number', direction: 'asc' } : order}
-                {...(search ? {} : { onOrder: sort })}
+                {...(search ? {} : { onOrder })}
                 page={pages.page}
                 next={pages.next}
                 previous={pages.previous}

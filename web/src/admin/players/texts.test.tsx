@@ -116,7 +116,6 @@ test('a player’s figures', () => {
   const player = {
     phone_number: ann,
     email: null,
-    bookings: 3,
     hunts: 2,
     completed: 1,
     playing: true,

@@ -1,9 +1,9 @@
 import { type AuditEntry, type AuditFilter, actionName, auditActions } from '@streetlore/domain/audit';
 import type { WithId } from '@streetlore/domain/document';
 import { formatMoment } from '@streetlore/domain/time';
-import { useState } from 'react';
 import { useAdmins, useAuditLog } from '../../live/admin-settings.ts';
 import { LiveView } from '../../live/LiveView.tsx';
+import { useAddress } from '../../ui/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -33,10 +33,14 @@ export const auditColumns: readonly Column<Entry>[] = [
   { id: 'detail', title: texts.details, cell: ({ detail }) => <Details detail={detail} /> },
 ];
 
+const choices = { action: ['', ...auditActions], by: '', direction: ['desc', 'asc'] } as const;
+
 /** Who did what, when and to which document, live, by the server's cursor. */
 export function AuditLog() {
-  const [filter, setFilter] = useState<AuditFilter>({ action: null, email: null });
-  const [direction, setDirection] = useState<'asc' | 'desc'>('desc');
+  const [{ action, by, direction }, keep] = useAddress(choices);
+  const filter: AuditFilter = { action: action || null, email: by || null };
+  const setFilter = ({ action, email }: AuditFilter) =>
+    keep({ action: auditActions.find((one) => one === action) ?? '', by: email ?? '' });
   const { live, page, next, previous } = useAuditLog(filter, direction);
   const filtered = filter.action !== null || filter.email !== null;
   return (
@@ -67,7 +71,7 @@ export function AuditLog() {
               rows={entries}
               rowId={({ id }) => id}
               order={{ field: 'at', direction }}
-              onOrder={(order) => setDirection(order.direction)}
+              onOrder={(order) => keep({ direction: order.direction })}
               {...{ page, next, previous }}
             />
           )

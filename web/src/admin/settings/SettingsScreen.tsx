@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAddress } from '../../ui/address.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ModerationSwitch } from '../contest/ModerationSwitch.tsx';
 import { Admins } from './Admins.tsx';
@@ -9,14 +9,15 @@ import { Templates } from './Templates.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
 type Part = keyof typeof texts.tabs;
-const parts = (Object.keys(texts.tabs) as Part[]).map((id) => ({ id, title: texts.tabs[id] }));
+const parts = ['admins', 'contest', 'hunts', 'templates', 'audit'] as const satisfies readonly Part[];
+const tabs = parts.map((id) => ({ id, title: texts.tabs[id] }));
 
 /** `/admin/settings`: who may enter, how the contest and the hunts run, what is texted, and who did what. */
 export function SettingsScreen() {
-  const [part, setPart] = useState<Part>('admins');
+  const [{ part }, keep] = useAddress({ part: parts });
   return (
     <div className={styles.screen}>
-      <Tabs label="Settings" tabs={parts} selected={part} onSelect={setPart}>
+      <Tabs label="Settings" tabs={tabs} selected={part} onSelect={(id) => keep({ part: id })}>
         <div className={styles.panel}>
           {part === 'admins' && <Admins />}
           {part === 'contest' && <ContestPart />}

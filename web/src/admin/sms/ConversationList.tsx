@@ -1,24 +1,23 @@
 import type { Conversation } from '@streetlore/domain/sms';
 import { type ConversationFilter, conversationFilters } from '@streetlore/domain/sms';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { useConversations } from '../../live/admin-sms.ts';
 import type { Pages } from '../../live/core/pages.ts';
 import { LiveView } from '../../live/LiveView.tsx';
+import { useAddress, useTyped } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
 import { useNow } from '../dashboard/use-now.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import styles from './Sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
-/** How often 'x minutes ago' is worked out again, and how long typing rests before it is searched for, in ms. */
+/** How often 'x minutes ago' is worked out again, in ms. */
 const TICK = 15_000;
-const REST = 250;
 
 const tabs = conversationFilters.map((id) => ({ id, title: texts.filters[id] }));
 
@@ -44,9 +43,9 @@ interface ConversationListProps {
 
 /** The numbers, whoever texted last first: filtered, searched, page by page. */
 export function ConversationList({ ref, selected }: ConversationListProps) {
-  const [filter, setFilter] = useState<ConversationFilter>('all');
-  const [typed, setTyped] = useState('');
-  const pages = useConversations(filter, useSettled(typed, REST));
+  const [{ filter, search }, keep] = useAddress({ filter: conversationFilters, search: '' });
+  const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));
+  const pages = useConversations(filter, search);
   const now = useNow(TICK);
   return (
     <section ref={ref} aria-label={texts.conversations} className={styles.list}>
@@ -57,8 +56,8 @@ export function ConversationList({ ref, selected }: ConversationListProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <FilterTabs filter={filter} onFilter={setFilter}>
-        <Rows pages={pages} isNarrowed={typed.trim() !== '' || filter !== 'all'} selected={selected} now={now} />
+      <FilterTabs filter={filter} onFilter={(id) => keep({ filter: id })}>
+        <Rows pages={pages} isNarrowed={search.trim() !== '' || filter !== 'all'} selected={selected} now={now} />
       </FilterTabs>
     </section>
   );

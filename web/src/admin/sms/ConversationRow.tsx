@@ -1,11 +1,11 @@
-import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Conversation } from '@streetlore/domain/sms';
 import { formatSince } from '@streetlore/domain/time';
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/Sticker.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { withThread } from './address.ts';
 import styles from './Sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
@@ -20,10 +20,11 @@ interface ConversationRowProps {
 /** One number: who, since when, the beginning of the last text, and the tour. */
 export function ConversationRow({ conversation, selected, isLast, now }: ConversationRowProps) {
   const { phone_number, last_at, preview, direction, tour_name, has_test, failed } = conversation;
+  const [params] = useSearchParams();
   return (
     <li>
       <Link
-        to={routes.adminThread(phone_number)}
+        to={{ search: `${withThread(params, phone_number)}` }}
         className={styles.row}
         aria-current={selected ? 'true' : undefined}
         data-last={isLast || undefined}

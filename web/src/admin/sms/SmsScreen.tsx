@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useConversations } from '../../live/admin-sms.ts';
 import { classes } from '../../ui/classes.ts';
 import { useMedia } from '../../ui/use-media.ts';
+import { numberIn, withThread } from './address.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { WIDE } from './HuntDesk.tsx';
 import styles from './Sms.module.css';
@@ -24,14 +25,13 @@ function useNewestAtFirst(): string | null {
  */
 export function SmsScreen() {
   const [params, setParams] = useSearchParams();
-  // A plus that nobody escaped arrives as a space.
-  const number = params.get('number')?.replace(/^ /, '+') ?? null;
+  const number = numberIn(params);
   const newest = useNewestAtFirst();
   const isWide = useMedia(WIDE);
   const shown = number ?? (isWide ? newest : null);
   const list = useRef<HTMLElement>(null);
   const goBack = () => {
-    setParams({});
+    setParams(withThread(params, null));
     // On a phone the list was hidden: the way back leads to the line one came from.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-last]')?.focus());
   };

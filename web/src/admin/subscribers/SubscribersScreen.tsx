@@ -3,6 +3,7 @@ import { londonDay } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { allSubscribers, useSubscribers } from '../../live/admin-subscribers.ts';
 import { LiveView } from '../../live/LiveView.tsx';
+import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { downloadCsv } from '../../ui/csv.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -15,10 +16,13 @@ import { columns, csvColumns } from './columns.tsx';
 import styles from './Subscribers.module.css';
 import { subscriberTexts as texts } from './texts.ts';
 
+const choices = { sort: ['created_at', 'email'], direction: ['desc', 'asc'], search: '' } as const;
+
 /** `/admin/subscribers`: who takes the newsletter and what brought them, live and by the server's cursor. */
 export function SubscribersScreen() {
-  const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<SubscriberOrder>({ field: 'created_at', direction: 'desc' });
+  const [{ search, sort, direction }, keep] = useAddress(choices);
+  const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));
+  const order: SubscriberOrder = { field: sort, direction };
   const prefix = search.trim();
   const { live, page, next, previous } = useSubscribers(prefix, order);
   const shown: SubscriberOrder = prefix && order.field !== 'email' ? { field: 'email', direction: 'asc' } : order;
@@ -29,8 +33,8 @@ export function SubscribersScreen() {
           label={texts.search}
           type="search"
           placeholder={texts.searchHint}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <ExportButton />
       </div>
@@ -47,7 +51,7 @@ export function SubscribersScreen() {
           subscribers.length === 0 ? (
             <EmptyState title={prefix ? texts.none(prefix) : texts.empty}>
               {prefix && (
-                <Button variant="outline" onClick={() => setSearch('')}>
+                <Button variant="outline" onClick={() => setTyped('')}>
                   {texts.clear}
                 </Button>
               )}
@@ -59,9 +63,7 @@ export function SubscribersScreen() {
               rows={subscribers}
               rowId={({ id }) => id}
               order={shown}
-              onOrder={({ field, direction }) =>
-                setOrder({ field: field === 'email' ? 'email' : 'created_at', direction })
-              }
+              onOrder={({ field, direction }) => keep({ sort: field === 'email' ? 'email' : 'created_at', direction })}
               {...{ page, next, previous }}
             />
           )

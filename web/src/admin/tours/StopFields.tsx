@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { WithId } from '@streetlore/domain/document';
 import type { Partner } from '@streetlore/domain/partner';
+import { plainMarks } from '@streetlore/domain/sms';
 import { gsmLength, stopSegments, textLimits } from '@streetlore/domain/tour';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,6 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/Editor.module.css';
+import { plainHint } from '../editor/plain-hint.ts';
 import type { TourValues } from './TourEditor.tsx';
 import styles from './Tours.module.css';
 
@@ -37,6 +39,7 @@ const { stop: limits } = textLimits;
 export function StopFields({ id, index, count, partners, onUp, onDown, onRemove }: StopFieldsProps) {
   const { register, formState } = useFormContext<TourValues>();
   const errors = formState.errors.stops?.[index];
+  const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -83,24 +86,47 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
           <Trash2 size={18} aria-hidden="true" />
         </button>
       </div>
-      <TextField label="Location name" error={errors?.location_name?.message} {...register(`${at}.location_name`)} />
+      <TextField
+        label="Location name"
+        hint={plainHint(typed?.location_name)}
+        error={errors?.location_name?.message}
+        {...register(`${at}.location_name`)}
+      />
       <TextAreaField
         label="Clue"
         rows={2}
-        hint={<Cost index={index} count={count} />}
+        hint={typed && <Cost stop={typed} count={count} />}
         error={errors?.clue?.message}
         {...register(`${at}.clue`)}
       />
       <div className={frame.pair}>
-        <TextField label="Question" optional error={errors?.question?.message} {...register(`${at}.question`)} />
-        <TextField label="Hint" optional error={errors?.hint?.message} {...register(`${at}.hint`)} />
+        <TextField
+          label="Question"
+          optional
+          hint={plainHint(typed?.question)}
+          error={errors?.question?.message}
+          {...register(`${at}.question`)}
+        />
+        <TextField
+          label="Hint"
+          optional
+          hint={plainHint(typed?.hint)}
+          error={errors?.hint?.message}
+          {...register(`${at}.hint`)}
+        />
       </div>
       <div className={frame.pair}>
-        <TextField label="Answer" error={errors?.answer?.message} {...register(`${at}.answer`)} />
+        <TextField
+          label="Answer"
+          hint={plainHint(typed?.answer)}
+          error={errors?.answer?.message}
+          {...register(`${at}.answer`)}
+        />
         <TextField
           label="Also accepted"
           optional
           placeholder="separated by commas"
+          hint={plainHint(typed?.accepted_answers?.toString())}
           error={errors?.accepted_answers?.message ?? errors?.accepted_answers?.find?.((one) => one?.message)?.message}
           {...register(`${at}.accepted_answers`, { setValueAs: toAnswers })}
         />
@@ -140,15 +166,14 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
 }
 
 /** How long the clue is and what its text is billed as, while it is typed. */
-function Cost({ index, count }: { readonly index: number; readonly count: number }) {
-  const stop = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
-  if (!stop) return null;
-  const { segments, encoding } = stopSegments({ ...stop, question: stop.question ?? null }, count);
+export function Cost({ stop, count }: { readonly stop: TourValues['stops'][number]; readonly count: number }) {
+  const clue = plainMarks(stop.clue);
+  const [location_name, question] = [plainMarks(stop.location_name), plainMarks(stop.question ?? '')];
+  const { segments, encoding } = stopSegments({ location_name, clue, question }, count);
   return (
     <>
-      {gsmLength(stop.clue)} of {limits.clue} characters; the text takes {segments}{' '}
-      {segments === 1 ? 'segment' : 'segments'}
-      {encoding === 'UCS-2' && ', in the expensive alphabet'}
+      {gsmLength(clue)} of {limits.clue} characters; the text takes {segments} {segments === 1 ? 'segment' : 'segments'}
+      {encoding === 'UCS-2' && ', in the expensive alphabet'}. {plainHint(stop.clue)}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { neighborhoods } from '@streetlore/domain/neighborhood';
 import { difficulties } from '@streetlore/domain/tour';
 import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import frame from '../editor/Editor.module.css';
 import { Panel } from '../editor/Panel.tsx';
+import { plainHint } from '../editor/plain-hint.ts';
 import { PictureField } from './PictureField.tsx';
 import type { TourValues } from './TourEditor.tsx';
 
@@ -12,10 +13,11 @@ import type { TourValues } from './TourEditor.tsx';
 export function TourFields({ claimId }: { readonly claimId: (name: string) => string }) {
   const { register, formState } = useFormContext<TourValues>();
   const { errors } = formState;
+  const name = useWatch<TourValues, 'name'>({ name: 'name' });
   const known = useId();
   return (
     <Panel title="Tour information">
-      <TextField label="Name" error={errors.name?.message} {...register('name')} />
+      <TextField label="Name" hint={plainHint(name)} error={errors.name?.message} {...register('name')} />
       <div className={frame.pair}>
         <TextField
           label="Neighbourhood"

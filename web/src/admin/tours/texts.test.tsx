@@ -108,6 +108,23 @@ describe('the editor', () => {
     expect(optionsOf('difficulty')).toEqual(['Easy', 'Medium', 'Hard']);
     expect(optionsOf('stops.0.partner_id')).toEqual(['No partner', 'Rough Trade East']);
   });
+  test('says of curly quotes and long dashes, in every text players are sent, that plain ones are saved', () => {
+    const typed = (change: Partial<TourForm['stops'][number]>) => {
+      const stop = { ...emptyStop(), location_name: 'Wall', clue: 'Find it', answer: 'heron', ...change };
+      const opened = { ...form, stops: [stop] };
+      return wordsOf(
+        htmlOf(
+          <TourEditor id="t" claimId={() => 't'} onStored={nothing} stored={null} opened={opened} partners={[]} />,
+        ),
+      );
+    };
+    expect(typed({})).not.toContain(tourEditorTexts.madePlain);
+    for (const field of ['location_name', 'clue', 'question', 'hint', 'answer'] as const)
+      expect(typed({ [field]: 'It\u2019s \u2013' }), field).toContain(tourEditorTexts.madePlain);
+    expect(typed({ accepted_answers: ['it\u2019s'] })).toContain(tourEditorTexts.madePlain);
+    // It costs what is saved.
+    expect(typed({ clue: '\u2026' })).toContain('3 of 150 characters; the text takes 1 segment.');
+  });
   test('takes a price from 0 in steps of 0.01', () => {
     expect(page).toMatch(/<input type="number" min="0" step="0.01"[^>]*name="price"/);
   });

@@ -10,7 +10,6 @@ import {
   type Query as FirestoreQuery,
   limit,
   orderBy,
-  type QueryDocumentSnapshot,
   query,
   startAfter,
   where,
@@ -28,9 +27,9 @@ import { useLive } from './use-live.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? documentId() : field);
 
-/** How a query of the domain is asked in part: behind a document, and with another limit. */
+/** How a query of the domain is asked in part: behind a place in its order, and with another limit. */
 interface Part {
-  readonly after?: QueryDocumentSnapshot<unknown> | undefined;
+  readonly after?: readonly unknown[] | null | undefined;
   readonly limit?: number;
 }
 
@@ -44,7 +43,7 @@ export function queryOf<T extends object>(asked: Query<T>, part: Part = {}): Fir
     ...asked.conditions.map(({ field, operator, value }) => where(fieldOf(field), operator, value)),
     ...asked.order.map(({ field, direction }) => orderBy(fieldOf(field), direction)),
     ...asked.cursors.map(({ place, values }) => (place === 'endAt' ? endAt(...values) : startAfter(...values))),
-    ...(part.after ? [startAfter(part.after)] : []),
+    ...(part.after ? [startAfter(...part.after)] : []),
     ...(most === null ? [] : [limit(most)]),
   );
 }

@@ -1,10 +1,11 @@
 import type { WithId } from '@streetlore/domain/document';
 import { nameOf, type Query } from '@streetlore/domain/query';
-import type { QueryDocumentSnapshot } from 'firebase/firestore';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PAGE_PARAMETER } from '../../ui/address.ts';
 import { queryOf } from './firestore.ts';
 import { listenToPage } from './listen.ts';
 import type { Live } from './live.ts';
+import { placeOf, readPlace } from './place.ts';
 import { useKept } from './use-kept.ts';
 import { useLive } from './use-live.ts';
 
@@ -19,29 +20,32 @@ export interface Pages<T> {
   readonly previous: (() => void) | undefined;
 }
 
-type Cursor = QueryDocumentSnapshot<unknown>;
-
 /**
  * One live page of a query's documents, by the server's cursor: it costs its rows and one more, however long the list is. The query
- * ends its order with the document's id, so that no two rows are level. Another query begins at its first page again; the rows of the
- * page before stay on screen until the new ones are there.
+ * ends its order with the document's id, so that no two rows are level. The rows of the page before stay on screen until the new
+ * ones are there. The address holds where each page begins, so that a reload, and the way back, lead to the same one.
  * @param size rows of a page
  */
 export function usePages<T extends object>(query: Query<T>, size: number): Pages<T> {
-  const list = `pages of ${nameOf(query)}, ${size} at a time`;
-  const [turned, setTurned] = useState<{ list: string; cursors: readonly Cursor[] }>({ list, cursors: [] });
-  const cursors = turned.list === list ? turned.cursors : [];
-  const after = cursors.at(-1);
-  const found = useLive(`${list}, after ${after?.id ?? 'nothing'}`, () =>
-    listenToPage(queryOf(query, { after, limit: size + 1 }), size),
-  );
+  const [params, setParams] = useSearchParams();
+  const given = params.getAll(PAGE_PARAMETER);
+  const places = given.every((place) => readPlace(query, place)) ? given : [];
+  const last = places.at(-1);
+  const after = last === undefined ? null : readPlace(query, last);
+  const name = `page of ${nameOf(query)}, ${size} at a time, after ${last ?? 'nothing'}`;
+  const found = useLive(name, () => listenToPage(queryOf(query, { after, limit: size + 1 }), size));
   const kept = useKept(found);
-  const last = found.status === 'ready' ? found.data.last : null;
-  const turn = (to: readonly Cursor[]) => () => setTurned({ list, cursors: to });
+  const following = found.status === 'ready' ? found.data.last : null;
+  const turn = (to: readonly string[]) => () => {
+    const turned = new URLSearchParams(params);
+    turned.delete(PAGE_PARAMETER);
+    for (const place of to) turned.append(PAGE_PARAMETER, place);
+    setParams(turned, { replace: true });
+  };
   return {
     live: kept.status === 'ready' ? { status: 'ready', data: kept.data.rows } : kept,
-    page: cursors.length + 1,
-    next: last ? turn([...cursors, last]) : undefined,
-    previous: after ? turn(cursors.slice(0, -1)) : undefined,
+    page: places.length + 1,
+    next: following ? turn([...places, placeOf(query, following)]) : undefined,
+    previous: after ? turn(places.slice(0, -1)) : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { type BlogPost, blogTexts, findPosts, tagsOf } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -9,14 +10,17 @@ import { PostCard } from './PostCard.tsx';
 
 /** The posts under a search box and a topic dropdown. */
 export function PostList({ posts }: { readonly posts: readonly WithId<BlogPost>[] }) {
-  const [search, setSearch] = useState('');
-  const [tag, setTag] = useState('');
+  const [{ search: kept, topic }, keep] = useAddress({ search: '', topic: '' });
+  const [search, setSearch] = useTyped(kept, (text) => keep({ search: text }));
+  const tags = tagsOf(posts);
+  // A topic that no post has any more narrows nothing.
+  const tag = tags.find((one) => one === topic) ?? '';
   const found = findPosts(posts, { search, tag });
   const isFiltered = search !== '' || tag !== '';
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     setSearch('');
-    setTag('');
+    keep({ search: '', topic: '' });
     // The button goes; who pressed it must not be left nowhere.
     box.current?.focus();
   };
@@ -32,9 +36,9 @@ export function PostList({ posts }: { readonly posts: readonly WithId<BlogPost>[
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <SelectField label="Topic" value={tag} onChange={(event) => setTag(event.target.value)}>
+        <SelectField label="Topic" value={tag} onChange={(event) => keep({ topic: event.target.value })}>
           <option value="">All Topics</option>
-          {tagsOf(posts).map((one) => (
+          {tags.map((one) => (
             <option key={one} value={one}>
               {one}
             </option>

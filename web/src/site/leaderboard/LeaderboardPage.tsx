@@ -1,30 +1,27 @@
 import { scoringRules } from '@streetlore/domain/hunt';
-import type { LeaderboardPeriod } from '@streetlore/domain/leaderboard';
-import { useState } from 'react';
+import { leaderboardPeriods } from '@streetlore/domain/leaderboard';
 import { useHuntSettings } from '../../live/hunt-settings.ts';
+import { useAddress } from '../../ui/address.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Board } from './Board.tsx';
 import styles from './Leaderboard.module.css';
 import { LeaderboardHead } from './LeaderboardHead.tsx';
 
-const TABS: readonly { id: LeaderboardPeriod; title: string }[] = [
-  { id: 'week', title: 'This Week' },
-  { id: 'month', title: 'This Month' },
-  { id: 'all', title: 'All Time' },
-];
+const TITLES = { week: 'This Week', month: 'This Month', all: 'All Time' } as const;
+const TABS = leaderboardPeriods.map((id) => ({ id, title: TITLES[id] }));
 
 /** Finished hunts, live, in three periods. */
 export default function LeaderboardPage() {
   const settings = useHuntSettings();
   // What holds unless somebody has set something else stands there from the first moment.
   const rules = scoringRules(settings.status === 'ready' ? settings.data.scoring : undefined);
-  const [period, setPeriod] = useState<LeaderboardPeriod>('week');
+  const [{ period }, keep] = useAddress({ period: leaderboardPeriods });
   return (
     <>
       <LeaderboardHead />
       <Surface material="paper" torn>
-        <Tabs label="Period" tabs={TABS} selected={period} onSelect={setPeriod}>
+        <Tabs label="Period" tabs={TABS} selected={period} onSelect={(id) => keep({ period: id })}>
           <Board key={period} period={period} />
         </Tabs>
       </Surface>

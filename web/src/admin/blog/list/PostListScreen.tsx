@@ -1,9 +1,10 @@
-import { countPosts, editorTexts, filterPosts, type PostListFilter, postStatuses } from '@streetlore/domain/blog';
+import { countPosts, editorTexts, filterPosts, postStatuses } from '@streetlore/domain/blog';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { newPostId, POSTS_LISTED, type Post, useAllPosts } from '../../../live/admin-posts.ts';
 import { LiveView } from '../../../live/LiveView.tsx';
+import { useAddress, useTyped } from '../../../ui/address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
@@ -23,10 +24,14 @@ const PAGE = 24;
 /** How often it is looked whether a new month has begun, in ms. */
 const MINUTE = 60_000;
 
+const choices = { search: '', status: ['all', ...postStatuses] } as const;
+
 /** Every post: four figures, search, status, cards; and the articles under way. */
 export function PostListScreen() {
   const navigate = useNavigate();
-  const open = (post: OpenPost) => void navigate(blogDesk, { state: post });
+  const { search } = useLocation();
+  // What the list is narrowed to stays in the address of the editor, whose way back leads there.
+  const open = (post: OpenPost) => void navigate(blogDesk + search, { state: post });
   const write = () => open({ post: newPostId(), fresh: true });
   return (
     <div className={styles.screen}>
@@ -53,14 +58,15 @@ interface PostListProps {
 }
 
 function PostList({ posts, onOpen, onWrite }: PostListProps) {
-  const [filter, setFilter] = useState<PostListFilter>({ search: '', status: 'all' });
+  const [{ search, status }, keep] = useAddress(choices);
+  const [typed, setTyped] = useTyped(search, (text) => narrow({ search: text }));
   const [shown, setShown] = useState(PAGE);
   const now = useNow(MINUTE);
-  const narrow = (change: Partial<PostListFilter>) => {
-    setFilter({ ...filter, ...change });
+  const narrow = (change: Parameters<typeof keep>[0]) => {
+    keep(change);
     setShown(PAGE);
   };
-  const found = filterPosts(posts, filter);
+  const found = filterPosts(posts, { search: typed, status });
   return (
     <>
       <Counters counts={countPosts(posts, now)} atLeast={posts.length >= POSTS_LISTED} />
@@ -69,12 +75,12 @@ function PostList({ posts, onOpen, onWrite }: PostListProps) {
           label={blogDeskTexts.search}
           type="search"
           placeholder={blogDeskTexts.searchHint}
-          value={filter.search}
-          onChange={({ target }) => narrow({ search: target.value })}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
         <SelectField
           label={blogDeskTexts.status}
-          value={filter.status}
+          value={status}
           onChange={({ target }) => narrow({ status: postStatuses.find((status) => status === target.value) ?? 'all' })}
         >
           <option value="all">{blogDeskTexts.allStatuses}</option>
@@ -93,7 +99,13 @@ function PostList({ posts, onOpen, onWrite }: PostListProps) {
           {posts.length === 0 ? (
             <Button onClick={onWrite}>{editorTexts.createFirst}</Button>
           ) : (
-            <Button variant="outline" onClick={() => narrow({ search: '', status: 'all' })}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                setTyped('');
+                narrow({ search: '', status: 'all' });
+              }}
+            >
               {blogDeskTexts.clearFilters}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { contestTexts } from '@streetlore/domain/contest';
-import { useState } from 'react';
-import { type SubmissionFilter, submissionFilters } from '../../../live/contest.ts';
+import { submissionFilters } from '../../../live/contest.ts';
+import { useAddress } from '../../../ui/address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/Field.tsx';
 import styles from './Gallery.module.css';
@@ -10,17 +10,16 @@ const layouts = ['grid', 'list'] as const;
 
 /** The wall with what narrows it and how it is laid out. */
 export function Gallery() {
-  const [filter, setFilter] = useState<SubmissionFilter>('all');
-  const [layout, setLayout] = useState<(typeof layouts)[number]>('grid');
+  const [{ show, layout }, keep] = useAddress({ show: submissionFilters, layout: layouts });
   return (
     <>
       <div className={styles.tools}>
         <SelectField
           label="Show"
-          value={filter}
+          value={show}
           onChange={(event) => {
             const chosen = submissionFilters.find((known) => known === event.target.value);
-            if (chosen) setFilter(chosen);
+            if (chosen) keep({ show: chosen });
           }}
         >
           {submissionFilters.map((known) => (
@@ -35,14 +34,14 @@ export function Gallery() {
               key={kind}
               variant={layout === kind ? 'ink' : 'outline'}
               aria-pressed={layout === kind}
-              onClick={() => setLayout(kind)}
+              onClick={() => keep({ layout: kind })}
             >
               {contestTexts.layouts[kind]}
             </Button>
           ))}
         </fieldset>
       </div>
-      <SubmissionList key={filter} filter={filter} layout={layout} />
+      <SubmissionList key={show} filter={show} layout={layout} />
     </>
   );
 }

@@ -1,0 +1,186 @@
+import { collections, routes } from '@streetlore/domain/paths';
+import type { Subscriber } from '@streetlore/domain/subscriber';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { adminState, takenOver, viewports, visit } from '../support/site.ts';
+
+/** What a screen is narrowed, sorted and turned to stands in its address: it outlives a reload, and a way there and back. */
+const db = platformFirestore();
+const tag = crypto.randomUUID().slice(0, 8);
+const subscribers = Array.from({ length: 52 }, (_, n) => `${tag}-${String(n).padStart(2, '0')}@secret.example`);
+const idOf = (email: string) => db.doc(`${collections.subscribers}/${email.split('@')[0]}`);
+let browser: Browser;
+let storageState: Awaited<ReturnType<typeof adminState>>;
+beforeAll(async () => {
+  browser = await launchChromium();
+  storageState = await adminState(browser);
+  const writes = db.batch();
+  for (const email of subscribers) {
+    const campaign = { utm_source: null, utm_medium: null, utm_campaign: null, user_agent: null };
+    const given = { source: 'home', status: 'active', confirmed: false, created_at: new Date() } as const;
+    writes.set(idOf(email), { email, ...campaign, ...given } satisfies Subscriber);
+  }
+  await writes.commit();
+});
+afterAll(async () => {
+  await browser.close();
+  const writes = db.batch();
+  for (const email of subscribers) writes.delete(idOf(email));
+  await writes.commit();
+});
+
+const section = routes.adminSection;
+const isSelected = (page: Page, tab: string) =>
+  page.getByRole('tab', { name: tab, exact: true, selected: true }).waitFor();
+const choose = (page: Page, tab: string) => page.getByRole('tab', { name: tab, exact: true }).click();
+
+/** Reloads; then goes to the dashboard and back. Both times the screen is as it was left. */
+async function stays(page: Page, isAsLeft: () => Promise<unknown>): Promise<void> {
+  await isAsLeft();
+  await page.reload();
+  await isAsLeft();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
+  await page.goBack();
+  await isAsLeft();
+}
+
+const desk = (path: string) => visit(browser, path, viewports.desk, { storageState });
+
+it('players keep filter, order and search', async () => {
+  const { page, context, complaints } = await desk(section('players'));
+  const sorted = page.getByRole('columnheader', { name: 'Spend' }).and(page.locator('[aria-sort=ascending]'));
+  await page.getByRole('button', { name: 'Spend' }).click();
+  await choose(page, 'Playing');
+  await page.getByRole('columnheader', { name: 'Spend' }).and(page.locator('[aria-sort]')).waitFor();
+  if (!(await sorted.isVisible())) await page.getByRole('button', { name: 'Spend' }).click();
+  await stays(page, async () => {
+    await isSelected(page, 'Playing');
+    await sorted.waitFor();
+  });
+  const field = page.getByRole('searchbox');
+  await field.fill('07700');
+  await isSelected(page, 'All');
+  await stays(page, () => expect.poll(() => field.inputValue()).toBe('07700'));
+  // The section's own link begins afresh, the field too.
+  await page.getByRole('link', { name: 'Players', exact: true }).click();
+  await expect.poll(() => field.inputValue()).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a list stays turned to its page, and another search begins at the first', async () => {
+  const { page, context, complaints } = await desk(`${section('subscribers')}?search=${tag}`);
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByText(subscribers[0] ?? '').waitFor();
+  await next.click();
+  await page.getByText(subscribers[25] ?? '').waitFor();
+  await next.click();
+  await stays(page, async () => {
+    await page.getByText('Page 3').waitFor();
+    await page.getByText(subscribers[51] ?? '').waitFor();
+    expect(await page.getByRole('row', { name: tag }).count()).toBe(2);
+  });
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByText('Page 2').waitFor();
+  await page.getByText(subscribers[25] ?? '').waitFor();
+  await page.getByRole('searchbox').fill(`${tag}-5`);
+  await page.getByText(subscribers[50] ?? '').waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe(`?search=${tag}-5`);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('contest, texts, letters, analytics and settings keep what they show', async () => {
+  const { page, context, complaints } = await desk(section('contest'));
+  await choose(page, 'Winners');
+  await stays(page, () => isSelected(page, 'Winners'));
+
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click();
+  const tabs = page.getByRole('tab');
+  await tabs.nth(2).click();
+  await stays(page, () => expect.poll(() => tabs.nth(2).getAttribute('aria-selected')).toBe('true'));
+
+  await page.goto(new URL(section('settings'), page.url()).href);
+  await choose(page, 'Audit log');
+  const action = page.getByLabel('Action', { exact: true });
+  await action.selectOption('role_granted');
+  await stays(page, async () => {
+    await isSelected(page, 'Audit log');
+    await expect.poll(() => action.inputValue()).toBe('role_granted');
+  });
+
+  // A thread that is opened leaves the list beside it as it is, and so does the way out of it.
+  await page.goto(new URL(section('sms'), page.url()).href);
+  await tabs.nth(1).click();
+  await page.getByRole('searchbox').fill('07700');
+  await expect.poll(() => page.url()).toContain('search=');
+  await page.getByRole('region', { name: 'Conversations' }).getByRole('listitem').getByRole('link').first().click();
+  await expect.poll(() => page.url()).toContain('number=');
+  await stays(page, async () => {
+    await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('07700');
+    await page.locator('a[aria-current=true]').waitFor();
+  });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('the blog’s list is as it was left, also behind its editor', async () => {
+  const { page, context, complaints } = await desk(section('blog'));
+  const [field, status] = [page.getByRole('searchbox'), page.getByLabel('Status', { exact: true })];
+  await field.fill('stencil');
+  await status.selectOption('published');
+  const isAsLeft = async () => {
+    await expect.poll(() => field.inputValue()).toBe('stencil');
+    await expect.poll(() => status.inputValue()).toBe('published');
+  };
+  await expect.poll(() => page.url()).toContain('search=stencil');
+  await stays(page, isAsLeft);
+  await page.getByRole('list', { name: 'Blog posts' }).getByRole('button', { name: /^Edit/ }).first().click();
+  await page.getByRole('button', { name: 'Back to Blog' }).click();
+  await isAsLeft();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('the site’s leaderboard, contest and blog keep what was chosen, and open by their address', async () => {
+  const { page, context, complaints } = await visit(browser, routes.leaderboard, viewports.phone);
+  await choose(page, 'All Time');
+  await expect.poll(() => new URL(page.url()).search).toBe('?period=all');
+  await page.reload();
+  await isSelected(page, 'All Time');
+  await page.getByRole('link', { name: 'Streetlore' }).first().click();
+  await page.goBack();
+  await isSelected(page, 'All Time');
+
+  await page.goto(new URL(`${routes.contest}?show=week`, page.url()).href);
+  await expect.poll(() => page.getByLabel('Show', { exact: true }).inputValue()).toBe('week');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?show=week&layout=list');
+  await page.reload();
+  await page.getByRole('button', { name: 'List', exact: true, pressed: true }).waitFor();
+  await expect.poll(() => page.getByLabel('Show', { exact: true }).inputValue()).toBe('week');
+
+  await page.goto(new URL(`${routes.blog}?search=stencil`, page.url()).href);
+  await expect.poll(() => page.getByLabel('Search articles').inputValue()).toBe('stencil');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it.each(['/', '/tours', '/partners', '/blog/hackney-wick-before-the-paint', '/leaderboard', '/contest'])(
+  '%s is drawn and taken over whatever stands behind its question mark',
+  async (path) => {
+    const query = '?utm_source=poster&period=all&show=top&after=%5B1%5D&search=%3Cb%3E';
+    const said: string[] = [];
+    const { page, context, complaints } = await visit(browser, path + query, viewports.phone, {}, async (opened) => {
+      opened.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    });
+    await takenOver(page);
+    expect([...said, ...complaints]).toEqual([]);
+    await context.close();
+  },
+);

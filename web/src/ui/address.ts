@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSettled } from './use-settled.ts';
+
+/** The parameter that says which page a list is turned to; another filter begins at the first page again. */
+export const PAGE_PARAMETER = 'after';
+
+/** How long, in ms, typing has to pause before it is searched for. */
+const QUIET_MS = 250;
+
+/** What may stand in each parameter: one of some words, or any text. The first word, or the text given, holds where nothing stands. */
+export type Choices = Readonly<Record<string, readonly [string, ...string[]] | string>>;
+export type Chosen<C extends Choices> = {
+  readonly [Name in keyof C]: C[Name] extends readonly (infer Word extends string)[] ? Word : string;
+};
+
+const isText = (choice: Choices[string]): choice is string => typeof choice === 'string';
+const defaultOf = (choice: Choices[string]): string => (isText(choice) ? choice : choice[0]);
+
+/** What an address says; a word that is none of the choices counts as nothing. */
+export function readChoices<C extends Choices>(choices: C, params: URLSearchParams): Chosen<C> {
+  const entries = Object.entries<Choices[string]>(choices).map(([name, choice]) => {
+    const given = params.get(name);
+    const isKnown = given !== null && (isText(choice) || choice.includes(given));
+    return [name, isKnown ? given : defaultOf(choice)];
+  });
+  return Object.fromEntries(entries) as Chosen<C>;
+}
+
+/** The address after a change: short, for what holds anyway is left out; what else stands in it stays. */
+export function writeChoices<C extends Choices>(
+  choices: C,
+  params: URLSearchParams,
+  change: { readonly [Name in keyof C]?: string },
+): URLSearchParams {
+  const written = new URLSearchParams(params);
+  written.delete(PAGE_PARAMETER);
+  for (const [name, choice] of Object.entries<Choices[string]>(choices)) {
+    const value = change[name];
+    if (value === undefined) continue;
+    if (value === defaultOf(choice)) written.delete(name);
+    else written.set(name, value);
+  }
+  return written;
+}
+
+/**
+ * Filter, order, tab and search of a screen, kept in its address: they survive a reload and the way back from another screen, and
+ * can be sent to somebody. A change takes the place of the entry in the browser's history, so that Back leaves the screen.
+ * Only for what documents leave to the browser (`drawn: false`): documents are drawn without the address's query.
+ */
+export function useAddress<const C extends Choices>(
+  choices: C,
+): readonly [Chosen<C>, (change: Partial<Chosen<C>>) => void] {
+  const [params, setParams] = useSearchParams();
+  const change = (changed: Partial<Chosen<C>>) => setParams(writeChoices(choices, params, changed), { replace: true });
+  return [readChoices(choices, params), change];
+}
+
+/**
+ * What stands in a search field whose text is kept in the address once typing pauses. Not the address's own: that changes too late
+ * for a field that is typed into.
+ * @param kept the text in the address
+ * @param keep puts another there
+ */
+export function useTyped(kept: string, keep: (text: string) => void): readonly [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(kept);
+  const settled = useSettled(typed, QUIET_MS);
+  const apply = useRef((_text: string) => {});
+  apply.current = (text) => {
+    if (text !== kept) keep(text);
+  };
+  useEffect(() => apply.current(settled), [settled]);
+  // Whoever comes to another address of the same screen, by Back or by its link, finds what that one says.
+  const came = useNavigationType();
+  const { key } = useLocation();
+  const [known, setKnown] = useState({ key, kept });
+  if (key !== known.key) {
+    setKnown({ key, kept });
+    if (came !== 'REPLACE' && kept !== known.kept) setTyped(kept);
+  }
+  return [typed, setTyped];
+}
