@@ -74,7 +74,6 @@ it('a new partner: what is typed while it is saved stays, is said to be unsaved,
 
 it('a tour: hints, answers and the order of stops that change while it is saved stay, and the focus with them', async () => {
   const { page, context, complaints } = await open(`${routes.adminSection('tours')}/${tourId}`);
-  const save = page.getByRole('button', { name: 'Save Tour' });
   const stop = (n: number) => page.getByRole('listitem', { name: `Stop ${n}`, exact: true });
   const hint = stop(1).getByLabel('Hint');
   await hint.fill('Look');

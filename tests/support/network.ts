@@ -45,5 +45,5 @@ export async function whileHeld(
   await asked;
   await work();
   done.resolve();
-  await page.unroute(url, { behavior: 'wait' });
+  await page.unroute(url);
 }
