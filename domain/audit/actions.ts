@@ -20,6 +20,7 @@ export const auditActions = [
   'contest_unmoderated',
   'submission_approved',
   'submission_rejected',
+  'submission_restored',
   'submission_edited',
   'submission_deleted',
   'votes_voided',

@@ -27,3 +27,23 @@ export async function withoutAnswer(
   await Promise.all([work(), lost.promise]);
   await page.unroute(url);
 }
+
+/** What is sent to `url` waits until `work` is done; nobody hears of it before. */
+export async function whileHeld(
+  page: Page,
+  url: string,
+  send: () => Promise<unknown>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const done = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(url);
+  await page.route(url, async (route) => {
+    await done.promise;
+    await route.fallback();
+  });
+  await send();
+  await asked;
+  await work();
+  done.resolve();
+  await page.unroute(url);
+}

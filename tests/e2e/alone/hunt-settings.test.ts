@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { launchChromium } from '../../support/chromium.ts';
+import { whileHeld } from '../../support/network.ts';
 import { signInAsAdmin, viewports, visit } from '../../support/site.ts';
 
 const settings = platformFirestore().doc(documents.huntSettings);
@@ -41,6 +42,18 @@ it('expiry and scoring are set in Settings, and the texts and the public rules f
   await settings.update({ expiry_hours: 72 });
   await page.getByText('Somebody else saved these settings just now').waitFor();
   await expect.poll(() => hours.inputValue()).toBe('72');
+  // What was typed here stays, also what is typed while it is saved.
+  const hint = page.getByLabel('Points lost by a hint');
+  expect(await hint.inputValue()).toBe('20');
+  await whileHeld(
+    page,
+    '**/saveHuntSettings',
+    () => save.click(),
+    () => page.getByLabel('Points lost by a wrong answer').fill('9'),
+  );
+  await expect.poll(async () => (await settings.get()).get('scoring.hint')).toBe(20);
+  await page.getByText('Unsaved changes').waitFor();
+  expect(await page.getByLabel('Points lost by a wrong answer').inputValue()).toBe('9');
   await page.getByRole('button', { name: 'Back to the defaults' }).click();
   await save.click();
   await expect.poll(async () => (await settings.get()).get('expiry_hours')).toBe(24);

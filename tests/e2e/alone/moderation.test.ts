@@ -114,7 +114,28 @@ it('an admin approves, rejects, edits, voids, confirms, deletes and switches, an
 
   await page.getByRole('tab', { name: 'All', exact: true }).click();
   await press(page, pending.title, 'Edit');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: /^(?!Discard)/ });
+  // Neither Escape nor the cross throws away what is typed; the button that saves it is in sight.
+  await dialog.getByLabel('Description').fill('Grey, and patient.');
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await leave();
+    await question.getByRole('button', { name: 'Go on typing' }).click();
+    await question.waitFor({ state: 'hidden' });
+  }
+  expect(await dialog.getByLabel('Description').inputValue()).toBe('Grey, and patient.');
+  const saving = await dialog.getByRole('button', { name: 'Save Changes' }).boundingBox();
+  expect((saving?.y ?? Number.NaN) + (saving?.height ?? 0)).toBeLessThan(viewports.desk.height);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const edit = card(page, pending.title).getByRole('button', { name: `Edit: ${pending.title}` });
+  expect(await edit.evaluate((element) => element === document.activeElement)).toBe(true);
+  await edit.click();
+  expect(await dialog.getByLabel('Description').inputValue()).not.toBe('Grey, and patient.');
   await dialog.getByLabel('Title').fill('');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await dialog.getByText('A title is required').waitFor();
@@ -131,14 +152,30 @@ it('an admin approves, rejects, edits, voids, confirms, deletes and switches, an
 
   await failsOffline(page, () => press(page, renamed, 'Winner'), 'Failed to update winner status');
   await press(page, renamed, 'Winner');
-  await card(page, renamed).getByRole('button', { name: 'Unwinner' }).click();
-  await card(page, renamed).getByRole('button', { name: 'Winner', exact: true }).waitFor();
+  await page.getByText(`"${renamed}" has the Winner badge`).waitFor();
+  await page.getByText("It sends no voucher: that comes with 'Confirm winner' in the weekly rounds.").waitFor();
+  // What was done by mistake is undone, badge and all.
+  await press(page, renamed, 'Reject');
+  await card(page, renamed).getByText('Rejected').waitFor();
+  const word = page.getByRole('listitem').filter({ hasText: `"${renamed}" is off the wall` });
+  await word.getByRole('button', { name: 'Undo' }).click();
+  await card(page, renamed).getByText('Approved').waitFor();
+  await card(page, renamed).getByText('Winner', { exact: true }).first().waitFor();
+  await card(page, renamed)
+    .getByRole('button', { name: `Unwinner: ${renamed}` })
+    .click();
+  await card(page, renamed)
+    .getByRole('button', { name: `Winner: ${renamed}`, exact: true })
+    .waitFor();
   await press(page, renamed, 'Reject');
   await card(page, renamed).getByText('Rejected').waitFor();
 
   const flag = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: flagged.title }) });
   await flag.getByText('12 votes by new voters of one network within 3 minutes').waitFor();
-  await flag.getByRole('button', { name: 'Void these votes' }).click();
+  await flag.getByRole('button', { name: `Void these votes: ${flagged.title}` }).click();
+  await dialog.getByText(`12 votes for "${flagged.title}" will no longer count. This cannot be undone.`).waitFor();
+  expect(await deeds(documents.flag(flagged.id))).toEqual([]);
+  await dialog.getByRole('button', { name: 'Void these votes' }).click();
   await page.getByText('12 votes voided').waitFor();
   await card(page, flagged.title).getByText('2 votes', { exact: true }).waitFor();
 
@@ -170,6 +207,8 @@ it('an admin approves, rejects, edits, voids, confirms, deletes and switches, an
     'submission_deleted',
     'submission_edited',
     'submission_rejected',
+    'submission_rejected',
+    'submission_restored',
     'winner_cleared',
     'winner_set',
   ]);
@@ -216,6 +255,28 @@ it('a winner that was taken down leaves its name, and the other winners their ph
   expect(complaints).toEqual([]);
   await context.close();
   await db.doc(documents.submission(flagged.id)).update({ status: 'approved' });
+});
+
+it('whoever turns a page at its end goes on at the beginning of the next', async () => {
+  const ids = Array.from({ length: 13 }, () => crypto.randomUUID());
+  await Promise.all(ids.map((id, n) => hang({ id, title: `Coot ${n} ${tag}` }, { status: 'rejected' })));
+  const { page, context } = await visit(browser, routes.adminLogin, viewports.desk);
+  await signInAsAdmin(page);
+  await page.getByRole('link', { name: 'Contest', exact: true }).click();
+  await page.getByRole('tab', { name: 'Rejected' }).click();
+  const pages = page.getByRole('navigation', { name: 'Pages of photos' });
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await pages.getByText('Page 2').waitFor();
+  const first = page.getByRole('article').first();
+  await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+  const panel = page.getByRole('tabpanel');
+  expect(await panel.evaluate((element) => element === document.activeElement)).toBe(true);
+  await context.close();
+  await Promise.all(
+    ids.flatMap((id) =>
+      [documents.submission(id), documents.submissionContact(id)].map((path) => db.doc(path).delete()),
+    ),
+  );
 });
 
 describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {

@@ -26,7 +26,7 @@ import { documents } from '@streetlore/domain/paths';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';
-import { edit } from './core/edit.ts';
+import { EditError, edit } from './core/edit.ts';
 import { useDocumentOf, useQuery } from './core/firestore.ts';
 import { type Live, mapLive } from './core/live.ts';
 import { type Pages, usePages } from './core/pages.ts';
@@ -60,13 +60,24 @@ export function useContestSettings(): Live<ContestSettings> {
   return mapLive(useDocumentOf(documents.contestSettings, contestSettingsSchema), (found) => found ?? openContest);
 }
 
-/** Puts a photo on the wall. Rejects with EditError, as do the other three. */
+/** Puts a photo on the wall. Rejects with EditError, as do the others down to `saveSubmission`. */
 export const approve = (id: string) =>
   edit(documents.submission(id), { action: 'submission_approved' }, verdicts.approve);
 
 /** Takes a photo off the wall, or keeps it off. */
 export const reject = (id: string) =>
   edit(documents.submission(id), { action: 'submission_rejected' }, verdicts.reject);
+
+/**
+ * Takes a verdict back.
+ * @param before the photo as it was
+ * @param verdict what it was made; where somebody else has decided since, that stands
+ */
+export const restore = (before: WithId<Pick<Submission, 'status' | 'is_winner'>>, verdict: Submission['status']) =>
+  edit(documents.submission(before.id), { action: 'submission_restored' }, (now) => {
+    if (now.status !== verdict) throw new EditError('changed', 'Somebody else has decided about it meanwhile.');
+    return { status: before.status, is_winner: before.is_winner };
+  });
 
 /** Sets or clears the winner's badge. */
 export const setWinner = (id: string, isWinner: boolean) =>

@@ -1,4 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -11,6 +22,8 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** Something is under way whose outcome is told here: neither Escape nor a click closes it, nor what it stands on. */
   readonly busy?: boolean;
+  /** Something typed in it would be lost: Escape, the close button and a click beside it ask first. */
+  readonly unsaved?: boolean;
 }
 
 /** Holds the dialog around, and those around that, open. Outside of dialogs it does nothing. */
@@ -26,8 +39,21 @@ export function useHeldDialog(busy: boolean): void {
   }, [busy, hold]);
 }
 
+/** Tells the dialog around that something typed in it would be lost. Outside of dialogs it does nothing. */
+const Typing = createContext<(more: 1 | -1) => void>(() => undefined);
+
+/** Has the dialog around ask before it is closed, while something typed in it would be lost. */
+export function useUnsavedInDialog(unsaved: boolean): void {
+  const tell = useContext(Typing);
+  useEffect(() => {
+    if (!unsaved) return;
+    tell(1);
+    return () => tell(-1);
+  }, [unsaved, tell]);
+}
+
 /** A modal `<dialog>`: the browser keeps focus inside and gives it back afterwards. */
-export function Dialog({ open, onClose, title, children, actions, busy = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, busy = false, unsaved = false }: DialogProps) {
   useHeldDialog(busy && open);
   const around = useContext(Holding);
   const [within, setWithin] = useState(0);
@@ -39,6 +65,11 @@ export function Dialog({ open, onClose, title, children, actions, busy = false }
     [around],
   );
   const isHeld = busy || within > 0;
+  const [typed, setTyped] = useState(0);
+  const tell = useCallback((more: 1 | -1) => setTyped((count) => count + more), []);
+  const asksFirst = unsaved || typed > 0;
+  const [asking, setAsking] = useState(false);
+  const leave = () => (asksFirst ? setAsking(true) : onClose());
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -47,6 +78,11 @@ export function Dialog({ open, onClose, title, children, actions, busy = false }
     if (open && !element.open) element.showModal();
     if (!open && element.open) element.close();
   }, [open]);
+  // Taken off the page while it is open, it gives the focus back, too.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -55,11 +91,12 @@ export function Dialog({ open, onClose, title, children, actions, busy = false }
       closedby={isHeld ? 'none' : 'any'}
       // For browsers that do not know `closedby`; some let a second Escape through all the same.
       onCancel={(event) => {
-        if (isHeld) event.preventDefault();
+        if (isHeld || asksFirst) event.preventDefault();
+        if (asksFirst && !isHeld) leave();
       }}
       onClose={() => {
-        if (isHeld && open) dialog.current?.showModal();
-        else onClose();
+        if ((isHeld || asksFirst) && open) dialog.current?.showModal();
+        if (!isHeld || !open) leave();
       }}
     >
       {open && (
@@ -68,16 +105,50 @@ export function Dialog({ open, onClose, title, children, actions, busy = false }
             <h2 id={titleId} style={{ fontSize: 'var(--size-h3)' }}>
               {title}
             </h2>
-            <button type="button" className={styles.close} aria-label="Close" disabled={isHeld} onClick={onClose}>
+            <button type="button" className={styles.close} aria-label="Close" disabled={isHeld} onClick={leave}>
               ×
             </button>
           </div>
           <Holding value={hold}>
-            <div className={styles.body}>{children}</div>
-            {actions && <div className={styles.actions}>{actions}</div>}
+            <Typing value={tell}>
+              <div className={styles.body}>{children}</div>
+              {actions && <div className={styles.actions}>{actions}</div>}
+            </Typing>
           </Holding>
+          <Discard open={asking} onStay={() => setAsking(false)} onDiscard={onClose} />
         </>
       )}
     </dialog>
+  );
+}
+
+interface DiscardProps {
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Asks before what is typed is thrown away. */
+function Discard({ open, onStay, onDiscard }: DiscardProps) {
+  const actions = (
+    <>
+      <Button variant="outline" onClick={onStay}>
+        Go on typing
+      </Button>
+      <Button
+        variant="danger"
+        onClick={() => {
+          onStay();
+          onDiscard();
+        }}
+      >
+        Discard
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onStay} title="Discard what you typed?" actions={actions}>
+      <p>It is not saved. If you close this now, it is lost.</p>
+    </Dialog>
   );
 }

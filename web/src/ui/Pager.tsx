@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import styles from './Pager.module.css';
 
@@ -10,16 +11,33 @@ interface PagerProps {
   readonly previous: (() => void) | undefined;
 }
 
-/** Back and forth through pages; nothing where there is only one. */
+/** How far below the window's edge a page begins, so that a navigation that stays there covers nothing of it. */
+const BELOW_NAVIGATION = '5rem';
+
+/** Whoever turns a page at its end goes on at the beginning of the next, with the focus. */
+function goToBeginning(list: HTMLElement | null | undefined) {
+  if (!list || list.getBoundingClientRect().top >= 0) return;
+  if (!list.hasAttribute('tabindex')) list.tabIndex = -1;
+  list.style.scrollMarginTop = BELOW_NAVIGATION;
+  list.focus({ preventScroll: true });
+  list.scrollIntoView({ block: 'start' });
+}
+
+/** Back and forth through pages; nothing where there is only one. It stands last in the element that holds what is paged. */
 export function Pager({ label, page, next, previous }: PagerProps) {
+  const nav = useRef<HTMLElement>(null);
+  const turn = (to: (() => void) | undefined) => () => {
+    to?.();
+    goToBeginning(nav.current?.parentElement);
+  };
   if (!next && !previous) return null;
   return (
-    <nav className={styles.pager} aria-label={`Pages of ${label}`}>
-      <Button variant="outline" size="small" disabled={!previous} onClick={previous}>
+    <nav ref={nav} className={styles.pager} aria-label={`Pages of ${label}`}>
+      <Button variant="outline" size="small" disabled={!previous} onClick={turn(previous)}>
         Previous
       </Button>
       <span role="status">Page {page}</span>
-      <Button variant="outline" size="small" disabled={!next} onClick={next}>
+      <Button variant="outline" size="small" disabled={!next} onClick={turn(next)}>
         Next
       </Button>
     </nav>

@@ -2,13 +2,24 @@ import { offersOf, type Submission } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
-import { approve, deleteSubmission, reject, setWinner } from '../../live/admin-contest.ts';
+import { approve, deleteSubmission, reject, restore, setWinner } from '../../live/admin-contest.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../../ui/Toast.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import styles from './Contest.module.css';
 import { EditDialog } from './EditDialog.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 import { useDeed } from './use-deed.ts';
+
+/** Something that can be taken back. */
+interface Decision {
+  readonly deed: () => Promise<unknown>;
+  readonly failed: string;
+  readonly word: (title: string) => string;
+  readonly text?: string | undefined;
+  readonly undo: () => Promise<unknown>;
+}
 
 /** What can be done with a photo, and the two dialogs that ask first. */
 export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
@@ -17,12 +28,44 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
   const offers = offersOf(photo);
   const close = () => setDialog(null);
   const remove = async () => {
-    await run(() => deleteSubmission(photo.id), texts.deleteFailed);
+    if (await run(() => deleteSubmission(photo.id), texts.deleteFailed)) toast.success(texts.deleted(photo.title));
     close();
   };
+  /** Does it, and says so with the way back: the photo may have left the list by then. */
+  const decide = async ({ deed, failed, word, text, undo }: Decision) => {
+    if (!(await run(deed, failed))) return;
+    showToast(`photo ${photo.id}`, {
+      tone: 'success',
+      title: word(photo.title),
+      text,
+      action: { label: texts.undo, onClick: () => void run(undo, texts.undoFailed) },
+    });
+  };
+  const decisions = {
+    approve: {
+      deed: () => approve(photo.id),
+      failed: texts.statusFailed,
+      word: texts.approved,
+      undo: () => restore(photo, 'approved'),
+    },
+    reject: {
+      deed: () => reject(photo.id),
+      failed: texts.statusFailed,
+      word: texts.rejected,
+      undo: () => restore(photo, 'rejected'),
+    },
+    winner: {
+      deed: () => setWinner(photo.id, !photo.is_winner),
+      failed: texts.winnerFailed,
+      word: photo.is_winner ? texts.noWinner : texts.becameWinner,
+      text: photo.is_winner ? undefined : texts.noPrize,
+      undo: () => setWinner(photo.id, photo.is_winner),
+    },
+  } satisfies Record<string, Decision>;
+  const named = (action: string) => ({ 'aria-label': texts.named(action, photo.title) });
   return (
     <div className={styles.actions}>
-      <Button size="small" variant="outline" onClick={() => setDialog('edit')}>
+      <Button size="small" variant="outline" {...named('Edit')} onClick={() => setDialog('edit')}>
         Edit
       </Button>
       {/* What is not on the wall has no page; its picture can still be looked at. */}
@@ -30,6 +73,7 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
         size="small"
         variant="outline"
         to={photo.status === 'approved' ? routes.submission(photo) : photo.image_url}
+        {...named('View')}
         target="_blank"
         rel="noreferrer"
       >
@@ -40,7 +84,8 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
           size="small"
           variant="spray"
           disabled={busy}
-          onClick={() => void run(() => approve(photo.id), texts.statusFailed)}
+          {...named('Approve')}
+          onClick={() => void decide(decisions.approve)}
         >
           Approve
         </Button>
@@ -50,7 +95,8 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
           size="small"
           variant="outline"
           disabled={busy}
-          onClick={() => void run(() => reject(photo.id), texts.statusFailed)}
+          {...named('Reject')}
+          onClick={() => void decide(decisions.reject)}
         >
           Reject
         </Button>
@@ -59,12 +105,13 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
         <Button
           size="small"
           disabled={busy}
-          onClick={() => void run(() => setWinner(photo.id, !photo.is_winner), texts.winnerFailed)}
+          {...named(photo.is_winner ? 'Unwinner' : 'Winner')}
+          onClick={() => void decide(decisions.winner)}
         >
           {photo.is_winner ? 'Unwinner' : 'Winner'}
         </Button>
       )}
-      <Button size="small" variant="danger" disabled={busy} onClick={() => setDialog('delete')}>
+      <Button size="small" variant="danger" disabled={busy} {...named('Delete')} onClick={() => setDialog('delete')}>
         Delete
       </Button>
       {dialog === 'edit' && <EditDialog photo={photo} onClose={close} />}

@@ -14,6 +14,7 @@ import { useRequestId } from '../../live/core/use-request-id.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/Field.tsx';
+import { toast } from '../../ui/Toaster.tsx';
 import styles from './Contest.module.css';
 import { contestAdminTexts as texts } from './texts.ts';
 import { useDeed } from './use-deed.ts';
@@ -33,16 +34,23 @@ export function EditDialog({ photo, onClose }: EditDialogProps) {
   });
   const request = useRequestId();
   const save = form.handleSubmit(async (changes) => {
+    const sent = structuredClone(form.getValues());
     const entry = request.idFor(changes);
-    if (await run(() => saveSubmission(photo.id, changes, entry), texts.saveFailed)) onClose();
+    if (!(await run(() => saveSubmission(photo.id, changes, entry), texts.saveFailed))) return;
+    request.done();
+    const isMoreTyped = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
+    toast.success(texts.edited, isMoreTyped ? { description: texts.editedMore } : {});
+    form.resetDefaultValues(sent);
+    if (!isMoreTyped) onClose();
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
   const field = (name: keyof SubmissionEditForm) => ({ ...form.register(name), error: errors[name]?.message });
   return (
     <Dialog
       open
       onClose={onClose}
       busy={busy}
+      unsaved={isDirty}
       title={texts.editTitle}
       actions={
         <>

@@ -1,7 +1,9 @@
 import type { ContestFlag } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
+import { useState } from 'react';
 import { clearFlag, useOpenFlags, voidVotes } from '../../live/admin-contest.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import styles from './Contest.module.css';
@@ -30,7 +32,17 @@ export function Flags() {
 function Flag({ flag }: { readonly flag: WithId<ContestFlag> }) {
   const { busy, run } = useDeed();
   const about = { submission_id: flag.submission_id };
-  const voidThem = () => voidVotes(about).then(({ voided }) => toast.success(texts.voided(voided)));
+  const [asking, setAsking] = useState(false);
+  const suspected = new Set(flag.reasons.flatMap(({ voters }) => voters)).size;
+  const voidThem = async () => {
+    const { voided } = await voidVotes(about);
+    toast.success(texts.voided(voided));
+  };
+  const clear = async () => {
+    await clearFlag(about);
+    toast.success(texts.cleared(flag.title));
+  };
+  const close = () => setAsking(false);
   return (
     <li className={styles.flag}>
       <div>
@@ -44,18 +56,43 @@ function Flag({ flag }: { readonly flag: WithId<ContestFlag> }) {
         </ul>
       </div>
       <div className={styles.actions}>
-        <Button variant="danger" size="small" busy={busy} onClick={() => void run(voidThem, texts.voidFailed)}>
+        <Button
+          variant="danger"
+          size="small"
+          disabled={busy}
+          aria-label={texts.named(texts.voidVotes, flag.title)}
+          onClick={() => setAsking(true)}
+        >
           {texts.voidVotes}
         </Button>
         <Button
           variant="outline"
           size="small"
           disabled={busy}
-          onClick={() => void run(() => clearFlag(about), texts.clearFailed)}
+          aria-label={texts.named(texts.clearFlag, flag.title)}
+          onClick={() => void run(clear, texts.clearFailed)}
         >
           {texts.clearFlag}
         </Button>
       </div>
+      <Dialog
+        open={asking}
+        onClose={close}
+        busy={busy}
+        title={texts.voidVotes}
+        actions={
+          <>
+            <Button variant="outline" disabled={busy} onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void run(voidThem, texts.voidFailed).then(close)}>
+              {texts.voidVotes}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.voidAsk(suspected, flag.title)}</p>
+      </Dialog>
     </li>
   );
 }

@@ -28,6 +28,7 @@ export function Rounds() {
       <h2 id="rounds" className={styles.heading}>
         {texts.roundsTitle}
       </h2>
+      <p>{texts.roundsLead}</p>
       <LiveView live={live} loading={<Skeleton height="6rem" />} failed={texts.roundsFailed}>
         {(rounds) =>
           rounds.length === 0 ? (

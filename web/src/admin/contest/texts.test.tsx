@@ -65,6 +65,11 @@ describe('a card', () => {
   ] as const)('of %j offers %s', (given, buttons) => {
     expect(card(given)).toMatch(new RegExp(` ${buttons} $`));
   });
+  test('names the photo on each of its buttons', () => {
+    const html = drawnFrom(stored, <PhotoCard photo={photo} />);
+    for (const button of ['Edit', 'View', 'Reject', 'Unwinner', 'Delete'])
+      expect(html).toContain(`aria-label="${button}: ${photo.title}"`);
+  });
 });
 
 test('the edit dialog has every field of a photo, and only the title is required', () => {

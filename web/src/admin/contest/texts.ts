@@ -19,6 +19,18 @@ export const contestAdminTexts = {
   deleteTitle: 'Delete submission',
   deleteConfirm: 'Are you sure you want to delete this submission? This action cannot be undone.',
   deleteFailed: (reason: string) => `Failed to delete submission: ${reason}`,
+  /** What a button does, and to which photo. */
+  named: (action: string, title: string) => `${action}: ${title}`,
+  approved: (title: string) => `"${title}" is on the wall`,
+  rejected: (title: string) => `"${title}" is off the wall`,
+  becameWinner: (title: string) => `"${title}" has the Winner badge`,
+  noPrize: "It sends no voucher: that comes with 'Confirm winner' in the weekly rounds.",
+  noWinner: (title: string) => `"${title}" has no Winner badge any more`,
+  deleted: (title: string) => `"${title}" is deleted`,
+  edited: 'Changes saved',
+  editedMore: 'What you typed meanwhile is not saved yet.',
+  undo: 'Undo',
+  undoFailed: 'It could not be undone',
   statusFailed: 'Failed to update status',
   winnerFailed: 'Failed to update winner status',
   saveFailed: 'Failed to update submission',
@@ -33,13 +45,18 @@ export const contestAdminTexts = {
 
   flagsTitle: 'Votes that look stuffed',
   voidVotes: 'Void these votes',
+  voidAsk: (votes: number, title: string) =>
+    `${votes} ${votes === 1 ? 'vote' : 'votes'} for "${title}" will no longer count. This cannot be undone.`,
   clearFlag: 'These are real',
+  cleared: (title: string) => `The votes for "${title}" stay`,
   voided: (votes: number) => `${votes} ${votes === 1 ? 'vote' : 'votes'} voided`,
   voidFailed: 'Failed to void the votes',
   clearFailed: 'Failed to clear the flag',
   flagsFailed: 'The flagged votes could not be loaded',
 
   roundsTitle: 'Weekly rounds',
+  roundsLead:
+    "'Confirm winner' texts the week's winner a voucher for 5 free tours. 'Winner' on a photo below only gives it the badge.",
   roundsFailed: 'The rounds could not be loaded',
   roundsEmpty: 'The first round opens with the next sweep',
   nobody: 'No photo could win this week',

@@ -30,6 +30,9 @@ interface EditorFrameProps<Values extends FieldValues, Output extends Values> {
 /** What becomes of what is typed when somebody else has deleted what it belongs to. */
 const STORE_AGAIN = 'Keep mine, and store it again';
 
+/** Below the button; as the post editor and the settings say it. */
+const UNSAVED = 'Unsaved changes';
+
 /** An editor's screen: the fields, the button, what came of it, and the question before it is left with something unsaved. */
 export function EditorFrame<Values extends FieldValues, Output extends Values>(
   props: EditorFrameProps<Values, Output>,
@@ -75,6 +78,9 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
             <Button type="submit" wide busy={isSubmitting}>
               {action}
             </Button>
+            <p role="status" className={styles.unsaved}>
+              {isDirty && UNSAVED}
+            </p>
             {belowAction}
           </aside>
         </div>

@@ -36,6 +36,14 @@ interface StoredFormOptions<Values extends FieldValues, Output extends Values> {
   readonly texts: { readonly saved: string; readonly saveFailed: string };
 }
 
+/** What was typed when a save began, and what that was sent as. */
+interface Sent<Values, Output> {
+  readonly typed: Values;
+  readonly values: Output;
+}
+
+const TYPED_MEANWHILE = 'What you typed meanwhile is not saved yet.';
+
 /** The form of an editor, and what stands between it and what is stored. */
 export interface StoredForm<Values extends FieldValues, Output extends Values> {
   readonly form: UseFormReturn<Values, unknown, Output>;
@@ -66,7 +74,7 @@ export function useStoredForm<Values extends FieldValues, Output extends Values>
   const [failure, setFailure] = useState<string | null>(null);
   const request = useRequestId();
   /** What was sent without an answer: it may have got through. */
-  const [unanswered, setUnanswered] = useState<Output | null>(null);
+  const [unanswered, setUnanswered] = useState<Sent<Values, Output> | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values, unknown, Output>({
     resolver: standardSchemaResolver(schema),
@@ -78,42 +86,46 @@ export function useStoredForm<Values extends FieldValues, Output extends Values>
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
   }, [submitCount]);
 
-  /** @param goesOn more was typed than was saved, and stays */
-  const finish = (version: Version<Values>, goesOn = false) => {
+  /** The fields stay as they are: whoever types while a save is under way loses neither words nor focus. */
+  const finish = (version: Version<Values>, typed: Values) => {
     request.done();
     setUnanswered(null);
     setFailure(null);
     setBase(version);
-    if (!goesOn) form.reset(version.form);
-    toast.success(texts.saved);
+    const isMoreTyped = JSON.stringify(form.getValues()) !== JSON.stringify(typed);
+    form.resetDefaultValues(typed as DefaultValues<Values>);
+    toast.success(texts.saved, isMoreTyped ? { description: TYPED_MEANWHILE } : {});
   };
-  const save = form.handleSubmit(async (values) => {
+  const submit = async (typed: Values, values: Output) => {
     setFailure(null);
     const request_id = request.idFor([base.seen, values]);
     try {
       const { updated_at } = await send({ request_id, seen: base.seen }, values);
-      finish({ form: values, seen: updated_at });
+      finish({ form: values, seen: updated_at }, typed);
     } catch (reason) {
       const { code, faults, message } = toCallError(reason);
-      setUnanswered(code === 'unavailable' ? values : null);
+      setUnanswered(code === 'unavailable' ? { typed, values } : null);
       for (const { field, message: fault } of faults.filter((one) => one.field.startsWith(`${name}.`)))
         form.setError(field.slice(name.length + 1) as Path<Values>, { type: 'server', message: fault });
       setFailure(`${texts.saveFailed}: ${message}`);
     }
-  });
+  };
+  const save = (event?: BaseSyntheticEvent) => {
+    // Before it is validated, which may take a moment in which more is typed.
+    const typed = structuredClone(form.getValues());
+    return form.handleSubmit((values) => submit(typed, values))(event);
+  };
 
   const wasStored = useRef(false);
   if (stored) wasStored.current = true;
   const isGone = stored === null && base.seen !== null && wasStored.current;
   // Two admins at once: what is stored is no longer what this editor was opened on.
   const isNewer = stored !== null && (base.seen === null || stored.seen > base.seen);
-  const isOwn = isNewer && unanswered !== null && changes(unanswered, stored.form).length === 0;
+  const isOwn = isNewer && unanswered !== null && changes(unanswered.values, stored.form).length === 0;
   const newer = isNewer && !isOwn && base.seen !== null && !isSubmitting ? stored : null;
   const settle = useRef<() => void>(() => undefined);
   settle.current = () => {
-    if (!isOwn || isSubmitting) return;
-    const typed = schema.safeParse(form.getValues()).data;
-    finish(stored, JSON.stringify(typed) !== JSON.stringify(unanswered));
+    if (isOwn && !isSubmitting) finish(stored, unanswered.typed);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: this is what it runs for; it takes the latest of the rest
   useEffect(() => settle.current(), [isOwn, isSubmitting]);

@@ -7,6 +7,7 @@ import { toCallError } from '../../live/core/call.ts';
 import { useSending } from '../../live/core/use-sending.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useUnsavedInDialog } from '../../ui/Dialog.tsx';
 import { TextAreaField } from '../../ui/Field.tsx';
 import { smsTexts } from '../sms/texts.ts';
 import { BroadcastResult } from './BroadcastResult.tsx';
@@ -39,6 +40,7 @@ export function BroadcastForm({ onDone }: { readonly onDone: () => void }) {
     },
   });
   const [body, chosen] = useWatch({ control: form.control, name: ['body', 'booking_ids'] });
+  useUnsavedInDialog(sent === null && body.trim() !== '');
   if (sent) return <BroadcastResult request={sent.request_id} figures={sent.figures} onDone={onDone} />;
 
   const count = countSegments(body.trim());

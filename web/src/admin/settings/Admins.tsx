@@ -148,8 +148,10 @@ function GrantForm() {
   const form = useForm({ resolver: standardSchemaResolver(grantForm), defaultValues: { email: '' } });
   const { element, submit, error, field, isSending } = useSending(form, {
     send: async (id, { email }) => {
+      const sent = form.getValues('email');
       toast.success(await grantTo(id, email));
-      form.reset();
+      // The next address may be under way already.
+      if (form.getValues('email') === sent) form.reset();
     },
     failed: texts.grantFailed,
   });

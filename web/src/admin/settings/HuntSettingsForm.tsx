@@ -14,44 +14,19 @@ import { TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toaster.tsx';
 import styles from './Settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
+import { rebased, settingsOf, type TypedSettings, typedOf } from './typed-settings.ts';
 
+const isSame = (one: TypedSettings, other: TypedSettings) => JSON.stringify(one) === JSON.stringify(other);
 const scoringFields = Object.keys(texts.points) as (keyof Scoring)[];
-type Typed = Record<'expiry_hours' | keyof Scoring, string>;
 
-const typedOf = ({ expiry_hours, scoring }: HuntSettings): Typed => ({
-  expiry_hours: String(expiry_hours),
-  solved: String(scoring.solved),
-  speedBonus: String(scoring.speedBonus),
-  speedBonusSeconds: String(scoring.speedBonusSeconds / 60),
-  wrongAnswer: String(scoring.wrongAnswer),
-  hint: String(scoring.hint),
-});
-
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
-
-/** What is typed as settings; minutes are kept as seconds. */
-const settingsOf = (typed: Typed) => ({
-  expiry_hours: numberOf(typed.expiry_hours),
-  scoring: {
-    solved: numberOf(typed.solved),
-    speedBonus: numberOf(typed.speedBonus),
-    speedBonusSeconds: numberOf(typed.speedBonusSeconds) * 60,
-    wrongAnswer: numberOf(typed.wrongAnswer),
-    hint: numberOf(typed.hint),
-  },
-});
-
-interface HuntSettingsFormProps {
-  readonly settings: HuntSettings;
-  /** Somebody else saved while this was open. */
-  readonly changedElsewhere: boolean;
-  /** Told before it is sent what is going to stand there, as JSON. */
-  readonly onSaved: (key: string) => void;
-}
-
-/** Expiry and scoring, with what a stop would earn. */
-export function HuntSettingsForm({ settings, changedElsewhere, onSaved }: HuntSettingsFormProps) {
-  const [typed, setTyped] = useState(() => typedOf(settings));
+/** Expiry and scoring, with what a stop would earn. What somebody else saves meanwhile comes in, save where something is typed. */
+export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings }) {
+  const [stored, setStored] = useState(() => typedOf(settings));
+  /** What the fields are compared with when something new is stored. */
+  const [base, setBase] = useState(stored);
+  const [typed, setTyped] = useState(stored);
+  const [sent, setSent] = useState<TypedSettings | null>(null);
+  const [changedElsewhere, setChangedElsewhere] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -59,9 +34,17 @@ export function HuntSettingsForm({ settings, changedElsewhere, onSaved }: HuntSe
   const request = useRequestId();
   const parsed = huntSettingsSchema.safeParse(settingsOf(typed));
   const faults = new Map(parsed.error?.issues.map(({ path, message }) => [String(path.at(-1)), message]));
-  const dirty = JSON.stringify(typed) !== JSON.stringify(typedOf(settings));
 
-  const set = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }));
+  const now = typedOf(settings);
+  if (!isSame(now, stored)) {
+    setStored(now);
+    setBase(now);
+    setTyped(rebased(typed, base, now));
+    setChangedElsewhere(sent === null || !isSame(now, sent));
+  }
+  const dirty = !isSame(typed, stored);
+
+  const set = (change: Partial<TypedSettings>) => setTyped((before) => ({ ...before, ...change }));
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -72,19 +55,24 @@ export function HuntSettingsForm({ settings, changedElsewhere, onSaved }: HuntSe
       return;
     }
     setBusy(true);
-    onSaved(JSON.stringify(parsed.data));
+    const wanted = typedOf(parsed.data);
+    setSent(wanted);
+    setTyped(wanted);
+    // From now on what differs from it was typed later.
+    setBase(wanted);
     try {
       await saveHuntSettings({ request_id: request.idFor(parsed.data), ...parsed.data });
       request.done();
       toast.success(texts.saved);
     } catch (reason) {
+      setBase((before) => (before === wanted ? stored : before));
       const failure = toCallError(reason);
       setError(failure.code === 'unavailable' ? failure.message : texts.saveFailed);
     } finally {
       setBusy(false);
     }
   };
-  const field = (name: keyof Typed) => ({
+  const field = (name: keyof TypedSettings) => ({
     type: 'number',
     inputMode: 'numeric' as const,
     min: 0,

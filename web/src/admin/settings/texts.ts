@@ -48,7 +48,8 @@ export const settingsTexts = {
   save: 'Save settings',
   saved: 'Settings saved',
   saveFailed: 'The settings could not be saved. Please try again.',
-  changedElsewhere: 'Somebody else saved these settings just now. This is what they are; your changes are not saved.',
+  changedElsewhere:
+    'Somebody else saved these settings just now. This is what they are; what you changed yourself stays, and is not saved yet.',
   reset: 'Back to the defaults',
   unsaved: 'Unsaved changes',
 

@@ -29,8 +29,11 @@ export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
   const { element, submit, error, field, isSending } = useSending(form, {
     failed: texts.notSent,
     send: async (request_id, { body }) => {
+      const sent = form.getValues('body');
       await answerPlayer({ request_id, phone_number: number, booking_id: bookingId, body });
-      form.reset();
+      // What was typed on while it was sent is the beginning of the next text.
+      const typed = form.getValues('body');
+      form.reset({ body: typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed });
     },
   });
   const typed = useWatch({ control: form.control, name: 'body' }).trim();

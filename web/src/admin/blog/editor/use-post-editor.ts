@@ -147,8 +147,12 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
       unanswered.current = false;
       setBase(post);
       setBaseline(wanted);
-      // What was typed meanwhile stays; only what saving itself decides changes.
-      setForm((now) => (how === 'auto' ? now : { ...now, status: wanted.status, publish_at: wanted.publish_at }));
+      // What was typed or chosen meanwhile stays; only what saving itself decides changes.
+      setForm((now) => ({
+        ...now,
+        status: now.status === form.status ? wanted.status : now.status,
+        publish_at: how !== 'auto' && now.publish_at === form.publish_at ? wanted.publish_at : now.publish_at,
+      }));
       setFaults({});
       setSaved({ at: new Date(), auto: how === 'auto' });
       if (how !== 'auto') say({ kind: 'success', text: how === 'publish' ? editorTexts.published : editorTexts.saved });

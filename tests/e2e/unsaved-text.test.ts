@@ -1,0 +1,114 @@
+import { partnerEditorTexts } from '@streetlore/domain/partner';
+import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
+import { tourEditorTexts } from '@streetlore/domain/tour';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aTour, storeTour } from '../support/documents.ts';
+import { whileHeld } from '../support/network.ts';
+import { adminState, viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+const tag = crypto.randomUUID().slice(0, 8);
+const tourId = `typed-${tag}`;
+let browser: Browser;
+let storageState: Awaited<ReturnType<typeof adminState>>;
+beforeAll(async () => {
+  browser = await launchChromium();
+  [storageState] = await Promise.all([adminState(browser), storeTour(db, tourId, aTour({ status: 'draft' }))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await db.doc(`${collections.tours}/${tourId}`).delete();
+});
+
+const open = (path: string) => visit(browser, path, viewports.desk, { storageState });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const unsaved = (page: Page) => page.getByRole('status').getByText('Unsaved changes');
+const putAway = async (page: Page, text: string) => {
+  const toast = page.getByRole('listitem').filter({ hasText: text });
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await toast.waitFor({ state: 'detached' });
+};
+
+it('a new partner: what is typed while it is saved stays, is said to be unsaved, and is saved next', async () => {
+  const name = `Plover ${tag}`;
+  const { page, context, complaints } = await open(`${routes.adminSection('partners')}/new`);
+  const save = page.getByRole('button', { name: 'Save Partner' });
+  const notes = field(page, 'Internal notes (optional)');
+  await field(page, 'Name').fill(name);
+  await field(page, 'Type').selectOption('Café');
+  await field(page, 'Address').fill('3 Brick Lane, E1');
+  await field(page, 'Offer').fill('A bun');
+  await notes.fill('Asked in May');
+  await whileHeld(
+    page,
+    '**/savePartner',
+    () => save.click(),
+    async () => {
+      await notes.focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type(', call back');
+    },
+  );
+  await page.getByText(partnerEditorTexts.saved).waitFor();
+  await page.getByText('What you typed meanwhile is not saved yet.').waitFor();
+  await unsaved(page).waitFor();
+  expect(await notes.inputValue()).toBe('Asked in May, call back');
+  const stored = (await db.collection(collections.partners).where('name', '==', name).get()).docs[0];
+  const crm = async () => (await db.doc(documents.partnerCrm(stored?.id ?? '')).get()).get('notes');
+  expect(await crm()).toBe('Asked in May');
+
+  await putAway(page, partnerEditorTexts.saved);
+  await save.click();
+  await page.getByText(partnerEditorTexts.saved).waitFor();
+  await unsaved(page).waitFor({ state: 'detached' });
+  expect(await crm()).toBe('Asked in May, call back');
+  // Stored as it stands on screen, it has an address of its own.
+  await page.waitForURL(`**/partners/${stored?.id}`);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await stored?.ref.delete();
+});
+
+it('a tour: hints, answers and the order of stops that change while it is saved stay, and the focus with them', async () => {
+  const { page, context, complaints } = await open(`${routes.adminSection('tours')}/${tourId}`);
+  const stop = (n: number) => page.getByRole('listitem', { name: `Stop ${n}`, exact: true });
+  const hint = stop(1).getByLabel('Hint');
+  await hint.fill('Look');
+  await whileHeld(
+    page,
+    '**/saveTour',
+    () => page.keyboard.press('Enter'),
+    async () => {
+      await page.keyboard.type(' up');
+      await stop(2).getByLabel('Answer', { exact: true }).fill('heron');
+      await page.getByRole('button', { name: 'Move stop 3 up' }).click();
+      await hint.focus();
+      await page.keyboard.press('End');
+    },
+  );
+  await page.getByText(tourEditorTexts.saved).waitFor();
+  await unsaved(page).waitFor();
+  // Whoever goes on typing does so where they were.
+  await page.keyboard.type(' there');
+  expect(await hint.inputValue()).toBe('Look up there');
+  expect(await stop(3).getByLabel('Answer', { exact: true }).inputValue()).toBe('heron');
+  const secret = async (n: number) =>
+    (await db.doc(`${collections.tourStopSecrets}/${stopId(tourId, n)}`).get()).data() ?? {};
+  expect(await secret(1)).toMatchObject({ hint: 'Look' });
+
+  await putAway(page, tourEditorTexts.saved);
+  await page.keyboard.press('Enter');
+  await page.getByText(tourEditorTexts.saved).waitFor();
+  await unsaved(page).waitFor({ state: 'detached' });
+  expect(await hint.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await secret(1)).toMatchObject({ hint: 'Look up there' });
+  expect(await secret(3)).toMatchObject({ answer: 'heron' });
+  // Nothing is left to ask about.
+  await page.getByRole('link', { name: 'Back to Tours' }).click();
+  await page.getByRole('link', { name: 'New Tour' }).first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
