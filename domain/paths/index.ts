@@ -1,4 +1,5 @@
 export { collections, documents, stopId } from './collections.ts';
 export { patterns, routes, submissionIdOf } from './routes.ts';
-export { contestOriginalOf, downloadAddress, storagePaths } from './storage.ts';
+export { isSegment } from './segment.ts';
+export { contestOriginalOf, downloadAddress, objectOfAddress, storagePaths } from './storage.ts';
 export { webhooks } from './webhooks.ts';
