@@ -1,4 +1,4 @@
-import { submissionIdOf } from '../paths/index.ts';
+import { isSegment, submissionIdOf } from '../paths/index.ts';
 import { fixedPages } from './pages.ts';
 
 /** What the last part of a path asks for. */
@@ -22,9 +22,13 @@ export type PageAddress =
 
 const MISSING = { kind: 'missing' } as const;
 
+/** The parts of a path, one slash at its end forgiven; null when one of them is in no address of ours. */
 function decoded(path: string): readonly string[] | null {
+  const plain = path.replace(/^\//, '').replace(/\/$/, '');
+  if (plain === '') return path === '//' ? null : [];
   try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent);
+    const parts = plain.split('/').map(decodeURIComponent);
+    return parts.every(isSegment) ? parts : null;
   } catch {
     return null; // a stray per cent sign: no address of ours has one
   }

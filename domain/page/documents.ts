@@ -73,7 +73,7 @@ export function postHead(post: BlogPost, site: string): PageHead {
       image,
       url: canonical,
       mainEntityOfPage: canonical,
-      author: { '@type': 'Person', name: post.author },
+      author: post.author === SITE_NAME ? organisation(site) : { '@type': 'Person', name: post.author },
       publisher: organisation(site),
       datePublished: (post.published_at ?? post.created_at).toISOString(),
       dateModified: post.updated_at.toISOString(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type BlogPost, DEFAULT_AUTHOR } from '../blog/index.ts';
 import { thaw } from '../frozen/index.ts';
 import { neighborhoods } from '../neighborhood/index.ts';
 import { routes } from '../paths/index.ts';
@@ -14,6 +15,7 @@ import {
   isPublicPath,
   missingHead,
   pageHead,
+  postHead,
   readAddress,
   sitemapXml,
   tourHead,
@@ -108,10 +110,42 @@ test.each([
   ['/admin/tours/3', { kind: 'unlisted' }],
   ['/wp-login.php', { kind: 'missing' }],
   ['/blog/%E0%A4%A', { kind: 'missing' }],
+  ['/blog/50%25', { kind: 'missing' }],
+  [`/blog/${'a'.repeat(250)}`, { kind: 'post', slug: 'a'.repeat(250) }],
+  [`/blog/${'a'.repeat(251)}`, { kind: 'missing' }],
+  ['//', { kind: 'missing' }],
+  ['//x', { kind: 'missing' }],
+  ['//tours', { kind: 'missing' }],
+  ['/blog//walls', { kind: 'missing' }],
   ['/toString', { kind: 'missing' }],
   ['/constructor', { kind: 'missing' }],
 ])('%s is read as the router reads it', (path, address) => {
   expect(readAddress(path)).toEqual(address);
+});
+
+test('a post of the company is by an organisation, one with a name by a person', () => {
+  const post: BlogPost = {
+    title: 'Walls',
+    slug: 'walls',
+    content: 'Text',
+    excerpt: 'About walls.',
+    featured_image: null,
+    image_credit: null,
+    publish_at: null,
+    topic: 'History',
+    tone: 'Plain',
+    status: 'published',
+    author: DEFAULT_AUTHOR,
+    tags: [],
+    meta_description: '',
+    created_at: at,
+    updated_at: at,
+    published_at: at,
+  };
+  expect(postHead(post, site).structured).toMatchObject({ author: { '@type': 'Organization', name: 'Streetlore' } });
+  expect(postHead({ ...post, author: 'Ada' }, site).structured).toMatchObject({
+    author: { '@type': 'Person', name: 'Ada' },
+  });
 });
 
 test('a tour is found by its id and by its name in its neighbourhood', () => {

@@ -75,9 +75,16 @@ export function partnerOfApplication(application: Application, at: Date): { part
   };
 }
 
+/** From how many explorers on their number is told: a small one would say less than none. */
+const MANY = 100;
+
 export const applicationTexts = {
   title: 'Partner Application',
-  reach: 'Reach 2,500+ active street art enthusiasts',
+  /** By how many explorers were counted; null before anything was. */
+  reach: (explorers: number | null) =>
+    explorers === null || explorers < MANY
+      ? 'Reach active street art enthusiasts'
+      : `Reach ${explorers.toLocaleString('en-GB')} active street art enthusiasts`,
   review: 'We review every application within 2-3 business days.',
   submitted: 'Application Submitted!',
   errorHead: 'Error',

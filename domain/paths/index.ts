@@ -1,9 +1,11 @@
 export { collections, documents, stopId } from './collections.ts';
 export { patterns, routes, submissionIdOf } from './routes.ts';
+export { isSegment } from './segment.ts';
 export {
   contestOriginalOf,
   downloadAddress,
   type OwnPicture,
+  objectOfAddress,
   pictureFolders,
   pictureOriginalOf,
   storagePaths,

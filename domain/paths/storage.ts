@@ -37,6 +37,13 @@ export function pictureOriginalOf(path: string): OwnPicture | null {
   return folder && id && name && deeper.length === 0 ? { folder, id, name } : null;
 }
 
+/** The object at such an address of this bucket, with or without a token; null for any other address. */
+export function objectOfAddress(address: string, bucket: string): string | null {
+  const url = URL.parse(address);
+  const [of, object, ...deeper] = (/^\/v0\/b\/(.+)$/.exec(url?.pathname ?? '')?.[1] ?? '').split('/o/');
+  return of === bucket && object && deeper.length === 0 ? decodeURIComponent(object) : null;
+}
+
 /** The address under which Storage answers with an object to anybody whom the rules let read it. */
 export function downloadAddress(base: string, bucket: string, path: string): string {
   return `${base}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;

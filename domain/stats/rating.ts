@@ -1,7 +1,7 @@
-/** Mean rating weighted by reviews, one decimal; the plain mean while nobody has reviewed anything, 0 without tours. */
+/** Mean rating weighted by reviews, one decimal; 0 while nobody has reviewed anything, whatever tours start with. */
 export function averageRating(tours: readonly { rating: number; reviews: number }[]): number {
   const reviews = tours.reduce((sum, tour) => sum + tour.reviews, 0);
-  const weight = (tour: { reviews: number }) => (reviews > 0 ? tour.reviews / reviews : 1 / tours.length);
-  const mean = tours.reduce((sum, tour) => sum + tour.rating * weight(tour), 0);
-  return Math.round(mean * 10) / 10;
+  if (reviews === 0) return 0;
+  const stars = tours.reduce((sum, tour) => sum + tour.rating * tour.reviews, 0);
+  return Math.round((stars / reviews) * 10) / 10;
 }

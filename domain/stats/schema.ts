@@ -10,7 +10,7 @@ export const publicStatsSchema = z.object({
   photos: count,
   tours: count,
   partners: count,
-  /** Mean rating of the tours, weighted by their reviews; one decimal. */
+  /** Mean rating of the tours, weighted by their reviews; one decimal, 0 without any. */
   average_rating: z.number(),
   counted_at: z.date(),
 });

@@ -166,7 +166,7 @@ describe('a London day', () => {
 });
 
 describe('the average rating', () => {
-  it('weighs a tour by its reviews', () => {
+  it('weighs a tour by its reviews, and is none without any', () => {
     expect(
       averageRating([
         { rating: 5, reviews: 30 },
@@ -178,7 +178,7 @@ describe('the average rating', () => {
         { rating: 5, reviews: 0 },
         { rating: 4, reviews: 0 },
       ]),
-    ).toBe(4.5);
+    ).toBe(0);
     expect(averageRating([])).toBe(0);
   });
 });

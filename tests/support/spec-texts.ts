@@ -58,7 +58,8 @@ export const publicTexts: readonly (string | RegExp)[] = [
   "The partner you're looking for doesn't exist.",
   'Failed to load partners. Please try again.',
   'Failed to load partner details. Please try again.',
-  'Reach 2,500+ active street art enthusiasts',
+  // Its '2,500+' gives way to what was counted.
+  /Reach ([\d,]+ )?active street art enthusiasts/,
   'Application Submitted!',
   'Failed to submit application. Please try again.',
   'Error',

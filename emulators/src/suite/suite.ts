@@ -61,7 +61,11 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
     'suite',
     firebase,
     ['emulators:start', '--config', options.config, '--project', projectId, '--only', only, ...take, ...keep],
-    { cwd: generated, env: { ...quickly, ...ownTemporaryFolder(children), ...options.env } },
+    {
+      cwd: generated,
+      env: { ...quickly, ...ownTemporaryFolder(children), ...options.env },
+      preload: join(import.meta.dirname, 'hosting-addresses.cjs'),
+    },
   );
   await ready(child);
   return child;

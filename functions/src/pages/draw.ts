@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Answers, Drawer, Drawing } from '@streetlore/domain/page';
+import { type Answers, type Drawer, type Drawing, readAddress } from '@streetlore/domain/page';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { readPublic } from '../store/public.ts';
@@ -15,6 +15,8 @@ const MOST_ROUNDS = 4;
  */
 export async function drawPage({ db }: Services, drawer: Drawer, path: string): Promise<Drawing> {
   let answers: Answers = new Map();
+  // Nothing is read for an address that can be none of ours.
+  if (readAddress(path).kind === 'missing') return drawer.draw(path, answers);
   for (let round = 1; ; round += 1) {
     const drawing = drawer.draw(path, answers);
     if (drawing.questions.length === 0 || round === MOST_ROUNDS) return drawing;

@@ -62,7 +62,8 @@ export const page = onRequest({ invoker: 'public', secrets }, async (request, re
     const { status, html } = await answerPage(
       known,
       readShell,
-      new URL(request.originalUrl, known.site).pathname,
+      // Not by URL, to which `//x` is another website.
+      request.originalUrl.replace(/\?.*$/s, ''),
       await loadDrawer(),
     );
     // Short in the content network: a changed price or a published post shows within a minute in link previews too.

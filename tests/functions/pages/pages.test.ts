@@ -2,9 +2,10 @@ import { blogPostSchema, newestPosts, publishedPosts } from '@streetlore/domain/
 import { bookingSchema } from '@streetlore/domain/booking';
 import type { Answers, Drawer, Question } from '@streetlore/domain/page';
 import { partnerSchema } from '@streetlore/domain/partner';
-import { collections } from '@streetlore/domain/paths';
+import { collections, downloadAddress } from '@streetlore/domain/paths';
 import { atMost, limit, type Query, query } from '@streetlore/domain/query';
 import { tourSchema } from '@streetlore/domain/tour';
+import { storageBucket } from '@streetlore/emulators/config';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerPage } from '../../../functions/src/pages/page.ts';
 import { makeFeed } from '../../../functions/src/pages/rss.ts';
@@ -163,6 +164,39 @@ it.each([
   expect(html).not.toMatch(/Secret|Planned Place|Hidden/);
 });
 
+const unreadable = <T extends object>(of: T): T =>
+  new Proxy(of, {
+    get: () => {
+      throw new Error('Nothing is to be read');
+    },
+  });
+const long = 'a'.repeat(1500);
+it.each([
+  `/blog/${long}`,
+  `/blog/${'a'.repeat(251)}`,
+  `/contest/${long}`,
+  `/contest/uk/london/camden/${long}`,
+  `/tours/uk/london/camden/${long}`,
+  '/blog/%E0%A4%A',
+  '/blog/50%25',
+  '/blog/x%00',
+  '/%',
+  '//',
+  '//x',
+  '//x/y',
+  '//[',
+  '//tours',
+  '/blog//paint-on-walls',
+  '/%2F',
+])('%s can be no address, and nothing is read for it', async (path) => {
+  const unread = { ...services, db: unreadable(services.db), store: unreadable(services.store) };
+  const drawer = asking([document('tours/t1')]);
+  const { status, html } = await answerPage(unread, async () => built, path, drawer);
+  expect(status).toBe(404);
+  expect(html).toContain('content="noindex"');
+  expect(html).toContain('<main>drawn</main>');
+});
+
 it('the sitemap lists what is public and nothing else', async () => {
   const xml = await makeSitemap(services);
   for (const path of [
@@ -176,8 +210,22 @@ it('the sitemap lists what is public and nothing else', async () => {
   expect(xml).not.toMatch(/draft|unwritten|planned|hidden/);
 });
 
+const picture = downloadAddress('https://files.example', storageBucket, 'blog/p1/wall.webp');
+
 it('the feed tells the published posts', async () => {
+  await services.bucket.file('blog/p1/wall.webp').save(Buffer.alloc(1234), { contentType: 'image/webp' });
+  await services.db.doc(`${collections.blogPosts}/p1`).update({ featured_image: `${picture}&token=1` });
+  await services.db
+    .doc(`${collections.blogPosts}/p3`)
+    .set({ ...post, slug: 'elsewhere', featured_image: 'https://pictures.example/x.webp' });
   const xml = await makeFeed(services);
+  await services.db.doc(`${collections.blogPosts}/p3`).delete();
+  await services.db.doc(`${collections.blogPosts}/p1`).update({ featured_image: null });
+  expect(xml).not.toMatch(/<author>(?!\S+@\S+)/);
+  expect(xml.match(/<enclosure /g)).toHaveLength(1);
+  expect(xml).toMatch(/<enclosure [^>]*length="1234"/);
+  expect(xml).toMatch(/<enclosure [^>]*type="image\/webp"/);
+  expect(xml).toContain('/blog/elsewhere</link>');
   expect(xml).toContain(`<link>${site}/blog/paint-on-walls</link>`);
   expect(xml).toContain('<![CDATA[Paint "on" walls]]>');
   expect(xml).not.toContain('unwritten');

@@ -3,6 +3,7 @@ import { applicationTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { usePublicStats } from '../../live/stats.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Surface } from '../../ui/Surface.tsx';
@@ -13,15 +14,17 @@ import { PageMeta } from '../shell/PageMeta.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './Apply.module.css';
 
-const REASONS = [
-  { title: 'People on foot', text: `${applicationTexts.reach}, sent past your door one text at a time.` },
+const reasons = (reach: string) => [
+  { title: 'People on foot', text: `${reach}, sent past your door one text at a time.` },
   { title: 'Your offer, your terms', text: 'A coffee, a record, a half: you say what a solved wall is worth.' },
   { title: 'Nothing to install', text: 'Players show a text message. You honour it, they reply CLAIMED, done.' },
-] as const;
+];
 
 /** `/partners/apply`: a business applies to become a partner. */
 export default function ApplyPage() {
   const [isSent, setSent] = useState(false);
+  const stats = usePublicStats();
+  const reach = applicationTexts.reach((stats.status === 'ready' && stats.data?.explorers) || null);
   return (
     <>
       <PageMeta {...pageTexts.applyAsPartner} />
@@ -33,7 +36,7 @@ export default function ApplyPage() {
           </p>
         }
         title={applicationTexts.title}
-        lead={applicationTexts.reach}
+        lead={reach}
       />
       <Surface material="paper" torn aria-label={applicationTexts.title}>
         <div className={form.columns}>
@@ -50,7 +53,7 @@ export default function ApplyPage() {
           <div className={form.aside}>
             <h2 className={styles.why}>Why join</h2>
             <ul className={styles.reasons}>
-              {REASONS.map(({ title, text }) => (
+              {reasons(reach).map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p>{text}</p>

@@ -1,6 +1,6 @@
 import { blogTexts } from '@streetlore/domain/blog';
 import { pageTexts } from '@streetlore/domain/page';
-import { routes } from '@streetlore/domain/paths';
+import { isSegment, routes } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
 import { usePost } from '../../live/posts.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -16,6 +16,10 @@ import { Article } from './Article.tsx';
 /** The published post of the address, live. */
 export default function PostPage() {
   const { slug = '' } = useParams();
+  return isSegment(slug) ? <PostOfSlug slug={slug} /> : <PostNotFound />;
+}
+
+function PostOfSlug({ slug }: { readonly slug: string }) {
   const post = usePost(slug);
   if (post.status === 'loading') {
     return (

@@ -5,6 +5,7 @@ import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Sticker } from '../../ui/Sticker.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { sprayOf } from '../../ui/spray.ts';
@@ -45,60 +46,64 @@ export function PartnerDetail({ partner }: { readonly partner: WithId<Partner> }
       </PageHead>
       <Surface material="paper" torn>
         <div className={styles.detail}>
-          <section className={styles.bigOffer} aria-labelledby="offer">
-            <h2 id="offer">The offer</h2>
-            <p className={styles.offerText}>{partner.offer}</p>
-          </section>
-          {partner.description && (
-            <section aria-labelledby="about">
-              <h2 id="about" className={styles.heading}>
-                About
-              </h2>
-              <p>{partner.description}</p>
+          <div className={styles.part}>
+            <section className={styles.bigOffer} aria-labelledby="offer">
+              <h2 id="offer">The offer</h2>
+              <p className={styles.offerText}>{partner.offer}</p>
             </section>
-          )}
-          <section aria-labelledby="location">
-            <h2 id="location" className={styles.heading}>
-              Location
-            </h2>
-            <p>{partner.address}</p>
-            <p className={styles.ways}>
-              <a href={mapsLink(where)} target="_blank" rel="noreferrer">
-                {partnerTexts.openInMaps}
-              </a>
-              <ShareButton title={`${partner.name}: ${partner.offer}`} />
-            </p>
-          </section>
-          <section aria-labelledby="visit">
-            <h2 id="visit" className={styles.heading}>
-              Visit information
-            </h2>
-            <ul>
-              <li>{partnerTexts.show}</li>
-              <li>{partnerTexts.valid}</li>
-              {partner.website && (
-                <li>
-                  Opening hours and more on{' '}
-                  <a href={partner.website} target="_blank" rel="noreferrer">
-                    their website
-                  </a>
-                </li>
-              )}
-            </ul>
-          </section>
-          <section aria-labelledby="redeem">
-            <h2 id="redeem" className={styles.heading}>
-              {partnerTexts.redeem}
-            </h2>
-            <ol className={styles.redeem}>
-              {REDEEM.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <div className={styles.call}>
-              <LinkButton to={routes.tours}>Find a hunt</LinkButton>
-            </div>
-          </section>
+            {partner.description && (
+              <section aria-labelledby="about">
+                <h2 id="about" className={styles.heading}>
+                  About
+                </h2>
+                <p>{partner.description}</p>
+              </section>
+            )}
+            <section aria-labelledby="redeem">
+              <h2 id="redeem" className={styles.heading}>
+                {partnerTexts.redeem}
+              </h2>
+              <ol className={styles.redeem}>
+                {REDEEM.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <div className={styles.call}>
+                <LinkButton to={routes.tours}>Find a hunt</LinkButton>
+              </div>
+            </section>
+          </div>
+          <Card className={styles.part}>
+            <section aria-labelledby="location">
+              <h2 id="location" className={styles.heading}>
+                Location
+              </h2>
+              <p>{partner.address}</p>
+              <p className={styles.ways}>
+                <a href={mapsLink(where)} target="_blank" rel="noreferrer">
+                  {partnerTexts.openInMaps}
+                </a>
+                <ShareButton title={`${partner.name}: ${partner.offer}`} />
+              </p>
+            </section>
+            <section aria-labelledby="visit">
+              <h2 id="visit" className={styles.heading}>
+                Visit information
+              </h2>
+              <ul>
+                <li>{partnerTexts.show}</li>
+                <li>{partnerTexts.valid}</li>
+                {partner.website && (
+                  <li>
+                    Opening hours and more on{' '}
+                    <a href={partner.website} target="_blank" rel="noreferrer">
+                      their website
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </section>
+          </Card>
         </div>
       </Surface>
     </div>

@@ -63,7 +63,7 @@ export default function PartnersPage() {
                     <strong>{partners.length}</strong> Local Partners
                   </li>
                   <li>
-                    <strong>{neighborhoodSlugs.length}</strong> Neighborhoods
+                    <strong>{neighborhoodSlugs.length}</strong> Neighbourhoods
                   </li>
                   <li>
                     <strong>100%</strong> Local Businesses

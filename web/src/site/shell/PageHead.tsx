@@ -6,14 +6,14 @@ import styles from './PageHead.module.css';
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** Which of the site's walls hangs beside the heading; decoration only. */
+  /** Which of the site's walls hangs at the heading; decoration only. */
   readonly art: 'tours' | 'leaderboard' | 'partners' | 'contest' | 'blog' | 'contact' | 'lost';
   /** Above the title: a sticker, a way back. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** How a page begins: its heading on brick, a paste-up beside it where there is room. */
+/** How a page begins: its heading on brick, a paste-up beside it, or a strip of one below it where there is no room. */
 export function PageHead({ title, lead, art, above, children }: PageHeadProps) {
   return (
     <Surface material="brick" className={styles.head}>
@@ -24,11 +24,10 @@ export function PageHead({ title, lead, art, above, children }: PageHeadProps) {
           <p className={styles.lead}>{lead}</p>
           {children}
         </div>
-        {/* Lazy: where there is no room for it, it is not loaded either. */}
         <Mural
           name={art}
           widths={[320, 640]}
-          sizes="300px"
+          sizes="(width >= 60rem) 300px, 92vw"
           width={640}
           height={640}
           loading="lazy"

@@ -6,6 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import styles from './Shell.module.css';
+import { usePlace } from './use-place.ts';
 
 /**
  * Follows a link to a part of this page (the skip link, a footnote) without changing the address: parts of a drawn page that are
@@ -23,19 +24,12 @@ function jump(event: MouseEvent) {
 }
 
 /**
- * Header, page and footer of the public site; a new address starts at its top, for eyes and for screen readers. Nothing waits in
- * the Suspense around page and footer: React takes over what a document holds one by one, in pieces that let a tap through.
+ * Header, page and footer of the public site. Nothing waits in the Suspense around page and footer: React takes over what a document holds one by one, in pieces that let a tap through.
  */
 export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  usePlace(main);
   useEffect(() => {
     document.addEventListener('click', jump);
     return () => document.removeEventListener('click', jump);

@@ -1,6 +1,6 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { contestTexts } from '@streetlore/domain/contest';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { GALLERY_PAGE, type SubmissionFilter, useGallery } from '../../../live/contest.ts';
 import { useKept } from '../../../live/core/use-kept.ts';
 import { LiveView } from '../../../live/LiveView.tsx';
@@ -9,6 +9,7 @@ import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useShown } from '../../shell/use-shown.ts';
 import styles from './Gallery.module.css';
 import { SubmissionCard } from './SubmissionCard.tsx';
 
@@ -22,7 +23,7 @@ interface SubmissionListProps {
 
 /** The photos of a filter, 24 at a time, in the order of their votes; a photo that overtakes another glides past it. */
 export function SubmissionList({ filter, layout }: SubmissionListProps) {
-  const [count, setCount] = useState(GALLERY_PAGE);
+  const [count, setCount] = useShown(`photos ${filter}`, GALLERY_PAGE);
   const live = useGallery(filter, count);
   const [animated] = useAutoAnimate<HTMLUListElement>({ duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
   const wall = useRef<HTMLDivElement>(null);

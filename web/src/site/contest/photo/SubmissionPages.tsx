@@ -1,5 +1,5 @@
-import { contestTexts } from '@streetlore/domain/contest';
-import { submissionIdOf } from '@streetlore/domain/paths';
+import { contestTexts, type PlaceParts } from '@streetlore/domain/contest';
+import { isSegment, submissionIdOf } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
 import { useSubmission, useSubmissionByPlace, useSubmissionBySlug } from '../../../live/contest.ts';
 import { SubmissionNotFound } from './SubmissionNotFound.tsx';
@@ -19,11 +19,24 @@ function ById({ id }: { readonly id: string }) {
 /** `/contest/{slug}`. */
 export function SubmissionBySlugPage() {
   const { slug = '' } = useParams();
+  return isSegment(slug) ? <BySlug slug={slug} /> : <SubmissionNotFound reason={contestTexts.invalidAddress} />;
+}
+
+function BySlug({ slug }: { readonly slug: string }) {
   return <SubmissionView live={useSubmissionBySlug(slug)} />;
 }
 
 /** `/contest/{country}/{city}/{neighborhood}/{title}`. */
 export function SubmissionByPlacePage() {
   const { country = '', city = '', neighborhood = '', title = '' } = useParams();
-  return <SubmissionView live={useSubmissionByPlace({ country, city, neighborhood, title })} />;
+  const place = { country, city, neighborhood, title };
+  return Object.values(place).every(isSegment) ? (
+    <ByPlace place={place} />
+  ) : (
+    <SubmissionNotFound reason={contestTexts.invalidAddress} />
+  );
+}
+
+function ByPlace({ place }: { readonly place: PlaceParts }) {
+  return <SubmissionView live={useSubmissionByPlace(place)} />;
 }

@@ -1,6 +1,5 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
-import { useState } from 'react';
 import { useTakingOver } from '../../../firebase/taking-over.ts';
 import { LiveView } from '../../../live/LiveView.tsx';
 import { useConfirmedRounds } from '../../../live/rounds.ts';
@@ -8,6 +7,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useShown } from '../../shell/use-shown.ts';
 import { WinnerCard } from './WinnerCard.tsx';
 import styles from './Winners.module.css';
 
@@ -16,7 +16,7 @@ const { winners: texts } = contestTexts;
 
 /** Loading, failed, nobody yet, or the winners. */
 export function WinnerList() {
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useShown('winners', PAGE);
   const isTakingOver = useTakingOver();
   return (
     <LiveView live={useConfirmedRounds(shown)} loading={<WinnersLoading />} failed={texts.failed}>

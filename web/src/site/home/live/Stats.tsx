@@ -29,7 +29,7 @@ export function Stats() {
     { label: 'hunts finished', value: number.format(hunts_completed) },
     { label: 'photos on the wall', value: number.format(photos) },
     { label: 'local partners', value: number.format(partners) },
-    { label: 'average rating', value: average_rating.toFixed(1) },
+    ...(average_rating > 0 ? [{ label: 'average rating', value: average_rating.toFixed(1) }] : []),
   ];
   return (
     <dl className={styles.stats}>

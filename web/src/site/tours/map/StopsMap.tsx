@@ -18,7 +18,7 @@ export function StopsMap({ tour }: { readonly tour: WithId<Tour> }) {
   if (stops.status === 'loading') return <Skeleton height="26rem" />;
   if (!first) return null;
   return (
-    <section aria-labelledby="stops-map">
+    <section aria-labelledby="stops-map" className={page.map}>
       <h2 id="stops-map" className={page.heading}>
         On the map
       </h2>

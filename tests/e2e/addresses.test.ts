@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { collections } from '@streetlore/domain/paths';
+import { siteUrl } from '@streetlore/emulators/config';
+import { expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+
+/** Asks for a path as it is: `fetch` would tidy it first. */
+async function statusOf(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(siteUrl);
+  const asked = request({ hostname, port, path }).end();
+  const [response] = await once(asked, 'response');
+  response.resume();
+  return response.statusCode;
+}
+
+it('an address that can be none of ours is not there, and nothing breaks', async () => {
+  const errors = () => platformFirestore().collection(collections.functionErrors).count().get();
+  const before = (await errors()).data().count;
+  const long = 'a'.repeat(1500);
+  const paths = [
+    ...['/blog', '/contest', '/contest/uk/london/camden', '/tours/uk/london/camden'].map((below) => `${below}/${long}`),
+    `/partners/uk/london/camden/${long}`,
+    `/assets/${'a'.repeat(300)}`,
+    ...['/blog/%E0%A4%A', '/%', '/tours/%zz', '/blog/%00', '//', '//x', '//x/y', '//x:y', '//[', '///', '/tours//x'],
+  ];
+  const statuses = await Promise.all(paths.map(async (path) => [path, await statusOf(path)]));
+  expect(statuses).toEqual(paths.map((path) => [path, 404]));
+  expect(await statusOf('/tours')).toBe(200);
+  expect((await errors()).data().count).toBe(before);
+});

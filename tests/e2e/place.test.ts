@@ -1,0 +1,56 @@
+import { contestTexts } from '@streetlore/domain/contest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { viewports, visit } from '../support/site.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const cards = (page: Page) => page.locator('[data-photo]');
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Far down a wall that was made longer. */
+async function farDown() {
+  const visited = await visit(browser, '/contest', viewports.phone);
+  const { page } = visited;
+  await page.getByRole('button', { name: contestTexts.more }).click();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  await cards(page).nth(24).scrollIntoViewIfNeeded();
+  const y = await place(page);
+  expect(y).toBeGreaterThan(5000);
+  return { ...visited, y };
+}
+
+it('a reload far down a long list comes back to its place', async () => {
+  const { page, context, y } = await farDown();
+  await page.reload();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  await expect.poll(() => place(page)).toBeCloseTo(y, -1);
+  await context.close();
+});
+
+it('so does Back from a photo, while a link begins at the top', async () => {
+  const { page, context, y } = await farDown();
+  await cards(page).nth(24).getByRole('link').first().click();
+  await page.waitForURL(/\/contest\/submission\//);
+  await expect.poll(() => place(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  await expect.poll(async () => Math.abs((await place(page)) - y)).toBeLessThan(400);
+  await context.close();
+});
+
+it('whoever scrolls meanwhile is not taken away', async () => {
+  const { page, context } = await farDown();
+  await page.reload({ waitUntil: 'commit' });
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.mouse.wheel(0, 10);
+  await expect.poll(() => place(page)).toBeLessThan(1000);
+  await context.close();
+});

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '../support/chromium.ts';
+import { overflows, takenOver, viewports, visit } from '../support/site.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+it.each([320, 360, 390])('%i px wide the header keeps to one row', async (width) => {
+  const { page, context } = await visit(browser, '/contact', viewports.phone);
+  await page.setViewportSize({ width, height: 640 });
+  await takenOver(page);
+  const header = page.getByRole('banner');
+  const controls = [
+    header.getByRole('link', { name: 'Streetlore, home' }),
+    header.getByRole('link', { name: 'Book a hunt' }),
+    header.getByRole('button', { name: 'Menu' }),
+  ];
+  const middles = await Promise.all(
+    controls.map(async (control) => {
+      const box = await control.boundingBox();
+      return box ? box.y + box.height / 2 : Number.NaN;
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+  expect(await overflows(page)).toBe(false);
+  await header.getByRole('button', { name: 'Menu' }).click();
+  expect(await header.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(true);
+  await context.close();
+});
+
+it.each(['/tours', '/contest', '/leaderboard', '/partners', '/partners/uk/london/shoreditch', '/blog', '/contact'])(
+  'on a phone %s keeps a piece of art in its head',
+  async (path) => {
+    const { page, context } = await visit(browser, path, viewports.phone);
+    await takenOver(page);
+    const head = page.locator('main section').first();
+    const art = head.locator('picture img');
+    await expect.poll(() => art.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)).toBe(true);
+    const box = await art.boundingBox();
+    expect(box?.width).toBeGreaterThan(250);
+    expect(box?.height).toBeGreaterThan(80);
+    expect(await overflows(page)).toBe(false);
+    await context.close();
+  },
+);
+
+it('a partner’s page uses the width of a desk', async () => {
+  const { page, context } = await visit(browser, '/partners/uk/london/shoreditch/flat-white-noise', viewports.desk);
+  const offer = page.getByRole('region', { name: 'The offer' });
+  const visiting = page.getByRole('region', { name: 'Visit information' });
+  await visiting.waitFor();
+  const [left, right] = [await offer.boundingBox(), await visiting.boundingBox()];
+  if (!left || !right) throw new Error('The page shows neither offer nor visit');
+  expect(right.x).toBeGreaterThan(left.x + left.width);
+  expect(right.x + right.width - left.x).toBeGreaterThan(1100);
+  await context.close();
+});
+
+it('neighbourhoods are spelled in one way', async () => {
+  const { page, context } = await visit(browser, '/partners', viewports.desk);
+  await page.getByText('100%').waitFor();
+  const text = await page.locator('body').innerText();
+  expect(text).toMatch(/4\s+Neighbourhoods/i);
+  expect(text).not.toMatch(/neighborhood/i);
+  await context.close();
+});

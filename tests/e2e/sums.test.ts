@@ -1,0 +1,104 @@
+import { documents } from '@streetlore/domain/paths';
+import { publicStatsSchema } from '@streetlore/domain/stats';
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { publicPages } from '../support/public-pages.ts';
+import { viewports, visit } from '../support/site.ts';
+
+const read = async (path: string) => await (await fetch(siteUrl + path)).text();
+const counted = async () => {
+  const stats = (await platformFirestore().doc(documents.publicStats).get()).data();
+  return publicStatsSchema.parse({ ...stats, counted_at: new Date() });
+};
+const tourPath = '/tours/uk/london/shoreditch/color-vinyl-tour';
+
+/** What a page says to people, in its head and to search engines. */
+const saidOn = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.title,
+      ...Array.from(document.querySelectorAll('meta[content]'), (meta) => meta.getAttribute('content')),
+      ...Array.from(document.querySelectorAll('script[type="application/ld+json"]'), (json) => json.textContent),
+      document.body.innerText,
+    ].join('\n'),
+  );
+
+let browser: Browser;
+let page: Page;
+/** By a page's path, or a document's for machines. */
+const said = new Map<string, string>();
+beforeAll(async () => {
+  browser = await launchChromium();
+  ({ page } = await visit(browser, '/', viewports.desk));
+});
+afterAll(() => browser.close());
+
+/** Every figure before these words, wherever they stand. */
+function figures(words: RegExp): { path: string; figure: number }[] {
+  const pattern = new RegExp(`([\\d,.]+)\\s+(?:${words.source})`, 'gi');
+  return [...said].flatMap(([path, text]) =>
+    [...text.matchAll(pattern)].map(([, figure = '']) => ({ path, figure: Number(figure.replaceAll(',', '')) })),
+  );
+}
+
+it('no page, head, structured data or feed rounds a sum up to one that nobody counted', async () => {
+  for (const { path, heading } of publicPages) {
+    await page.goto(siteUrl + path);
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    said.set(path, await saidOn(page));
+  }
+  for (const path of ['/rss.xml', '/sitemap.xml']) said.set(path, await read(path));
+  expect(said.size).toBe(publicPages.length + 2);
+  for (const [path, text] of said) expect(text.match(/.*\d\+.*/g), path).toBeNull();
+});
+
+it('the sums of Home are the counted ones, and no other page says another', async () => {
+  // Other visitors book meanwhile, so that a page may already show more than was read before it.
+  const readDifferences = async () => {
+    const { explorers, hunts_completed, photos, partners } = await counted();
+    const before = [explorers, hunts_completed, photos, partners];
+    await page.goto(siteUrl);
+    const labels = page.locator('dt', { hasText: /^(explorers|hunts finished|photos on the wall|local partners)$/ });
+    await labels.last().waitFor();
+    const shown = await labels.evaluateAll((terms) =>
+      terms.map((term) => Number(term.nextElementSibling?.textContent?.replaceAll(',', ''))),
+    );
+    return shown.map((figure, index) => figure - (before[index] ?? 0));
+  };
+  await expect.poll(readDifferences, { timeout: 60_000 }).toEqual([0, 0, 0, 0]);
+  const { explorers, partners } = await counted();
+  for (const { path, figure } of figures(/(?:active )?street art enthusiasts/)) expect(figure, path).toBe(explorers);
+  const directory = said.get('/partners') ?? '';
+  expect(Number(/(\d+)\s+Local Partners/.exec(directory)?.[1])).toBe(partners);
+  const ofAreas = [...directory.matchAll(/(\d+) partners?\b/g)].reduce((sum, [, figure]) => sum + Number(figure), 0);
+  expect(ofAreas).toBe(partners);
+});
+
+it('prices, ratings and numbers of articles are the same wherever they stand', async () => {
+  const tours = await platformFirestore().collection('tours').where('status', '==', 'published').get();
+  const lowest = Math.min(...tours.docs.map((tour) => Number(tour.get('price'))));
+  const from = [...said].flatMap(([path, text]) =>
+    [...text.matchAll(/\bfrom £([\d.]+)/gi)].map(([, price]) => [path, Number(price)]),
+  );
+  expect(from.length).toBeGreaterThan(3);
+  expect(from.filter(([, price]) => price !== lowest)).toEqual([]);
+
+  await page.goto(siteUrl + tourPath);
+  const structured = page.locator('script[type="application/ld+json"]');
+  await structured.waitFor({ state: 'attached' });
+  const { offers, aggregateRating } = JSON.parse((await structured.textContent()) ?? '');
+  const text = await page.locator('main').innerText();
+  expect(text).toContain(`£${offers.price}`);
+  expect(text.replace(/\s+/g, ' ')).toContain(`${aggregateRating.ratingValue.toFixed(1)} `);
+  expect(text).toContain(`(${aggregateRating.reviewCount}`);
+
+  await page.goto(`${siteUrl}/blog`);
+  const articles = page.getByText(/^\d+ articles$/);
+  await articles.waitFor();
+  const inList = Number.parseInt(await articles.innerText(), 10);
+  const posts = (await platformFirestore().collection('blog_posts').where('status', '==', 'published').get()).size;
+  expect(inList).toBe(posts);
+});
