@@ -117,7 +117,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     stopped: ended,
     paused: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points.',
   },
-  HELP: { ready: help, puzzle: help, reward: help, last: help, completed: help, stopped: help, paused: help },
+  HELP: { ready: help, puzzle: help, reward: help, last: help, completed: help, stopped: ended, paused: help },
   RESEND: {
     ready:
       'sender: Streetlore: your Color & Vinyl is booked! Reply START when you stand in the neighbourhood. It expires 24 hours after purchase if not started. Reply HELP for help, STOP to opt out.',
@@ -125,7 +125,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     reward: `sender: ${offer}`,
     last: `sender: Moving to Stop 3. ${stop3}`,
     completed: `sender: ${finished}`,
-    stopped: `sender: ${stop1}`,
+    stopped: ended,
     paused: `sender: ${stop1}`,
   },
   'a wrong word': {
@@ -202,6 +202,21 @@ describe('every command in every phase', () => {
     expect(back(paused, 'START')).toEqual([pausedNow]);
     expect(back(completed, 'START')).toEqual([allDone]);
   });
+
+  it.each(['HELP', 'INFO', 'RESEND'])(
+    'that cannot be played any more answers %s with that, not with how to play',
+    (text) => {
+      const ranOut =
+        'sender: This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours';
+      // Nobody has noticed yet that its time is over; then it was stopped for that.
+      expect(words(say(ready, text, { expires_at: noon }))).toEqual([ranOut]);
+      expect(say(ready, text, { expires_at: noon })).toMatchObject({ state: { phase: 'ready' }, events: [] });
+      expect(words(say(stoppedHunt(ready), text, { ran_out: true }))).toEqual([ranOut]);
+      expect(words(say(stoppedHunt(reward), text))).toEqual([ended]);
+      // One that was started in time goes on.
+      expect(words(say(puzzle, text, { expires_at: noon }))).not.toContain(ranOut);
+    },
+  );
 
   it('cannot start a tour that was taken apart, and says so', () => {
     expect(words(say(ready, 'START', { tour: null }))).toEqual([

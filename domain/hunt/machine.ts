@@ -69,9 +69,10 @@ function decide(heard: Heard): Step {
     return { state, messages: [], events: said.type === 'opt_in' ? [{ type: 'opted_in' }] : [] };
   if (said.type === 'opt_in') return reply(heard, { kind: 'opted_in' }, [{ type: 'opted_in' }]);
   if (said.type === 'empty') return reply(heard, { kind: 'unreadable' });
-  if (said.type === 'command' && said.command === 'HELP') return reply(heard, { kind: 'help' });
-  if (said.type === 'command' && said.command === 'RESEND') return resend(heard);
-  if (state.phase === 'stopped') return reply(heard, { kind: heard.ran_out ? 'expired' : 'stopped' });
+  const over = endOf(heard);
+  if (said.type === 'command' && said.command === 'HELP') return reply(heard, over ?? { kind: 'help' });
+  if (said.type === 'command' && said.command === 'RESEND') return over ? reply(heard, over) : resend(heard);
+  if (over && state.phase === 'stopped') return reply(heard, over);
   if (!tour) return reply(heard, { kind: 'unavailable' });
   const playing: Playing = { ...heard, tour };
   if (said.type === 'command' && said.command === 'STATUS') return reply(heard, statusOf(playing));
@@ -81,6 +82,12 @@ function decide(heard: Heard): Step {
   if (state.phase === 'ready') return reply(heard, { kind: 'not_started' });
   if (hasCrossed(playing, said)) return reply(heard, whereItStands(state));
   return state.phase === 'puzzle' ? onPuzzle(playing, said) : onReward(playing, said);
+}
+
+/** What is said of a hunt that expired, was refunded or was ended, in place of how to play it; null while it can be played. */
+function endOf({ state, ran_out, expires_at, now }: Heard): HuntMessage | null {
+  if (state.phase === 'stopped') return { kind: ran_out ? 'expired' : 'stopped' };
+  return state.phase === 'ready' && expires_at !== null && expires_at <= now ? { kind: 'expired' } : null;
 }
 
 /** Whether a text says once more what another phone has just moved the hunt on by; it must not be held against the next stop. */

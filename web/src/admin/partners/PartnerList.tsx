@@ -28,13 +28,15 @@ export function PartnerList() {
   const live = useKept(usePartnerStats());
   const month = useLondonDay().slice(0, 'YYYY-MM'.length);
   const stats = live.status === 'ready' ? live.data : null;
+  // The server counts by status alone: beside what a type or a name narrows the list to, these figures would not be true.
+  const isNarrowed = type !== '' || search !== '';
   const count = (id: PartnerStatus | 'all') =>
     live.status === 'ready' && ((id === 'all' ? stats?.total : stats?.by_status[id]) ?? 0);
   const tabs = (['all', ...partnerStatuses] as const).map((id) => ({
     id,
     title: (
       <>
-        {texts.tabs[id]} <span className={styles.count}>{count(id)}</span>
+        {texts.tabs[id]} {!isNarrowed && <span className={styles.count}>{count(id)}</span>}
       </>
     ),
   }));

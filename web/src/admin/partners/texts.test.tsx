@@ -8,12 +8,16 @@ import {
   partnerTiers,
   partnerTypes,
 } from '@streetlore/domain/partner';
+import { documents } from '@streetlore/domain/paths';
 import type { ReactElement } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Live } from '../../live/core/live.ts';
+import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { PartnerCard } from './PartnerCard.tsx';
 import { PartnerEditor } from './PartnerEditor.tsx';
+import { PartnersScreen } from './PartnersScreen.tsx';
 import { StatCards } from './StatCards.tsx';
 import { partnerDeskTexts as texts } from './texts.ts';
 
@@ -77,6 +81,43 @@ test('five cards stand over the grid, none of them with a number of its own', ()
   );
   expect(words(<StatCards live={ready(stats)} month="2026-12" />)).toContain('Monthly Redemptions 0');
   expect(words(<StatCards live={ready(null)} month="2026-12" />)).toContain('Total Partners 0');
+});
+
+describe('the tabs', () => {
+  const by_status = { planned: 1, contacted: 2, negotiating: 3, form_submitted: 4, active: 5, declined: 6 };
+  const tabs = (query: string) =>
+    wordsOf(
+      /<div[^>]*role="tablist".*?<\/div>/.exec(
+        drawnFrom(
+          {
+            [documents.partnerStats]: {
+              id: 'p',
+              total: 21,
+              by_status,
+              month: '2026-11',
+              redemptions: 7,
+              counted_at: at,
+            },
+          },
+          <Routes>
+            <Route path="/admin/partners/*" element={<PartnersScreen />} />
+          </Routes>,
+          `/admin/partners${query}`,
+        ),
+      )?.[0] ?? '',
+    );
+
+  test('say how many partners each holds', () => {
+    expect(tabs('')).toContain('All 21 Planned 1 Contacted 2');
+    expect(tabs('?status=planned')).toContain('All 21 Planned 1 Contacted 2');
+  });
+  test.each(['?type=Bar', '?search=rough', '?status=active&type=Bar'])(
+    'give no figures of more than %s lists',
+    (query) => {
+      expect(tabs(query)).toContain('All Planned Contacted Negotiating Form Submitted Active Declined');
+      expect(tabs(query)).not.toMatch(/\d/);
+    },
+  );
 });
 
 test('six statuses, after All, are the tabs', () => {
