@@ -141,5 +141,15 @@ export const furthestBookingOfTour = (tourId: string) =>
 export const bookingsAtStop = (tourId: string, stopNumber: number) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), where('current_stop', '>=', stopNumber));
 
+/** A tour's bookings whose hunt stands at a stop now. */
+export const bookingsUnderWayAt = (tourId: string, stopNumber: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('tour_id', '==', tourId),
+    where('status', '==', 'confirmed'),
+    where('current_stop', '==', stopNumber),
+  );
+
 /** Unpaid bookings that were paid another sum than their price; they wait for an admin. */
 export const mismatchedBookings = () => query(collections.bookings, bookingSchema, orderBy('payment_mismatch.at'));

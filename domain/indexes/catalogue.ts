@@ -122,6 +122,7 @@ export const catalogue: readonly Entry[] = [
     someBookingOfTour: { who: 'functions', with: [['tour']] },
     furthestBookingOfTour: { who: 'functions', with: [['tour']] },
     bookingsAtStop: { who: 'functions', with: [['tour', 1]] },
+    bookingsUnderWayAt: { who: 'functions', with: [['tour', 1]] },
   }),
   ...entries('contact', contact, {
     contactMessages: { who: 'admins', with: [[null], [false], [true]] },

@@ -41,6 +41,7 @@ export function figuresOfBooking(change: Change): FiguresKey[] {
     ...(completed || completedAt || money ? daysOf(change, 'completed_at', 'bookings') : []),
     ...(completed ? toursOf(change, () => 'hunts') : []),
     ...stopsReached(change),
+    ...(differs(change, (booking) => booking.status === 'confirmed') ? stopsStoodAt(change) : []),
   ]);
 }
 
@@ -173,6 +174,12 @@ function stopsReached({ before, after }: Change): FiguresKey[] {
   const passed = Array.from({ length: Math.abs(is - was) }, (_, n) => stopOf(Math.min(was, is) + n + 1));
   return passed.flatMap((stop) => toursOf({ before, after }, () => stop));
 }
+
+/** The stop at which a hunt stands that begins or ends; one that goes on tells by what it finished there. */
+const stopsStoodAt = (change: Change): FiguresKey[] =>
+  [change.before, change.after].some((booking) => Number(booking?.current_stop ?? 0) > 0)
+    ? toursOf(change, ({ current_stop }) => stopOf(current_stop))
+    : [];
 
 /** The London days from one instant to another, both included. */
 function daysBetween(from: Date, to: Date): string[] {

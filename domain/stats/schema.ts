@@ -95,6 +95,8 @@ export const stopFiguresSchema = z.object({
   location_name: z.nullable(z.string()),
   /** Hunts that came as far as this stop. */
   reached: count,
+  /** Hunts that stand at it now and may go on; 0 in what was counted before this was. */
+  under_way: later,
   solved: count,
   skipped: count,
   /** Rewards that were fetched. */

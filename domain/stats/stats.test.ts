@@ -48,6 +48,13 @@ describe('the figures a booking moves', () => {
     expect(gone.filter((key) => key.startsWith('tour'))).toEqual([1, 2, 3].map((n) => `tour.canals.stop_${n}`));
   });
 
+  it('are those of the stop at which its hunt ends: nobody stands there any more', () => {
+    const hunt = { ...paid, status: 'confirmed', tour_id: 'canals', current_stop: 2 };
+    expect(figuresOfBooking({ before: hunt, after: { ...hunt, status: 'refunded' } })).toContain('tour.canals.stop_2');
+    const unplayed = { ...hunt, current_stop: 0 };
+    expect(figuresOfBooking({ before: unplayed, after: { ...unplayed, status: 'expired' } })).toEqual([]);
+  });
+
   it('are the revenue of the day on which it was completed, London time', () => {
     const after = { ...paid, status: 'completed', completed_at: lateSummerEvening };
     expect(figuresOfBooking({ before: paid, after })).toEqual([

@@ -4,9 +4,11 @@ import { tourEditorTexts } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
+import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aTour, storeTour } from '../support/documents.ts';
 import { whileHeld } from '../support/network.ts';
+import { aPhone } from '../support/phone.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
@@ -110,5 +112,71 @@ it('a tour: hints, answers and the order of stops that change while it is saved 
   await page.getByRole('link', { name: 'Back to Tours' }).click();
   await page.getByRole('link', { name: 'New Tour' }).first().waitFor();
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('an answer goes out by Ctrl Enter, and what is typed on while it is sent is the beginning of the next', async () => {
+  const player = aPhone();
+  const { page, context, complaints } = await open(routes.adminThread(player.number));
+  const answer = field(page, 'Answer');
+  await answer.fill('We are on our way');
+  await whileHeld(
+    page,
+    '**/answerPlayer',
+    () => page.keyboard.press('Control+Enter'),
+    () => page.keyboard.type(' Ten minutes'),
+  );
+  expect(await player.next()).toBe('We are on our way');
+  await expect.poll(() => answer.inputValue()).toBe('Ten minutes');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it.each(Object.entries(viewports))(
+  'on a %s what somebody else saved is told wherever in the form one is',
+  async (_name, viewport) => {
+    const { page, context } = await visit(browser, `${routes.adminSection('tours')}/${tourId}`, viewport, {
+      storageState,
+    });
+    const question = page.getByRole('listitem', { name: 'Stop 3', exact: true }).getByLabel('Question');
+    await question.scrollIntoViewIfNeeded();
+    await question.fill('Which bird?');
+    await db
+      .doc(`${collections.tours}/${tourId}`)
+      .update({ best_time: `At ${viewport.width}`, updated_at: new Date() });
+    await page.getByText('They changed: Best time.').waitFor();
+    const isSeen = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    expect(await isSeen('Take their version')).toBe(true);
+    expect(await isSeen('Keep mine, and save over theirs')).toBe(true);
+    expect(await seriousFaults(page)).toEqual([]);
+    await context.close();
+  },
+);
+
+it('the tester gives the focus back as it closes, and the landmarks of the editor have names of their own', async () => {
+  const { page, context } = await open(`${routes.adminSection('tours')}/${tourId}`);
+  const test = page.getByRole('button', { name: 'Test Tour' });
+  const tester = page.getByRole('complementary', { name: 'Tour Tester' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => tester.getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await test.click();
+    await tester.getByText('Ready to Start').waitFor();
+    await close();
+    await tester.waitFor({ state: 'detached' });
+    expect(await test.evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  await test.click();
+  await tester.waitFor();
+  const landmarks = (await page.locator('body').ariaSnapshot()).match(
+    /(?:banner|complementary|form|main|navigation|region|search|contentinfo)(?: "[^"]*")?(?=:)/g,
+  );
+  expect(landmarks).toContain('complementary "Tour Tester"');
+  expect(landmarks).toEqual([...new Set(landmarks)]);
   await context.close();
 });

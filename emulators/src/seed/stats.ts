@@ -146,6 +146,7 @@ function writeTours(ledger: Ledger, now: Date, bookings: Booking[]): void {
         {
           location_name,
           reached: hunts.filter(({ current_stop }) => current_stop >= n).length,
+          under_way: hunts.filter(({ status, current_stop }) => status === 'confirmed' && current_stop === n).length,
           solved: here.filter(({ outcome }) => outcome === 'solved').length,
           skipped: here.filter(({ outcome }) => outcome === 'skipped').length,
           claimed: here.filter(({ claimed_at }) => claimed_at !== null).length,

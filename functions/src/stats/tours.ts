@@ -1,4 +1,10 @@
-import { bookingsAtStop, bookingsOfTour, furthestBookingOfTour, someBookingOfTour } from '@streetlore/domain/booking';
+import {
+  bookingsAtStop,
+  bookingsOfTour,
+  bookingsUnderWayAt,
+  furthestBookingOfTour,
+  someBookingOfTour,
+} from '@streetlore/domain/booking';
 import { claimsOfTourStop, endsOfTourStop, skipsOfTourStop } from '@streetlore/domain/hunt';
 import { documents, stopId } from '@streetlore/domain/paths';
 import type { StopFigures, TourStats } from '@streetlore/domain/stats';
@@ -54,13 +60,14 @@ async function stopNumbers({ store }: Services, tourId: string): Promise<number[
 }
 
 async function figuresOfStop({ store }: Services, tourId: string, n: number): Promise<StopFigures> {
-  const [stop, reached, { count: ended, ...took }, skipped, claimed] = await Promise.all([
+  const [stop, reached, under_way, { count: ended, ...took }, skipped, claimed] = await Promise.all([
     store.tourStops.doc(stopId(tourId, n)).get(),
     store.count(bookingsAtStop(tourId, n)),
+    store.count(bookingsUnderWayAt(tourId, n)),
     store.sums(endsOfTourStop(tourId, n)),
     store.count(skipsOfTourStop(tourId, n)),
     store.count(claimsOfTourStop(tourId, n)),
   ]);
   const solved = Math.max(0, ended - skipped);
-  return { location_name: stop.data()?.location_name ?? null, reached, solved, skipped, claimed, ...took };
+  return { location_name: stop.data()?.location_name ?? null, reached, under_way, solved, skipped, claimed, ...took };
 }

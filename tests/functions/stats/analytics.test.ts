@@ -127,6 +127,7 @@ describe('what Analytics shows', () => {
       expect(tour.stops[stop]).toEqual({
         location_name: `Wall ${stop}`,
         reached: there.length,
+        under_way: hunts.filter((n) => n % 4 === stop && stop < 3).length,
         solved: solved.length,
         skipped: there.length - solved.length,
         claimed: solved.filter((n) => n % 2 === 0).length,

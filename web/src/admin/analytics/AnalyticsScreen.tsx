@@ -26,6 +26,7 @@ export function AnalyticsScreen() {
   return (
     <div className={styles.screen}>
       <p className={styles.lead}>{analyticsTexts.lead}</p>
+      <h2 className={styles.heading}>{analyticsTexts.overTime}</h2>
       <Tabs
         label={analyticsTexts.by}
         tabs={periods.map((id) => ({ id, title: analyticsTexts.periods[id] }))}

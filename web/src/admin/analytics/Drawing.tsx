@@ -12,6 +12,8 @@ interface DrawingProps<Figures> {
 
 const INK = 'var(--ink)';
 const HEIGHT = 260;
+/** What the longest label takes of it, aslant. */
+const ASLANT = 84;
 /** Longer names of stops end in dots; the table has them in full. */
 const LONGEST_LABEL = 14;
 
@@ -35,7 +37,7 @@ export function Drawing<Figures>({ chart, rows, label }: DrawingProps<Figures>) 
       <ResponsiveContainer width="100%" height={HEIGHT}>
         <ComposedChart data={data} margin={{ top: 8, right: 4, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={INK} strokeOpacity={0.14} />
-          <XAxis dataKey="label" tickFormatter={short} minTickGap={12} stroke={INK} tickMargin={6} />
+          <XAxis dataKey="label" tickFormatter={short} stroke={INK} tickMargin={6} {...namesOf(chart)} />
           <YAxis yAxisId="left" width={60} stroke={INK} {...axisOf(left)} />
           {right && <YAxis yAxisId="right" orientation="right" width={60} stroke={INK} {...axisOf(right)} />}
           <Tooltip
@@ -52,6 +54,9 @@ export function Drawing<Figures>({ chart, rows, label }: DrawingProps<Figures>) 
     </div>
   );
 }
+
+const namesOf = ({ namesAll }: Pick<Chart<never>, 'namesAll'>) =>
+  namesAll ? ({ interval: 0, angle: -40, textAnchor: 'end', height: ASLANT } as const) : { minTickGap: 12 };
 
 function axisOf<Figures>(series: Series<Figures> | undefined) {
   const format = series?.format;

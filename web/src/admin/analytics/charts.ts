@@ -27,6 +27,8 @@ export interface Chart<Figures> {
   readonly id: string;
   readonly title: string;
   readonly note?: string;
+  /** Each row is named on the axis, aslant where it has to; else as many as there is room for. */
+  readonly namesAll?: boolean;
   readonly series: readonly Series<Figures>[];
 }
 
@@ -98,7 +100,7 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
 
 /** A stop's figures with what its neighbours say about it. */
 export type StopRow = StopFigures & {
-  /** Hunts that came here and no further. */
+  /** Hunts that ended here: they came no further, and are not under way. */
   readonly left: number;
 };
 
@@ -107,10 +109,12 @@ export const stopCharts: readonly Chart<StopRow>[] = [
   {
     id: 'drop-off',
     title: 'Drop-off per stop',
-    note: 'How many hunts came as far as each stop, and how many came no further.',
+    namesAll: true,
+    note: 'How many hunts came as far as each stop, how many ended there, and how many stand there now and may go on.',
     series: [
       { title: 'Reached', value: ({ reached }) => reached, drawn: 'bar', spray: 'cyan' },
       { title: 'Came no further', value: ({ left }) => left, drawn: 'bar', spray: 'magenta' },
+      { title: 'Still there', value: ({ under_way }) => under_way, drawn: 'bar', spray: 'yellow' },
       { title: 'Solved', value: ({ solved }) => solved },
       { title: 'Rewards claimed', value: ({ claimed }) => claimed },
       {
@@ -123,6 +127,7 @@ export const stopCharts: readonly Chart<StopRow>[] = [
   {
     id: 'stop-stumbles',
     title: 'Wrong answers, hints and skips per stop',
+    namesAll: true,
     series: [
       { title: 'Wrong answers', value: (stop) => stop.wrong_answers, drawn: 'stack', spray: 'magenta' },
       { title: 'Hints', value: ({ hints }) => hints, drawn: 'stack', spray: 'yellow' },
@@ -138,7 +143,7 @@ export function stopRows({ stops, completed }: TourStats): Row<StopRow>[] {
     const onward = ordered[index + 1]?.[1].reached ?? completed;
     return {
       label: `${number}. ${stop.location_name ?? analyticsTexts.unnamedStop(Number(number))}`,
-      figures: { ...stop, left: Math.max(0, stop.reached - onward) },
+      figures: { ...stop, left: Math.max(0, stop.reached - onward - stop.under_way) },
     };
   });
 }

@@ -72,25 +72,36 @@ describe('Analytics', () => {
   });
 
   test('shows where hunts end: at a stop that the next one was not reached from, or not finished at the last', () => {
-    const stop = { location_name: 'Wall', solved: 0, skipped: 0, claimed: 0, wrong_answers: 0, hints: 0, seconds: 0 };
+    const stop = {
+      location_name: 'Wall',
+      under_way: 0,
+      solved: 0,
+      skipped: 0,
+      claimed: 0,
+      wrong_answers: 0,
+      hints: 0,
+      seconds: 0,
+    };
     const tour: TourStats = {
       tour_id: 't',
       tour_name: 'Canals',
       completed: 4,
       stops: {
         '1': { ...stop, reached: 10 },
-        '2': { ...stop, reached: 7 },
+        '2': { ...stop, reached: 7, under_way: 2 },
         '10': { ...stop, reached: 5, location_name: null },
       },
       counted_at: now,
     };
     expect(stopRows(tour).map(({ label, figures }) => [label, figures.left])).toEqual([
       ['1. Wall', 3],
-      ['2. Wall', 2],
+      // Two of the seven are still there, and may go on.
+      ['2. Wall', 0],
       ['10. Stop 10', 1],
     ]);
     const shown = words(<StopFigures tours={[tour]} />);
     for (const { title } of stopCharts) expect(shown).toContain(title);
+    expect(shown).toContain('Came no further Still there');
   });
 });
 

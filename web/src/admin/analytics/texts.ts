@@ -6,6 +6,7 @@ export const analyticsTexts = {
   loading: 'Loading the figures...',
   failed: 'The figures could not be loaded.',
   toursFailed: 'The figures of the tours could not be loaded.',
+  overTime: 'Over time',
   by: 'Figures by',
   periods: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<Period, string>,
   spans: {

@@ -9,6 +9,11 @@ export const blogDeskTexts = {
   suggestionsFailed: 'The suggestions could not be loaded.',
   noSuggestions: 'No more ideas for now',
   photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  cleared: (jobs: number) =>
+    jobs > 0
+      ? `${jobs === 1 ? '1 article' : `${jobs} articles`} cleared. The drafts stay.`
+      : 'Nothing to clear: articles stay in this list for two hours after they were written.',
+  draftGone: 'It has been deleted.',
   allJobs: 'These are all the articles.',
   completedAt: (moment: string) => moment,
   jobStatuses: {

@@ -50,20 +50,24 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   return (
     <FormProvider {...form}>
       <form ref={element} noValidate onSubmit={save} className={styles.editor} aria-label={label}>
-        {theirs && (
-          <ChangedNotice text={texts.changed} changes={theirs.changes} onTake={theirs.take} onKeep={theirs.keep} />
-        )}
-        {editor.isGone && (
-          <div role="alert" className={styles.gone}>
-            <p>{texts.gone}</p>
-            <Button size="small" onClick={editor.storeAgain}>
-              {STORE_AGAIN}
-            </Button>
+        {(theirs || editor.isGone) && (
+          <div className={styles.notices}>
+            {theirs && (
+              <ChangedNotice text={texts.changed} changes={theirs.changes} onTake={theirs.take} onKeep={theirs.keep} />
+            )}
+            {editor.isGone && (
+              <div role="alert" className={styles.gone}>
+                <p>{texts.gone}</p>
+                <Button size="small" onClick={editor.storeAgain}>
+                  {STORE_AGAIN}
+                </Button>
+              </div>
+            )}
           </div>
         )}
         <div className={styles.columns}>
           <div className={styles.main}>{main}</div>
-          <aside className={styles.aside}>
+          <aside className={styles.aside} aria-label="Save">
             {aside}
             {failure && (
               <p role="alert" tabIndex={-1} className={styles.failure}>

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { countSegments, deskBody, MOST_SEGMENTS, smsDeskTexts } from '@streetlore/domain/sms';
 import { formatMoment } from '@streetlore/domain/time';
+import type { KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { answerPlayer, usePhone } from '../../live/admin-sms.ts';
@@ -40,6 +41,12 @@ export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
   const count = countSegments(typed);
   const phone = usePhone(number);
   const optedOut = phone.status === 'ready' && phone.data?.opted_out ? phone.data : null;
+  const canSend = !isSending && optedOut === null && count.segments <= MOST_SEGMENTS;
+  const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canSend) return;
+    event.preventDefault();
+    void submit();
+  };
   return (
     <form ref={element} noValidate className={styles.answer} onSubmit={submit}>
       {optedOut && (
@@ -53,10 +60,17 @@ export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
           {error}
         </p>
       )}
-      <TextAreaField label={texts.answer} rows={2} disabled={optedOut !== null} {...field('body')} />
+      <TextAreaField
+        label={texts.answer}
+        rows={2}
+        disabled={optedOut !== null}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onKeyDown={sendByKey}
+        {...field('body')}
+      />
       <div className={styles.answerFoot}>
-        <p className={styles.soft}>{typed === '' ? '' : texts.count([...typed].length, count)}</p>
-        <Button type="submit" busy={isSending} disabled={optedOut !== null || count.segments > MOST_SEGMENTS}>
+        <p className={styles.soft}>{typed === '' ? texts.sendByKey : texts.count([...typed].length, count)}</p>
+        <Button type="submit" busy={isSending} disabled={!canSend}>
           {texts.send}
         </Button>
       </div>

@@ -65,6 +65,7 @@ export const smsTexts = {
 
   answer: 'Answer',
   send: 'Send',
+  sendByKey: 'Ctrl Enter sends it.',
   notSent: 'The text was not sent. Please try again.',
   count: (characters: number, { segments, encoding }: SegmentCount) =>
     `${plural(characters, 'character')}, ${plural(segments, 'segment')}${encoding === 'UCS-2' ? ' (emoji and other alphabets take more room)' : ''}`,

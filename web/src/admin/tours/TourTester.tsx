@@ -25,7 +25,12 @@ export function TourTester({ tourId, onClose }: TourTesterProps) {
   const live = bothLive(useWholeTour(tourId), useAllPartners());
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
+    const before = document.activeElement;
     panel.current?.focus();
+    return () => {
+      // It takes the focus along as it goes, unless somebody has put that elsewhere.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     <aside

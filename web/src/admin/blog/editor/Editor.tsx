@@ -50,9 +50,13 @@ export function Editor({ id, stored, onBack }: EditorProps) {
       <div className={styles.dock}>
         <ActionBar editor={editor} keptAt={kept.at} />
         {message && <MessageBox message={message} onClose={() => say(null)} />}
+        {(theirs || gone) && (
+          <div className={styles.others}>
+            {theirs && <TheirsNotice editor={editor} theirs={theirs} />}
+            {gone && <GoneNotice onStoreAgain={editor.storeAgain} />}
+          </div>
+        )}
       </div>
-      {theirs && <TheirsNotice editor={editor} theirs={theirs} />}
-      {gone && <GoneNotice onStoreAgain={editor.storeAgain} />}
       {base && offer && <KeptNotice offer={offer} onTake={take} onLeave={kept.leave} />}
       <WritingPanel editor={editor} />
       <TitleFields editor={editor} />

@@ -43,6 +43,7 @@ export function EditorScreen({ open, onBack }: EditorScreenProps) {
   if (!live.data && !open.fresh) {
     return (
       <EmptyState title={blogTexts.notFound}>
+        <p>{blogDeskTexts.draftGone}</p>
         <Button onClick={onBack}>{editorTexts.back}</Button>
       </EmptyState>
     );

@@ -5,6 +5,7 @@ import { clearCompleted, showMoreJobs, useJobs } from '../../../live/article-que
 import { CallError } from '../../../live/core/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { toast } from '../../../ui/Toaster.tsx';
 import { blogDeskTexts } from '../texts.ts';
 import { JobRow } from './JobRow.tsx';
 import styles from './Queue.module.css';
@@ -24,7 +25,8 @@ export function ArticleQueue() {
     setClearing(true);
     setError(null);
     try {
-      await clearCompleted({});
+      const { cleared } = await clearCompleted({});
+      toast.success(blogDeskTexts.cleared(cleared));
     } catch (failure) {
       setError(failure instanceof CallError ? failure.message : queueTexts.unknown);
     } finally {
