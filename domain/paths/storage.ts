@@ -41,7 +41,12 @@ export function pictureOriginalOf(path: string): OwnPicture | null {
 export function objectOfAddress(address: string, bucket: string): string | null {
   const url = URL.parse(address);
   const [of, object, ...deeper] = (/^\/v0\/b\/(.+)$/.exec(url?.pathname ?? '')?.[1] ?? '').split('/o/');
-  return of === bucket && object && deeper.length === 0 ? decodeURIComponent(object) : null;
+  if (of !== bucket || !object || deeper.length > 0) return null;
+  try {
+    return decodeURIComponent(object);
+  } catch {
+    return null; // a stray per cent sign: Storage gave out no such address
+  }
 }
 
 /** The address under which Storage answers with an object to anybody whom the rules let read it. */

@@ -1,27 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long (ms) a list may take to grow back to where its reader was. */
-const PATIENCE = 10_000;
-
 const placeOf = (entry: string) => Number(sessionStorage.getItem(entry));
 
-/** Scrolls to `y` px as soon as the page is long enough, unless its reader goes elsewhere before. */
+/** Scrolls to `y` px as soon as the page is long enough, unless its reader moves before. */
 function comeBack(y: number): (() => void) | undefined {
   if (!y) return;
-  const over = new AbortController();
-  const end = () => over.abort();
   const growth = new ResizeObserver(() => {
-    window.scrollTo(0, y);
-    if (Math.abs(window.scrollY - y) < 2) end();
+    scrollTo(0, y);
+    if (scrollY + 2 > y) end();
   });
-  const timer = setTimeout(end, PATIENCE);
-  over.signal.addEventListener('abort', () => {
-    growth.disconnect();
-    clearTimeout(timer);
-  });
-  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    window.addEventListener(move, end, { signal: over.signal, passive: true });
+  const end = () => growth.disconnect();
+  for (const move of ['wheel', 'pointerdown', 'keydown']) addEventListener(move, end, { once: true });
   growth.observe(document.body);
   return end;
 }
@@ -40,25 +30,24 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
   const shown = useRef(pathname);
   useEffect(() => {
     let y = placeOf(entry);
-    const over = new AbortController();
-    const { signal } = over;
-    const keep = () => sessionStorage.setItem(entry, String(y));
-    // When the page has changed it is too late to ask.
+    // Asked while it is shown: once the page has changed it is too late.
     const follow = () => {
-      y = window.scrollY;
+      y = scrollY;
     };
-    window.addEventListener('scroll', follow, { signal, passive: true });
-    window.addEventListener('pagehide', keep, { signal });
+    const keep = () => sessionStorage.setItem(entry, `${y}`);
+    addEventListener('scroll', follow);
+    addEventListener('pagehide', keep);
     return () => {
       keep();
-      over.abort();
+      removeEventListener('scroll', follow);
+      removeEventListener('pagehide', keep);
     };
   }, [entry]);
   useEffect(() => {
     const isSame = shown.current === pathname;
     shown.current = pathname;
     if (!isSame) {
-      window.scrollTo(0, 0);
+      scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
     }
     return isBack && (!isSame || isReloaded()) ? comeBack(placeOf(entry)) : undefined;
