@@ -130,6 +130,13 @@ interface DiscardProps {
 
 /** Asks before what is typed is thrown away. */
 function Discard({ open, onStay, onDiscard }: DiscardProps) {
+  const isDiscarded = useRef(false);
+  // Only when the question has closed may the dialog below go: the focus goes back through both.
+  const onClosed = () => {
+    onStay();
+    if (isDiscarded.current) onDiscard();
+    isDiscarded.current = false;
+  };
   const actions = (
     <>
       <Button variant="outline" onClick={onStay}>
@@ -138,8 +145,8 @@ function Discard({ open, onStay, onDiscard }: DiscardProps) {
       <Button
         variant="danger"
         onClick={() => {
+          isDiscarded.current = true;
           onStay();
-          onDiscard();
         }}
       >
         Discard
@@ -147,7 +154,7 @@ function Discard({ open, onStay, onDiscard }: DiscardProps) {
     </>
   );
   return (
-    <Dialog open={open} onClose={onStay} title="Discard what you typed?" actions={actions}>
+    <Dialog open={open} onClose={onClosed} title="Discard what you typed?" actions={actions}>
       <p>It is not saved. If you close this now, it is lost.</p>
     </Dialog>
   );
