@@ -1,14 +1,40 @@
 import { contestTexts } from '@streetlore/domain/contest';
+import { collections } from '@streetlore/domain/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { aSubmission } from '../support/documents.ts';
 import { viewports, visit } from '../support/site.ts';
 
+const db = platformFirestore();
+const wall = db.collection(collections.contestSubmissions);
+/** With the seeded ones more than a first page of the wall; of a week that is over. */
+const more = Array.from({ length: 16 }, () => wall.doc(crypto.randomUUID()));
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchChromium();
+  const shown = await wall.where('status', '==', 'approved').limit(1).get();
+  const picture = shown.docs[0]?.get('picture');
+  await Promise.all(
+    more.map((doc, index) =>
+      doc.set(
+        aSubmission({
+          title: `Long wall ${index}`,
+          slug: `long-wall-${index}`,
+          path: `uk/london/camden/long-wall-${index}`,
+          submitted_at: new Date('2026-01-01T12:00:00Z'),
+          votes: 0,
+          picture,
+        }),
+      ),
+    ),
+  );
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await Promise.all(more.map((doc) => db.recursiveDelete(doc)));
+});
 
 const cards = (page: Page) => page.locator('[data-photo]');
 const place = (page: Page) => page.evaluate(() => window.scrollY);
