@@ -5,6 +5,7 @@ import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { Guard } from '../session/Guard.tsx';
 import { LoginPage } from '../session/LoginPage.tsx';
+import { NewPasswordPage } from '../session/NewPasswordPage.tsx';
 import { adminTexts } from '../texts.ts';
 import { AdminLayout } from './AdminLayout.tsx';
 
@@ -59,6 +60,12 @@ test('the login asks for e-mail and password', () => {
   expect(wordsOf(page)).toContain('Admin login Email Password Sign in');
   expect(page).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
   expect(page).toMatch(/<input[^>]*type="password"[^>]*name="password"/);
+});
+
+test('the page for a new password looks at the link before it asks for anything', () => {
+  const page = htmlOf(<NewPasswordPage />, '/admin/password?oobCode=code');
+  expect(wordsOf(page)).toContain('New password Checking the link...');
+  expect(page).not.toContain('<input');
 });
 
 test('toasts come up at the bottom right, stay six seconds and can be closed', () => {
