@@ -90,11 +90,14 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
       aria-labelledby={titleId}
       closedby={isHeld ? 'none' : 'any'}
       // For browsers that do not know `closedby`; some let a second Escape through all the same.
+      // React hands both events of a dialog inside on to this one.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         if (isHeld || asksFirst) event.preventDefault();
         if (asksFirst && !isHeld) leave();
       }}
-      onClose={() => {
+      onClose={(event) => {
+        if (event.target !== event.currentTarget) return;
         if ((isHeld || asksFirst) && open) dialog.current?.showModal();
         if (!isHeld || !open) leave();
       }}

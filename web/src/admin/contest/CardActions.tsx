@@ -34,7 +34,8 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
   /** Does it, and says so with the way back: the photo may have left the list by then. */
   const decide = async ({ deed, failed, word, text, undo }: Decision) => {
     if (!(await run(deed, failed))) return;
-    showToast(`photo ${photo.id}`, {
+    // Each its own: one that takes another's place would only have what is left of its time.
+    showToast(crypto.randomUUID(), {
       tone: 'success',
       title: word(photo.title),
       text,
