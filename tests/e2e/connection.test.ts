@@ -62,24 +62,6 @@ it('the back office says whether it is live, and since when it is not', async ()
   await stored.delete();
 });
 
-it('notices a network that died without a word to the browser', async () => {
-  const { page, context } = await visit(browser, routes.adminSection('settings'), viewports.desk, {
-    storageState: await adminState(browser),
-  });
-  await page.clock.install();
-  await page.reload();
-  const sign = page.getByRole('banner').getByRole('status');
-  await sign.getByText('Live', { exact: true }).waitFor();
-  // The check of the last minutes has been heard.
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByText('Checked within the last minutes').waitFor();
-  await context.route(/Firestore\/Listen\/channel/, () => undefined);
-  await page.clock.fastForward(151_000);
-  await sign.getByText('Reconnecting...').waitFor();
-  await sign.getByText(/^Offline since/).waitFor();
-  await context.close();
-});
-
 it('the site says the same', async () => {
   const { page, context } = await visit(browser, '/leaderboard', viewports.phone);
   await page.getByRole('heading', { level: 1 }).waitFor();
