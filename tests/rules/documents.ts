@@ -12,7 +12,7 @@ import type {
   Voter,
 } from '@streetlore/domain/contest';
 import type { FunctionError } from '@streetlore/domain/health';
-import { defaultHuntSettings, type FinishedStop, type HuntTour } from '@streetlore/domain/hunt';
+import { defaultHuntSettings, type FinishedStop, type HuntTour, newHunt } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import {
   type Partner,
@@ -22,7 +22,7 @@ import {
   searchWords,
 } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
-import type { Player } from '@streetlore/domain/player';
+import { type Player, playerWords } from '@streetlore/domain/player';
 import type { Erasure } from '@streetlore/domain/privacy';
 import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';
 import {
@@ -247,6 +247,7 @@ const player: Player = {
   opted_out: false,
   last_seen_at: at,
   counted_at: at,
+  search: playerWords(canaries.phone, [canaries.email]),
 };
 const conversation: Conversation = {
   phone_number: canaries.phone,
@@ -349,6 +350,7 @@ export const adminDocuments = {
     phone_numbers: [canaries.phone],
     email: canaries.email,
     payment_mismatch: { received: 900, refunded: 0, currency: 'gbp', at },
+    hunt: { ...newHunt(), active_at: at },
   }),
   [`${collections.bookings}/finished`]: aBooking({
     uid: people.other,
