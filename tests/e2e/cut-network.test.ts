@@ -180,7 +180,9 @@ describe(promise, () => {
     await page.getByRole('tab', { name: 'Pending Review' }).click();
     const card = (name: string) => page.getByRole('article', { name, exact: true });
     const failed = page.getByText('Failed to update submission');
-    await card(title).getByRole('button', { name: 'Edit' }).click();
+    await card(title)
+      .getByRole('button', { name: /^Edit\b/ })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Title').fill(`${title} edited`);
     await withoutNetwork(page, async () => {
@@ -192,7 +194,9 @@ describe(promise, () => {
     await card(`${title} edited`).waitFor();
     await close(page, 'Failed to update submission');
 
-    await card(`${title} edited`).getByRole('button', { name: 'Edit' }).click();
+    await card(`${title} edited`)
+      .getByRole('button', { name: /^Edit\b/ })
+      .click();
     await dialog.getByLabel('Title').fill(`${title} again`);
     const again = async () => {
       await button(page, 'Save Changes').click();
@@ -206,7 +210,9 @@ describe(promise, () => {
     expect(await deeds(documents.submission(a))).toEqual(['submission_edited', 'submission_edited']);
 
     const remove = async (name: string) => {
-      await card(name).getByRole('button', { name: 'Delete' }).click();
+      await card(name)
+        .getByRole('button', { name: /^Delete\b/ })
+        .click();
       await dialog.getByRole('button', { name: 'Delete' }).click();
     };
     await withoutNetwork(page, async () => {

@@ -3,10 +3,10 @@ import { publicStatsSchema } from '@streetlore/domain/stats';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { publicPages } from '../support/public-pages.ts';
-import { viewports, visit } from '../support/site.ts';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { publicPages } from '../../support/public-pages.ts';
+import { viewports, visit } from '../../support/site.ts';
 
 const read = async (path: string) => await (await fetch(siteUrl + path)).text();
 const counted = async () => {
