@@ -39,11 +39,11 @@ test('names admin code, however it gets into the first load', () => {
     [
       chunk('entry', 1, { isEntry: true }),
       chunk('home-live', 1, { imports: ['shared'] }),
-      chunk('shared', 1, { moduleIds: ['/src/ui/Table.tsx', '/src/admin/Dashboard.tsx'] }),
+      chunk('shared', 1, { moduleIds: ['/src/ui/table.tsx', '/src/admin/dashboard.tsx'] }),
     ],
     budget,
   );
-  expect(problems).toEqual([expect.stringContaining('/src/admin/Dashboard.tsx')]);
+  expect(problems).toEqual([expect.stringContaining('/src/admin/dashboard.tsx')]);
 });
 
 test('notices when Home no longer loads what the budget counts', () => {

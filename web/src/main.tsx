@@ -2,7 +2,7 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
+import { App } from './app.tsx';
 import { takeServed } from './live/core/take-served.ts';
 import { keepForOffline } from './offline/register.ts';
 import { keepCampaign } from './site/newsletter/campaign.ts';

@@ -9,7 +9,7 @@ import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { newReading, readPhones } from './read.ts';
-import { tourOfHunt } from './readTour.ts';
+import { tourOfHunt } from './read-tour.ts';
 
 /** A booking with its hunt's tour, as an admin finds it. */
 export type Found = { booking: WithId<Booking>; tour: HuntTour | null; now: Date };

@@ -7,7 +7,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { commitOnce } from '../platform/audit.ts';
 import { callable } from '../platform/callable.ts';
-import { readTour } from './readTour.ts';
+import { readTour } from './read-tour.ts';
 
 /** How long (ms) the answer waits for Twilio's id of the text; the outbox goes on without it. */
 const WAIT = 8_000;

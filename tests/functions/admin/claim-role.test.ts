@@ -1,7 +1,7 @@
 import { collections } from '@streetlore/domain/paths';
 import { localParameters } from '@streetlore/emulators/config';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { claim } from '../../../functions/src/admin/claimRole.ts';
+import { claim } from '../../../functions/src/admin/claim-role.ts';
 import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-admin-claim-role', { at: new Date('2026-11-20T12:00:00Z') });

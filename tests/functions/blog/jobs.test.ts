@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
 import { cancel } from '../../../functions/src/blog/cancel-job.ts';
 import { clear } from '../../../functions/src/blog/clear-completed.ts';
-import { onJobWritten, requeueStranded } from '../../../functions/src/blog/onJob.ts';
+import { onJobWritten, requeueStranded } from '../../../functions/src/blog/on-job.ts';
 import { retry } from '../../../functions/src/blog/retry-job.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
 import { mortal } from '../../support/fuse.ts';

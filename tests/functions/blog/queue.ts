@@ -1,5 +1,5 @@
 import type { BlogSuggestion, GenerationJob } from '@streetlore/domain/blog';
-import { onJobWritten } from '../../../functions/src/blog/onJob.ts';
+import { onJobWritten } from '../../../functions/src/blog/on-job.ts';
 import { jobOfStart } from '../../../functions/src/blog/start-article.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
 import type { TestServices } from '../../support/services.ts';

@@ -3,7 +3,7 @@ import { REPLY_CAP } from '@streetlore/domain/sms';
 import fc from 'fast-check';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { aSecret, aStop, storeTour } from '../../support/documents.ts';
 import { mortal } from '../../support/fuse.ts';

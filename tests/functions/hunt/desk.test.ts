@@ -2,7 +2,7 @@ import { formatDeadline } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { extend } from '../../../functions/src/bookings/extend-expiry.ts';
 import { join } from '../../../functions/src/hunt/add-teammate.ts';
-import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { welcomeAgain } from '../../../functions/src/hunt/resend-welcome.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer.ts';
 import { answer, resend } from '../../../functions/src/sms/answer-player.ts';

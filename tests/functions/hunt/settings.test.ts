@@ -2,7 +2,7 @@ import { defaultHuntSettings, saveHuntSettingsInput, scoring } from '@streetlore
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { order } from '../../../functions/src/bookings/order.ts';
-import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { save } from '../../../functions/src/hunt/save-settings.ts';
 import { storeTour } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';

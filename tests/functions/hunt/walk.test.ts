@@ -1,6 +1,6 @@
 import type { TourPartner } from '@streetlore/domain/tour';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { aStop, aTour, storeTour } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
 import { aText, bookingOf, keptTour, repliesTo, storeBooking, storeTexts } from './world.ts';

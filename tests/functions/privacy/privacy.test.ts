@@ -3,7 +3,7 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { queued } from '@streetlore/domain/sms';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { abandonedErasures, erase, finishErasure } from '../../../functions/src/privacy/erase-person.ts';
 import { gather } from '../../../functions/src/privacy/export-person.ts';
 import { find } from '../../../functions/src/privacy/find-person.ts';

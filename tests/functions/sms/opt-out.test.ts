@@ -1,6 +1,6 @@
 import { replies } from '@streetlore/emulators/standins/twilio/keywords';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { processTexts } from '../../../functions/src/hunt/processTexts.ts';
+import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { drainOutbox } from '../../../functions/src/sms/send.ts';
 import { storeTour } from '../../support/documents.ts';
 import { textsWith } from '../../support/texts.ts';

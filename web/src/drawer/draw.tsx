@@ -2,7 +2,7 @@ import { sheetsByClass } from 'virtual:built-site';
 import type { Answers, Drawing } from '@streetlore/domain/page';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../App.tsx';
+import { App } from '../app.tsx';
 import { loadParts } from '../firebase/lazy-live.tsx';
 import { conversation, serve } from '../live/core/served.ts';
 

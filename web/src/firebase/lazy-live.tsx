@@ -9,7 +9,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { ErrorPanel } from '../ui/error-panel.tsx';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { useTakingOver } from './taking-over.ts';
 

@@ -2,14 +2,14 @@ import type { BlogPost } from '@streetlore/domain/blog';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
-import ApplyPage from './apply/ApplyPage.tsx';
-import { PostCard } from './blog/PostCard.tsx';
-import { PostList } from './blog/PostList.tsx';
-import ContactPage from './contact/ContactPage.tsx';
-import PrivacyPage from './legal/PrivacyPage.tsx';
-import TermsPage from './legal/TermsPage.tsx';
-import { Footer } from './shell/Footer.tsx';
-import { Header } from './shell/Header.tsx';
+import ApplyPage from './apply/apply-page.tsx';
+import { PostCard } from './blog/post-card.tsx';
+import { PostList } from './blog/post-list.tsx';
+import ContactPage from './contact/contact-page.tsx';
+import PrivacyPage from './legal/privacy-page.tsx';
+import TermsPage from './legal/terms-page.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const post: BlogPost & { id: string } = {

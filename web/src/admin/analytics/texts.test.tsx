@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../testing/words.tsx';
 import { toCsv } from '../../ui/csv.ts';
-import { messageCounts } from '../dashboard/SmsAnalytics.tsx';
-import { Signals } from '../dashboard/SystemHealth.tsx';
+import { messageCounts } from '../dashboard/sms-analytics.tsx';
+import { Signals } from '../dashboard/system-health.tsx';
 import { periodCharts, stopCharts, stopRows } from './charts.ts';
-import { csvColumns, Figure } from './Figure.tsx';
-import { PeriodFigures } from './PeriodFigures.tsx';
-import { StopFigures } from './StopFigures.tsx';
+import { csvColumns, Figure } from './figure.tsx';
+import { PeriodFigures } from './period-figures.tsx';
+import { StopFigures } from './stop-figures.tsx';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const words = (page: ReactElement) => wordsOf(renderToString(page));

@@ -4,9 +4,9 @@ import { documents } from '@streetlore/domain/paths';
 import { describe, expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { ContestScreen } from './ContestScreen.tsx';
-import { EditDialog } from './EditDialog.tsx';
-import { PhotoCard } from './PhotoCard.tsx';
+import { ContestScreen } from './contest-screen.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { PhotoCard } from './photo-card.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
 const photo: WithId<Submission> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toaster.tsx';
 
 /**
  * Runs what a button does, one at a time: `busy` while it is under way, a toast that says `failed` when it was not done. The

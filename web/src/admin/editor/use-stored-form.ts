@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import type * as z from 'zod/mini';
 import { toCallError } from '../../live/core/call.ts';
 import { useRequestId } from '../../live/core/use-request-id.ts';
-import { toast } from '../../ui/Toaster.tsx';
+import { toast } from '../../ui/toaster.tsx';
 
 /** What is edited, as it was stored at a moment. */
 export interface Version<Values> {

@@ -14,9 +14,9 @@ import {
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import { Dashboard } from '../dashboard/Dashboard.tsx';
-import { ApplicationCount } from '../partners/Applications.tsx';
-import { ContestCount, LetterCount } from './Waiting.tsx';
+import { Dashboard } from '../dashboard/dashboard.tsx';
+import { ApplicationCount } from '../partners/applications.tsx';
+import { ContestCount, LetterCount } from './waiting.tsx';
 
 interface Section {
   /** Below /admin, with whatever the screen itself has below that; empty for the first screen. */
@@ -34,7 +34,7 @@ interface Section {
 
 /**
  * The back office's sections in the navigation's order; a section exists by standing here. Each but the first is a chunk of
- * its own: `Screen: lazy(async () => ({ default: (await import('../tours/ToursScreen.tsx')).ToursScreen }))`.
+ * its own: `Screen: lazy(async () => ({ default: (await import('../tours/tours-screen.tsx')).ToursScreen }))`.
  */
 export const sections: readonly Section[] = [
   { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Dashboard },
@@ -44,7 +44,7 @@ export const sections: readonly Section[] = [
     label: 'Tours',
     title: 'Tours Management',
     Icon: MapIcon,
-    Screen: lazy(async () => ({ default: (await import('../tours/ToursScreen.tsx')).ToursScreen })),
+    Screen: lazy(async () => ({ default: (await import('../tours/tours-screen.tsx')).ToursScreen })),
   },
   {
     path: 'partners',
@@ -53,7 +53,7 @@ export const sections: readonly Section[] = [
     title: 'Partner Management',
     Icon: Handshake,
     Waiting: ApplicationCount,
-    Screen: lazy(async () => ({ default: (await import('../partners/PartnersScreen.tsx')).PartnersScreen })),
+    Screen: lazy(async () => ({ default: (await import('../partners/partners-screen.tsx')).PartnersScreen })),
   },
   {
     path: 'contest',
@@ -62,7 +62,7 @@ export const sections: readonly Section[] = [
     title: 'Contest Management',
     Icon: Camera,
     Waiting: ContestCount,
-    Screen: lazy(async () => ({ default: (await import('../contest/ContestScreen.tsx')).ContestScreen })),
+    Screen: lazy(async () => ({ default: (await import('../contest/contest-screen.tsx')).ContestScreen })),
   },
   {
     path: 'blog',
@@ -70,7 +70,7 @@ export const sections: readonly Section[] = [
     label: 'Blog',
     title: 'Blog Management',
     Icon: Newspaper,
-    Screen: lazy(async () => ({ default: (await import('../blog/BlogScreen.tsx')).BlogScreen })),
+    Screen: lazy(async () => ({ default: (await import('../blog/blog-screen.tsx')).BlogScreen })),
   },
   {
     path: 'sms',
@@ -78,7 +78,7 @@ export const sections: readonly Section[] = [
     label: 'SMS',
     title: 'SMS Management',
     Icon: MessageSquareText,
-    Screen: lazy(async () => ({ default: (await import('../sms/SmsScreen.tsx')).SmsScreen })),
+    Screen: lazy(async () => ({ default: (await import('../sms/sms-screen.tsx')).SmsScreen })),
   },
   {
     path: 'players',
@@ -86,7 +86,7 @@ export const sections: readonly Section[] = [
     label: 'Players',
     title: 'Players',
     Icon: Users,
-    Screen: lazy(async () => ({ default: (await import('../players/PlayersScreen.tsx')).PlayersScreen })),
+    Screen: lazy(async () => ({ default: (await import('../players/players-screen.tsx')).PlayersScreen })),
   },
   {
     path: 'analytics',
@@ -94,7 +94,7 @@ export const sections: readonly Section[] = [
     label: 'Analytics',
     title: 'Analytics',
     Icon: ChartColumn,
-    Screen: lazy(async () => ({ default: (await import('../analytics/AnalyticsScreen.tsx')).AnalyticsScreen })),
+    Screen: lazy(async () => ({ default: (await import('../analytics/analytics-screen.tsx')).AnalyticsScreen })),
   },
   {
     path: 'messages',
@@ -103,7 +103,7 @@ export const sections: readonly Section[] = [
     title: 'Messages',
     Icon: Mail,
     Waiting: LetterCount,
-    Screen: lazy(async () => ({ default: (await import('../messages/MessagesScreen.tsx')).MessagesScreen })),
+    Screen: lazy(async () => ({ default: (await import('../messages/messages-screen.tsx')).MessagesScreen })),
   },
   {
     path: 'subscribers',
@@ -111,7 +111,7 @@ export const sections: readonly Section[] = [
     label: 'Subscribers',
     title: 'Subscribers',
     Icon: Send,
-    Screen: lazy(async () => ({ default: (await import('../subscribers/SubscribersScreen.tsx')).SubscribersScreen })),
+    Screen: lazy(async () => ({ default: (await import('../subscribers/subscribers-screen.tsx')).SubscribersScreen })),
   },
   {
     path: 'settings',
@@ -119,6 +119,6 @@ export const sections: readonly Section[] = [
     label: 'Settings',
     title: 'Settings',
     Icon: Settings,
-    Screen: lazy(async () => ({ default: (await import('../settings/SettingsScreen.tsx')).SettingsScreen })),
+    Screen: lazy(async () => ({ default: (await import('../settings/settings-screen.tsx')).SettingsScreen })),
   },
 ];

@@ -2,12 +2,12 @@ import { documents } from '@streetlore/domain/paths';
 import { expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { Toaster } from '../../ui/Toaster.tsx';
-import { Guard } from '../session/Guard.tsx';
-import { LoginPage } from '../session/LoginPage.tsx';
-import { NewPasswordPage } from '../session/NewPasswordPage.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { Guard } from '../session/guard.tsx';
+import { LoginPage } from '../session/login-page.tsx';
+import { NewPasswordPage } from '../session/new-password-page.tsx';
 import { adminTexts } from '../texts.ts';
-import { AdminLayout } from './AdminLayout.tsx';
+import { AdminLayout } from './admin-layout.tsx';
 
 test('the navigation leads to every section', () => {
   const page = htmlOf(<AdminLayout />, '/admin');

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Letter } from './Letter.tsx';
+import { Letter } from './letter.tsx';
 import { replyAddress } from './reply.ts';
 
 const letter: ContactMessage = {

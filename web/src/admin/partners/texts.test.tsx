@@ -15,10 +15,10 @@ import { describe, expect, test } from 'vitest';
 import type { Live } from '../../live/core/live.ts';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { PartnerCard } from './PartnerCard.tsx';
-import { PartnerEditor } from './PartnerEditor.tsx';
-import { PartnersScreen } from './PartnersScreen.tsx';
-import { StatCards } from './StatCards.tsx';
+import { PartnerCard } from './partner-card.tsx';
+import { PartnerEditor } from './partner-editor.tsx';
+import { PartnersScreen } from './partners-screen.tsx';
+import { StatCards } from './stat-cards.tsx';
 import { partnerDeskTexts as texts } from './texts.ts';
 
 const at = new Date('2026-11-05T09:30:00Z');

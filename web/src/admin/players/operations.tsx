@@ -21,8 +21,8 @@ import {
   resendWelcome,
   steerHunt,
 } from '../../live/admin-bookings.ts';
-import { TextField } from '../../ui/Field.tsx';
-import { OperationDialog } from './OperationDialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { OperationDialog } from './operation-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
 
 interface Props {

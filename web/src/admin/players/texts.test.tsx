@@ -4,12 +4,12 @@ import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { BookingActions, offersOf } from './BookingActions.tsx';
-import { EraseDialog } from './EraseDialog.tsx';
-import { HeldPerson } from './HeldPerson.tsx';
-import { MismatchedBookings } from './Mismatches.tsx';
+import { BookingActions, offersOf } from './booking-actions.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { HeldPerson } from './held-person.tsx';
+import { MismatchedBookings } from './mismatches.tsx';
 import { AcceptDialog, ExtendDialog, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
-import { Figures } from './PlayerPage.tsx';
+import { Figures } from './player-page.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const [ann, bob] = ['+447700900901', '+447700900902'] as const;

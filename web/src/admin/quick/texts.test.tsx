@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { QuickActions } from './QuickActions.tsx';
+import { QuickActions } from './quick-actions.tsx';
 import { quickTexts } from './texts.ts';
 
 test('the dashboard has its three quick actions, each of which does something', () => {

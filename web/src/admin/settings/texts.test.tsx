@@ -3,11 +3,11 @@ import { defaultHuntSettings, templateKinds } from '@streetlore/domain/hunt';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../testing/words.tsx';
-import { AdminRow } from './Admins.tsx';
-import { auditColumns } from './AuditLog.tsx';
-import { Details } from './Details.tsx';
-import { HuntSettingsForm } from './HuntSettingsForm.tsx';
-import { TemplateList } from './Templates.tsx';
+import { AdminRow } from './admins.tsx';
+import { auditColumns } from './audit-log.tsx';
+import { Details } from './details.tsx';
+import { HuntSettingsForm } from './hunt-settings-form.tsx';
+import { TemplateList } from './templates.tsx';
 
 const at = new Date('2026-11-05T09:30:00Z');
 const words = (page: React.ReactElement) => wordsOf(renderToString(page));

@@ -6,11 +6,11 @@ import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../../live/admin-sms.ts';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { TestSmsDialog } from '../tours/TestSmsDialog.tsx';
-import { FilterTabs, Rows } from './ConversationList.tsx';
-import { Delivery } from './Delivery.tsx';
-import { HuntDesk } from './HuntDesk.tsx';
-import { Message } from './Message.tsx';
+import { TestSmsDialog } from '../tours/test-sms-dialog.tsx';
+import { FilterTabs, Rows } from './conversation-list.tsx';
+import { Delivery } from './delivery.tsx';
+import { HuntDesk } from './hunt-desk.tsx';
+import { Message } from './message.tsx';
 import { deedWords, smsTexts } from './texts.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -2,8 +2,8 @@ import type { WithId } from '@streetlore/domain/document';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import { formatMoment } from '@streetlore/domain/time';
 import type { CsvColumn } from '../../ui/csv.ts';
-import type { Column } from '../../ui/DataTable.tsx';
-import { Badge } from '../../ui/Sticker.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { Badge } from '../../ui/sticker.tsx';
 import { subscriberTexts as texts } from './texts.ts';
 
 type Row = WithId<Subscriber>;

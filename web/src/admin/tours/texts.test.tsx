@@ -4,13 +4,13 @@ import { emptyStop, emptyTour, type TourForm, tourDocuments, tourEditorTexts } f
 import { Route, Routes } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LiveError } from '../../live/core/live.ts';
-import { LiveView } from '../../live/LiveView.tsx';
+import { LiveView } from '../../live/live-view.tsx';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { DeleteTourDialog } from './DeleteTourDialog.tsx';
-import { TourEditor } from './TourEditor.tsx';
-import { ToursScreen } from './ToursScreen.tsx';
-import { TourTester } from './TourTester.tsx';
+import { DeleteTourDialog } from './delete-tour-dialog.tsx';
+import { TourEditor } from './tour-editor.tsx';
+import { TourTester } from './tour-tester.tsx';
+import { ToursScreen } from './tours-screen.tsx';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const form: TourForm = {

@@ -45,7 +45,7 @@ export function useSending<Input extends FieldValues, Output>(
     }
   });
 
-  /** What ties a field of ui/Field.tsx to the form: its name, its events and what is wrong with it. */
+  /** What ties a field of ui/field.tsx to the form: its name, its events and what is wrong with it. */
   const field = (name: Path<Input>) => ({
     ...form.register(name),
     error: form.getFieldState(name, form.formState).error?.message,

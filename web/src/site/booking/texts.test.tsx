@@ -2,7 +2,7 @@ import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking'
 import type { WithId } from '@streetlore/domain/document';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { Confirmation } from './Confirmation.tsx';
+import { Confirmation } from './confirmation.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const input = {

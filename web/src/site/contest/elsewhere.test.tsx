@@ -3,8 +3,8 @@ import type { WithId } from '@streetlore/domain/document';
 import { expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { wordsOf } from '../../testing/words.tsx';
-import { SubmissionCard } from './gallery/SubmissionCard.tsx';
-import { SubmissionDetail } from './photo/SubmissionDetail.tsx';
+import { SubmissionCard } from './gallery/submission-card.tsx';
+import { SubmissionDetail } from './photo/submission-detail.tsx';
 
 /** As one was stored before the server decided: from Italy, under a name that a model guessed. */
 const fromItaly: WithId<Submission> = {

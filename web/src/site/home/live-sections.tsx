@@ -2,12 +2,12 @@ import { contestHeadTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { FEATURED_TOURS, tourTexts } from '@streetlore/domain/tour';
 import { lazyLive } from '../../firebase/lazy-live.tsx';
-import { LinkButton } from '../../ui/Button.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Surface } from '../../ui/Surface.tsx';
-import { TourCardSkeleton } from '../tours/TourCardSkeleton.tsx';
-import { TourGrid } from '../tours/TourGrid.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { TourCardSkeleton } from '../tours/tour-card-skeleton.tsx';
+import { TourGrid } from '../tours/tour-grid.tsx';
 import styles from './sections.module.css';
 
 const live = () => import('./live/index.ts');

@@ -5,7 +5,7 @@ import { EditError } from '../../../live/core/edit.ts';
 import { useRequestId } from '../../../live/core/use-request-id.ts';
 import { blogDeskTexts } from '../texts.ts';
 import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';
-import type { Message } from './MessageBox.tsx';
+import type { Message } from './message-box.tsx';
 import { useTurn } from './use-turn.ts';
 
 /** `draft` and `publish` set the status, `changes` takes the chosen one, `auto` is nobody's click. */

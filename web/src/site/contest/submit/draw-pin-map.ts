@@ -2,7 +2,7 @@ import type { Position } from '@streetlore/domain/contest';
 import { londonBox } from '@streetlore/domain/neighborhood';
 import { control, divIcon, type LatLng, type Marker, map, marker } from 'leaflet';
 import { streetLayer } from '../../../ui/map/streets.ts';
-import styles from './Submit.module.css';
+import styles from './submit.module.css';
 
 const START_ZOOM = 12;
 const PIN_ZOOM = 16;

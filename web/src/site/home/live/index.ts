@@ -1,3 +1,3 @@
-export { FeaturedTours } from './FeaturedTours.tsx';
-export { Stats } from './Stats.tsx';
-export { Wall } from './Wall.tsx';
+export { FeaturedTours } from './featured-tours.tsx';
+export { Stats } from './stats.tsx';
+export { Wall } from './wall.tsx';

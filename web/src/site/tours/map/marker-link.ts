@@ -1,5 +1,5 @@
 import type { Place } from './places.ts';
-import styles from './StopsMap.module.css';
+import styles from './stops-map.module.css';
 
 /** A stop's number as a sticker that leads to a maps service; what it is called shows under pointer and focus. */
 export function markerLink({ number, name, link }: Place): HTMLAnchorElement {

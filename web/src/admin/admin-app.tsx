@@ -1,0 +1,29 @@
+import { routes } from '@streetlore/domain/paths';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { AdminLayout } from './layout/admin-layout.tsx';
+import { sections } from './layout/sections.tsx';
+import { Guard } from './session/guard.tsx';
+import { LoginPage } from './session/login-page.tsx';
+import { NewPasswordPage } from './session/new-password-page.tsx';
+
+/** Everything under /admin, in a chunk of its own. */
+export default function AdminApp() {
+  return (
+    <Routes>
+      <Route path="login" element={<LoginPage />} />
+      <Route path="password" element={<NewPasswordPage />} />
+      <Route
+        element={
+          <Guard>
+            <AdminLayout />
+          </Guard>
+        }
+      >
+        {sections.map(({ path, Screen }) => (
+          <Route key={path} path={path && `${path}/*`} element={<Screen />} />
+        ))}
+        <Route path="*" element={<Navigate to={routes.admin} replace />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,62 @@
+import { monthsSince, periods } from '@streetlore/domain/stats';
+import { useMonths, useTourStats } from '../../live/admin-stats.ts';
+import { useKept } from '../../live/core/use-kept.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { useAddress } from '../../ui/address.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useNow } from '../dashboard/use-now.ts';
+import styles from './analytics.module.css';
+import { PeriodFigures } from './period-figures.tsx';
+import { StopFigures } from './stop-figures.tsx';
+import { analyticsTexts } from './texts.ts';
+
+/** How often it is looked whether a new day has begun, in ms. */
+const MINUTE = 60_000;
+
+/**
+ * `/admin/analytics`: how the business does by day, week and month, and how each tour does stop by stop. Reads documents of
+ * figures only: one a month and one a tour.
+ */
+export function AnalyticsScreen() {
+  const [{ period }, keep] = useAddress({ period: periods });
+  const now = useNow(MINUTE);
+  const months = useKept(useMonths(monthsSince(period, now)));
+  return (
+    <div className={styles.screen}>
+      <p className={styles.lead}>{analyticsTexts.lead}</p>
+      <h2 className={styles.heading}>{analyticsTexts.overTime}</h2>
+      <Tabs
+        label={analyticsTexts.by}
+        tabs={periods.map((id) => ({ id, title: analyticsTexts.periods[id] }))}
+        selected={period}
+        onSelect={(id) => keep({ period: id })}
+      >
+        <LiveView live={months} loading={<FiguresLoading />} failed={analyticsTexts.failed}>
+          {(data) => <PeriodFigures period={period} months={data} now={now} />}
+        </LiveView>
+      </Tabs>
+      <section aria-labelledby="stop-by-stop" className={styles.stops}>
+        <h2 id="stop-by-stop" className={styles.heading}>
+          {analyticsTexts.stops}
+        </h2>
+        <p className={styles.lead}>{analyticsTexts.stopsLead}</p>
+        <LiveView live={useTourStats()} loading={<FiguresLoading />} failed={analyticsTexts.toursFailed}>
+          {(tours) => <StopFigures tours={tours} />}
+        </LiveView>
+      </section>
+    </div>
+  );
+}
+
+function FiguresLoading() {
+  return (
+    <Loading text={analyticsTexts.loading}>
+      <div className={styles.figures}>
+        <Skeleton height="20rem" />
+        <Skeleton height="20rem" />
+      </div>
+    </Loading>
+  );
+}

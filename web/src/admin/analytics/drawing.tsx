@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import styles from './analytics.module.css';
+import type { Chart, Row, Series } from './charts.ts';
+
+interface DrawingProps<Figures> {
+  readonly chart: Chart<Figures>;
+  readonly rows: readonly Row<Figures>[];
+  /** Says in words what the picture shows. */
+  readonly label: string;
+}
+
+const INK = 'var(--ink)';
+const HEIGHT = 260;
+/** What the longest label takes of it, aslant. */
+const ASLANT = 84;
+/** Longer names of stops end in dots; the table has them in full. */
+const LONGEST_LABEL = 14;
+
+const short = (label: string) => (label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label);
+
+/** A chart's picture. Whoever cannot see it has the table with the same figures under it. */
+export function Drawing<Figures>({ chart, rows, label }: DrawingProps<Figures>) {
+  const drawn = chart.series.filter((series) => series.drawn);
+  const data = rows.map((row) => ({
+    label: row.label,
+    ...Object.fromEntries(drawn.map((series) => [series.title, series.value(row.figures)])),
+  }));
+  const [left] = drawn.filter((series) => !series.right);
+  const right = drawn.find((series) => series.right);
+  const written = (value: unknown, name: unknown) => {
+    const series = drawn.find(({ title }) => title === name);
+    return typeof value === 'number' && series?.format ? series.format(value) : String(value);
+  };
+  return (
+    <div role="img" aria-label={label} className={styles.drawing}>
+      <ResponsiveContainer width="100%" height={HEIGHT}>
+        <ComposedChart data={data} margin={{ top: 8, right: 4, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} stroke={INK} strokeOpacity={0.14} />
+          <XAxis dataKey="label" tickFormatter={short} stroke={INK} tickMargin={6} {...namesOf(chart)} />
+          <YAxis yAxisId="left" width={60} stroke={INK} {...axisOf(left)} />
+          {right && <YAxis yAxisId="right" orientation="right" width={60} stroke={INK} {...axisOf(right)} />}
+          <Tooltip
+            formatter={(value, name) => [written(value, name), name]}
+            cursor={{ fill: INK, fillOpacity: 0.06 }}
+            isAnimationActive={false}
+            contentStyle={{ border: `3px solid ${INK}`, background: 'var(--white)', color: INK }}
+            itemStyle={{ color: INK }}
+          />
+          {drawn.length > 1 && <Legend formatter={(name: ReactNode) => <span className={styles.key}>{name}</span>} />}
+          {drawn.map(shapeOf)}
+        </ComposedChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+const namesOf = ({ namesAll }: Pick<Chart<never>, 'namesAll'>) =>
+  namesAll ? ({ interval: 0, angle: -40, textAnchor: 'end', height: ASLANT } as const) : { minTickGap: 12 };
+
+function axisOf<Figures>(series: Series<Figures> | undefined) {
+  const format = series?.format;
+  return { allowDecimals: false, tickFormatter: (value: number) => (format ? format(value) : String(value)) };
+}
+
+/** Recharts looks at the very elements that stand in the chart, so this is no component. */
+function shapeOf<Figures>({ title, spray = 'yellow', drawn, right = false }: Series<Figures>) {
+  const axis = right ? 'right' : 'left';
+  const paint = `var(--${spray})`;
+  return drawn === 'line' ? (
+    <Line
+      key={title}
+      yAxisId={axis}
+      dataKey={title}
+      stroke={INK}
+      strokeWidth={2}
+      dot={{ r: 4, fill: paint, stroke: INK, strokeWidth: 2 }}
+      legendType="circle"
+      connectNulls
+      isAnimationActive={false}
+    />
+  ) : (
+    <Bar
+      key={title}
+      yAxisId={axis}
+      dataKey={title}
+      fill={paint}
+      stroke={INK}
+      strokeWidth={1.5}
+      {...(drawn === 'stack' ? { stackId: 'all' } : {})}
+      isAnimationActive={false}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { type DayFigures, type MonthStats, type Period, rowsOf } from '@streetlore/domain/stats';
+import { londonDay } from '@streetlore/domain/time';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import styles from './analytics.module.css';
+import { periodCharts } from './charts.ts';
+import { Figure } from './figure.tsx';
+import { analyticsTexts } from './texts.ts';
+
+interface PeriodFiguresProps {
+  readonly period: Period;
+  readonly months: readonly MonthStats[];
+  readonly now: Date;
+}
+
+/** Every figure that is counted by the day, added up by period. */
+export function PeriodFigures({ period, months, now }: PeriodFiguresProps) {
+  const rows = rowsOf(period, months, now);
+  const nothing = rows.every(({ figures }) =>
+    Object.values(figures satisfies DayFigures).every((value) => value === 0),
+  );
+  if (nothing) {
+    return (
+      <EmptyState title={analyticsTexts.nothingYet}>
+        <p>{analyticsTexts.nothingYetWhy}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.figures}>
+      {periodCharts.map((chart) => (
+        <Figure
+          key={chart.id}
+          chart={chart}
+          rows={rows}
+          head={analyticsTexts.heads[period]}
+          span={analyticsTexts.spans[period]}
+          file={`by-${period}-${londonDay(now)}`}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { blogDesk, openPostOf } from './address.ts';
+import { EditorScreen } from './editor/editor-screen.tsx';
+import { PostListScreen } from './list/post-list-screen.tsx';
+
+/** `/admin/blog`: the list, or the post that is open; `?edit={id}` opens one and disappears from the address. */
+export function BlogScreen() {
+  const { state, search } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = params.get('edit');
+  if (asked !== null) return <Navigate to={blogDesk} replace state={asked ? { post: asked } : null} />;
+  const open = openPostOf(state);
+  if (!open) return <PostListScreen />;
+  return <EditorScreen key={open.post} open={open} onBack={() => void navigate(blogDesk + search)} />;
+}

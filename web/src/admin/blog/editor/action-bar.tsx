@@ -1,0 +1,77 @@
+import { editorTexts } from '@streetlore/domain/blog';
+import { routes } from '@streetlore/domain/paths';
+import { formatClock } from '@streetlore/domain/time';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import type { PostEditor } from './use-post-editor.ts';
+
+interface WaysOutProps {
+  readonly base: PostEditor['base'];
+  readonly onBack: () => void;
+}
+
+/** Back to the list, and to what readers see of a published post. */
+export function WaysOut({ base, onBack }: WaysOutProps) {
+  return (
+    <div className={styles.buttons}>
+      <Button variant="outline" size="small" onClick={onBack}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        {editorTexts.back}
+      </Button>
+      {base?.status === 'published' && base.slug && (
+        <LinkButton to={routes.post(base.slug)} target="_blank" variant="outline" size="small">
+          <ExternalLink size={16} aria-hidden="true" />
+          {editorTexts.preview}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+interface ActionBarProps {
+  readonly editor: PostEditor;
+  /** When unsaved text was last kept in this browser. */
+  readonly keptAt: Date | null;
+}
+
+/** How much of what is typed is safe, and the buttons that save it. */
+export function ActionBar({ editor, keptAt }: ActionBarProps) {
+  const { form, saving, save } = editor;
+  const isClicked = saving !== null && saving !== 'auto';
+  const click = (how: 'draft' | 'publish' | 'changes') => () => void save(how);
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.safety}>
+        {safetyText(editor, keptAt)}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="outline" size="small" busy={saving === 'draft'} disabled={isClicked} onClick={click('draft')}>
+          {editorTexts.saveDraft}
+        </Button>
+        {form.status !== 'draft' && (
+          <Button
+            variant="ink"
+            size="small"
+            busy={saving === 'changes'}
+            disabled={isClicked}
+            onClick={click('changes')}
+          >
+            {blogDeskTexts.saveChanges}
+          </Button>
+        )}
+        <Button size="small" busy={saving === 'publish'} disabled={isClicked} onClick={click('publish')}>
+          {editorTexts.publish}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function safetyText({ saving, dirty, saved, base }: PostEditor, keptAt: Date | null): string {
+  if (saving) return blogDeskTexts.saving;
+  if (dirty) return keptAt ? blogDeskTexts.keptAt(formatClock(keptAt)) : blogDeskTexts.unsaved;
+  if (saved) return blogDeskTexts.savedAt(formatClock(saved.at), saved.auto);
+  return base ? blogDeskTexts.allSaved : blogDeskTexts.notSavedYet;
+}

@@ -1,0 +1,61 @@
+import { blogTexts, countWords, readingMinutes } from '@streetlore/domain/blog';
+import { useDeferredValue, useState } from 'react';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Markdown } from '../../../ui/markdown.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import type { PostEditor } from './use-post-editor.ts';
+
+const tabs = [
+  { id: 'write', title: blogDeskTexts.write },
+  { id: 'preview', title: blogDeskTexts.previewTab },
+] as const;
+
+/** The text, and beside it as readers will see it; on a narrow screen one or the other. */
+export function ContentField({ editor }: { readonly editor: PostEditor }) {
+  const wide = useMedia('(width >= 64rem)');
+  const [tab, setTab] = useState<(typeof tabs)[number]['id']>('write');
+  if (wide) {
+    return (
+      <div className={styles.content}>
+        <Source editor={editor} />
+        <Preview text={editor.form.content} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.content}>
+      <Tabs label={blogDeskTexts.content} tabs={tabs} selected={tab} onSelect={setTab}>
+        {tab === 'write' ? <Source editor={editor} /> : <Preview text={editor.form.content} />}
+      </Tabs>
+    </div>
+  );
+}
+
+function Source({ editor: { form, faults, set } }: { readonly editor: PostEditor }) {
+  return (
+    <TextAreaField
+      label={blogDeskTexts.content}
+      hint={`${blogDeskTexts.words(countWords(form.content))} · ${blogTexts.readingTime(readingMinutes(form.content))}`}
+      rows={20}
+      value={form.content}
+      error={faults.content}
+      spellCheck
+      lang="en-GB"
+      onChange={({ target }) => set({ content: target.value })}
+    />
+  );
+}
+
+/** Typing comes first; the preview follows as soon as there is time. */
+function Preview({ text }: { readonly text: string }) {
+  const shown = useDeferredValue(text);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
+    <section aria-label={blogDeskTexts.previewTab} tabIndex={0} className={styles.preview}>
+      {shown.trim() ? <Markdown text={shown} /> : <p className={styles.quiet}>{blogDeskTexts.previewEmpty}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { EXCERPT_TARGET, editorTexts, META_MAX } from '@streetlore/domain/blog';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import type { PostEditor } from './use-post-editor.ts';
+
+/** What lists and search engines show of a post, and who wrote it. */
+export function DetailFields({ editor: { form, faults, set } }: { readonly editor: PostEditor }) {
+  return (
+    <section aria-labelledby="details" className={styles.panel}>
+      <h2 id="details" className={styles.heading}>
+        {blogDeskTexts.detailsHeading}
+      </h2>
+      <TextAreaField
+        label={blogDeskTexts.excerpt}
+        hint={blogDeskTexts.excerptHint(form.excerpt.length, EXCERPT_TARGET)}
+        rows={3}
+        maxLength={500}
+        value={form.excerpt}
+        error={faults.excerpt}
+        onChange={({ target }) => set({ excerpt: target.value })}
+      />
+      <TextAreaField
+        label={blogDeskTexts.meta}
+        hint={editorTexts.metaCounter(form.meta_description.length)}
+        rows={3}
+        maxLength={META_MAX}
+        value={form.meta_description}
+        error={faults.meta_description}
+        // One line, however it wraps.
+        onChange={({ target }) => set({ meta_description: target.value.replace(/\s*\n\s*/g, ' ') })}
+      />
+      <TextField
+        label={blogDeskTexts.tags}
+        hint={blogDeskTexts.tagsHint}
+        value={form.tags}
+        error={faults.tags}
+        autoCapitalize="none"
+        onChange={({ target }) => set({ tags: target.value })}
+      />
+      <TextField
+        label={blogDeskTexts.author}
+        maxLength={100}
+        value={form.author}
+        error={faults.author}
+        onChange={({ target }) => set({ author: target.value })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { blogTexts, editorTexts } from '@streetlore/domain/blog';
+import { usePostById } from '../../../live/admin-posts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { OpenPost } from '../address.ts';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import { Editor } from './editor.tsx';
+import { useFirst } from './use-first.ts';
+
+interface EditorScreenProps {
+  readonly open: OpenPost;
+  readonly onBack: () => void;
+}
+
+/** The editor, once it is known what it edits. */
+export function EditorScreen({ open, onBack }: EditorScreenProps) {
+  // What happens to the post from then on is the editor's to tell, not a reason to take it away.
+  const live = useFirst(usePostById(open.post));
+  if (live.status === 'loading') {
+    return (
+      <Loading text={blogDeskTexts.postLoading}>
+        <div className={styles.editor}>
+          <Skeleton height="3rem" />
+          <Skeleton height="12rem" />
+          <Skeleton height="30rem" />
+        </div>
+      </Loading>
+    );
+  }
+  if (live.status === 'failed') {
+    return (
+      <ErrorPanel title={editorTexts.error} message={editorTexts.loadFailed} onRetry={live.retry}>
+        <Button variant="outline" onClick={onBack}>
+          {editorTexts.back}
+        </Button>
+      </ErrorPanel>
+    );
+  }
+  if (!live.data && !open.fresh) {
+    return (
+      <EmptyState title={blogTexts.notFound}>
+        <p>{blogDeskTexts.draftGone}</p>
+        <Button onClick={onBack}>{editorTexts.back}</Button>
+      </EmptyState>
+    );
+  }
+  return <Editor id={open.post} stored={live.data} onBack={onBack} />;
+}

@@ -1,0 +1,75 @@
+import type { GalleryItem } from '@streetlore/domain/blog';
+import { formatMoment } from '@streetlore/domain/time';
+import { useEffect, useState } from 'react';
+import type { Post } from '../../../live/admin-posts.ts';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { blogDeskTexts } from '../texts.ts';
+import { ActionBar, WaysOut } from './action-bar.tsx';
+import { ContentField } from './content-field.tsx';
+import { DetailFields } from './detail-fields.tsx';
+import styles from './editor.module.css';
+import { FeaturedImage } from './featured-image.tsx';
+import { GalleryBuilder } from './gallery-builder.tsx';
+import { LeavePostDialog } from './leave-post-dialog.tsx';
+import { MessageBox } from './message-box.tsx';
+import { GoneNotice, KeptNotice, TheirsNotice } from './notices.tsx';
+import { PublishingFields } from './publishing-fields.tsx';
+import { TitleFields } from './title-fields.tsx';
+import { useAutosave, useKeptCopy } from './use-autosave.ts';
+import { usePostEditor } from './use-post-editor.ts';
+import { WritingPanel } from './writing-panel.tsx';
+
+interface EditorProps {
+  readonly id: string;
+  /** The post as it is stored; null for a new one. */
+  readonly stored: Post | null;
+  readonly onBack: () => void;
+}
+
+/** The blog editor: everything about one post on one screen. */
+export function Editor({ id, stored, onBack }: EditorProps) {
+  const editor = usePostEditor(id, stored);
+  const { base, dirty, message, say, theirs, gone } = editor;
+  const [gallery, setGallery] = useState<readonly GalleryItem[]>([]);
+  const kept = useKeptCopy(editor);
+  const leaving = useLeaveGuard(dirty || gallery.some(({ url, caption }) => url !== '' || caption !== ''));
+  useAutosave(editor);
+
+  const { offer, take } = kept;
+  // What was never saved has nothing to be weighed against: it is simply there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the editor opens
+  useEffect(() => {
+    if (base || !offer) return;
+    take();
+    say({ kind: 'success', text: blogDeskTexts.restored(formatMoment(offer.at)) });
+  }, []);
+
+  return (
+    <div className={styles.editor}>
+      <WaysOut base={base} onBack={onBack} />
+      <div className={styles.dock}>
+        <ActionBar editor={editor} keptAt={kept.at} />
+        {message && <MessageBox message={message} onClose={() => say(null)} />}
+        {(theirs || gone) && (
+          <div className={styles.others}>
+            {theirs && <TheirsNotice editor={editor} theirs={theirs} />}
+            {gone && <GoneNotice onStoreAgain={editor.storeAgain} />}
+          </div>
+        )}
+      </div>
+      {base && offer && <KeptNotice offer={offer} onTake={take} onLeave={kept.leave} />}
+      <WritingPanel editor={editor} />
+      <TitleFields editor={editor} />
+      <ContentField editor={editor} />
+      <div className={styles.columns}>
+        <DetailFields editor={editor} />
+        <div className={styles.column}>
+          <PublishingFields editor={editor} />
+          <FeaturedImage editor={editor} />
+        </div>
+      </div>
+      <GalleryBuilder editor={editor} items={gallery} onChange={setGallery} />
+      <LeavePostDialog editor={editor} leaving={leaving} onForget={kept.forget} />
+    </div>
+  );
+}

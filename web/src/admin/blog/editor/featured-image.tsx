@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { uploadPicture } from '../../../live/admin-posts.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { PictureUpload } from '../../picture/picture-upload.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import type { PostEditor } from './use-post-editor.ts';
+
+/** The picture over the post: an address or an upload, and how it looks. */
+export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly editor: PostEditor }) {
+  const url = form.featured_image.trim();
+  // Whoever changes the picture changes where it comes from.
+  const use = (address: string) => set({ featured_image: address, image_credit: null });
+  return (
+    <section aria-labelledby="featured" className={styles.panel}>
+      <h2 id="featured" className={styles.heading}>
+        {blogDeskTexts.featuredHeading}
+      </h2>
+      <TextField
+        label={blogDeskTexts.featuredUrl}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={form.featured_image}
+        error={faults.featured_image}
+        onChange={({ target }) => use(target.value)}
+      />
+      <PictureUpload upload={uploadPicture(id)} onUploaded={use} />
+      {url && <PicturePreview key={url} url={url} />}
+      {url && form.image_credit && <p className={styles.quiet}>{form.image_credit.text}</p>}
+    </section>
+  );
+}
+
+/** The picture at an address, or that there is none. */
+function PicturePreview({ url }: { readonly url: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return <p className={styles.broken}>{blogDeskTexts.pictureBroken}</p>;
+  return (
+    <img
+      src={url}
+      alt={blogDeskTexts.featuredAlt}
+      width="960"
+      height="540"
+      className={styles.picture}
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { canInsertGallery, editorTexts, type GalleryItem, withGallery } from '@streetlore/domain/blog';
+import { ImagePlus, Plus, Trash2 } from 'lucide-react';
+import { uploadPicture } from '../../../live/admin-posts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { PictureUpload } from '../../picture/picture-upload.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import type { PostEditor } from './use-post-editor.ts';
+
+interface GalleryBuilderProps {
+  readonly editor: PostEditor;
+  readonly items: readonly GalleryItem[];
+  readonly onChange: (items: readonly GalleryItem[]) => void;
+}
+
+/** Gathers pictures with captions and sources, and puts them into the text as a section. */
+export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange }: GalleryBuilderProps) {
+  const change = (place: number, fields: Partial<GalleryItem>) =>
+    onChange(items.map((item, index) => (index === place ? { ...item, ...fields } : item)));
+  const insert = () => {
+    set({ content: withGallery(form.content, items) });
+    onChange([]);
+    say({ kind: 'success', text: editorTexts.galleryAdded });
+  };
+  return (
+    <section aria-labelledby="gallery" className={styles.panel}>
+      <h2 id="gallery" className={styles.heading}>
+        {editorTexts.galleryHeading}
+      </h2>
+      {items.map((item, index) => (
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is nothing but its place until it is inserted
+          key={index}
+          className={styles.item}
+        >
+          <legend className={styles.legend}>{blogDeskTexts.picture(index + 1)}</legend>
+          <TextField
+            label={blogDeskTexts.pictureUrl}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={item.url}
+            onChange={({ target }) => change(index, { url: target.value })}
+          />
+          <TextField
+            label={blogDeskTexts.caption}
+            optional
+            value={item.caption}
+            onChange={({ target }) => change(index, { caption: target.value })}
+          />
+          <TextField
+            label={blogDeskTexts.source}
+            optional
+            type="url"
+            inputMode="url"
+            value={item.source}
+            onChange={({ target }) => change(index, { source: target.value })}
+          />
+          <div className={styles.itemButtons}>
+            {!item.url && <PictureUpload upload={uploadPicture(id)} onUploaded={(url) => change(index, { url })} />}
+            <Button
+              variant="danger"
+              size="small"
+              onClick={() => onChange(items.filter((_, place) => place !== index))}
+              aria-label={blogDeskTexts.removePicture(index + 1)}
+            >
+              <Trash2 size={16} aria-hidden="true" />
+              {blogDeskTexts.remove}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles.buttons}>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => onChange([...items, { url: '', caption: '', source: '' }])}
+        >
+          <Plus size={16} aria-hidden="true" />
+          {blogDeskTexts.addPicture}
+        </Button>
+        <Button size="small" disabled={!canInsertGallery(items)} onClick={insert}>
+          <ImagePlus size={16} aria-hidden="true" />
+          {blogDeskTexts.insertGallery}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../../ui/button.tsx';
+import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
+import type { Leaving } from '../../../ui/use-leave-guard.ts';
+import { blogDeskTexts } from '../texts.ts';
+import { isComplete } from './form.ts';
+import type { PostEditor } from './use-post-editor.ts';
+
+interface LeavePostDialogProps {
+  readonly editor: PostEditor;
+  readonly leaving: Leaving | null;
+  /** Drops what this browser keeps of the unsaved text. */
+  readonly onForget: () => void;
+}
+
+/** Asks before unsaved changes are left behind; what is complete can be saved on the way. */
+export function LeavePostDialog({ editor, leaving, onForget }: LeavePostDialogProps) {
+  const { form, saving, save } = editor;
+  const saveAndLeave = async () => {
+    if (await save(form.status === 'draft' ? 'draft' : 'changes')) leaving?.leave();
+    else leaving?.stay();
+  };
+  return (
+    <LeaveDialog
+      leaving={leaving}
+      onLeave={onForget}
+      action={
+        isComplete(form) && (
+          <Button busy={saving !== null && saving !== 'auto'} onClick={() => void saveAndLeave()}>
+            {blogDeskTexts.saveAndLeave}
+          </Button>
+        )
+      }
+    />
+  );
+}

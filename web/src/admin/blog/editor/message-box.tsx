@@ -1,0 +1,48 @@
+import { editorTexts } from '@streetlore/domain/blog';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+
+export interface Message {
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+  /** Why, in words one can act on. */
+  readonly reason?: string | undefined;
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+}
+
+interface MessageBoxProps {
+  readonly message: Message;
+  readonly onClose: () => void;
+}
+
+/** What went well or wrong, in a box of its own at the top, with what can be done about it. */
+export function MessageBox({ message: { kind, text, reason, action }, onClose }: MessageBoxProps) {
+  return (
+    <div role={kind === 'error' ? 'alert' : 'status'} className={classes(styles.message, styles[kind])}>
+      <div>
+        <p className={styles.messageTitle}>{editorTexts[kind]}</p>
+        <p>{text}</p>
+        {reason && reason !== text && <p>{reason}</p>}
+      </div>
+      <div className={styles.buttons}>
+        {action && (
+          <Button
+            size="small"
+            variant="ink"
+            onClick={() => {
+              onClose();
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <button type="button" className={styles.close} aria-label={blogDeskTexts.close} onClick={onClose}>
+          ×
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { formatMoment } from '@streetlore/domain/time';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { newPostId, type Post, useAuditEntry } from '../../../live/admin-posts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { blogDesk } from '../address.ts';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import { type KeptCopy, keepCopy } from './kept-copy.ts';
+import type { PostEditor } from './use-post-editor.ts';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly buttons: ReactNode;
+}
+
+function Notice({ title, children, buttons }: NoticeProps) {
+  return (
+    <div role="alert" className={styles.notice}>
+      <p className={styles.messageTitle}>{title}</p>
+      {children}
+      <div className={styles.buttons}>{buttons}</div>
+    </div>
+  );
+}
+
+interface TheirsNoticeProps {
+  readonly editor: PostEditor;
+  readonly theirs: Post;
+}
+
+/** Somebody else saved the post while there were changes here: nothing is overwritten until one of these is chosen. */
+export function TheirsNotice({ editor, theirs }: TheirsNoticeProps) {
+  const navigate = useNavigate();
+  const keepApart = () => {
+    const id = newPostId();
+    keepCopy(id, {
+      form: { ...editor.form, slug: '', status: 'draft', publish_at: null },
+      at: new Date(),
+      fresh: true,
+    });
+    editor.takeTheirs();
+    // After this render, when nothing is unsaved here any more.
+    setTimeout(() => void navigate(blogDesk, { state: { post: id, fresh: true } }));
+  };
+  return (
+    <Notice
+      title={blogDeskTexts.theirsTitle}
+      buttons={
+        <>
+          <Button size="small" onClick={editor.keepMine}>
+            {blogDeskTexts.keepMine}
+          </Button>
+          <Button size="small" variant="outline" onClick={editor.takeTheirs}>
+            {blogDeskTexts.takeTheirs}
+          </Button>
+          <Button size="small" variant="outline" onClick={keepApart}>
+            {blogDeskTexts.keepApart}
+          </Button>
+        </>
+      }
+    >
+      {/* What the server did by itself, such as publishing on time, leaves the last edit as it was. */}
+      {theirs.last_edit && theirs.last_edit !== editor.base?.last_edit ? (
+        <Who entry={theirs.last_edit} at={theirs.updated_at} />
+      ) : (
+        <p>{blogDeskTexts.theirs(null, formatMoment(theirs.updated_at))}</p>
+      )}
+      <details>
+        <summary>{blogDeskTexts.showTheirs}</summary>
+        <p>
+          <strong>{theirs.title}</strong>
+        </p>
+        <textarea
+          readOnly
+          rows={10}
+          value={theirs.content}
+          aria-label={blogDeskTexts.theirText}
+          className={styles.theirs}
+        />
+      </details>
+    </Notice>
+  );
+}
+
+function Who({ entry, at }: { readonly entry: string; readonly at: Date }) {
+  const live = useAuditEntry(entry);
+  const email = live.status === 'ready' ? (live.data?.actor_email ?? null) : null;
+  return <p>{blogDeskTexts.theirs(email, formatMoment(at))}</p>;
+}
+
+/** Somebody else deleted the post that is open. */
+export function GoneNotice({ onStoreAgain }: { readonly onStoreAgain: () => void }) {
+  return (
+    <Notice
+      title={blogDeskTexts.goneTitle}
+      buttons={
+        <Button size="small" onClick={onStoreAgain}>
+          {blogDeskTexts.storeAgain}
+        </Button>
+      }
+    >
+      <p>{blogDeskTexts.gone}</p>
+    </Notice>
+  );
+}
+
+interface KeptNoticeProps {
+  readonly offer: KeptCopy;
+  readonly onTake: () => void;
+  readonly onLeave: () => void;
+}
+
+/** This browser holds text of the post that was never saved. */
+export function KeptNotice({ offer, onTake, onLeave }: KeptNoticeProps) {
+  return (
+    <Notice
+      title={blogDeskTexts.keptTitle}
+      buttons={
+        <>
+          <Button size="small" onClick={onTake}>
+            {blogDeskTexts.restore}
+          </Button>
+          <Button size="small" variant="outline" onClick={onLeave}>
+            {blogDeskTexts.discard}
+          </Button>
+        </>
+      }
+    >
+      <p>{blogDeskTexts.kept(formatMoment(offer.at))}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import { postStatuses } from '@streetlore/domain/blog';
+import { formatMoment, fromLondonInput, toLondonInput } from '@streetlore/domain/time';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import type { PostEditor } from './use-post-editor.ts';
+
+/** The status, and for a draft the moment at which it is published by itself. */
+export function PublishingFields({ editor: { form, faults, set, base } }: { readonly editor: PostEditor }) {
+  return (
+    <section aria-labelledby="publishing" className={styles.panel}>
+      <h2 id="publishing" className={styles.heading}>
+        {blogDeskTexts.publishingHeading}
+      </h2>
+      <SelectField
+        label={blogDeskTexts.status}
+        value={form.status}
+        onChange={({ target }) =>
+          set({ status: postStatuses.find((status) => status === target.value) ?? form.status })
+        }
+      >
+        {postStatuses.map((status) => (
+          <option key={status} value={status}>
+            {blogDeskTexts.postStatuses[status]}
+          </option>
+        ))}
+      </SelectField>
+      {form.status === 'draft' && (
+        <div className={styles.choice}>
+          <TextField
+            label={blogDeskTexts.publishAt}
+            hint={blogDeskTexts.publishAtHint}
+            optional
+            type="datetime-local"
+            value={form.publish_at ? toLondonInput(form.publish_at) : ''}
+            error={faults.publish_at}
+            onChange={({ target }) => set({ publish_at: fromLondonInput(target.value) })}
+          />
+          {form.publish_at && (
+            <Button variant="outline" size="small" onClick={() => set({ publish_at: null })}>
+              {blogDeskTexts.unschedule}
+            </Button>
+          )}
+        </div>
+      )}
+      {base?.published_at && base.status === 'published' && (
+        <p className={styles.quiet}>{blogDeskTexts.publishedSince(formatMoment(base.published_at))}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { editorTexts, freeSlug, slugOfTitle } from '@streetlore/domain/blog';
+import { useState } from 'react';
+import { useSlugsLike } from '../../../live/admin-posts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { useSettled } from '../../../ui/use-settled.ts';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import type { PostEditor } from './use-post-editor.ts';
+
+/** A slug is looked up after this much quiet, in ms. */
+const LOOK_UP_MS = 300;
+
+/** Title and address. The address follows the title until it is edited by hand, or is one that others may link to already. */
+export function TitleFields({ editor }: { readonly editor: PostEditor }) {
+  const { id, form, faults, set, base } = editor;
+  const [byHand, setByHand] = useState(base !== null && base.slug !== slugOfTitle(base.title));
+  const follows = !byHand && base?.status !== 'published';
+  const slug = useSettled(form.slug, LOOK_UP_MS);
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={blogDeskTexts.title}
+        value={form.title}
+        error={faults.title}
+        maxLength={200}
+        onChange={({ target }) =>
+          set({ title: target.value, ...(follows && { slug: target.value ? slugOfTitle(target.value) : '' }) })
+        }
+      />
+      <div className={styles.choice}>
+        <TextField
+          label={blogDeskTexts.slug}
+          value={form.slug}
+          error={faults.slug}
+          maxLength={200}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setByHand(true);
+            set({ slug: target.value });
+          }}
+        />
+        {slug && slug === form.slug && (
+          <SlugTaken
+            slug={slug}
+            own={id}
+            told={faults.slug !== undefined}
+            onUse={(free) => {
+              setByHand(true);
+              set({ slug: free });
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SlugTakenProps {
+  readonly slug: string;
+  readonly own: string;
+  /** The field says already what is wrong; only the way out is missing. */
+  readonly told: boolean;
+  readonly onUse: (free: string) => void;
+}
+
+/** Says as it is typed that an address is another post's, and offers one that is free. */
+function SlugTaken({ slug, own, told, onUse }: SlugTakenProps) {
+  const live = useSlugsLike(slug, own);
+  if (live.status !== 'ready' || !live.data.includes(slug)) return null;
+  const free = freeSlug(slug, live.data);
+  return (
+    <div className={styles.taken}>
+      {!told && <p role="status">{editorTexts.slugTaken(slug, free)}</p>}
+      <Button size="small" variant="outline" onClick={() => onUse(free)}>
+        {blogDeskTexts.takeSlug(free)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { editorTexts, TONE_MAX, tonePresets } from '@streetlore/domain/blog';
+import { useState } from 'react';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import type { PostEditor } from './use-post-editor.ts';
+
+const CUSTOM = 'custom';
+const isPreset = (tone: string) => tonePresets.some((preset) => preset === tone);
+
+/** One of the eight tones, or one's own words. */
+export function ToneField({ editor: { form, faults, set } }: { readonly editor: PostEditor }) {
+  const [own, setOwn] = useState(false);
+  const custom = own || (form.tone !== '' && !isPreset(form.tone));
+  const choose = (value: string) => {
+    setOwn(value === CUSTOM);
+    set({ tone: value === CUSTOM ? '' : value });
+  };
+  return (
+    <div className={styles.choice}>
+      <SelectField
+        label={blogDeskTexts.tone}
+        value={custom ? CUSTOM : form.tone}
+        error={custom ? undefined : faults.tone}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{blogDeskTexts.chooseTone}</option>
+        {tonePresets.map((preset) => (
+          <option key={preset} value={preset}>
+            {preset}
+          </option>
+        ))}
+        <option value={CUSTOM}>{editorTexts.customTone}</option>
+      </SelectField>
+      {custom && (
+        <TextField
+          label={blogDeskTexts.ownTone}
+          placeholder={blogDeskTexts.ownToneHint}
+          maxLength={TONE_MAX}
+          value={form.tone}
+          error={faults.tone}
+          onChange={({ target }) => {
+            // Typing a preset's words letter by letter does not close the field.
+            setOwn(true);
+            set({ tone: target.value });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { slugOfTitle, TOPIC_MAX } from '@streetlore/domain/blog';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './editor.module.css';
+import type { PostEditor } from './use-post-editor.ts';
+
+interface TopicFieldProps {
+  readonly editor: PostEditor;
+  /** Ideas to choose from; null while there are none. */
+  readonly titles: readonly string[] | null;
+  /** Back to a topic of one's own. */
+  readonly onOwn: () => void;
+}
+
+/** The topic: typed, or chosen among the ideas. An idea is a title as well, as long as there is none. */
+export function TopicField({ editor: { form, faults, set, base }, titles, onOwn }: TopicFieldProps) {
+  if (!titles) {
+    return (
+      <TextField
+        label={blogDeskTexts.topic}
+        placeholder={blogDeskTexts.topicHint}
+        maxLength={TOPIC_MAX}
+        value={form.topic}
+        error={faults.topic}
+        onChange={({ target }) => set({ topic: target.value })}
+      />
+    );
+  }
+  const choose = (topic: string) => {
+    const untitled = form.title.trim() === '';
+    set({ topic, ...(untitled && { title: topic, ...(!base && { slug: slugOfTitle(topic) }) }) });
+  };
+  return (
+    <div className={styles.choice}>
+      <SelectField
+        label={blogDeskTexts.topic}
+        value={titles.includes(form.topic) ? form.topic : ''}
+        error={faults.topic}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="" disabled>
+          {blogDeskTexts.chooseIdea}
+        </option>
+        {titles.map((title) => (
+          <option key={title} value={title}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <Button variant="outline" size="small" onClick={onOwn}>
+        {blogDeskTexts.ownTopic}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { editorTexts } from '@streetlore/domain/blog';
+import { useState } from 'react';
+import { deletePost, type Post } from '../../../live/admin-posts.ts';
+import { CallError } from '../../../live/core/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './list.module.css';
+
+interface DeleteDialogProps {
+  readonly post: Post;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before a post is gone for good; the card leaves by itself when it is. */
+export function DeleteDialog({ post, open, onClose }: DeleteDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const close = () => {
+    setError(null);
+    onClose();
+  };
+  const remove = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await deletePost(post.id);
+      onClose();
+    } catch (failure) {
+      setError(failure instanceof CallError ? failure.message : blogDeskTexts.deleteFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      busy={busy}
+      title={blogDeskTexts.deleteTitle}
+      actions={
+        <>
+          <Button variant="outline" disabled={busy} onClick={close}>
+            {blogDeskTexts.cancel}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void remove()}>
+            {blogDeskTexts.delete}
+          </Button>
+        </>
+      }
+    >
+      <p>{editorTexts.deleteConfirm}</p>
+      <p className={styles.named}>{post.title}</p>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatMoment } from '@streetlore/domain/time';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { OpenPost } from '../address.ts';
+import { dropCopy, type KeptCopy, keptCopies } from '../editor/kept-copy.ts';
+import { blogDeskTexts } from '../texts.ts';
+import styles from './list.module.css';
+
+/** Posts that were never saved and would be found nowhere else: a closed tab, a lost connection. */
+export function KeptCopies({ onOpen }: { readonly onOpen: (post: OpenPost) => void }) {
+  const [copies, setCopies] = useState<readonly KeptCopy[]>(keptCopies);
+  if (copies.length === 0) return null;
+  const drop = (id: string) => {
+    dropCopy(id);
+    setCopies(copies.filter((copy) => copy.id !== id));
+  };
+  return (
+    <section aria-labelledby="kept-copies" className={styles.kept}>
+      <h2 id="kept-copies" className={styles.keptHeading}>
+        {blogDeskTexts.keptHeading}
+      </h2>
+      <ul className={styles.keptList}>
+        {copies.map(({ id, at, fresh, form }) => (
+          <li key={id}>
+            <p>
+              <strong>{form.title || blogDeskTexts.untitled}</strong> · {formatMoment(at)}
+            </p>
+            <div className={styles.buttons}>
+              <Button size="small" onClick={() => onOpen({ post: id, fresh })}>
+                {blogDeskTexts.keepWriting}
+              </Button>
+              <Button size="small" variant="outline" onClick={() => drop(id)}>
+                {blogDeskTexts.discard}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { blogTexts, cardTags, editorTexts } from '@streetlore/domain/blog';
+import { routes } from '@streetlore/domain/paths';
+import { formatDay, formatMoment } from '@streetlore/domain/time';
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
+import type { Post } from '../../../live/admin-posts.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/sticker.tsx';
+import { blogDeskTexts } from '../texts.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import styles from './list.module.css';
+
+const tones = { draft: 'warn', published: 'good', archived: 'plain' } as const;
+/** Each card arrives this much (s) after the one before it. */
+const STAGGER = 0.1;
+
+interface PostCardProps {
+  readonly post: Post;
+  /** Its place on the page of cards, from 0. */
+  readonly place: number;
+  readonly onEdit: () => void;
+}
+
+/** A post in the back office's list. */
+export function PostCard({ post, place, onEdit }: PostCardProps) {
+  const [deleting, setDeleting] = useState(false);
+  const { shown, more } = cardTags(post.tags);
+  return (
+    <li className={styles.card} style={{ animationDelay: `${(place * STAGGER).toFixed(1)}s` } as CSSProperties}>
+      <div className={styles.facts}>
+        <Badge tone={tones[post.status]}>{blogDeskTexts.postStatuses[post.status]}</Badge>
+        <time dateTime={post.created_at.toISOString()}>{formatDay(post.created_at)}</time>
+        {post.status === 'published' && <span className={styles.live}>{editorTexts.live}</span>}
+        {post.publish_at && <Badge>{blogDeskTexts.scheduled(formatMoment(post.publish_at))}</Badge>}
+      </div>
+      <h2 className={styles.title}>{post.title}</h2>
+      {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
+      <dl className={styles.about}>
+        <div>
+          <dt>{blogDeskTexts.topic}</dt>
+          <dd>{post.topic}</dd>
+        </div>
+        <div>
+          <dt>{blogDeskTexts.tone}</dt>
+          <dd>{post.tone}</dd>
+        </div>
+      </dl>
+      {shown.length > 0 && (
+        <ul className={styles.tags} aria-label={blogDeskTexts.tags}>
+          {shown.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+          {more > 0 && <li className={styles.more}>{blogTexts.more(more)}</li>}
+        </ul>
+      )}
+      <div className={styles.buttons}>
+        {post.status === 'published' && (
+          <LinkButton
+            to={routes.post(post.slug)}
+            target="_blank"
+            variant="outline"
+            size="small"
+            aria-label={blogDeskTexts.viewNamed(post.title)}
+          >
+            <ExternalLink size={16} aria-hidden="true" />
+            {blogDeskTexts.view}
+          </LinkButton>
+        )}
+        <Button size="small" variant="ink" onClick={onEdit} aria-label={blogDeskTexts.editNamed(post.title)}>
+          <Pencil size={16} aria-hidden="true" />
+          {blogDeskTexts.edit}
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          onClick={() => setDeleting(true)}
+          aria-label={blogDeskTexts.deleteNamed(post.title)}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+          {blogDeskTexts.delete}
+        </Button>
+      </div>
+      <DeleteDialog post={post} open={deleting} onClose={() => setDeleting(false)} />
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { queueTexts, queueToasts } from '@streetlore/domain/blog';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Job, showMoreJobs, useJobs } from '../../../live/article-queue.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { editPost } from '../address.ts';
+import { endedSince, pushedOut } from './changes.ts';
+
+/**
+ * Says on whatever screen of the back office when an article has been written or has failed; each end of a job once. For one
+ * that newer jobs push out of the list before it has ended the list is opened further.
+ */
+export function QueueToasts() {
+  const { live, isFull } = useJobs();
+  const navigate = useNavigate();
+  const seen = useRef<readonly Job[] | null>(null);
+  useEffect(() => {
+    if (live.status !== 'ready') return;
+    const before = seen.current ?? [];
+    for (const { job, to } of seen.current ? endedSince(before, live.data) : []) {
+      if (to === 'completed') toastGenerated(job, () => void navigate(editPost(job.blog_post_id)));
+      else toastFailed(job);
+    }
+    const out = pushedOut(before, live.data);
+    seen.current = [...live.data, ...out];
+    if (isFull && out.length > 0) showMoreJobs();
+  }, [live, isFull, navigate]);
+  return null;
+}
+
+function toastGenerated(job: Job, onView: () => void) {
+  showToast(`${job.id} generated`, {
+    tone: 'success',
+    title: queueTexts.generated,
+    text: queueTexts.generatedText(job.title),
+    duration: queueToasts.generated,
+    action: { label: queueTexts.viewDraft, onClick: onView },
+  });
+}
+
+function toastFailed(job: Job) {
+  showToast(`${job.id} failed`, {
+    tone: 'error',
+    title: queueTexts.generationFailed,
+    text: job.error_message || queueTexts.unknown,
+    duration: queueToasts.failed,
+  });
+}

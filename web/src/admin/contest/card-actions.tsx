@@ -1,0 +1,140 @@
+import { offersOf, type Submission } from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/document';
+import { routes } from '@streetlore/domain/paths';
+import { useState } from 'react';
+import { approve, deleteSubmission, reject, restore, setWinner } from '../../live/admin-contest.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import styles from './contest.module.css';
+import { EditDialog } from './edit-dialog.tsx';
+import { contestAdminTexts as texts } from './texts.ts';
+import { useDeed } from './use-deed.ts';
+
+/** Something that can be taken back. */
+interface Decision {
+  readonly deed: () => Promise<unknown>;
+  readonly failed: string;
+  readonly word: (title: string) => string;
+  readonly text?: string | undefined;
+  readonly undo: () => Promise<unknown>;
+}
+
+/** What can be done with a photo, and the two dialogs that ask first. */
+export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
+  const { busy, run } = useDeed();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const offers = offersOf(photo);
+  const close = () => setDialog(null);
+  const remove = async () => {
+    if (await run(() => deleteSubmission(photo.id), texts.deleteFailed)) toast.success(texts.deleted(photo.title));
+    close();
+  };
+  /** Does it, and says so with the way back: the photo may have left the list by then. */
+  const decide = async ({ deed, failed, word, text, undo }: Decision) => {
+    if (!(await run(deed, failed))) return;
+    // Each its own: one that takes another's place would only have what is left of its time.
+    showToast(crypto.randomUUID(), {
+      tone: 'success',
+      title: word(photo.title),
+      text,
+      action: { label: texts.undo, onClick: () => void run(undo, texts.undoFailed) },
+    });
+  };
+  const decisions = {
+    approve: {
+      deed: () => approve(photo.id),
+      failed: texts.statusFailed,
+      word: texts.approved,
+      undo: () => restore(photo, 'approved'),
+    },
+    reject: {
+      deed: () => reject(photo.id),
+      failed: texts.statusFailed,
+      word: texts.rejected,
+      undo: () => restore(photo, 'rejected'),
+    },
+    winner: {
+      deed: () => setWinner(photo.id, !photo.is_winner),
+      failed: texts.winnerFailed,
+      word: photo.is_winner ? texts.noWinner : texts.becameWinner,
+      text: photo.is_winner ? undefined : texts.noPrize,
+      undo: () => setWinner(photo.id, photo.is_winner),
+    },
+  } satisfies Record<string, Decision>;
+  const named = (action: string) => ({ 'aria-label': texts.named(action, photo.title) });
+  return (
+    <div className={styles.actions}>
+      <Button size="small" variant="outline" {...named('Edit')} onClick={() => setDialog('edit')}>
+        Edit
+      </Button>
+      {/* What is not on the wall has no page; its picture can still be looked at. */}
+      <LinkButton
+        size="small"
+        variant="outline"
+        to={photo.status === 'approved' ? routes.submission(photo) : photo.image_url}
+        {...named('View')}
+        target="_blank"
+        rel="noreferrer"
+      >
+        View
+      </LinkButton>
+      {offers.approve && (
+        <Button
+          size="small"
+          variant="spray"
+          disabled={busy}
+          {...named('Approve')}
+          onClick={() => void decide(decisions.approve)}
+        >
+          Approve
+        </Button>
+      )}
+      {offers.reject && (
+        <Button
+          size="small"
+          variant="outline"
+          disabled={busy}
+          {...named('Reject')}
+          onClick={() => void decide(decisions.reject)}
+        >
+          Reject
+        </Button>
+      )}
+      {offers.winner && (
+        <Button
+          size="small"
+          disabled={busy}
+          {...named(photo.is_winner ? 'Unwinner' : 'Winner')}
+          onClick={() => void decide(decisions.winner)}
+        >
+          {photo.is_winner ? 'Unwinner' : 'Winner'}
+        </Button>
+      )}
+      <Button size="small" variant="danger" disabled={busy} {...named('Delete')} onClick={() => setDialog('delete')}>
+        Delete
+      </Button>
+      {dialog === 'edit' && <EditDialog photo={photo} onClose={close} />}
+      <Dialog
+        open={dialog === 'delete'}
+        onClose={close}
+        busy={busy}
+        title={texts.deleteTitle}
+        actions={
+          <>
+            <Button variant="outline" disabled={busy} onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void remove()}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.deleteConfirm}</p>
+        <p className={styles.dialogName}>{photo.title}</p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ContestStats } from '@streetlore/domain/contest';
+import { useContestStats } from '../../live/admin-contest.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { StatCards } from '../../ui/stat-cards.tsx';
+import { contestAdminTexts as texts } from './texts.ts';
+
+const counters = ['total', 'approved', 'pending', 'winners'] as const satisfies readonly (keyof ContestStats)[];
+
+/** The four counters, counted by the server. */
+export function Counters() {
+  const live = useContestStats();
+  if (live.status === 'failed')
+    return <ErrorPanel title="The counters could not be loaded" message={live.error.message} onRetry={live.retry} />;
+  const stats = live.status === 'ready' ? live.data : null;
+  return (
+    <StatCards
+      figures={counters.map((name) => [texts.counters[name], stats?.[name] ?? 0])}
+      isLoading={live.status === 'loading'}
+    />
+  );
+}

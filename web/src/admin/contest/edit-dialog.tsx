@@ -1,0 +1,82 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  editFormOf,
+  type Submission,
+  type SubmissionEdit,
+  type SubmissionEditForm,
+  submissionEditSchema,
+} from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/document';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { saveSubmission } from '../../live/admin-contest.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import styles from './contest.module.css';
+import { contestAdminTexts as texts } from './texts.ts';
+import { useDeed } from './use-deed.ts';
+
+interface EditDialogProps {
+  readonly photo: WithId<Submission>;
+  readonly onClose: () => void;
+}
+
+/** The words of a photo. What was typed stays when saving fails. */
+export function EditDialog({ photo, onClose }: EditDialogProps) {
+  const id = useId();
+  const { busy, run } = useDeed();
+  const form = useForm<SubmissionEditForm, unknown, SubmissionEdit>({
+    resolver: standardSchemaResolver(submissionEditSchema),
+    defaultValues: editFormOf(photo),
+  });
+  const request = useRequestId();
+  const save = form.handleSubmit(async (changes) => {
+    const sent = structuredClone(form.getValues());
+    const entry = request.idFor(changes);
+    if (!(await run(() => saveSubmission(photo.id, changes, entry), texts.saveFailed))) return;
+    request.done();
+    const isMoreTyped = JSON.stringify(form.getValues()) !== JSON.stringify(sent);
+    toast.success(texts.edited, isMoreTyped ? { description: texts.editedMore } : {});
+    form.resetDefaultValues(sent);
+    if (!isMoreTyped) onClose();
+  });
+  const { errors, isDirty } = form.formState;
+  const field = (name: keyof SubmissionEditForm) => ({ ...form.register(name), error: errors[name]?.message });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      unsaved={isDirty}
+      title={texts.editTitle}
+      actions={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={save} className={styles.form}>
+        <TextField label="Title" required {...field('title')} />
+        <TextAreaField label="Description" optional rows={4} {...field('description')} />
+        <div className={styles.pair}>
+          <TextField label="Country" optional {...field('country')} />
+          <TextField label="City" optional {...field('city')} />
+          <TextField label="Neighborhood" optional {...field('neighborhood')} />
+          <TextField label="Location" optional {...field('location')} />
+          <TextField label="Place Name" optional {...field('place_name')} />
+          <TextField label="Street Address" optional {...field('street_address')} />
+          <TextField label="Postal Code" optional {...field('postal_code')} />
+        </div>
+        <TextField label="Tags" optional hint={texts.tagsHint} {...field('tags')} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ContestFlag } from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/document';
+import { useState } from 'react';
+import { clearFlag, useOpenFlags, voidVotes } from '../../live/admin-contest.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import styles from './contest.module.css';
+import { reasonText, contestAdminTexts as texts } from './texts.ts';
+import { useDeed } from './use-deed.ts';
+
+/** The photos whose votes look stuffed; nothing at all while there are none. */
+export function Flags() {
+  const live = useOpenFlags();
+  if (live.status === 'failed') return <ErrorPanel message={texts.flagsFailed} onRetry={live.retry} />;
+  if (live.status === 'loading' || live.data.length === 0) return null;
+  return (
+    <section aria-labelledby="flags" className={styles.flags}>
+      <h2 id="flags" className={styles.heading}>
+        {texts.flagsTitle}
+      </h2>
+      <ul className={styles.flagList}>
+        {live.data.map((flag) => (
+          <Flag key={flag.id} flag={flag} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Flag({ flag }: { readonly flag: WithId<ContestFlag> }) {
+  const { busy, run } = useDeed();
+  const about = { submission_id: flag.submission_id };
+  const [asking, setAsking] = useState(false);
+  const suspected = new Set(flag.reasons.flatMap(({ voters }) => voters)).size;
+  const voidThem = async () => {
+    const { voided } = await voidVotes(about);
+    toast.success(texts.voided(voided));
+  };
+  const clear = async () => {
+    await clearFlag(about);
+    toast.success(texts.cleared(flag.title));
+  };
+  const close = () => setAsking(false);
+  return (
+    <li className={styles.flag}>
+      <div>
+        <h3 className={styles.flagTitle}>{flag.title}</h3>
+        <ul className={styles.reasons}>
+          {flag.reasons.map((reason) => (
+            <li key={reason.source}>
+              {reasonText(reason)}, from {reason.from.toLocaleString('en-GB')}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="danger"
+          size="small"
+          disabled={busy}
+          aria-label={texts.named(texts.voidVotes, flag.title)}
+          onClick={() => setAsking(true)}
+        >
+          {texts.voidVotes}
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          disabled={busy}
+          aria-label={texts.named(texts.clearFlag, flag.title)}
+          onClick={() => void run(clear, texts.clearFailed)}
+        >
+          {texts.clearFlag}
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        onClose={close}
+        busy={busy}
+        title={texts.voidVotes}
+        actions={
+          <>
+            <Button variant="outline" disabled={busy} onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void run(voidThem, texts.voidFailed).then(close)}>
+              {texts.voidVotes}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.voidAsk(suspected, flag.title)}</p>
+      </Dialog>
+    </li>
+  );
+}

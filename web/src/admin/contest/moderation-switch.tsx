@@ -1,0 +1,29 @@
+import { moderateContest, useContestSettings } from '../../live/admin-contest.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './contest.module.css';
+import { contestAdminTexts as texts } from './texts.ts';
+import { useDeed } from './use-deed.ts';
+
+/** Whether new photos wait for an admin; it shows what the server says, not what was clicked. */
+export function ModerationSwitch() {
+  const { busy, run } = useDeed();
+  return (
+    <LiveView live={useContestSettings()} loading={<Skeleton height="2.75rem" />} failed={texts.moderationFailed}>
+      {({ moderated }) => (
+        <button
+          type="button"
+          role="switch"
+          aria-checked={moderated}
+          aria-label="Moderated contest"
+          className={styles.switch}
+          disabled={busy}
+          onClick={() => void run(() => moderateContest(!moderated), texts.moderationFailed)}
+        >
+          <span className={styles.track} aria-hidden="true" />
+          {moderated ? texts.moderated : texts.unmoderated}
+        </button>
+      )}
+    </LiveView>
+  );
+}

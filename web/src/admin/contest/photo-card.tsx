@@ -1,0 +1,107 @@
+import { isElsewhere, OUTSIDE_LONDON, type Submission, srcsetOf } from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/document';
+import { formatDay } from '@streetlore/domain/time';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { useSubmissionContact } from '../../live/admin-contest.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { CardActions } from './card-actions.tsx';
+import styles from './contest.module.css';
+import { contestAdminTexts as texts } from './texts.ts';
+
+/** Tags a card shows before '+N more'. */
+const TAGS_SHOWN = 3;
+
+const badges = {
+  pending: <Badge tone="warn">Pending</Badge>,
+  approved: <Badge tone="good">Approved</Badge>,
+  rejected: <Badge tone="bad">Rejected</Badge>,
+} as const;
+
+/** A photo with everything a moderator goes by. */
+export function PhotoCard({ photo }: { readonly photo: WithId<Submission> }) {
+  const more = photo.tags.length - TAGS_SHOWN;
+  // A location often names its neighbourhood itself.
+  const place = [photo.neighborhood, photo.city].filter((part) => part !== '' && !photo.location.includes(part));
+  return (
+    <li className={styles.card}>
+      <article aria-label={photo.title} className={styles.article}>
+        <CardPicture photo={photo} />
+        <div className={styles.words}>
+          <p className={styles.badges}>
+            {badges[photo.status]}
+            {photo.is_winner && <Badge tone="spray">Winner</Badge>}
+            {photo.has_gps && <Badge>GPS</Badge>}
+            {isElsewhere(photo) && <Badge tone="warn">{OUTSIDE_LONDON}</Badge>}
+            <span className={styles.votes}>
+              {photo.votes} {photo.votes === 1 ? 'vote' : 'votes'}
+            </span>
+          </p>
+          <h3 className={styles.title}>{photo.title}</h3>
+          <p>{[photo.location, ...place].filter(Boolean).join(', ')}</p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <Sender id={photo.id} />
+              </dd>
+            </div>
+            <div>
+              <dt>Submitted</dt>
+              <dd>{formatDay(photo.submitted_at)}</dd>
+            </div>
+            {photo.ai_confidence !== null && (
+              <div>
+                <dt>AI confidence</dt>
+                <dd>{Math.round(photo.ai_confidence * 100)}%</dd>
+              </div>
+            )}
+          </dl>
+          {photo.description && <p className={styles.description}>{photo.description}</p>}
+          {photo.tags.length > 0 && (
+            <ul className={styles.tags} aria-label="Tags">
+              {photo.tags.slice(0, TAGS_SHOWN).map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+              {more > 0 && <li>+{more} more</li>}
+            </ul>
+          )}
+          <CardActions photo={photo} />
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function CardPicture({ photo }: { readonly photo: Submission }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === photo.image_url)
+    return (
+      <p className={styles.noPicture}>
+        <ImageOff size={28} aria-hidden="true" />
+        {texts.noPicture}
+      </p>
+    );
+  return (
+    <img
+      className={styles.picture}
+      src={photo.image_url}
+      srcSet={srcsetOf(photo.picture, 'webp')}
+      sizes="(width < 40rem) 90vw, 22rem"
+      width={photo.picture.width}
+      height={photo.picture.height}
+      alt={photo.title}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(photo.image_url)}
+    />
+  );
+}
+
+function Sender({ id }: { readonly id: string }) {
+  const live = useSubmissionContact(id);
+  if (live.status === 'loading') return <Skeleton width="12ch" height="1em" />;
+  if (live.status === 'failed') return live.error.message;
+  return live.data ? <a href={`mailto:${live.data.email}`}>{live.data.email}</a> : texts.erased;
+}

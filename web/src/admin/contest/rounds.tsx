@@ -1,0 +1,123 @@
+import { type ContestRound, type RoundPlace, roundName, tiedAtTop } from '@streetlore/domain/contest';
+import { formatDay } from '@streetlore/domain/time';
+import { useState } from 'react';
+import { closeRoundNow, confirmWinner } from '../../live/admin-contest.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { useLatestRounds } from '../../live/rounds.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import styles from './contest.module.css';
+import { contestAdminTexts as texts } from './texts.ts';
+import { useDeed } from './use-deed.ts';
+
+const SHOWN = 4;
+const badges = {
+  open: <Badge>Open</Badge>,
+  closed: <Badge tone="warn">Waits for its winner</Badge>,
+  confirmed: <Badge tone="good">Confirmed</Badge>,
+} as const;
+
+/** The latest rounds: who leads, and whose turn it is. */
+export function Rounds() {
+  const live = useLatestRounds(SHOWN);
+  return (
+    <section aria-labelledby="rounds" className={styles.rounds}>
+      <h2 id="rounds" className={styles.heading}>
+        {texts.roundsTitle}
+      </h2>
+      <p>{texts.roundsLead}</p>
+      <LiveView live={live} loading={<Skeleton height="6rem" />} failed={texts.roundsFailed}>
+        {(rounds) =>
+          rounds.length === 0 ? (
+            <p>{texts.roundsEmpty}</p>
+          ) : (
+            <ul className={styles.roundList}>
+              {rounds.map((round) => (
+                <li key={round.week} className={styles.round}>
+                  <div className={styles.roundHead}>
+                    <h3 className={styles.roundName}>{roundName(round.week)}</h3>
+                    {badges[round.status]}
+                  </div>
+                  {round.status === 'open' && <p>Closes after {formatDay(new Date(round.ends_at.getTime() - 1))}.</p>}
+                  {round.status === 'closed' && <Closed round={round} />}
+                  {round.status === 'confirmed' && round.winner && <p>{placeText(round.winner)}</p>}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LiveView>
+    </section>
+  );
+}
+
+const placeText = ({ title, votes }: RoundPlace) => `${title}, ${votes} ${votes === 1 ? 'vote' : 'votes'}`;
+
+/** A closed round: its standings, each of which may be named the winner, the first is proposed. */
+function Closed({ round }: { readonly round: ContestRound }) {
+  const { busy, run } = useDeed();
+  const [chosen, setChosen] = useState<RoundPlace | null>(null);
+  const confirm = async ({ submission_id }: RoundPlace) => {
+    const { voucher_code, texted } = await confirmWinner({ week: round.week, submission_id });
+    const description = texted ? texts.texted(voucher_code) : texts.notTexted(voucher_code);
+    toast.success(texts.confirmed, { description, duration: 20_000 });
+  };
+  const tied = tiedAtTop(round);
+  return (
+    <>
+      {round.standings.length === 0 && <p>{texts.nobody}</p>}
+      {tied > 1 && <p>{texts.tied(tied)}</p>}
+      <ol className={styles.standings}>
+        {round.standings.map((place, index) => (
+          <li key={place.submission_id}>
+            <span>{placeText(place)}</span>
+            <Button
+              size="small"
+              variant={index === 0 ? 'primary' : 'outline'}
+              disabled={busy}
+              aria-label={`${texts.confirm}: ${place.title}`}
+              onClick={() => setChosen(place)}
+            >
+              {texts.confirm}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="small"
+        variant="outline"
+        busy={busy}
+        onClick={() => void run(() => closeRoundNow({ week: round.week }), texts.countFailed)}
+      >
+        {texts.countAgain}
+      </Button>
+      <Dialog
+        open={chosen !== null}
+        onClose={() => setChosen(null)}
+        busy={busy}
+        title={texts.confirmTitle}
+        actions={
+          <>
+            <Button variant="outline" disabled={busy} onClick={() => setChosen(null)}>
+              Cancel
+            </Button>
+            <Button
+              busy={busy}
+              onClick={async () => {
+                if (chosen) await run(() => confirm(chosen), texts.confirmFailed);
+                setChosen(null);
+              }}
+            >
+              {texts.confirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{chosen && texts.confirmText(chosen.title, roundName(round.week))}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { refreshHunts } from '../../live/admin-hunts.ts';
+import { refreshStats } from '../../live/admin-stats.ts';
+import { Button } from '../../ui/button.tsx';
+import { ArticleQueue } from '../blog/queue/article-queue.tsx';
+import { Suggestions } from '../blog/queue/suggestions.tsx';
+import { QuickActions } from '../quick/quick-actions.tsx';
+import styles from './dashboard.module.css';
+import { DayFigures } from './day-figures.tsx';
+import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './hunt-tracking.tsx';
+import { monthsNeeded, SmsAnalytics } from './sms-analytics.tsx';
+import { SystemHealth } from './system-health.tsx';
+import { useLondonDay } from './use-london-day.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+/** `/admin`: what the business does today, live. */
+export function Dashboard() {
+  const day = useLondonDay();
+  const [shown, setShown] = useState(HUNTS_SHOWN);
+  const [params, setParams] = useSearchParams();
+  const order = params.get('hunts') === 'waiting' ? 'waiting' : 'newest';
+  const refresh = () => {
+    refreshStats(day, monthsNeeded(day));
+    refreshHunts(order, shown, day, FINISHED_SHOWN);
+  };
+  return (
+    <div className={styles.dashboard}>
+      <div className={styles.bar}>
+        <Button variant="outline" size="small" onClick={refresh}>
+          <RefreshCw size={16} aria-hidden="true" />
+          Refresh
+        </Button>
+      </div>
+      <DayFigures day={day} />
+      <WaitingList />
+      <HuntTracking
+        day={day}
+        order={order}
+        onOrder={(next) => setParams(next === 'waiting' ? { hunts: next } : {}, { replace: true })}
+        shown={shown}
+        onShowMore={() => setShown(shown + HUNTS_SHOWN)}
+      />
+      <QuickActions />
+      <div className={styles.pair}>
+        <SmsAnalytics day={day} />
+        <SystemHealth />
+      </div>
+      <ArticleQueue />
+      <Suggestions />
+    </div>
+  );
+}

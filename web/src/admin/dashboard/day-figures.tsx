@@ -1,0 +1,49 @@
+import { formatPounds } from '@streetlore/domain/money';
+import type { ReactNode } from 'react';
+import { useDayStats, useTotals } from '../../live/admin-stats.ts';
+import { bothLive } from '../../live/core/live.ts';
+import { useKept } from '../../live/core/use-kept.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { StatCards } from '../../ui/stat-cards.tsx';
+import { adminTexts } from '../texts.ts';
+import styles from './dashboard.module.css';
+
+const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'] as const;
+
+/** The four figures of the day. A day on which nothing has happened yet has no document, and that is zero. */
+export function DayFigures({ day }: { readonly day: string }) {
+  const totals = useKept(useTotals());
+  const today = useDayStats(day);
+  const live = bothLive(totals, today);
+  if (live.status === 'failed') {
+    return <ErrorPanel title="The figures could not be loaded" message={live.error.message} onRetry={live.retry} />;
+  }
+  const [all, now] = live.status === 'ready' ? live.data : [null, null];
+  const values = [
+    String(all?.bookings ?? 0),
+    String(now?.completed ?? 0),
+    String(now?.messages ?? 0),
+    formatPounds(now?.revenue ?? 0),
+  ];
+  const notes: readonly ReactNode[] = [
+    ...[null, null, null],
+    <>
+      {adminTexts.revenueOf}
+      <br />
+      {adminTexts.paidToday(formatPounds((now?.paid ?? 0) - (now?.refunded ?? 0)))}
+    </>,
+  ];
+  return (
+    <StatCards
+      isLoading={live.status === 'loading'}
+      // A new key lets a changed figure arrive softly.
+      figures={labels.map((label, index) => [
+        label,
+        <span key={values[index]} className={styles.figure}>
+          {values[index]}
+        </span>,
+        notes[index],
+      ])}
+    />
+  );
+}

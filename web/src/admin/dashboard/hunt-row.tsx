@@ -1,0 +1,73 @@
+import { lastPlayed, percentDone } from '@streetlore/domain/hunt';
+import { routes } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
+import { formatAgo } from '@streetlore/domain/time';
+import { Link } from 'react-router-dom';
+import type { Hunt } from '../../live/admin-hunts.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { adminTexts } from '../texts.ts';
+import styles from './dashboard.module.css';
+import { phaseOf } from './phase.ts';
+
+interface HuntRowProps {
+  readonly hunt: Hunt;
+  readonly now: Date;
+}
+
+interface AgoProps {
+  readonly what: string;
+  readonly at: Date;
+  readonly now: Date;
+  readonly className?: string | undefined;
+}
+
+function Ago({ what, at, now, className }: AgoProps) {
+  return (
+    <time className={className} dateTime={at.toISOString()} title={at.toLocaleString('en-GB')}>
+      {what} {formatAgo(at, now)}
+    </time>
+  );
+}
+
+/** One hunt: who, which tour, how far, when it was last played and since when it goes on. It leads to its conversation. */
+export function HuntRow({ hunt, now }: HuntRowProps) {
+  const [first, ...others] = hunt.phone_numbers;
+  const player = first ? formatPhone(first) : adminTexts.unknownPlayer;
+  const { label, tone } = phaseOf(hunt);
+  const began = hunt.started_at ?? hunt.confirmed_at ?? hunt.created_at;
+  const active = hunt.completed_at ?? lastPlayed(hunt);
+  return (
+    <li data-row={hunt.id} className={styles.row}>
+      <p className={styles.player}>
+        {first ? (
+          <Link to={routes.adminThread(first)} className={styles.talk}>
+            {player}
+          </Link>
+        ) : (
+          player
+        )}
+        {others.length > 0 && <span className={styles.others}> +{others.length}</span>}
+      </p>
+      <p className={styles.tourName}>{hunt.tour_name || adminTexts.unknownTour}</p>
+      <div className={styles.progress}>
+        <ProgressBar label={`Progress of ${player}`} value={hunt.current_stop} max={hunt.stops_count} />
+        <span className={styles.count}>
+          {hunt.current_stop}/{hunt.stops_count}
+        </span>
+        {hunt.started_at && !hunt.completed_at && (
+          <span className={styles.done}>{adminTexts.status(percentDone(hunt.hunt, hunt.stops_count))}</span>
+        )}
+      </div>
+      <p className={styles.phase}>
+        <Badge tone={tone}>{label}</Badge>
+      </p>
+      <p className={styles.when}>
+        {hunt.started_at && (
+          <Ago className={styles.active} what={hunt.completed_at ? 'finished' : 'active'} at={active} now={now} />
+        )}
+        <Ago what={hunt.started_at ? 'started' : 'booked'} at={began} now={now} />
+      </p>
+    </li>
+  );
+}

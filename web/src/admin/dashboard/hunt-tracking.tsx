@@ -1,0 +1,123 @@
+import { useRef } from 'react';
+import { type Hunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from '../../live/admin-hunts.ts';
+import { bothLive } from '../../live/core/live.ts';
+import { useKept } from '../../live/core/use-kept.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { adminTexts } from '../texts.ts';
+import styles from './dashboard.module.css';
+import { HuntRow } from './hunt-row.tsx';
+import { useMoves } from './use-moves.ts';
+import { useNow } from './use-now.ts';
+
+/**
+ * Rows shown at first and added by 'Show more'. With all else on the dashboard, and the rules' look-up of the admin's role for
+ * each listener, they stay within 40 reads to open.
+ */
+export const HUNTS_SHOWN = 10;
+/** Finished hunts of today that stay in sight. */
+export const FINISHED_SHOWN = 4;
+/** How often 'x minutes ago' is worked out again, in ms. */
+const TICK = 15_000;
+
+interface HuntTrackingProps {
+  readonly day: string;
+  readonly order: HuntOrder;
+  readonly onOrder: (order: HuntOrder) => void;
+  readonly shown: number;
+  readonly onShowMore: () => void;
+}
+
+/** Who is out there now, and how far; hunts finished today stay below, so that nobody blinks and misses the end. */
+export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTrackingProps) {
+  const live = useKept(bothLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
+  return (
+    <section aria-labelledby="hunt-tracking" className={styles.hunts}>
+      <div className={styles.huntsHead}>
+        <h2 id="hunt-tracking" className={styles.heading}>
+          Hunt Tracking
+        </h2>
+        <Button
+          variant="outline"
+          size="small"
+          className={styles.order}
+          aria-pressed={order === 'waiting'}
+          onClick={() => onOrder(order === 'waiting' ? 'newest' : 'waiting')}
+        >
+          {adminTexts.waitingFirst}
+        </Button>
+      </div>
+      {live.status === 'loading' && <HuntsLoading />}
+      {live.status === 'failed' && (
+        <ErrorPanel title="The hunts could not be loaded" message={live.error.message} onRetry={live.retry} />
+      )}
+      {live.status === 'ready' && (
+        <Hunts
+          active={live.data[0]}
+          order={order}
+          finished={live.data[1]}
+          onShowMore={live.data[0].length >= shown ? onShowMore : undefined}
+        />
+      )}
+    </section>
+  );
+}
+
+interface HuntsProps {
+  readonly active: readonly Hunt[];
+  readonly order: HuntOrder;
+  readonly finished: readonly Hunt[];
+  readonly onShowMore: (() => void) | undefined;
+}
+
+function Hunts({ active, order, finished, onShowMore }: HuntsProps) {
+  const lists = useRef<HTMLDivElement>(null);
+  const now = useNow(TICK);
+  useMoves(lists);
+  if (active.length === 0 && finished.length === 0 && order === 'newest') {
+    return <EmptyState title={`${adminTexts.noHunts} - ${adminTexts.noHuntsWhy}`} />;
+  }
+  return (
+    <div ref={lists} className={styles.lists}>
+      {active.length === 0 && (
+        <p className={styles.quiet}>{order === 'waiting' ? adminTexts.nobodyUnderWay : adminTexts.nobodyOut}</p>
+      )}
+      <ul className={styles.list} aria-label="Active hunts">
+        {active.map((hunt) => (
+          <HuntRow key={hunt.id} hunt={hunt} now={now} />
+        ))}
+      </ul>
+      {onShowMore && (
+        <Button variant="outline" size="small" onClick={onShowMore}>
+          Show more
+        </Button>
+      )}
+      {finished.length > 0 && (
+        <>
+          <h3 className={styles.group}>Finished today</h3>
+          <ul className={classes(styles.list, styles.finished)} aria-label="Finished today">
+            {finished.map((hunt) => (
+              <HuntRow key={hunt.id} hunt={hunt} now={now} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function HuntsLoading() {
+  return (
+    <Loading text={adminTexts.loading}>
+      <div className={styles.lists}>
+        <Skeleton height="4rem" />
+        <Skeleton height="4rem" />
+        <Skeleton height="4rem" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,65 @@
+import { healthTexts, judge, type Level, type Signal, worstOf } from '@streetlore/domain/health';
+import { CircleAlert, CircleCheck, OctagonX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useHealth } from '../../live/admin-stats.ts';
+import { useAiUsage } from '../../live/blog-writing.ts';
+import { bothLive } from '../../live/core/live.ts';
+import { useKept } from '../../live/core/use-kept.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './dashboard.module.css';
+import { useNow } from './use-now.ts';
+
+/** How often it is judged again, in ms: a check that does not come is a signal, and no document says so. */
+const TICK = 15_000;
+
+const icons = { green: CircleCheck, amber: CircleAlert, red: OctagonX } as const satisfies Record<Level, unknown>;
+
+/** What the machinery says of itself: each signal with its reason, the worst one over all. */
+export function SystemHealth() {
+  const live = useKept(bothLive(useHealth(), useAiUsage()));
+  const now = useNow(TICK);
+  return (
+    <section aria-labelledby="system-health" className={styles.hunts}>
+      <h2 id="system-health" className={styles.heading}>
+        {healthTexts.heading}
+      </h2>
+      {live.status === 'loading' && <Skeleton height="14rem" />}
+      {live.status === 'failed' && <ErrorPanel message={healthTexts.failed} onRetry={live.retry} />}
+      {live.status === 'ready' && <Signals signals={judge(live.data[0], live.data[1], now)} />}
+    </section>
+  );
+}
+
+export function Signals({ signals }: { readonly signals: readonly Signal[] }) {
+  const worst = worstOf(signals);
+  return (
+    <div className={styles.health}>
+      <p className={styles.verdict} data-level={worst} role="status">
+        <Mark level={worst} />
+        {healthTexts.overall[worst]}
+      </p>
+      <ul className={styles.signals}>
+        {signals.map(({ name, level, reason, to }) => (
+          <li key={name} className={styles.signal} data-level={level}>
+            <Mark level={level} />
+            <span className={styles.signalName}>{name}</span>
+            <span>{to ? <Link to={to}>{reason}</Link> : reason}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Never colour alone: each level has its own shape, and its word for who hears the page. */
+function Mark({ level }: { readonly level: Level }) {
+  const Icon = icons[level];
+  return (
+    <span className={styles.mark} data-level={level}>
+      <Icon size={20} aria-hidden="true" />
+      <VisuallyHidden>{healthTexts.levels[level]}: </VisuallyHidden>
+    </span>
+  );
+}

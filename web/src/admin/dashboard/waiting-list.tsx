@@ -1,0 +1,38 @@
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import { usePartnerStats } from '../../live/admin-partners.ts';
+import { useTotals } from '../../live/admin-stats.ts';
+import { bothLive } from '../../live/core/live.ts';
+import { useKept } from '../../live/core/use-kept.ts';
+import { waitingTexts as texts } from '../texts.ts';
+import styles from './dashboard.module.css';
+
+/** What waits for an admin, each with the way there; the figures above say it when they could not be loaded. */
+export function WaitingList() {
+  const live = useKept(bothLive(useTotals(), usePartnerStats()));
+  if (live.status !== 'ready') return null;
+  const [totals, partners] = live.data;
+  const all = [
+    { section: 'messages', count: totals?.open_letters ?? 0, words: texts.letters },
+    { section: 'contest', count: totals?.pending_photos ?? 0, words: texts.photos },
+    { section: 'contest', count: totals?.rounds_waiting ?? 0, words: texts.rounds },
+    { section: 'partners', count: partners?.by_status.form_submitted ?? 0, words: texts.applications },
+  ].filter(({ count }) => count > 0);
+  if (all.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className={styles.hunts}>
+      <h2 id="waiting" className={styles.heading}>
+        {texts.title}
+      </h2>
+      <ul className={styles.waiting}>
+        {all.map(({ section, count, words }) => (
+          <li key={words(count)}>
+            <Link to={routes.adminSection(section)} className={styles.waits}>
+              {words(count)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { ChangedNotice } from '../../ui/changed-notice.tsx';
+import { LeaveDialog } from '../../ui/leave-dialog.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import styles from './editor.module.css';
+import type { StoredForm } from './use-stored-form.ts';
+
+interface EditorFrameProps<Values extends FieldValues, Output extends Values> {
+  readonly editor: StoredForm<Values, Output>;
+  /** What is on screen is stored, as it is. */
+  readonly onStored: () => void;
+  /** The form's name. */
+  readonly label: string;
+  /** The fields. */
+  readonly main: ReactNode;
+  /** What stands beside them, above the button. */
+  readonly aside: ReactNode;
+  /** The button's. */
+  readonly action: string;
+  readonly belowAction?: ReactNode;
+  readonly texts: { readonly changed: string; readonly gone: string; readonly fields: string };
+  /** What is wrong beyond single fields; the first fault of a field otherwise. */
+  readonly fault?: string | undefined;
+  /** Panels and dialogs outside the form. */
+  readonly children?: ReactNode;
+}
+
+/** What becomes of what is typed when somebody else has deleted what it belongs to. */
+const STORE_AGAIN = 'Keep mine, and store it again';
+
+/** Below the button; as the post editor and the settings say it. */
+const UNSAVED = 'Unsaved changes';
+
+/** An editor's screen: the fields, the button, what came of it, and the question before it is left with something unsaved. */
+export function EditorFrame<Values extends FieldValues, Output extends Values>(
+  props: EditorFrameProps<Values, Output>,
+) {
+  const { editor, onStored, label, main, aside, action, belowAction, texts, fault, children } = props;
+  const { form, element, save, failure, theirs } = editor;
+  const { isDirty, isSubmitting, submitCount, errors } = form.formState;
+  const leaving = useLeaveGuard(isDirty);
+  // Whoever is on the way out already is not brought back by it.
+  const isStored = editor.base.seen !== null && !isDirty && leaving === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it becomes so
+  useEffect(() => {
+    if (isStored) onStored();
+  }, [isStored]);
+  return (
+    <FormProvider {...form}>
+      <form ref={element} noValidate onSubmit={save} className={styles.editor} aria-label={label}>
+        {(theirs || editor.isGone) && (
+          <div className={styles.notices}>
+            {theirs && (
+              <ChangedNotice text={texts.changed} changes={theirs.changes} onTake={theirs.take} onKeep={theirs.keep} />
+            )}
+            {editor.isGone && (
+              <div role="alert" className={styles.gone}>
+                <p>{texts.gone}</p>
+                <Button size="small" onClick={editor.storeAgain}>
+                  {STORE_AGAIN}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.main}>{main}</div>
+          <aside className={styles.aside} aria-label="Save">
+            {aside}
+            {failure && (
+              <p role="alert" tabIndex={-1} className={styles.failure}>
+                {failure}
+              </p>
+            )}
+            {submitCount > 0 && Object.keys(errors).length > 0 && (
+              <p role="alert" className={styles.failure}>
+                {fault ?? firstMessage(errors) ?? texts.fields}
+              </p>
+            )}
+            <Button type="submit" wide busy={isSubmitting}>
+              {action}
+            </Button>
+            <p role="status" className={styles.unsaved}>
+              {isDirty && UNSAVED}
+            </p>
+            {belowAction}
+          </aside>
+        </div>
+      </form>
+      {children}
+      <LeaveDialog leaving={leaving} />
+    </FormProvider>
+  );
+}
+
+/** The first message in a tree of errors, in the form's order. */
+function firstMessage(errors: object): string | undefined {
+  for (const value of Object.values(errors)) {
+    if (value === null || typeof value !== 'object' || value instanceof Node) continue;
+    if ('message' in value && typeof value.message === 'string' && value.message) return value.message;
+    const inner = 'ref' in value ? undefined : firstMessage(value);
+    if (inner) return inner;
+  }
+  return undefined;
+}

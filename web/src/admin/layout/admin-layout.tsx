@@ -1,0 +1,51 @@
+import { routes } from '@streetlore/domain/paths';
+import { Suspense } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../live/session.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import { QueueToasts } from '../blog/queue/queue-toasts.tsx';
+import { adminTexts } from '../texts.ts';
+import styles from './admin-layout.module.css';
+import { AdminNav } from './admin-nav.tsx';
+import { ConnectionSign } from './connection-sign.tsx';
+import { sections } from './sections.tsx';
+
+/** The back office's frame: brick navigation, the section's title, who is signed in, and the section on paper. */
+export function AdminLayout() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const email = session.status === 'ready' ? session.data?.email : null;
+  const current = sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  const title = current?.title ?? 'Back office';
+  return (
+    <div className={styles.frame}>
+      <title>{`${title} | Streetlore back office`}</title>
+      <meta name="robots" content="noindex" />
+      <SkipLink />
+      <aside className={styles.side}>
+        <Link to={routes.home} className={styles.logo} aria-label="Streetlore, to the public site">
+          Street<span>lore</span>
+        </Link>
+        <AdminNav key={pathname} />
+      </aside>
+      <div className={styles.content}>
+        <header className={styles.header}>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.who}>
+            {email && <p className={styles.welcome}>Welcome {email.split('@')[0]}</p>}
+            <ConnectionSign />
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Suspense fallback={<Loading text={adminTexts.loading} />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <QueueToasts />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { routes } from '@streetlore/domain/paths';
+import { LogOut, Menu } from 'lucide-react';
+import { useId, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { signOut } from '../../live/session.ts';
+import { classes } from '../../ui/classes.ts';
+import styles from './admin-layout.module.css';
+import { sections } from './sections.tsx';
+
+/** The way between the sections: a column beside them, or behind 'Menu' where there is no room. A new screen starts it closed. */
+export function AdminNav() {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      >
+        <Menu size={18} aria-hidden="true" />
+        Menu
+      </button>
+      <div id={id} className={classes(styles.ways, open && styles.open)}>
+        <nav aria-label="Admin" className={styles.nav}>
+          {sections.map(({ to, label, Icon, Waiting }) => (
+            <NavLink key={to} to={to} end={to === routes.admin} className={classes(styles.link)}>
+              <Icon size={18} aria-hidden="true" />
+              {label}
+              {Waiting && <Waiting />}
+            </NavLink>
+          ))}
+        </nav>
+        <button type="button" className={styles.logout} onClick={() => void signOut()}>
+          <LogOut size={18} aria-hidden="true" />
+          Logout
+        </button>
+      </div>
+    </>
+  );
+}

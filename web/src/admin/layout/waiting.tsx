@@ -1,0 +1,23 @@
+import { useTotals } from '../../live/admin-stats.ts';
+import { WaitingCount } from '../../ui/waiting-count.tsx';
+import { waitingTexts as texts } from '../texts.ts';
+
+const useCounts = () => {
+  const live = useTotals();
+  return live.status === 'ready' ? live.data : null;
+};
+
+/** How many messages of the contact form wait for an answer, beside the section's name on whatever screen. */
+export function LetterCount() {
+  const count = useCounts()?.open_letters ?? 0;
+  return <WaitingCount count={count} words={texts.letters(count)} />;
+}
+
+/** The photos that wait to be judged and the rounds that wait for a winner, likewise. */
+export function ContestCount() {
+  const counts = useCounts();
+  const photos = counts?.pending_photos ?? 0;
+  const rounds = counts?.rounds_waiting ?? 0;
+  const words = [photos > 0 && texts.photos(photos), rounds > 0 && texts.rounds(rounds)].filter(Boolean).join(', ');
+  return <WaitingCount count={photos + rounds} words={words} />;
+}

@@ -1,0 +1,72 @@
+import { type ContactMark, type ContactMessage, inquiryNames } from '@streetlore/domain/contact';
+import type { WithId } from '@streetlore/domain/document';
+import { formatMoment } from '@streetlore/domain/time';
+import { useId } from 'react';
+import { markContactMessage } from '../../live/admin-inbox.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Badge } from '../../ui/sticker.tsx';
+import { useDeed } from '../contest/use-deed.ts';
+import styles from './messages.module.css';
+import { replyAddress } from './reply.ts';
+import { inboxTexts as texts } from './texts.ts';
+
+interface LetterProps {
+  readonly letter: WithId<ContactMessage>;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One message: its head, and all of it when it is open. Opening it says that it was read. */
+export function Letter({ letter, open, onToggle }: LetterProps) {
+  const { id, name, email, type, subject, message, read, answered, created_at } = letter;
+  const { busy, run } = useDeed();
+  const body = useId();
+  const mark = (how: ContactMark) =>
+    run(() => markContactMessage({ request_id: crypto.randomUUID(), message_id: id, mark: how }), texts.markFailed);
+  const toggle = () => {
+    onToggle();
+    if (!open && !read) void mark('read');
+  };
+  return (
+    <li className={classes(styles.letter, !read && styles.unread)}>
+      <h2 className={styles.title}>
+        <button type="button" className={styles.head} aria-expanded={open} aria-controls={body} onClick={toggle}>
+          <span className={styles.subject}>{subject}</span>
+          <span className={styles.facts}>
+            {!read && <Badge tone="spray">{texts.unread}</Badge>}
+            {answered && <Badge tone="good">{texts.answered}</Badge>}
+            <Badge>{inquiryNames[type]}</Badge>
+            <span className={styles.soft}>
+              {name}, <time dateTime={created_at.toISOString()}>{formatMoment(created_at)}</time>
+            </span>
+          </span>
+        </button>
+      </h2>
+      <div id={body} hidden={!open} className={styles.body}>
+        <p className={styles.soft}>
+          {name} &lt;{email}&gt;
+        </p>
+        <p className={styles.message}>{message}</p>
+        <div className={styles.buttons}>
+          <a className={styles.reply} href={replyAddress(letter)}>
+            {texts.reply}
+          </a>
+          <Button
+            size="small"
+            variant={answered ? 'outline' : 'primary'}
+            busy={busy}
+            onClick={() => void mark(answered ? 'open' : 'answered')}
+          >
+            {answered ? texts.markOpen : texts.markAnswered}
+          </Button>
+          {read && !answered && (
+            <Button size="small" variant="outline" busy={busy} onClick={() => void mark('unread').then(onToggle)}>
+              {texts.markUnread}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

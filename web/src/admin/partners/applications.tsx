@@ -1,0 +1,40 @@
+import { routes } from '@streetlore/domain/paths';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNewestApplications, usePartnerStats } from '../../live/admin-partners.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { WaitingCount } from '../../ui/waiting-count.tsx';
+import { waitingTexts } from '../texts.ts';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+/** How many applications wait for an answer, beside the section's name on whatever screen. */
+export function ApplicationCount() {
+  const live = usePartnerStats();
+  const count = (live.status === 'ready' && live.data?.by_status.form_submitted) || 0;
+  return <WaitingCount count={count} words={waitingTexts.applications(count)} />;
+}
+
+/** Says that an application has just come in. */
+export function ApplicationToast() {
+  const live = useNewestApplications();
+  const navigate = useNavigate();
+  /** When the newest application was made that was there already, in ms. */
+  const seen = useRef<number | null>(null);
+  useEffect(() => {
+    if (live.status !== 'ready') return;
+    const last = seen.current;
+    const madeOf = (application: { created_at: Date }) => application.created_at.getTime();
+    for (const application of live.data.filter((one) => last !== null && madeOf(one) > last))
+      showToast(`application ${application.id}`, {
+        tone: 'info',
+        title: texts.arrived,
+        text: application.name,
+        action: {
+          label: texts.look,
+          onClick: () => void navigate(`${routes.adminSection('partners')}/${application.id}`),
+        },
+      });
+    seen.current = Math.max(last ?? 0, ...live.data.map(madeOf));
+  }, [live, navigate]);
+  return null;
+}

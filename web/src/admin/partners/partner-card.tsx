@@ -1,0 +1,94 @@
+import type { WithId } from '@streetlore/domain/document';
+import type { Partner, PartnerFigures, PartnerStatus } from '@streetlore/domain/partner';
+import { routes } from '@streetlore/domain/paths';
+import { useId } from 'react';
+import type { Live } from '../../live/core/live.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { sprayOf } from '../../ui/spray.ts';
+import { Badge } from '../../ui/sticker.tsx';
+import styles from './partners.module.css';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+interface PartnerCardProps {
+  readonly partner: WithId<Partner>;
+  /** What it does on tours; null while it never was on any. */
+  readonly figures: Live<PartnerFigures | null>;
+  readonly onDelete: () => void;
+}
+
+const tones: Partial<Record<PartnerStatus, 'good' | 'bad' | 'warn'>> = {
+  active: 'good',
+  declined: 'bad',
+  form_submitted: 'warn',
+};
+
+/** One partner of the grid. Only an active one has a page to view. */
+export function PartnerCard({ partner, figures, onDelete }: PartnerCardProps) {
+  const { id, name, status, partnership_tier: tier } = partner;
+  const why = useId();
+  const isActive = status === 'active';
+  // An application that nobody has touched since it came in.
+  const isNew = status === 'form_submitted' && partner.updated_at.getTime() === partner.created_at.getTime();
+  return (
+    <article className={styles.card} data-spray={sprayOf(partner.area)} aria-label={name}>
+      <div className={styles.cardHead}>
+        <h2 className={styles.cardTitle}>{name}</h2>
+        {isNew && <Badge tone="spray">{texts.isNew}</Badge>}
+        <Badge tone={tones[status] ?? 'plain'}>{texts.statuses[status]}</Badge>
+        {tier !== 'standard' && <Badge tone="warn">{texts.tiers[tier]}</Badge>}
+      </div>
+      <p className={styles.soft}>
+        {partner.type}, {partner.address}
+      </p>
+      <p className={styles.offer}>{partner.offer}</p>
+      <Figures live={figures} />
+      <div className={styles.actions}>
+        {isActive ? (
+          <LinkButton
+            size="small"
+            variant="outline"
+            to={routes.partner(partner)}
+            target="_blank"
+            aria-label={`View ${name}`}
+          >
+            View
+          </LinkButton>
+        ) : (
+          <Button size="small" variant="outline" disabled aria-label={`View ${name}`} aria-describedby={why}>
+            View
+          </Button>
+        )}
+        <LinkButton size="small" to={`${routes.adminSection('partners')}/${id}`} aria-label={`Edit ${name}`}>
+          Edit
+        </LinkButton>
+        <Button size="small" variant="danger" onClick={onDelete} aria-label={`Delete ${name}`}>
+          Delete
+        </Button>
+        {!isActive && (
+          <p id={why} className={styles.why}>
+            {texts.notPublic(texts.statuses[status])}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Figures({ live }: { readonly live: Live<PartnerFigures | null> }) {
+  if (live.status === 'failed') return <p className={styles.why}>{texts.figuresFailed}</p>;
+  const figure = (name: 'tours' | 'redeemed') =>
+    live.status === 'loading' ? <Skeleton width="2ch" height="1em" /> : (live.data?.[name] ?? 0);
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Tours</dt>
+        <dd>{figure('tours')}</dd>
+      </div>
+      <div>
+        <dt>Redeemed</dt>
+        <dd>{figure('redeemed')}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { emptyPartner, formOfPartner, partnerEditorTexts } from '@streetlore/domain/partner';
+import { routes } from '@streetlore/domain/paths';
+import { useRef } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useWholePartner } from '../../live/admin-partners.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { NEW, orNothingYet, useEditedId } from '../editor/use-edited-id.ts';
+import { PartnerEditor } from './partner-editor.tsx';
+import styles from './partners.module.css';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+const editorOf = (id: string) => `${routes.adminSection('partners')}/${id}`;
+
+/** `/admin/partners/{id}` or `/admin/partners/new`: loads what the editor needs. */
+export function PartnerEditorPage() {
+  const { partnerId = NEW } = useParams();
+  const { id, isNew, key, claim, onStored } = useEditedId(partnerId, editorOf);
+  const live = orNothingYet(useWholePartner(id), isNew);
+  // What is deleted elsewhere stays on screen with what was typed; the editor says so.
+  const opened = useRef<string | null>(null);
+  return (
+    <div className={styles.screen}>
+      <Link to={routes.adminSection('partners')} className={styles.back}>
+        <span aria-hidden="true">← </span>
+        {texts.back}
+      </Link>
+      <LiveView live={live} loading={<Loading text={texts.loadingOne} />} failed={partnerEditorTexts.loadFailed}>
+        {(whole) => {
+          if (whole || isNew) opened.current = id;
+          if (opened.current !== id)
+            return (
+              <EmptyState title={partnerEditorTexts.notFound}>
+                <p>It may have been deleted.</p>
+              </EmptyState>
+            );
+          const form = whole && formOfPartner(whole.partner, whole.crm);
+          return (
+            <PartnerEditor
+              key={key}
+              claimId={() => claim(() => crypto.randomUUID())}
+              onStored={onStored}
+              stored={whole && form && { form, seen: whole.partner.updated_at.toISOString() }}
+              opened={form ?? emptyPartner()}
+            />
+          );
+        }}
+      </LiveView>
+    </div>
+  );
+}

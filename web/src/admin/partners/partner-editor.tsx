@@ -1,0 +1,46 @@
+import { type PartnerValues, partnerChanges, partnerEditorTexts, partnerFormSchema } from '@streetlore/domain/partner';
+import { savePartner } from '../../live/admin-partners.ts';
+import { EditorFrame } from '../editor/editor-frame.tsx';
+import { type Stored, useStoredForm } from '../editor/use-stored-form.ts';
+import { ContactFields, PlaceFields, StandingFields, WhatFields } from './partner-fields.tsx';
+
+interface PartnerEditorProps {
+  /** The id to store it under. */
+  readonly claimId: () => string;
+  readonly onStored: () => void;
+  /** The partner as it is stored now, live; null while it is new, or when somebody has deleted it. */
+  readonly stored: Stored<PartnerValues> | null;
+  /** What the editor starts with. */
+  readonly opened: PartnerValues;
+}
+
+/** Edits both halves of a partner. What somebody else saves meanwhile is told, never overwritten unseen. */
+export function PartnerEditor({ claimId, onStored, stored, opened }: PartnerEditorProps) {
+  const editor = useStoredForm({
+    schema: partnerFormSchema,
+    stored,
+    opened,
+    changes: partnerChanges,
+    send: (request, partner) => savePartner({ partner_id: claimId(), ...request, partner }),
+    name: 'partner',
+    texts: partnerEditorTexts,
+  });
+  const isNew = editor.base.seen === null;
+  return (
+    <EditorFrame
+      editor={editor}
+      onStored={onStored}
+      label={isNew ? 'New partner' : 'Edit partner'}
+      texts={partnerEditorTexts}
+      action="Save Partner"
+      main={
+        <>
+          <WhatFields />
+          <ContactFields />
+          <PlaceFields />
+        </>
+      }
+      aside={<StandingFields />}
+    />
+  );
+}

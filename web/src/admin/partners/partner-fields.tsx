@@ -1,0 +1,123 @@
+import { mapsLink } from '@streetlore/domain/neighborhood';
+import {
+  partnerLabels as labels,
+  type PartnerValues,
+  partnerStatuses,
+  partnerTiers,
+  partnerTypes,
+} from '@streetlore/domain/partner';
+import { plainMarks } from '@streetlore/domain/sms';
+import { gsmLength, textLimits } from '@streetlore/domain/tour';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { toDegrees } from '../editor/degrees.ts';
+import frame from '../editor/editor.module.css';
+import { Panel } from '../editor/panel.tsx';
+import { plainHint } from '../editor/plain-hint.ts';
+import styles from './partners.module.css';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+/** What ties a field to the form: its label, its name, its events and what is wrong with it. */
+function useField() {
+  const { register, formState } = useFormContext<PartnerValues>();
+  return (name: keyof PartnerValues, options: Parameters<typeof register>[1] = {}) => ({
+    ...register(name, options),
+    label: labels[name],
+    error: formState.errors[name]?.message,
+  });
+}
+
+/** Basic info and the offer: what visitors read and players are sent. */
+export function WhatFields() {
+  const field = useField();
+  const [name, address] = useWatch<PartnerValues, ['name', 'address']>({ name: ['name', 'address'] });
+  return (
+    <>
+      <Panel title="Basic info">
+        <TextField {...field('name')} hint={plainHint(name)} />
+        <div className={frame.pair}>
+          <SelectField {...field('type')}>
+            <option value="" disabled>
+              Choose a type
+            </option>
+            {partnerTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </SelectField>
+          <TextField {...field('website')} optional type="url" placeholder="https://" />
+        </div>
+        <TextField {...field('address')} hint={plainHint(address)} autoComplete="off" />
+        <TextAreaField {...field('description')} optional rows={3} />
+      </Panel>
+      <Panel title="Offer">
+        <TextAreaField {...field('offer')} rows={2} hint={<OfferLength />} />
+      </Panel>
+    </>
+  );
+}
+
+/** How much of a text the offer takes, while it is typed. */
+function OfferLength() {
+  const offer = useWatch<PartnerValues, 'offer'>({ name: 'offer' });
+  const length = gsmLength(plainMarks(offer));
+  return `${length} of ${textLimits.partner.offer} characters; players are texted it. ${plainHint(offer) ?? ''}`;
+}
+
+/** How to reach them; never public. */
+export function ContactFields() {
+  const field = useField();
+  return (
+    <Panel title="Contact">
+      <TextField {...field('contact_name')} optional autoComplete="off" />
+      <div className={frame.pair}>
+        <TextField {...field('contact_email')} optional type="email" autoComplete="off" />
+        <TextField {...field('contact_phone')} optional type="tel" autoComplete="off" />
+      </div>
+    </Panel>
+  );
+}
+
+/** Where they are, for maps. */
+export function PlaceFields() {
+  const field = useField();
+  const [latitude, longitude] = useWatch<PartnerValues, ['latitude', 'longitude']>({
+    name: ['latitude', 'longitude'],
+  });
+  return (
+    <Panel title="Coordinates">
+      <div className={frame.pair}>
+        <TextField {...field('latitude', { setValueAs: toDegrees })} optional inputMode="decimal" />
+        <TextField {...field('longitude', { setValueAs: toDegrees })} optional inputMode="decimal" />
+      </div>
+      {Number.isFinite(latitude) && Number.isFinite(longitude) && latitude !== null && longitude !== null && (
+        <a href={mapsLink({ latitude, longitude })} target="_blank" rel="noreferrer" className={styles.map}>
+          See it on a map
+        </a>
+      )}
+    </Panel>
+  );
+}
+
+/** Where the partnership stands, and what the team notes about it. */
+export function StandingFields() {
+  const field = useField();
+  return (
+    <Panel title="Partnership">
+      <SelectField {...field('status')} hint="Only an active partner is public and gives rewards.">
+        {partnerStatuses.map((status) => (
+          <option key={status} value={status}>
+            {texts.statuses[status]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...field('partnership_tier')}>
+        {partnerTiers.map((tier) => (
+          <option key={tier} value={tier}>
+            {texts.tiers[tier]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField {...field('notes')} optional rows={5} hint={texts.hidden} />
+    </Panel>
+  );
+}

@@ -1,0 +1,88 @@
+import type { WithId } from '@streetlore/domain/document';
+import type { Partner } from '@streetlore/domain/partner';
+import { routes } from '@streetlore/domain/paths';
+import { useState } from 'react';
+import { type PartnerFilter, usePartnerFigures, usePartnerPages } from '../../live/admin-partners.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeletePartnerDialog, type Doomed } from './delete-partner-dialog.tsx';
+import { PartnerCard } from './partner-card.tsx';
+import styles from './partners.module.css';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+interface PartnerGridProps {
+  readonly filter: PartnerFilter;
+  readonly onClear: () => void;
+}
+
+/** The partners that fit a filter, page by page. */
+export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
+  const { live, page, next, previous } = usePartnerPages(filter);
+  const [deleted, setDeleted] = useState<Doomed | null>(null);
+  const isFiltered = filter.status !== null || filter.type !== null || filter.search !== '';
+  return (
+    <div className={styles.results}>
+      <LiveView live={live} loading={<GridLoading />} failed={texts.listFailed}>
+        {(partners) => (
+          <>
+            {partners.length === 0 && (isFiltered ? <NothingFound onClear={onClear} /> : <NothingYet />)}
+            <ul className={styles.grid} aria-label="Partners">
+              {partners.map((partner) => (
+                <li key={partner.id}>
+                  <LiveCard partner={partner} onDelete={setDeleted} />
+                </li>
+              ))}
+            </ul>
+            <Pager label="partners" page={page} next={next} previous={previous} />
+          </>
+        )}
+      </LiveView>
+      <DeletePartnerDialog doomed={deleted} onClose={() => setDeleted(null)} />
+    </div>
+  );
+}
+
+interface LiveCardProps {
+  readonly partner: WithId<Partner>;
+  readonly onDelete: (doomed: Doomed) => void;
+}
+
+function LiveCard({ partner, onDelete }: LiveCardProps) {
+  const figures = usePartnerFigures(partner.id);
+  const tours = figures.status === 'ready' ? (figures.data?.tours ?? 0) : null;
+  return <PartnerCard partner={partner} figures={figures} onDelete={() => onDelete({ partner, tours })} />;
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState title={texts.noneFound}>
+      <p>{texts.noneFoundWhy}</p>
+      <Button onClick={onClear}>{texts.clear}</Button>
+    </EmptyState>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState title={texts.none}>
+      <p>{texts.noneWhy}</p>
+      <LinkButton to={`${routes.adminSection('partners')}/new`}>{texts.add}</LinkButton>
+    </EmptyState>
+  );
+}
+
+function GridLoading() {
+  return (
+    <Loading text={texts.loading}>
+      <div className={styles.grid}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <Skeleton key={key} height="17rem" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

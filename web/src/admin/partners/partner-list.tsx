@@ -1,0 +1,77 @@
+import { type PartnerStatus, partnerStatuses, partnerTypes } from '@streetlore/domain/partner';
+import { routes } from '@streetlore/domain/paths';
+import { Plus } from 'lucide-react';
+import { type PartnerFilter, usePartnerStats } from '../../live/admin-partners.ts';
+import { useKept } from '../../live/core/use-kept.ts';
+import { useAddress, useTyped } from '../../ui/address.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useLondonDay } from '../dashboard/use-london-day.ts';
+import { ApplicationToast } from './applications.tsx';
+import { PartnerGrid } from './partner-grid.tsx';
+import styles from './partners.module.css';
+import { StatCards } from './stat-cards.tsx';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+const choices = { status: ['all', ...partnerStatuses], type: ['', ...partnerTypes], search: '' } as const;
+
+/** Partner Management: the figures, the filters, and the partners that fit them, live. */
+export function PartnerList() {
+  const [{ status, type, search }, keep] = useAddress(choices);
+  const filter: PartnerFilter = { status: status === 'all' ? null : status, type: type || null, search };
+  const [typed, setTyped] = useTyped(search, (found) => keep({ search: found }));
+  const clear = () => {
+    setTyped('');
+    keep({ status: 'all', type: '', search: '' });
+  };
+  const live = useKept(usePartnerStats());
+  const month = useLondonDay().slice(0, 'YYYY-MM'.length);
+  const stats = live.status === 'ready' ? live.data : null;
+  // The server counts by status alone: beside what a type or a name narrows the list to, these figures would not be true.
+  const isNarrowed = type !== '' || search !== '';
+  const count = (id: PartnerStatus | 'all') =>
+    live.status === 'ready' && ((id === 'all' ? stats?.total : stats?.by_status[id]) ?? 0);
+  const tabs = (['all', ...partnerStatuses] as const).map((id) => ({
+    id,
+    title: (
+      <>
+        {texts.tabs[id]} {!isNarrowed && <span className={styles.count}>{count(id)}</span>}
+      </>
+    ),
+  }));
+  return (
+    <div className={styles.screen}>
+      <div className={styles.bar}>
+        <LinkButton to={`${routes.adminSection('partners')}/new`}>
+          <Plus size={18} aria-hidden="true" />
+          {texts.add}
+        </LinkButton>
+      </div>
+      <StatCards live={live} month={month} />
+      <div className={styles.filters}>
+        <TextField
+          label={texts.search}
+          type="search"
+          hint={texts.searchHint}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <SelectField
+          label={texts.type}
+          value={type}
+          onChange={({ target }) => keep({ type: partnerTypes.find((one) => one === target.value) ?? '' })}
+        >
+          <option value="">{texts.allTypes}</option>
+          {partnerTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </SelectField>
+      </div>
+      <Tabs label="Status" tabs={tabs} selected={status} onSelect={(id) => keep({ status: id })}>
+        <PartnerGrid filter={filter} onClear={clear} />
+      </Tabs>
+      <ApplicationToast />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type PartnerStats, redemptionsIn } from '@streetlore/domain/partner';
+import type { Live } from '../../live/core/live.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './partners.module.css';
+import { partnerDeskTexts as texts } from './texts.ts';
+
+interface StatCardsProps {
+  readonly live: Live<PartnerStats | null>;
+  /** The London month now, such as `2026-11`. */
+  readonly month: string;
+}
+
+/** The five figures over the grid, counted by the server. */
+export function StatCards({ live, month }: StatCardsProps) {
+  if (live.status === 'failed')
+    return <ErrorPanel title={texts.figuresFailed} message={live.error.message} onRetry={live.retry} />;
+  const stats = live.status === 'ready' ? live.data : null;
+  const { active = 0, form_submitted = 0, negotiating = 0 } = stats?.by_status ?? {};
+  const figures = [
+    [texts.cards.total, stats?.total ?? 0],
+    [texts.cards.active, active],
+    [texts.cards.applications, form_submitted],
+    [texts.cards.negotiating, negotiating],
+    [texts.cards.redemptions, redemptionsIn(month, stats)],
+  ] as const;
+  return (
+    <dl className={styles.stats} aria-busy={live.status === 'loading'}>
+      {figures.map(([label, count]) => (
+        <div key={label} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>{live.status === 'loading' ? <Skeleton width="3ch" height="1em" /> : count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

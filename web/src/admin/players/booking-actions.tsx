@@ -1,0 +1,69 @@
+import {
+  acceptPayment,
+  addTeammate,
+  type Booking,
+  extendExpiry,
+  mayWelcome,
+  refundable,
+} from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { maySteer } from '@streetlore/domain/hunt';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { AcceptDialog, ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
+import styles from './players.module.css';
+import { operationTexts as texts } from './texts.ts';
+
+type Name = 'accept' | 'refund' | 'extend' | 'teammate' | PlainStep;
+
+/** A number that nobody has, to ask whether there is room for one more. */
+const ANYBODY = '+447000000000';
+
+/** What can be done with a booking as it stands, by the very rules that the server decides by. */
+export function offersOf(booking: Booking, now: Date): Name[] {
+  const offered: Readonly<Record<Name, boolean>> = {
+    accept: acceptPayment(booking, booking.payment_mismatch?.received ?? 0).ok,
+    refund: refundable(booking, null).ok,
+    welcome: mayWelcome(booking).ok,
+    extend: extendExpiry(booking, 1, now).ok,
+    teammate: addTeammate(booking, ANYBODY).ok,
+    skip: maySteer('skip', booking).ok,
+    pause: maySteer('pause', booking).ok,
+    resume: maySteer('resume', booking).ok,
+    end: maySteer('end', booking).ok,
+  };
+  return (Object.keys(offered) as Name[]).filter((name) => offered[name]);
+}
+
+/** Buttons for what can be done, each with a dialog that says what will happen. */
+export function BookingActions({ booking }: { readonly booking: WithId<Booking> }) {
+  const [asked, setAsked] = useState<Name | null>(null);
+  const offers = offersOf(booking, new Date());
+  const about = { booking, onClose: () => setAsked(null) };
+  const dialogs: Readonly<Record<Name, () => ReactNode>> = {
+    accept: () => <AcceptDialog {...about} />,
+    refund: () => <RefundDialog {...about} />,
+    extend: () => <ExtendDialog {...about} />,
+    teammate: () => <TeammateDialog {...about} />,
+    welcome: () => <StepDialog {...about} step="welcome" />,
+    skip: () => <StepDialog {...about} step="skip" />,
+    pause: () => <StepDialog {...about} step="pause" />,
+    resume: () => <StepDialog {...about} step="resume" />,
+    end: () => <StepDialog {...about} step="end" />,
+  };
+  return (
+    <div className={styles.actions}>
+      {offers.map((name) => (
+        <Button
+          key={name}
+          size="small"
+          variant={name === 'refund' || name === 'end' ? 'danger' : 'outline'}
+          onClick={() => setAsked(name)}
+        >
+          {texts[name].title}
+        </Button>
+      ))}
+      {asked && dialogs[asked]()}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type Booking, type BookingStatus, silentNumbers } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { formatPence, formatSum } from '@streetlore/domain/money';
+import { routes } from '@streetlore/domain/paths';
+import { formatPhone, isErased } from '@streetlore/domain/phone';
+import { formatMoment } from '@streetlore/domain/time';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useVoucher } from '../../live/admin-players.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { phaseOf } from '../dashboard/phase.ts';
+import { BookingActions } from './booking-actions.tsx';
+import styles from './players.module.css';
+import { playerTexts as texts } from './texts.ts';
+
+const statuses: Readonly<Record<BookingStatus, { label: string; tone: 'plain' | 'good' | 'warn' | 'bad' }>> = {
+  pending_payment: { label: 'Not paid', tone: 'warn' },
+  confirmed: { label: 'Confirmed', tone: 'good' },
+  completed: { label: 'Completed', tone: 'good' },
+  expired: { label: 'Expired', tone: 'plain' },
+  refunded: { label: 'Refunded', tone: 'bad' },
+};
+
+interface BookingCardProps {
+  readonly booking: WithId<Booking>;
+  /** Whose page it stands on. */
+  readonly of?: string;
+}
+
+/** A booking with its money, its people and where its hunt stands. */
+export function BookingCard({ booking, of }: BookingCardProps) {
+  const { label, tone } = statuses[booking.status];
+  const phase = phaseOf(booking);
+  // On a player's page it stands one heading deeper.
+  const Tour = of === undefined ? 'h3' : 'h4';
+  const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
+  const { payment_mismatch: mismatch } = booking;
+  const silent = silentNumbers(booking);
+  const when = (at: Date | null) => (at ? formatMoment(at) : null);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Team', booking.team_name ?? texts.noTeam],
+    ['Price', `${formatPence(booking.amount)} for ${booking.participants}`],
+    [
+      'Received',
+      mismatch ? texts.received(formatSum(mismatch.received, mismatch.currency), formatPence(booking.amount)) : null,
+    ],
+    ['Refunded', booking.refunded_amount > 0 ? formatPence(booking.refunded_amount) : null],
+    ['Voucher', booking.voucher_code && <Code code={booking.voucher_code} />],
+    ['Booked', when(booking.created_at)],
+    ['Paid', when(booking.confirmed_at)],
+    ['Expires', isWaiting ? when(booking.expires_at) : null],
+    ['Started', when(booking.started_at)],
+    ['Completed', when(booking.completed_at)],
+    ['Score', booking.started_at ? booking.hunt.score : null],
+  ];
+  return (
+    <article className={styles.booking} aria-label={`${booking.tour_name}, ${label}`}>
+      <p className={styles.badges}>
+        <Badge tone={tone}>{label}</Badge>
+        {booking.status === 'confirmed' && <Badge tone={phase.tone}>{phase.label}</Badge>}
+        {mismatch && <Badge tone="bad">{texts.mismatch}</Badge>}
+        {booking.disputed && <Badge tone="bad">Disputed</Badge>}
+      </p>
+      <Tour className={styles.tour}>{booking.tour_name}</Tour>
+      <div className={styles.progress}>
+        <ProgressBar
+          label={`Progress of ${booking.tour_name}`}
+          value={booking.current_stop}
+          max={booking.stops_count}
+        />
+        <span>
+          {booking.current_stop}/{booking.stops_count}
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <ul className={styles.people} aria-label="Phones">
+        {[...new Set(booking.phone_numbers)].map((number, place) => (
+          <li key={number}>
+            {number === of || isErased(number) ? (
+              formatPhone(number)
+            ) : (
+              <Link to={routes.adminPlayer(number)}>{formatPhone(number)}</Link>
+            )}
+            {place === 0 && <span className={styles.role}> booked</span>}
+            {silent.includes(number) && <span className={styles.role}> {texts.silent}</span>}
+          </li>
+        ))}
+      </ul>
+      <BookingActions booking={booking} />
+    </article>
+  );
+}
+
+function Code({ code }: { readonly code: string }) {
+  const live = useVoucher(code);
+  if (live.status !== 'ready' || !live.data) return code;
+  return `${code}, ${live.data.uses_left} of ${live.data.uses} left`;
+}

@@ -1,0 +1,42 @@
+import { formatPhone } from '@streetlore/domain/phone';
+import type { Person } from '@streetlore/domain/privacy';
+import { erasePerson } from '../../live/privacy.ts';
+import { OperationDialog } from './operation-dialog.tsx';
+import styles from './players.module.css';
+import { personTexts as texts } from './texts.ts';
+
+interface EraseDialogProps {
+  readonly person: Person;
+  readonly onErased: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks, and says what goes and what stays. */
+export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
+  const prepare = () => ({
+    values: person,
+    run: async (request_id: string) => {
+      await erasePerson({ ...person, request_id });
+      onErased();
+    },
+    done: texts.erased,
+  });
+  return (
+    <OperationDialog title={texts.eraseTitle} action={texts.erase} danger prepare={prepare} onClose={onClose}>
+      <p className={styles.names}>{[...person.phone_numbers.map(formatPhone), ...person.emails].join(', ')}</p>
+      <h3 className={styles.small}>{texts.goes}</h3>
+      <ul className={styles.points}>
+        {texts.going.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h3 className={styles.small}>{texts.stays}</h3>
+      <ul className={styles.points}>
+        {texts.staying.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{texts.final}</p>
+    </OperationDialog>
+  );
+}

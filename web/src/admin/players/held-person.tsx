@@ -1,0 +1,110 @@
+import { formatPhone } from '@streetlore/domain/phone';
+import type { Held, Person } from '@streetlore/domain/privacy';
+import { useId, useState } from 'react';
+import { toCallError } from '../../live/core/call.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
+import { exportPerson } from '../../live/privacy.ts';
+import { Button } from '../../ui/button.tsx';
+import { download } from '../../ui/csv.ts';
+import { toast } from '../../ui/toaster.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import type { Looked } from './person-data.tsx';
+import styles from './players.module.css';
+import { personTexts as texts } from './texts.ts';
+
+interface HeldPersonProps {
+  readonly looked: Looked;
+  readonly busy: boolean;
+  readonly onChoose: (chosen: Person) => void;
+  readonly onErased: () => void;
+}
+
+/** What is held about the person that is meant, and the two things to do with it. */
+export function HeldPerson({ looked, busy, onChoose, onErased }: HeldPersonProps) {
+  const { chosen, found } = looked;
+  const [erasing, setErasing] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const request = useRequestId();
+  const title = useId();
+  const isNothing = Object.values(found.held).every((count) => count === 0);
+  const save = async () => {
+    setExporting(true);
+    try {
+      const person = await exportPerson({ ...chosen, request_id: request.idFor(chosen) });
+      request.done();
+      download(`person-${person.exported_at.slice(0, 10)}.json`, JSON.stringify(person, null, 2), 'application/json');
+      toast.success(texts.exported);
+    } catch (error) {
+      toast.error(texts.exportFailed, { description: toCallError(error).message });
+    } finally {
+      setExporting(false);
+    }
+  };
+  return (
+    <section className={styles.person} aria-labelledby={title} aria-busy={busy}>
+      <h2 id={title} className={styles.heading}>
+        {texts.chosen}
+      </h2>
+      <Names looked={looked} disabled={busy} onChoose={onChoose} />
+      {isNothing ? <p role="status">{texts.nothing}</p> : <HeldList held={found.held} />}
+      {found.opted_out && <p>{texts.optedOut}</p>}
+      {found.refusal && (
+        <p role="status" className={styles.refusal}>
+          {found.refusal}
+        </p>
+      )}
+      <p className={styles.ways}>
+        <Button variant="ink" disabled={busy} busy={exporting} onClick={() => void save()}>
+          {texts.export}
+        </Button>
+        <Button variant="danger" disabled={busy || found.refusal !== null} onClick={() => setErasing(true)}>
+          {texts.erase}
+        </Button>
+      </p>
+      {erasing && <EraseDialog person={chosen} onErased={onErased} onClose={() => setErasing(false)} />}
+    </section>
+  );
+}
+
+/** How many of each kind of record. */
+export function HeldList({ held }: { readonly held: Held }) {
+  return (
+    <dl className={styles.figures}>
+      {(Object.keys(texts.held) as (keyof Held)[]).map((kind) => (
+        <div key={kind}>
+          <dt>{texts.held[kind]}</dt>
+          <dd>{held[kind]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type NamesProps = { readonly disabled: boolean } & Pick<HeldPersonProps, 'looked' | 'onChoose'>;
+
+/** Who was asked for, and what came together with them, each of which can be left out. */
+function Names({ looked, disabled, onChoose }: NamesProps) {
+  const { asked, linked, chosen } = looked;
+  const toggle = (list: keyof Person, value: string) => {
+    const others = chosen[list].filter((one) => one !== value);
+    onChoose({ ...chosen, [list]: others.length < chosen[list].length ? others : [...others, value] });
+  };
+  const lists = ['phone_numbers', 'emails'] as const;
+  const also = lists.flatMap((list) => linked[list].map((value) => ({ list, value })));
+  return (
+    <>
+      <p className={styles.names}>{[...asked.phone_numbers.map(formatPhone), ...asked.emails].join(', ')}</p>
+      {also.length > 0 && (
+        <fieldset className={styles.linked} disabled={disabled}>
+          <legend>{texts.linked}</legend>
+          {also.map(({ list, value }) => (
+            <label key={value}>
+              <input type="checkbox" checked={chosen[list].includes(value)} onChange={() => toggle(list, value)} />
+              {list === 'emails' ? value : formatPhone(value)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

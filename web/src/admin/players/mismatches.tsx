@@ -1,0 +1,31 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { useMismatchedBookings } from '../../live/admin-bookings.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { BookingCard } from './booking-card.tsx';
+import styles from './players.module.css';
+import { playerTexts as texts } from './texts.ts';
+
+/** Bookings that were paid another sum than their price, to be accepted or given back; nothing at all while there are none. */
+export function Mismatches() {
+  return (
+    <LiveView live={useMismatchedBookings()} loading={null} failed={texts.bookingsFailed}>
+      {(bookings) => <MismatchedBookings bookings={bookings} />}
+    </LiveView>
+  );
+}
+
+export function MismatchedBookings({ bookings }: { readonly bookings: readonly WithId<Booking>[] }) {
+  if (bookings.length === 0) return null;
+  return (
+    <section aria-labelledby="mismatches" className={styles.list}>
+      <h2 id="mismatches" className={styles.heading}>
+        {texts.mismatches}
+      </h2>
+      <p>{texts.mismatchesWhy}</p>
+      {bookings.map((booking) => (
+        <BookingCard key={booking.id} booking={booking} />
+      ))}
+    </section>
+  );
+}

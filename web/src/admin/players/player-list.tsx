@@ -1,0 +1,137 @@
+import type { WithId } from '@streetlore/domain/document';
+import { formatPence } from '@streetlore/domain/money';
+import { routes } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
+import { type Player, playerFilters, playerSearch, playerSorts } from '@streetlore/domain/player';
+import { formatAgo, formatMoment } from '@streetlore/domain/time';
+import { Link } from 'react-router-dom';
+import { usePlayers } from '../../live/admin-players.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { useAddress, useTyped } from '../../ui/address.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { type Column, DataTable, type Order } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Mismatches } from './mismatches.tsx';
+import styles from './players.module.css';
+import { playerTexts as texts } from './texts.ts';
+
+type Row = WithId<Player>;
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'phone_number',
+    title: 'Player',
+    cell: ({ phone_number, email }) => (
+      <>
+        <Link className={styles.number} to={routes.adminPlayer(phone_number)}>
+          {formatPhone(phone_number)}
+        </Link>
+        {email && <span className={styles.email}>{email}</span>}
+      </>
+    ),
+  },
+  { id: 'hunts', title: 'Hunts', sorts: true, numeric: true, cell: ({ hunts }) => hunts },
+  { id: 'messages', title: 'Messages', sorts: true, numeric: true, cell: ({ messages }) => messages },
+  { id: 'spend', title: 'Spend', sorts: true, numeric: true, cell: ({ spend }) => formatPence(spend) },
+  {
+    id: 'last_seen_at',
+    title: 'Last seen',
+    sorts: true,
+    cell: ({ last_seen_at }) => (
+      <time dateTime={last_seen_at.toISOString()} title={formatMoment(last_seen_at)}>
+        {formatAgo(last_seen_at, new Date())}
+      </time>
+    ),
+  },
+  {
+    id: 'opted_out',
+    title: 'Texts',
+    cell: ({ opted_out, playing }) => (
+      <span className={styles.badges}>
+        {opted_out ? <Badge tone="bad">{texts.optedOut}</Badge> : <Badge tone="good">{texts.reached}</Badge>}
+        {playing && <Badge tone="warn">{texts.filters.playing}</Badge>}
+      </span>
+    ),
+  },
+];
+
+const choices = { filter: playerFilters, sort: playerSorts, direction: ['desc', 'asc'], search: '' } as const;
+const tabs = playerFilters.map((id) => ({ id, title: texts.filters[id] }));
+
+/** Everybody who booked or was booked for, by the server's order and cursor. */
+export function PlayerList() {
+  const [{ filter, sort, direction, search: sought }, keep] = useAddress(choices);
+  // A search looks among all of them.
+  const [typed, setTyped] = useTyped(sought, (text) => keep({ search: text, filter: 'all' }));
+  const search = playerSearch(sought);
+  const order = { field: sort, direction };
+  const pages = usePlayers({ filter, search, order });
+  const onOrder = (next: Order) => {
+    const known = playerSorts.find((one) => one === next.field);
+    if (known) keep({ sort: known, direction: next.direction });
+  };
+  const choose = (chosen: typeof filter) => {
+    setTyped('');
+    keep({ search: '', filter: chosen });
+  };
+  return (
+    <div className={styles.screen}>
+      <Mismatches />
+      <div className={styles.bar}>
+        <search className={styles.search}>
+          <TextField
+            label={texts.search}
+            hint={texts.searchHint}
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          {typed !== '' && (
+            <Button variant="outline" onClick={() => setTyped('')}>
+              Clear
+            </Button>
+          )}
+        </search>
+        <LinkButton variant="outline" to={routes.adminPerson()}>
+          {texts.personal}
+        </LinkButton>
+      </div>
+      <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={choose}>
+        <LiveView live={pages.live} loading={<ListLoading />} failed={texts.failed}>
+          {(rows) =>
+            rows.length === 0 && pages.page === 1 ? (
+              <EmptyState title={search ? texts.nothingFound : texts.empty[filter]}>
+                {!search && filter === 'all' && <p>{texts.emptyWhy}</p>}
+              </EmptyState>
+            ) : (
+              <DataTable
+                caption="Players"
+                columns={columns}
+                rows={rows}
+                rowId={({ id }) => id}
+                order={search ? { field: 'phone_number', direction: 'asc' } : order}
+                {...(search ? {} : { onOrder })}
+                page={pages.page}
+                next={pages.next}
+                previous={pages.previous}
+              />
+            )
+          }
+        </LiveView>
+      </Tabs>
+    </div>
+  );
+}
+
+function ListLoading() {
+  return (
+    <Loading text={texts.loading}>
+      <Skeleton height="24rem" />
+    </Loading>
+  );
+}

@@ -1,0 +1,107 @@
+import type { WithId } from '@streetlore/domain/document';
+import { formatPence } from '@streetlore/domain/money';
+import { routes } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
+import type { Player } from '@streetlore/domain/player';
+import { formatMoment } from '@streetlore/domain/time';
+import { Link, useParams } from 'react-router-dom';
+import { useBookingsOf } from '../../live/admin-bookings.ts';
+import { usePlayer } from '../../live/admin-players.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { PlayerPhotos } from './player-photos.tsx';
+import styles from './players.module.css';
+import { playerTexts as texts } from './texts.ts';
+
+/** One player: what they booked, sent and won, and what can be done about it, live. */
+export function PlayerPage() {
+  const { number = '' } = useParams();
+  const player = usePlayer(number);
+  return (
+    <div className={styles.screen}>
+      <Link to={routes.adminSection('players')} className={styles.back}>
+        {texts.back}
+      </Link>
+      <LiveView live={player} loading={<PlayerLoading />} failed={texts.failed}>
+        {(found) => (found ? <Known player={found} /> : <Unknown number={number} />)}
+      </LiveView>
+    </div>
+  );
+}
+
+function Known({ player }: { readonly player: WithId<Player> }) {
+  const { phone_number } = player;
+  const bookings = useBookingsOf(phone_number);
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{formatPhone(phone_number)}</h2>
+        {player.opted_out && <Badge tone="bad">{texts.optedOut}</Badge>}
+        {player.email && <a href={`mailto:${player.email}`}>{player.email}</a>}
+        <p className={styles.ways}>
+          <LinkButton size="small" variant="outline" to={routes.adminThread(phone_number)}>
+            {texts.messages}
+          </LinkButton>
+          <LinkButton size="small" variant="outline" to={routes.adminPerson(phone_number)}>
+            {texts.personal}
+          </LinkButton>
+        </p>
+      </header>
+      <Figures player={player} />
+      <section aria-label={texts.bookings} className={styles.list}>
+        <h3 className={styles.heading}>{texts.bookings}</h3>
+        <LiveView live={bookings} loading={<PlayerLoading />} failed={texts.bookingsFailed}>
+          {(all) => all.map((booking) => <BookingCard key={booking.id} booking={booking} of={phone_number} />)}
+        </LiveView>
+      </section>
+      <PlayerPhotos number={phone_number} />
+    </>
+  );
+}
+
+/** The figures of the list's row, in full. */
+export function Figures({ player }: { readonly player: Player }) {
+  const figures = [
+    ['Hunts', player.hunts],
+    ['Completed', player.completed],
+    ['Messages', player.messages],
+    ['Spend', formatPence(player.spend)],
+    ['Last seen', formatMoment(player.last_seen_at)],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Unknown({ number }: { readonly number: string }) {
+  return (
+    <EmptyState title={texts.notFound}>
+      <p>
+        {formatPhone(number)}. {texts.notFoundWhy}
+      </p>
+      <LinkButton variant="outline" to={routes.adminPerson(number)}>
+        {texts.personal}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+function PlayerLoading() {
+  return (
+    <Loading text={texts.loading}>
+      <Skeleton height="12rem" />
+    </Loading>
+  );
+}

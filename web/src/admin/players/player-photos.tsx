@@ -1,0 +1,95 @@
+import type { WithId } from '@streetlore/domain/document';
+import { routes } from '@streetlore/domain/paths';
+import { formatDay } from '@streetlore/domain/time';
+import type { Voucher } from '@streetlore/domain/voucher';
+import { Link } from 'react-router-dom';
+import { usePhotosOf, useSentPhoto, useVouchersOf } from '../../live/admin-players.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import styles from './players.module.css';
+import { playerTexts as texts } from './texts.ts';
+
+/** What a number has sent to the contest, and won there. Nothing at all, if it never did. */
+export function PlayerPhotos({ number }: { readonly number: string }) {
+  const photos = usePhotosOf(number);
+  return (
+    <LiveView live={photos} loading={<Loading text={texts.photos} />} failed={texts.photosFailed}>
+      {(ids) =>
+        ids.length > 0 && (
+          <>
+            <section aria-label={texts.photos} className={styles.list}>
+              <h3 className={styles.heading}>{texts.photos}</h3>
+              <ul className={styles.photos}>
+                {ids.map((id) => (
+                  <PhotoRow key={id} id={id} />
+                ))}
+              </ul>
+            </section>
+            <Prizes photos={ids} />
+          </>
+        )
+      }
+    </LiveView>
+  );
+}
+
+function PhotoRow({ id }: { readonly id: string }) {
+  const live = useSentPhoto(id);
+  return (
+    <li>
+      <LiveView live={live} loading={<Skeleton ratio="4 / 3" />} failed={texts.photosFailed}>
+        {(photo) =>
+          photo && (
+            <figure className={styles.photo}>
+              <img src={photo.image_url} alt="" loading="lazy" decoding="async" />
+              <figcaption>
+                {photo.status === 'approved' ? <Link to={routes.submission(photo)}>{photo.title}</Link> : photo.title}
+                <span>
+                  {formatDay(photo.submitted_at)}, {photo.votes} {photo.votes === 1 ? 'vote' : 'votes'}
+                </span>
+                <span className={styles.badges}>
+                  {photo.status !== 'approved' && <Badge tone="warn">{photo.status}</Badge>}
+                  {photo.is_winner && <Badge tone="spray">Winner</Badge>}
+                </span>
+              </figcaption>
+            </figure>
+          )
+        }
+      </LiveView>
+    </li>
+  );
+}
+
+function Prizes({ photos }: { readonly photos: readonly string[] }) {
+  const live = useVouchersOf(photos);
+  return (
+    <LiveView live={live} loading={null} failed={texts.photosFailed}>
+      {(vouchers) =>
+        vouchers.length > 0 && (
+          <section aria-label={texts.vouchers} className={styles.list}>
+            <h3 className={styles.heading}>{texts.vouchers}</h3>
+            <ul className={styles.people}>
+              {vouchers.map((voucher) => (
+                <li key={voucher.id}>
+                  <VoucherLine voucher={voucher} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </LiveView>
+  );
+}
+
+/** `WALLS-… : 3 of 5 tours left, until 14 Nov 2027`. */
+export function VoucherLine({ voucher }: { readonly voucher: WithId<Voucher> }) {
+  const { id, uses, uses_left, expires_at } = voucher;
+  return (
+    <>
+      <strong>{id}</strong>: {uses_left} of {uses} tours left{expires_at && `, until ${formatDay(expires_at)}`}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { routes } from '@streetlore/domain/paths';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useSession } from '../../live/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PasswordReset } from './password-reset.tsx';
+import styles from './session.module.css';
+import { signInAsAdmin } from './sign-in.ts';
+import { Wall } from './wall.tsx';
+
+const loginSchema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'Please enter your email')),
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
+});
+
+const fromSchema = z.object({ from: z.string().check(z.startsWith(routes.admin)) });
+
+/** `/admin/login`: e-mail and password; who is signed in as an admin already goes on to where they wanted to be. */
+export function LoginPage() {
+  const session = useSession();
+  const { state } = useLocation();
+  const [error, setError] = useState<string | null>(null);
+  const [signedIn, setSignedIn] = useState(false);
+  const { register, handleSubmit, formState, getValues } = useForm<z.infer<typeof loginSchema>>({
+    resolver: standardSchemaResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const from = fromSchema.safeParse(state);
+  const target = from.success ? from.data.from : routes.admin;
+
+  const isAdmin = session.status === 'ready' && session.data?.admin;
+  // Somebody without the role goes on too, to be told that this is not for them.
+  if (isAdmin || signedIn) return <Navigate to={target} replace />;
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setError(null);
+    const failure = await signInAsAdmin(email, password);
+    if (failure) setError(failure);
+    else setSignedIn(true);
+  });
+
+  return (
+    <Wall>
+      <title>Admin login | Streetlore</title>
+      <meta name="robots" content="noindex" />
+      <Link to={routes.home} className={styles.home}>
+        <span aria-hidden="true">← </span>Streetlore
+      </Link>
+      <Card spray="magenta" className={styles.card}>
+        <form noValidate onSubmit={submit} className={styles.form}>
+          <h1 className={styles.title}>Admin login</h1>
+          {error && (
+            <p role="alert" className={styles.error}>
+              {error}
+            </p>
+          )}
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            error={formState.errors.email?.message}
+            {...register('email')}
+          />
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            error={formState.errors.password?.message}
+            {...register('password')}
+          />
+          <Button type="submit" wide busy={formState.isSubmitting}>
+            Sign in
+          </Button>
+        </form>
+        <PasswordReset email={() => getValues('email')} />
+      </Card>
+    </Wall>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Surface } from '../../ui/surface.tsx';
+import styles from './session.module.css';
+
+/** A full screen of brick with something small in the middle of it. */
+export function Wall({ children }: { readonly children: ReactNode }) {
+  return (
+    <main>
+      <Surface material="brick" className={styles.wall}>
+        <div className={styles.middle}>{children}</div>
+      </Surface>
+    </main>
+  );
+}

@@ -1,0 +1,174 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type Admin, grantRoleInput } from '@streetlore/domain/admin';
+import type { WithId } from '@streetlore/domain/document';
+import { formatMoment } from '@streetlore/domain/time';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { grantRole, useAdmins } from '../../live/admin-settings.ts';
+import { toCallError } from '../../live/core/call.ts';
+import { useSending } from '../../live/core/use-sending.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { sendPasswordReset } from '../../live/password-reset.ts';
+import { useSession } from '../../live/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import styles from './settings.module.css';
+import { settingsTexts as texts } from './texts.ts';
+
+type Line = WithId<Admin>;
+
+/** Makes an address an admin; its owner gets the mail to set a password where the account is not theirs yet. @returns what to say */
+async function grantTo(request_id: string, email: string): Promise<string> {
+  const { mailed } = await grantRole({ request_id, email });
+  if (!mailed) return texts.granted(email);
+  try {
+    await sendPasswordReset(email);
+    return texts.invited(email);
+  } catch (error) {
+    console.error('The mail to set a password could not be sent', error);
+    return texts.notMailed(email);
+  }
+}
+
+/** Who is an admin, live; grants the role, and takes it away after asking. */
+export function Admins() {
+  const session = useSession();
+  const own = session.status === 'ready' ? (session.data?.uid ?? null) : null;
+  const [leaving, setLeaving] = useState<Line | null>(null);
+  const again = async (line: Line) => {
+    try {
+      toast.success(await grantTo(crypto.randomUUID(), line.email ?? ''));
+    } catch (error) {
+      toast.error(texts.grantFailed, { description: toCallError(error).message });
+    }
+  };
+  return (
+    <>
+      <p className={styles.lead}>{texts.adminsLead}</p>
+      <GrantForm />
+      <LiveView
+        live={useAdmins()}
+        loading={
+          <Loading text={texts.adminsLoading}>
+            <Skeleton height="5rem" />
+          </Loading>
+        }
+        failed={texts.adminsFailed}
+      >
+        {(admins) => {
+          const active = admins.filter(({ status }) => status === 'active').length;
+          return (
+            <ul className={styles.admins} aria-label={texts.tabs.admins}>
+              {admins.map((line) => (
+                <AdminRow
+                  key={line.id}
+                  line={line}
+                  isOwn={line.id === own}
+                  isLast={line.status === 'active' && active < 2}
+                  onRevoke={() => setLeaving(line)}
+                  onGrant={() => again(line)}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </LiveView>
+      <RevokeDialog line={leaving} isOwn={leaving?.id === own} onClose={() => setLeaving(null)} />
+    </>
+  );
+}
+
+interface AdminRowProps {
+  readonly line: Line;
+  readonly isOwn: boolean;
+  readonly isLast: boolean;
+  readonly onRevoke: () => void;
+  readonly onGrant: () => Promise<void>;
+}
+
+export function AdminRow({ line, isOwn, isLast, onRevoke, onGrant }: AdminRowProps) {
+  const [busy, setBusy] = useState(false);
+  const { status, granted_at, revoked_at } = line;
+  const email = line.email ?? line.id;
+  return (
+    <li className={styles.admin}>
+      <div className={styles.who}>
+        <strong>{email}</strong>
+        <span className={styles.badges}>
+          {isOwn && <Badge tone="spray">{texts.you}</Badge>}
+          <Badge tone={status === 'active' ? 'good' : 'bad'}>
+            {status === 'active' ? texts.active : texts.revoked}
+          </Badge>
+        </span>
+        <span className={styles.soft}>
+          {status === 'revoked' && revoked_at
+            ? texts.revokedAt(formatMoment(revoked_at))
+            : texts.since(formatMoment(granted_at))}
+        </span>
+        {isLast && <span className={styles.soft}>{texts.lastOne}</span>}
+      </div>
+      {status === 'active' ? (
+        <Button
+          size="small"
+          variant="outline"
+          aria-label={texts.revokeNamed(email)}
+          disabled={isLast}
+          onClick={onRevoke}
+        >
+          {texts.revoke}
+        </Button>
+      ) : (
+        line.email !== null && (
+          <Button
+            size="small"
+            variant="outline"
+            busy={busy}
+            onClick={() => {
+              setBusy(true);
+              void onGrant().finally(() => setBusy(false));
+            }}
+          >
+            {texts.grantAgain}
+          </Button>
+        )
+      )}
+    </li>
+  );
+}
+
+const grantForm = z.object({ email: grantRoleInput.shape.email });
+
+function GrantForm() {
+  const form = useForm({ resolver: standardSchemaResolver(grantForm), defaultValues: { email: '' } });
+  const { element, submit, error, field, isSending } = useSending(form, {
+    send: async (id, { email }) => {
+      const sent = form.getValues('email');
+      toast.success(await grantTo(id, email));
+      // The next address may be under way already.
+      if (form.getValues('email') === sent) form.reset();
+    },
+    failed: texts.grantFailed,
+  });
+  return (
+    <form ref={element} noValidate onSubmit={submit} className={styles.box}>
+      <h2 className={styles.heading}>{texts.grantTitle}</h2>
+      {error && (
+        <p role="alert" className={styles.failure}>
+          {error}
+        </p>
+      )}
+      <div className={styles.line}>
+        <TextField label={texts.email} type="email" autoComplete="off" {...field('email')} />
+        <Button type="submit" busy={isSending}>
+          {texts.grant}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { type AuditEntry, type AuditFilter, actionName, auditActions } from '@streetlore/domain/audit';
+import type { WithId } from '@streetlore/domain/document';
+import { formatMoment } from '@streetlore/domain/time';
+import { useAdmins, useAuditLog } from '../../live/admin-settings.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { useAddress } from '../../ui/address.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Details } from './details.tsx';
+import styles from './settings.module.css';
+import { settingsTexts as texts } from './texts.ts';
+
+type Entry = WithId<AuditEntry>;
+
+export const auditColumns: readonly Column<Entry>[] = [
+  {
+    id: 'at',
+    title: texts.when,
+    sorts: true,
+    cell: ({ at }) => <time dateTime={at.toISOString()}>{formatMoment(at)}</time>,
+  },
+  {
+    id: 'actor_email',
+    title: texts.who,
+    cell: ({ actor_email, actor_uid }) => actor_email ?? (actor_uid === 'schedule' ? texts.clock : actor_uid),
+  },
+  { id: 'action', title: texts.what, cell: ({ action }) => actionName(action) },
+  { id: 'target', title: texts.target, cell: ({ target }) => <code className={styles.code}>{target}</code> },
+  { id: 'detail', title: texts.details, cell: ({ detail }) => <Details detail={detail} /> },
+];
+
+const choices = { action: ['', ...auditActions], by: '', direction: ['desc', 'asc'] } as const;
+
+/** Who did what, when and to which document, live, by the server's cursor. */
+export function AuditLog() {
+  const [{ action, by, direction }, keep] = useAddress(choices);
+  const filter: AuditFilter = { action: action || null, email: by || null };
+  const setFilter = ({ action, email }: AuditFilter) =>
+    keep({ action: auditActions.find((one) => one === action) ?? '', by: email ?? '' });
+  const { live, page, next, previous } = useAuditLog(filter, direction);
+  const filtered = filter.action !== null || filter.email !== null;
+  return (
+    <>
+      <Filters filter={filter} onFilter={setFilter} />
+      <LiveView
+        live={live}
+        loading={
+          <Loading text={texts.auditLoading}>
+            <Skeleton height="24rem" />
+          </Loading>
+        }
+        failed={texts.auditFailed}
+      >
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState title={filtered ? texts.auditNone : texts.auditEmpty}>
+              {filtered && (
+                <Button variant="outline" onClick={() => setFilter({ action: null, email: null })}>
+                  {texts.clear}
+                </Button>
+              )}
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption={texts.auditCaption}
+              columns={auditColumns}
+              rows={entries}
+              rowId={({ id }) => id}
+              order={{ field: 'at', direction }}
+              onOrder={(order) => keep({ direction: order.direction })}
+              {...{ page, next, previous }}
+            />
+          )
+        }
+      </LiveView>
+    </>
+  );
+}
+
+interface FiltersProps {
+  readonly filter: AuditFilter;
+  readonly onFilter: (filter: AuditFilter) => void;
+}
+
+function Filters({ filter, onFilter }: FiltersProps) {
+  const admins = useAdmins();
+  const emails = admins.status === 'ready' ? admins.data.flatMap(({ email }) => email ?? []) : [];
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={texts.action}
+        value={filter.action ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, action: target.value || null })}
+      >
+        <option value="">{texts.allActions}</option>
+        {auditActions.map((action) => (
+          <option key={action} value={action}>
+            {actionName(action)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.admin}
+        value={filter.email ?? ''}
+        onChange={({ target }) => onFilter({ ...filter, email: target.value || null })}
+      >
+        <option value="">{texts.allAdmins}</option>
+        {[...new Set(emails)].map((email) => (
+          <option key={email} value={email}>
+            {email}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  defaultHuntSettings,
+  type HuntSettings,
+  huntSettingsSchema,
+  pointsFor,
+  type Scoring,
+} from '@streetlore/domain/hunt';
+import { type FormEvent, useRef, useState } from 'react';
+import { saveHuntSettings } from '../../live/admin-settings.ts';
+import { toCallError } from '../../live/core/call.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import styles from './settings.module.css';
+import { settingsTexts as texts } from './texts.ts';
+import { rebased, settingsOf, type TypedSettings, typedOf } from './typed-settings.ts';
+
+const isSame = (one: TypedSettings, other: TypedSettings) => JSON.stringify(one) === JSON.stringify(other);
+const scoringFields = Object.keys(texts.points) as (keyof Scoring)[];
+
+/** Expiry and scoring, with what a stop would earn. What somebody else saves meanwhile comes in, save where something is typed. */
+export function HuntSettingsForm({ settings }: { readonly settings: HuntSettings }) {
+  const [stored, setStored] = useState(() => typedOf(settings));
+  /** What the fields are compared with when something new is stored. */
+  const [base, setBase] = useState(stored);
+  const [typed, setTyped] = useState(stored);
+  const [sent, setSent] = useState<TypedSettings | null>(null);
+  const [changedElsewhere, setChangedElsewhere] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const request = useRequestId();
+  const parsed = huntSettingsSchema.safeParse(settingsOf(typed));
+  const faults = new Map(parsed.error?.issues.map(({ path, message }) => [String(path.at(-1)), message]));
+
+  const now = typedOf(settings);
+  if (!isSame(now, stored)) {
+    setStored(now);
+    setBase(now);
+    setTyped(rebased(typed, base, now));
+    setChangedElsewhere(sent === null || !isSame(now, sent));
+  }
+  const dirty = !isSame(typed, stored);
+
+  const set = (change: Partial<TypedSettings>) => setTyped((before) => ({ ...before, ...change }));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setError(null);
+    if (!parsed.success) {
+      // After the render that marks them.
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    setBusy(true);
+    const wanted = typedOf(parsed.data);
+    setSent(wanted);
+    setTyped(wanted);
+    // From now on what differs from it was typed later.
+    setBase(wanted);
+    try {
+      await saveHuntSettings({ request_id: request.idFor(parsed.data), ...parsed.data });
+      request.done();
+      toast.success(texts.saved);
+    } catch (reason) {
+      setBase((before) => (before === wanted ? stored : before));
+      const failure = toCallError(reason);
+      setError(failure.code === 'unavailable' ? failure.message : texts.saveFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const field = (name: keyof TypedSettings) => ({
+    type: 'number',
+    inputMode: 'numeric' as const,
+    min: 0,
+    value: typed[name],
+    error: tried ? faults.get(name) : undefined,
+    onChange: ({ target }: { target: HTMLInputElement }) => set({ [name]: target.value }),
+  });
+  return (
+    <form ref={form} noValidate onSubmit={save} className={styles.box}>
+      {changedElsewhere && (
+        <p role="status" className={styles.notice}>
+          {texts.changedElsewhere}
+        </p>
+      )}
+      <h2 className={styles.heading}>{texts.expiryTitle}</h2>
+      <TextField label={texts.expiryHours} hint={texts.expiryHint} {...field('expiry_hours')} />
+      <h2 className={styles.heading}>{texts.scoringTitle}</h2>
+      <p className={styles.soft}>{texts.scoringHint}</p>
+      <div className={styles.fields}>
+        {scoringFields.map((name) => (
+          <TextField key={name} label={texts.points[name]} {...field(name)} />
+        ))}
+      </div>
+      {parsed.success && (
+        <p role="status" className={styles.example}>
+          {texts.example(pointsFor({ seconds: 600, wrong_answers: 0, hints: 1 }, parsed.data.scoring))}
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={styles.failure}>
+          {error}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy} disabled={!dirty}>
+          {texts.save}
+        </Button>
+        <Button variant="outline" onClick={() => set(typedOf(defaultHuntSettings))}>
+          {texts.reset}
+        </Button>
+        {dirty && <span className={styles.soft}>{texts.unsaved}</span>}
+      </div>
+    </form>
+  );
+}

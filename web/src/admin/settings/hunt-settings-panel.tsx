@@ -1,0 +1,21 @@
+import { saveHuntSettingsInput } from '@streetlore/domain/hunt';
+import * as z from 'zod/mini';
+import { useHuntSettings } from '../../live/hunt-settings.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { HuntSettingsForm } from './hunt-settings-form.tsx';
+import { settingsTexts as texts } from './texts.ts';
+
+/** How hunts run. */
+export function HuntSettingsPanel() {
+  return (
+    <LiveView live={useHuntSettings()} loading={<Skeleton height="24rem" />} failed={texts.huntsFailed}>
+      {(settings) => <HuntSettingsForm settings={valuesSchema.parse(settings)} />}
+    </LiveView>
+  );
+}
+
+const valuesSchema = z.object({
+  expiry_hours: saveHuntSettingsInput.shape.expiry_hours,
+  scoring: saveHuntSettingsInput.shape.scoring,
+});

@@ -1,0 +1,41 @@
+import { useAddress } from '../../ui/address.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ModerationSwitch } from '../contest/moderation-switch.tsx';
+import { Admins } from './admins.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { HuntSettingsPanel } from './hunt-settings-panel.tsx';
+import styles from './settings.module.css';
+import { Templates } from './templates.tsx';
+import { settingsTexts as texts } from './texts.ts';
+
+type Part = keyof typeof texts.tabs;
+const parts = ['admins', 'contest', 'hunts', 'templates', 'audit'] as const satisfies readonly Part[];
+const tabs = parts.map((id) => ({ id, title: texts.tabs[id] }));
+
+/** `/admin/settings`: who may enter, how the contest and the hunts run, what is texted, and who did what. */
+export function SettingsScreen() {
+  const [{ part }, keep] = useAddress({ part: parts });
+  return (
+    <div className={styles.screen}>
+      <Tabs label="Settings" tabs={tabs} selected={part} onSelect={(id) => keep({ part: id })}>
+        <div className={styles.panel}>
+          {part === 'admins' && <Admins />}
+          {part === 'contest' && <ContestPart />}
+          {part === 'hunts' && <HuntSettingsPanel />}
+          {part === 'templates' && <Templates />}
+          {part === 'audit' && <AuditLog />}
+        </div>
+      </Tabs>
+    </div>
+  );
+}
+
+function ContestPart() {
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.heading}>{texts.contestTitle}</h2>
+      <p>{texts.contestWhy}</p>
+      <ModerationSwitch />
+    </section>
+  );
+}

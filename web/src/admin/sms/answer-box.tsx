@@ -1,0 +1,79 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { countSegments, deskBody, MOST_SEGMENTS, smsDeskTexts } from '@streetlore/domain/sms';
+import { formatMoment } from '@streetlore/domain/time';
+import type { KeyboardEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { answerPlayer, usePhone } from '../../live/admin-sms.ts';
+import { useSending } from '../../live/core/use-sending.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import styles from './sms.module.css';
+import { smsTexts as texts } from './texts.ts';
+
+interface AnswerBoxProps {
+  readonly number: string;
+  /** The hunt that the answer is about, if there is one. */
+  readonly bookingId: string | null;
+}
+
+const schema = z.object({ body: deskBody });
+
+/** An admin's own words to the number, with what they cost counted as they are typed. */
+export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
+  const form = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { body: '' },
+    mode: 'onChange',
+    shouldFocusError: false,
+  });
+  const { element, submit, error, field, isSending } = useSending(form, {
+    failed: texts.notSent,
+    send: async (request_id, { body }) => {
+      const sent = form.getValues('body');
+      await answerPlayer({ request_id, phone_number: number, booking_id: bookingId, body });
+      // What was typed on while it was sent is the beginning of the next text.
+      const typed = form.getValues('body');
+      form.reset({ body: typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed });
+    },
+  });
+  const typed = useWatch({ control: form.control, name: 'body' }).trim();
+  const count = countSegments(typed);
+  const phone = usePhone(number);
+  const optedOut = phone.status === 'ready' && phone.data?.opted_out ? phone.data : null;
+  const canSend = !isSending && optedOut === null && count.segments <= MOST_SEGMENTS;
+  const sendByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canSend) return;
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form ref={element} noValidate className={styles.answer} onSubmit={submit}>
+      {optedOut && (
+        <p className={styles.badMark}>
+          {smsDeskTexts.optedOut}
+          {optedOut.opted_out_at && `, ${texts.optedOutSince(formatMoment(optedOut.opted_out_at))}`}
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={styles.badMark}>
+          {error}
+        </p>
+      )}
+      <TextAreaField
+        label={texts.answer}
+        rows={2}
+        disabled={optedOut !== null}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onKeyDown={sendByKey}
+        {...field('body')}
+      />
+      <div className={styles.answerFoot}>
+        <p className={styles.soft}>{typed === '' ? texts.sendByKey : texts.count([...typed].length, count)}</p>
+        <Button type="submit" busy={isSending} disabled={!canSend}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

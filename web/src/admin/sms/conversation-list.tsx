@@ -1,0 +1,112 @@
+import type { Conversation } from '@streetlore/domain/sms';
+import { type ConversationFilter, conversationFilters } from '@streetlore/domain/sms';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useConversations } from '../../live/admin-sms.ts';
+import type { Pages } from '../../live/core/pages.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { useAddress, useTyped } from '../../ui/address.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useNow } from '../dashboard/use-now.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import styles from './sms.module.css';
+import { smsTexts as texts } from './texts.ts';
+
+/** How often 'x minutes ago' is worked out again, in ms. */
+const TICK = 15_000;
+
+const tabs = conversationFilters.map((id) => ({ id, title: texts.filters[id] }));
+
+interface FilterTabsProps {
+  readonly filter: ConversationFilter;
+  readonly onFilter: (filter: ConversationFilter) => void;
+  readonly children: ReactNode;
+}
+
+/** All, those with real texts, those with tests. */
+export function FilterTabs({ filter, onFilter, children }: FilterTabsProps) {
+  return (
+    <Tabs label={texts.filter} tabs={tabs} selected={filter} onSelect={onFilter}>
+      {children}
+    </Tabs>
+  );
+}
+
+interface ConversationListProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly selected: string | null;
+}
+
+/** The numbers, whoever texted last first: filtered, searched, page by page. */
+export function ConversationList({ ref, selected }: ConversationListProps) {
+  const [{ filter, search }, keep] = useAddress({ filter: conversationFilters, search: '' });
+  const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));
+  const pages = useConversations(filter, search);
+  const now = useNow(TICK);
+  return (
+    <section ref={ref} aria-label={texts.conversations} className={styles.list}>
+      <TextField
+        label={texts.search}
+        placeholder={texts.searchHint}
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <FilterTabs filter={filter} onFilter={(id) => keep({ filter: id })}>
+        <Rows pages={pages} isNarrowed={search.trim() !== '' || filter !== 'all'} selected={selected} now={now} />
+      </FilterTabs>
+    </section>
+  );
+}
+
+interface RowsProps {
+  readonly pages: Pages<Conversation>;
+  readonly isNarrowed: boolean;
+  readonly selected: string | null;
+  readonly now: Date;
+}
+
+/** A page of conversations: loading, failed, empty, or there. */
+export function Rows({ pages: { live, page, next, previous }, isNarrowed, selected, now }: RowsProps) {
+  const last = useRef(selected);
+  useEffect(() => {
+    if (selected) last.current = selected;
+  }, [selected]);
+  return (
+    <LiveView
+      live={live}
+      loading={
+        <Loading text={texts.loading}>
+          <Skeleton height="18rem" />
+        </Loading>
+      }
+      failed={texts.loadFailed}
+    >
+      {(conversations) => (
+        <>
+          {conversations.length === 0 && (
+            <EmptyState title={isNarrowed ? texts.nothingFound : texts.empty}>
+              {!isNarrowed && <p>{texts.emptyWhy}</p>}
+            </EmptyState>
+          )}
+          <ul className={styles.rows}>
+            {conversations.map((conversation) => (
+              <ConversationRow
+                key={conversation.id}
+                conversation={conversation}
+                selected={conversation.id === selected}
+                isLast={conversation.id === (selected ?? last.current)}
+                now={now}
+              />
+            ))}
+          </ul>
+          <Pager label="conversations" page={page} next={next} previous={previous} />
+        </>
+      )}
+    </LiveView>
+  );
+}

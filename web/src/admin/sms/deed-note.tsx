@@ -1,0 +1,34 @@
+import { formatMoment } from '@streetlore/domain/time';
+import { type Deed, useDeedOf } from '../../live/admin-sms.ts';
+import styles from './sms.module.css';
+import { deedWords, smsTexts as texts } from './texts.ts';
+
+/** A line of the audit log among the texts: who did what, and when. */
+export function DeedNote({ deed }: { readonly deed: Deed }) {
+  return (
+    <li className={styles.note}>
+      <DeedLine deed={deed} />
+    </li>
+  );
+}
+
+function DeedLine({ deed }: { readonly deed: Deed }) {
+  const who = deed.actor_email?.split('@')[0] ?? texts.someAdmin;
+  return (
+    <>
+      <strong title={deed.actor_email ?? undefined}>{who}</strong> {deedWords(deed)}{' '}
+      <time dateTime={deed.at.toISOString()}>{formatMoment(deed.at)}</time>
+    </>
+  );
+}
+
+/** The same for the request that a text came of; nothing while it is not known. */
+export function DeedOf({ request }: { readonly request: string }) {
+  const live = useDeedOf(request);
+  if (live.status !== 'ready' || !live.data) return null;
+  return (
+    <p className={styles.note}>
+      <DeedLine deed={live.data} />
+    </p>
+  );
+}

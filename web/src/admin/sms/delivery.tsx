@@ -1,0 +1,35 @@
+import { Check, CheckCheck, Clock, TriangleAlert } from 'lucide-react';
+import type { Text } from '../../live/admin-sms.ts';
+import { classes } from '../../ui/classes.ts';
+import styles from './sms.module.css';
+import { smsTexts as texts } from './texts.ts';
+
+type Delivered = Pick<Text, 'status' | 'error_message' | 'error_code'>;
+
+const looks = {
+  received: { Icon: Check, tone: styles.good },
+  sent: { Icon: Check, tone: styles.good },
+  delivered: { Icon: CheckCheck, tone: styles.good },
+  queued: { Icon: Clock, tone: undefined },
+  sending: { Icon: Clock, tone: undefined },
+  failed: { Icon: TriangleAlert, tone: styles.bad },
+} as const;
+
+/** A green tick for what arrived, a red warning with the reason for what did not, a clock for what is on its way. */
+export function Delivery({ text }: { readonly text: Delivered }) {
+  const isRetrying = text.status === 'queued' && text.error_message !== null;
+  const { Icon, tone } = isRetrying ? looks.failed : looks[text.status];
+  return (
+    <span className={classes(styles.delivery, tone)}>
+      <Icon size={16} aria-hidden="true" />
+      {words(text)}
+    </span>
+  );
+}
+
+function words({ status, error_message, error_code }: Delivered): string {
+  if (status === 'failed')
+    return error_message && error_code ? `${texts.failed(error_message)} (${error_code})` : texts.failed(error_message);
+  if (status === 'queued' && error_message) return texts.retrying(error_message);
+  return texts[status];
+}

@@ -1,0 +1,73 @@
+import { mapsLink } from '@streetlore/domain/neighborhood';
+import { requestOf } from '@streetlore/domain/sms';
+import { formatMoment } from '@streetlore/domain/time';
+import { MapPin } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { resendText, type Text, useResends } from '../../live/admin-sms.ts';
+import { toCallError } from '../../live/core/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Badge } from '../../ui/sticker.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DeedOf } from './deed-note.tsx';
+import { Delivery } from './delivery.tsx';
+import styles from './sms.module.css';
+import { kindOf, smsTexts as texts } from './texts.ts';
+
+/** One text: what it says, when, what it is, and whether it arrived. */
+export function Message({ text }: { readonly text: Text }) {
+  const { direction, message_content, place, is_test, sent_at } = text;
+  const isOurs = direction === 'outbound';
+  const request = requestOf(text);
+  return (
+    <li className={classes(styles.message, isOurs && styles.ours)}>
+      {request && <DeedOf request={request} />}
+      <div className={styles.bubble}>
+        <VisuallyHidden>{isOurs ? texts.us : texts.player}: </VisuallyHidden>
+        {message_content || texts.noWords}
+      </div>
+      <p className={styles.about}>
+        <time dateTime={sent_at.toISOString()}>{formatMoment(sent_at)}</time>
+        <span>{kindOf(text)}</span>
+        {is_test && <Badge>{texts.test}</Badge>}
+        <Delivery text={text} />
+      </p>
+      {place && (
+        <a className={styles.map} href={mapsLink(inLondon(place))} target="_blank" rel="noreferrer">
+          <MapPin size={16} aria-hidden="true" />
+          {texts.map(place)}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      )}
+      {isOurs && text.status === 'failed' && <Resend id={text.id} />}
+    </li>
+  );
+}
+
+const inLondon = (place: string) => (/\blondon\b/i.test(place) ? place : `${place}, London`);
+
+/** Says a failed text again, once. */
+function Resend({ id }: { readonly id: string }) {
+  const [busy, setBusy] = useState(false);
+  // The same request for every try of this text: an answer that got lost does not send it twice.
+  const request = useRef(crypto.randomUUID());
+  const live = useResends(id);
+  if (live.status !== 'ready') return null;
+  if (live.data.length > 0) return <p className={styles.soft}>{texts.resent}</p>;
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await resendText({ request_id: request.current, message_id: id });
+    } catch (error) {
+      toast.error(texts.resendFailed, { description: toCallError(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" variant="outline" busy={busy} onClick={() => void resend()}>
+      {texts.resend}
+    </Button>
+  );
+}

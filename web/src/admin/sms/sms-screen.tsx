@@ -1,0 +1,52 @@
+import { e164 } from '@streetlore/domain/phone';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useConversations } from '../../live/admin-sms.ts';
+import { classes } from '../../ui/classes.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import { numberIn, withThread } from './address.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { WIDE } from './hunt-desk.tsx';
+import styles from './sms.module.css';
+import { Thread } from './thread.tsx';
+
+/** The number that texted last when the screen opened: what is being read does not change under one's eyes. */
+function useNewestAtFirst(): string | null {
+  const { live } = useConversations('all', '');
+  const [first, setFirst] = useState<string | null>(null);
+  const newest = live.status === 'ready' ? (live.data[0]?.id ?? null) : null;
+  if (first === null && newest !== null) setFirst(newest);
+  return first ?? newest;
+}
+
+/**
+ * `/admin/sms`: who texts, and the whole thread of the number in the address (`?number=+44…`), live. Where both have room and none
+ * is named, the newest conversation is open.
+ */
+export function SmsScreen() {
+  const [params, setParams] = useSearchParams();
+  const number = numberIn(params);
+  const newest = useNewestAtFirst();
+  const isWide = useMedia(WIDE);
+  const shown = number ?? (isWide ? newest : null);
+  const list = useRef<HTMLElement>(null);
+  const goBack = () => {
+    setParams(withThread(params, null));
+    // On a phone the list was hidden: the way back leads to the line one came from.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-last]')?.focus());
+  };
+  return (
+    <div className={classes(styles.screen, number !== null && styles.reading)}>
+      <ConversationList ref={list} selected={shown} />
+      {shown !== null && (
+        <Thread
+          key={shown}
+          number={shown}
+          isNumber={e164.safeParse(shown).success}
+          isChosen={number !== null}
+          onBack={goBack}
+        />
+      )}
+    </div>
+  );
+}

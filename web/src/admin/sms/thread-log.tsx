@@ -1,0 +1,143 @@
+import { formatPhone } from '@streetlore/domain/phone';
+import type { Mark } from '@streetlore/domain/sms';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type Deed,
+  type Text,
+  type ThreadPart,
+  useDeedsOn,
+  useEarlierTexts,
+  useNewestTexts,
+} from '../../live/admin-sms.ts';
+import type { Live } from '../../live/core/live.ts';
+import { useKept } from '../../live/core/use-kept.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DeedNote } from './deed-note.tsx';
+import { Message } from './message.tsx';
+import styles from './sms.module.css';
+import { smsTexts as texts } from './texts.ts';
+import { timeline } from './timeline.ts';
+
+interface ThreadLogProps {
+  readonly number: string;
+  /** The bookings whose deeds are told among the texts. */
+  readonly bookingIds: readonly string[];
+}
+
+/** The thread, newest at the bottom: the newest texts live, earlier ones page by page, with what admins did in between. */
+export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
+  // Where the parts so far end, the latest first: what is shown above the newest texts begins before each of them.
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const newest = useKept(useNewestTexts(number, marks[0] ?? null));
+  const found = useKept(useDeedsOn(bookingIds));
+  const deeds = found.status === 'ready' ? found.data : [];
+  const showEarlier = (mark: Mark) => setMarks([...marks, mark]);
+  const isEmpty = newest.status === 'ready' && newest.data.texts.length === 0;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard */}
+      <div role="log" aria-live="off" aria-label="Texts" tabIndex={0} className={styles.log}>
+        <div className={styles.texts}>
+          {found.status === 'failed' && <p className={styles.soft}>{found.error.message}</p>}
+          {isEmpty && <EmptyState title={texts.threadEmpty} />}
+          {marks
+            .map((mark, index) => (
+              <Earlier
+                key={mark.id}
+                number={number}
+                before={mark}
+                deeds={deeds}
+                onEarlier={index === marks.length - 1 ? showEarlier : null}
+              />
+            ))
+            .toReversed()}
+          <Part
+            live={newest}
+            deeds={deeds}
+            to={Number.POSITIVE_INFINITY}
+            onEarlier={marks.length === 0 ? showEarlier : null}
+          />
+        </div>
+      </div>
+      <Announcer number={number} newest={newest} />
+    </>
+  );
+}
+
+interface EarlierProps {
+  readonly number: string;
+  readonly before: Mark;
+  readonly deeds: readonly Deed[];
+  readonly onEarlier: ((mark: Mark) => void) | null;
+}
+
+function Earlier({ number, before, ...rest }: EarlierProps) {
+  return <Part live={useEarlierTexts(number, before)} to={before.seq / 100} {...rest} />;
+}
+
+interface PartProps {
+  readonly live: Live<ThreadPart>;
+  readonly deeds: readonly Deed[];
+  /** Deeds from this moment (ms) on belong to a later part. */
+  readonly to: number;
+  /** Shows what was before this part; null where a part above does that. */
+  readonly onEarlier: ((mark: Mark) => void) | null;
+}
+
+function Part({ live, deeds, to, onEarlier }: PartProps) {
+  return (
+    <LiveView live={live} loading={<Loading text={texts.threadLoading} />} failed={texts.threadFailed}>
+      {({ texts: said, hasEarlier }) => {
+        const [oldest] = said;
+        const from = hasEarlier && oldest ? oldest.sent_at.getTime() : Number.NEGATIVE_INFINITY;
+        return (
+          <>
+            {hasEarlier && oldest && onEarlier && (
+              <Button
+                variant="outline"
+                size="small"
+                className={styles.earlier}
+                onClick={() => onEarlier({ id: oldest.id, seq: oldest.seq })}
+              >
+                {texts.earlier}
+              </Button>
+            )}
+            <ol className={styles.part}>
+              {timeline(said, deeds, { from, to }).map((entry) =>
+                entry.kind === 'text' ? (
+                  <Message key={entry.key} text={entry.text} />
+                ) : (
+                  <DeedNote key={entry.key} deed={entry.deed} />
+                ),
+              )}
+            </ol>
+          </>
+        );
+      }}
+    </LiveView>
+  );
+}
+
+/** Says a new text to who does not see it, once it has come while the thread is open. */
+function Announcer({ number, newest }: { readonly number: string; readonly newest: Live<ThreadPart> }) {
+  const last: Text | null = newest.status === 'ready' ? (newest.data.texts.at(-1) ?? null) : null;
+  const first = useRef<string | null>(null);
+  const [said, setSaid] = useState('');
+  const isReady = newest.status === 'ready';
+  useEffect(() => {
+    if (!isReady) return;
+    const isNew = first.current !== null && first.current !== (last?.id ?? '');
+    first.current = last?.id ?? '';
+    if (isNew && last)
+      setSaid(texts.newText(last.direction === 'inbound' ? formatPhone(number) : texts.us, last.message_content));
+  }, [isReady, last, number]);
+  return (
+    <div role="status" aria-live="polite">
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { chooseHunt } from '@streetlore/domain/hunt';
+import { routes } from '@streetlore/domain/paths';
+import { formatPhone } from '@streetlore/domain/phone';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useBookingsOf } from '../../live/admin-bookings.ts';
+import type { Live } from '../../live/core/live.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { AnswerBox } from './answer-box.tsx';
+import { HuntDesk, WIDE } from './hunt-desk.tsx';
+import styles from './sms.module.css';
+import { smsTexts as texts } from './texts.ts';
+import { ThreadLog } from './thread-log.tsx';
+
+interface ThreadProps {
+  readonly number: string;
+  /** Whether it is a phone number at all: the address can say anything. */
+  readonly isNumber: boolean;
+  /** Whether somebody chose it, or it is merely open. */
+  readonly isChosen: boolean;
+  readonly onBack: () => void;
+}
+
+/** Everything that was said with a number, and the desk's hands in it. */
+export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Chosen from the list, the thread is where one goes on; on a phone the list has gone, and the thread takes the screen.
+  useEffect(() => {
+    if (!isChosen) return;
+    heading.current?.focus({ preventScroll: true });
+    if (!matchMedia(WIDE).matches) heading.current?.closest('section')?.scrollIntoView();
+  }, [isChosen]);
+  const name = formatPhone(number);
+  return (
+    <section aria-label={texts.thread(name)} className={styles.thread}>
+      <header className={styles.threadHead}>
+        <button type="button" className={styles.back} aria-label={texts.back} onClick={onBack}>
+          <ArrowLeft size={20} aria-hidden="true" />
+        </button>
+        <h2 ref={heading} tabIndex={-1} className={styles.threadTitle}>
+          {name}
+        </h2>
+        {isNumber && (
+          <LinkButton variant="outline" size="small" className={styles.player} to={routes.adminPlayer(number)}>
+            {texts.toPlayer}
+          </LinkButton>
+        )}
+      </header>
+      {isNumber ? <Talk number={number} /> : <ErrorPanel message={texts.badNumber} />}
+    </section>
+  );
+}
+
+function Talk({ number }: { readonly number: string }) {
+  const bookings: Live<readonly WithId<Booking>[]> = useBookingsOf(number);
+  const known = bookings.status === 'ready' ? bookings.data : [];
+  const hunt = chooseHunt(known, new Date());
+  return (
+    <>
+      <HuntDesk bookings={bookings} hunt={hunt} />
+      <ThreadLog number={number} bookingIds={known.map(({ id }) => id)} />
+      <AnswerBox number={number} bookingId={hunt?.id ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { SubscriberOrder } from '@streetlore/domain/subscriber';
+import { londonDay } from '@streetlore/domain/time';
+import { useState } from 'react';
+import { allSubscribers, useSubscribers } from '../../live/admin-subscribers.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { useAddress, useTyped } from '../../ui/address.ts';
+import { Button } from '../../ui/button.tsx';
+import { downloadCsv } from '../../ui/csv.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { columns, csvColumns } from './columns.tsx';
+import styles from './subscribers.module.css';
+import { subscriberTexts as texts } from './texts.ts';
+
+const choices = { sort: ['created_at', 'email'], direction: ['desc', 'asc'], search: '' } as const;
+
+/** `/admin/subscribers`: who takes the newsletter and what brought them, live and by the server's cursor. */
+export function SubscribersScreen() {
+  const [{ search, sort, direction }, keep] = useAddress(choices);
+  const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));
+  const order: SubscriberOrder = { field: sort, direction };
+  const prefix = search.trim();
+  const { live, page, next, previous } = useSubscribers(prefix, order);
+  const shown: SubscriberOrder = prefix && order.field !== 'email' ? { field: 'email', direction: 'asc' } : order;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.bar}>
+        <TextField
+          label={texts.search}
+          type="search"
+          placeholder={texts.searchHint}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <ExportButton />
+      </div>
+      <LiveView
+        live={live}
+        loading={
+          <Loading text={texts.loading}>
+            <Skeleton height="24rem" />
+          </Loading>
+        }
+        failed={texts.failed}
+      >
+        {(subscribers) =>
+          subscribers.length === 0 ? (
+            <EmptyState title={prefix ? texts.none(prefix) : texts.empty}>
+              {prefix && (
+                <Button variant="outline" onClick={() => setTyped('')}>
+                  {texts.clear}
+                </Button>
+              )}
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption={texts.caption}
+              columns={columns}
+              rows={subscribers}
+              rowId={({ id }) => id}
+              order={shown}
+              onOrder={({ field, direction }) => keep({ sort: field === 'email' ? 'email' : 'created_at', direction })}
+              {...{ page, next, previous }}
+            />
+          )
+        }
+      </LiveView>
+    </div>
+  );
+}
+
+function ExportButton() {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const all = await allSubscribers();
+      downloadCsv(`subscribers-${londonDay(new Date())}.csv`, csvColumns, all);
+      toast.success(texts.exported(all.length));
+    } catch (error) {
+      console.error('The subscribers could not be exported', error);
+      toast.error(texts.exportFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" busy={busy} onClick={() => void save()}>
+      {texts.export}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { WithId } from '@streetlore/domain/document';
+import { type Tour, tourEditorTexts } from '@streetlore/domain/tour';
+import { deleteTour } from '../../live/admin-tours.ts';
+import { toCallError } from '../../live/core/call.ts';
+import { useRequestId } from '../../live/core/use-request-id.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toaster.tsx';
+
+interface DeleteTourDialogProps {
+  /** The tour to delete; null while nobody asks. */
+  readonly tour: WithId<Tour> | null;
+  readonly onClose: () => void;
+}
+
+/** Asks, says what goes with the tour, and keeps the reason in sight when it is refused. */
+export function DeleteTourDialog({ tour, onClose }: DeleteTourDialogProps) {
+  const request = useRequestId();
+  const remove = async () => {
+    if (!tour) return null;
+    try {
+      await deleteTour({ tour_id: tour.id, request_id: request.idFor(tour.id) });
+      request.done();
+      toast.success(`${tour.name} has been deleted`);
+      return null;
+    } catch (error) {
+      return tourEditorTexts.deleteFailed(toCallError(error).message);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={tour !== null}
+      title={`Delete ${tour?.name ?? ''}?`}
+      action="Delete"
+      danger
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>
+        Its {tour?.stops_count} stops, clues, partner rewards and uploaded pictures are deleted too, and nobody can book
+        it any more. Past bookings stay on record. This action cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}

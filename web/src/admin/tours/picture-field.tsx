@@ -1,0 +1,30 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { uploadTourPicture } from '../../live/admin-tours.ts';
+import { TextField } from '../../ui/field.tsx';
+import { PictureUpload } from '../picture/picture-upload.tsx';
+import type { TourValues } from './tour-editor.tsx';
+import styles from './tours.module.css';
+
+/** The tour's picture, by its address or uploaded into the tour's folder, with a preview. */
+export function PictureField({ claimId }: { readonly claimId: (name: string) => string }) {
+  const { register, formState, getValues, setValue } = useFormContext<TourValues>();
+  const address = useWatch<TourValues, 'image_url'>({ name: 'image_url' });
+  return (
+    <div className={styles.picture}>
+      <TextField
+        label="Image address"
+        optional
+        placeholder="https://"
+        error={formState.errors.image_url?.message}
+        {...register('image_url')}
+      />
+      <PictureUpload
+        upload={(file, options) => uploadTourPicture(claimId(getValues('name')))(file, options)}
+        onUploaded={(url) => setValue('image_url', url, { shouldDirty: true, shouldValidate: true })}
+      />
+      {/^(https?:\/)?\/[^/]/.test(address) && (
+        <img src={address} alt="Preview" width="240" height="160" loading="lazy" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { WithId } from '@streetlore/domain/document';
+import type { Partner } from '@streetlore/domain/partner';
+import { plainMarks } from '@streetlore/domain/sms';
+import { gsmLength, stopSegments, textLimits } from '@streetlore/domain/tour';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { classes } from '../../ui/classes.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { toDegrees } from '../editor/degrees.ts';
+import frame from '../editor/editor.module.css';
+import { plainHint } from '../editor/plain-hint.ts';
+import type { TourValues } from './tour-editor.tsx';
+import styles from './tours.module.css';
+
+interface StopFieldsProps {
+  /** The list's id of the row, stable while it moves. */
+  readonly id: string;
+  readonly index: number;
+  readonly count: number;
+  readonly partners: readonly WithId<Partner>[];
+  readonly onUp: () => void;
+  readonly onDown: () => void;
+  readonly onRemove: () => void;
+}
+
+const toAnswers = (typed: unknown) =>
+  Array.isArray(typed)
+    ? typed
+    : String(typed ?? '')
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean);
+const toPartner = (typed: unknown) => (typed ? String(typed) : null);
+const { stop: limits } = textLimits;
+
+/** One stop: what players read, what counts as right, and who rewards them. */
+export function StopFields({ id, index, count, partners, onUp, onDown, onRemove }: StopFieldsProps) {
+  const { register, formState } = useFormContext<TourValues>();
+  const errors = formState.errors.stops?.[index];
+  const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const at = `stops.${index}` as const;
+  const number = index + 1;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classes(styles.stop, isDragging && styles.dragged)}
+      aria-label={`Stop ${number}`}
+    >
+      <div className={styles.stopHead}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={styles.icon}
+          {...attributes}
+          {...listeners}
+          aria-label={`Drag stop ${number}`}
+        >
+          <GripVertical size={18} aria-hidden="true" />
+        </button>
+        <h3 className={styles.stopTitle}>Stop {number}</h3>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={`Move stop ${number} up`}
+          disabled={index === 0}
+          onClick={onUp}
+        >
+          <ArrowUp size={18} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={`Move stop ${number} down`}
+          disabled={number === count}
+          onClick={onDown}
+        >
+          <ArrowDown size={18} aria-hidden="true" />
+        </button>
+        <button type="button" className={styles.icon} aria-label={`Remove stop ${number}`} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden="true" />
+        </button>
+      </div>
+      <TextField
+        label="Location name"
+        hint={plainHint(typed?.location_name)}
+        error={errors?.location_name?.message}
+        {...register(`${at}.location_name`)}
+      />
+      <TextAreaField
+        label="Clue"
+        rows={2}
+        hint={typed && <Cost stop={typed} count={count} />}
+        error={errors?.clue?.message}
+        {...register(`${at}.clue`)}
+      />
+      <div className={frame.pair}>
+        <TextField
+          label="Question"
+          optional
+          hint={plainHint(typed?.question)}
+          error={errors?.question?.message}
+          {...register(`${at}.question`)}
+        />
+        <TextField
+          label="Hint"
+          optional
+          hint={plainHint(typed?.hint)}
+          error={errors?.hint?.message}
+          {...register(`${at}.hint`)}
+        />
+      </div>
+      <div className={frame.pair}>
+        <TextField
+          label="Answer"
+          hint={plainHint(typed?.answer)}
+          error={errors?.answer?.message}
+          {...register(`${at}.answer`)}
+        />
+        <TextField
+          label="Also accepted"
+          optional
+          placeholder="separated by commas"
+          hint={plainHint(typed?.accepted_answers?.toString())}
+          error={errors?.accepted_answers?.message ?? errors?.accepted_answers?.find?.((one) => one?.message)?.message}
+          {...register(`${at}.accepted_answers`, { setValueAs: toAnswers })}
+        />
+      </div>
+      <div className={styles.triple}>
+        <TextField
+          label="Latitude"
+          optional
+          inputMode="decimal"
+          error={errors?.latitude?.message}
+          {...register(`${at}.latitude`, { setValueAs: toDegrees })}
+        />
+        <TextField
+          label="Longitude"
+          optional
+          inputMode="decimal"
+          error={errors?.longitude?.message}
+          {...register(`${at}.longitude`, { setValueAs: toDegrees })}
+        />
+        <SelectField
+          label="Partner"
+          optional
+          error={errors?.partner_id?.message}
+          {...register(`${at}.partner_id`, { setValueAs: toPartner })}
+        >
+          <option value="">No partner</option>
+          {partners.map((partner) => (
+            <option key={partner.id} value={partner.id}>
+              {partner.name}
+              {partner.status !== 'active' && ` (${partner.status})`}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </li>
+  );
+}
+
+/** How long the clue is and what its text is billed as, while it is typed. */
+export function Cost({ stop, count }: { readonly stop: TourValues['stops'][number]; readonly count: number }) {
+  const clue = plainMarks(stop.clue);
+  const [location_name, question] = [plainMarks(stop.location_name), plainMarks(stop.question ?? '')];
+  const { segments, encoding } = stopSegments({ location_name, clue, question }, count);
+  return (
+    <>
+      {gsmLength(clue)} of {limits.clue} characters; the text takes {segments} {segments === 1 ? 'segment' : 'segments'}
+      {encoding === 'UCS-2' && ', in the expensive alphabet'}. {plainHint(stop.clue)}
+    </>
+  );
+}

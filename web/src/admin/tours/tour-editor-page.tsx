@@ -1,0 +1,53 @@
+import { routes } from '@streetlore/domain/paths';
+import { emptyTour, formOfTour, newTourId, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
+import { useRef } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useAllPartners, useWholeTour } from '../../live/admin-tours.ts';
+import { bothLive } from '../../live/core/live.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { NEW, orNothingYet, useEditedId } from '../editor/use-edited-id.ts';
+import { TourEditor } from './tour-editor.tsx';
+import styles from './tours.module.css';
+
+const editorOf = (id: string) => `${routes.adminSection('tours')}/${id}`;
+
+/** `/admin/tours/{id}` or `/admin/tours/new`: loads what the editor needs. */
+export function TourEditorPage() {
+  const { tourId = NEW } = useParams();
+  const { id, isNew, key, claim, onStored } = useEditedId(tourId, editorOf);
+  const live = bothLive(orNothingYet(useWholeTour(id), isNew), useAllPartners());
+  // What is deleted elsewhere stays on screen with what was typed; the editor says so.
+  const opened = useRef<string | null>(null);
+  return (
+    <div className={styles.screen}>
+      <Link to={routes.adminSection('tours')} className={styles.back}>
+        <span aria-hidden="true">← </span>
+        {tourTexts.back}
+      </Link>
+      <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
+        {([whole, partners]) => {
+          if (whole || isNew) opened.current = id;
+          if (opened.current !== id)
+            return (
+              <EmptyState title={tourTexts.notFound}>
+                <p>It may have been deleted.</p>
+              </EmptyState>
+            );
+          return (
+            <TourEditor
+              key={key}
+              id={id}
+              claimId={(name) => claim(() => newTourId(name, crypto.randomUUID().slice(0, 4)))}
+              onStored={onStored}
+              stored={whole ? { form: formOfTour(whole), seen: whole.tour.updated_at.toISOString() } : null}
+              opened={whole ? formOfTour(whole) : emptyTour()}
+              partners={partners}
+            />
+          );
+        }}
+      </LiveView>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { WithId } from '@streetlore/domain/document';
+import type { Partner } from '@streetlore/domain/partner';
+import { type TourForm, tourChanges, tourEditorTexts, tourFormSchema } from '@streetlore/domain/tour';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { saveTour } from '../../live/admin-tours.ts';
+import { Button } from '../../ui/button.tsx';
+import { EditorFrame } from '../editor/editor-frame.tsx';
+import { type Stored, useStoredForm } from '../editor/use-stored-form.ts';
+import { StopList } from './stop-list.tsx';
+import { TestSmsDialog } from './test-sms-dialog.tsx';
+import { TourFields } from './tour-fields.tsx';
+import { TourSummary } from './tour-summary.tsx';
+import { TourTester } from './tour-tester.tsx';
+import styles from './tours.module.css';
+
+/** The editor's values while they are typed. */
+export type TourValues = z.input<typeof tourFormSchema>;
+
+interface TourEditorProps {
+  readonly id: string;
+  /** The id to store and to upload under: a new tour gets its own from the name it has by then. */
+  readonly claimId: (name: string) => string;
+  readonly onStored: () => void;
+  /** The tour as it is stored now, live; null while it is new. */
+  readonly stored: Stored<TourForm> | null;
+  /** What the editor starts with. */
+  readonly opened: TourForm;
+  readonly partners: readonly WithId<Partner>[];
+}
+
+/** Edits a tour whole; one save writes all of it or nothing. What somebody else saves meanwhile is told, never overwritten. */
+export function TourEditor({ id, claimId, onStored, stored, opened, partners }: TourEditorProps) {
+  const [panel, setPanel] = useState<'tester' | 'sms' | null>(null);
+  const editor = useStoredForm<TourValues, TourForm>({
+    schema: tourFormSchema,
+    stored,
+    opened,
+    changes: tourChanges,
+    send: (request, tour) => saveTour({ tour_id: claimId(tour.name), ...request, tour }),
+    name: 'tour',
+    texts: tourEditorTexts,
+  });
+  const { errors, isDirty } = editor.form.formState;
+  const isNew = stored === null;
+  const fault = errors.stops?.root?.message ?? errors.stops?.message;
+  return (
+    <EditorFrame
+      editor={editor}
+      onStored={onStored}
+      label={isNew ? 'New tour' : 'Edit tour'}
+      texts={tourEditorTexts}
+      fault={fault}
+      action="Save Tour"
+      main={
+        <>
+          <TourFields claimId={claimId} />
+          <StopList partners={partners} fault={fault} />
+        </>
+      }
+      aside={<Summary partners={partners} />}
+      belowAction={
+        <>
+          {!isNew && (
+            <div className={styles.tests}>
+              <Button variant="outline" onClick={() => setPanel('tester')}>
+                Test Tour
+              </Button>
+              <Button variant="outline" onClick={() => setPanel('sms')}>
+                Test SMS
+              </Button>
+            </div>
+          )}
+          {isNew && <p className={styles.hint}>{tourEditorTexts.saveFirst}</p>}
+          {isDirty && !isNew && <p className={styles.hint}>Tests use the tour as it was last saved.</p>}
+        </>
+      }
+    >
+      {panel === 'tester' && <TourTester tourId={id} onClose={() => setPanel(null)} />}
+      <TestSmsDialog
+        open={panel === 'sms'}
+        tourId={id}
+        stops={(stored?.form.stops ?? []).map(({ location_name }, n) => ({ stop_number: n + 1, location_name }))}
+        onClose={() => setPanel(null)}
+      />
+    </EditorFrame>
+  );
+}
+
+function Summary({ partners }: { readonly partners: readonly WithId<Partner>[] }) {
+  const [price, duration, stops] = useWatch<TourValues, ['price', 'duration', 'stops']>({
+    name: ['price', 'duration', 'stops'],
+  });
+  return <TourSummary price={price} duration={duration} stops={stops} partners={partners} />;
+}

@@ -1,0 +1,64 @@
+import type { WithId } from '@streetlore/domain/document';
+import { routes } from '@streetlore/domain/paths';
+import { type Tour, tourTexts } from '@streetlore/domain/tour';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useAllTours } from '../../live/admin-tours.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DeleteTourDialog } from './delete-tour-dialog.tsx';
+import { TourCard } from './tour-card.tsx';
+import { TourTester } from './tour-tester.tsx';
+import styles from './tours.module.css';
+
+/** Every tour as a card, with what can be done to it. */
+export function TourGrid() {
+  const tours = useAllTours();
+  const [tested, setTested] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<WithId<Tour> | null>(null);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.bar}>
+        <LinkButton to={`${routes.adminSection('tours')}/new`}>
+          <Plus size={18} aria-hidden="true" />
+          New Tour
+        </LinkButton>
+      </div>
+      <LiveView live={tours} loading={<GridLoading />} failed={tourTexts.loadFailed}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={tourTexts.none}>
+              <p>A tour is a walk of stops, each with a clue and an answer. Write the first one.</p>
+              <LinkButton to={`${routes.adminSection('tours')}/new`}>New Tour</LinkButton>
+            </EmptyState>
+          ) : (
+            <ul className={styles.grid}>
+              {all.map((tour) => (
+                <li key={tour.id}>
+                  <TourCard tour={tour} onTest={() => setTested(tour.id)} onDelete={() => setDeleted(tour)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LiveView>
+      {tested !== null && <TourTester key={tested} tourId={tested} onClose={() => setTested(null)} />}
+      <DeleteTourDialog tour={deleted} onClose={() => setDeleted(null)} />
+    </div>
+  );
+}
+
+function GridLoading() {
+  return (
+    <Loading text={tourTexts.loading}>
+      <div className={styles.grid}>
+        <Skeleton height="16rem" />
+        <Skeleton height="16rem" />
+        <Skeleton height="16rem" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,45 @@
+import type { WithId } from '@streetlore/domain/document';
+import { formatPence, penceOf } from '@streetlore/domain/money';
+import type { Partner } from '@streetlore/domain/partner';
+import frame from '../editor/editor.module.css';
+import type { TourValues } from './tour-editor.tsx';
+import styles from './tours.module.css';
+
+interface TourSummaryProps {
+  readonly price: number;
+  readonly duration: string;
+  readonly stops: TourValues['stops'];
+  readonly partners: readonly WithId<Partner>[];
+}
+
+/** The tour at a glance while it is edited. */
+export function TourSummary({ price, duration, stops, partners }: TourSummaryProps) {
+  const chosen = new Set(stops.flatMap(({ partner_id }) => partner_id ?? []));
+  const active = partners.filter(({ id, status }) => chosen.has(id) && status === 'active').length;
+  return (
+    <section aria-label="Summary" className={frame.panel}>
+      <h2 className={frame.legend}>Summary</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Total stops</dt>
+          <dd>{stops.length}</dd>
+        </div>
+        <div>
+          <dt>Partners</dt>
+          <dd>
+            {chosen.size}
+            {active < chosen.size && ` (${chosen.size - active} not active)`}
+          </dd>
+        </div>
+        <div>
+          <dt>Price</dt>
+          <dd>{Number.isFinite(price) ? formatPence(penceOf(price)) : '–'}</dd>
+        </div>
+        <div>
+          <dt>Duration</dt>
+          <dd>{duration || '–'}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

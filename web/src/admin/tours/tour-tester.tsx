@@ -1,0 +1,123 @@
+import type { HuntTour } from '@streetlore/domain/hunt';
+import { tourEditorTexts } from '@streetlore/domain/tour';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAllPartners, useWholeTour } from '../../live/admin-tours.ts';
+import { bothLive } from '../../live/core/live.ts';
+import { LiveView } from '../../live/live-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { labelOf, newPlay, play, playableTour } from './play.ts';
+import styles from './tester.module.css';
+
+const commands = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP'] as const;
+
+interface TourTesterProps {
+  readonly tourId: string;
+  readonly onClose: () => void;
+}
+
+/** A phone at the side of the screen that plays the tour as it was last saved, without a text being sent. */
+export function TourTester({ tourId, onClose }: TourTesterProps) {
+  const live = bothLive(useWholeTour(tourId), useAllPartners());
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    return () => {
+      // It takes the focus along as it goes, unless somebody has put that elsewhere.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label="Tour Tester"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
+        {([whole, partners]) => {
+          const tour = whole && playableTour(whole, partners);
+          // A save while the tester is open starts it afresh: a hunt keeps the stops it began with.
+          const version = whole?.tour.updated_at.toISOString() ?? '';
+          return tour ? (
+            <Phone key={version} tour={tour} onClose={onClose} />
+          ) : (
+            <EmptyState title="This tour cannot be played yet">
+              <p>Every stop needs a clue and an answer.</p>
+              <Button onClick={onClose}>Close</Button>
+            </EmptyState>
+          );
+        }}
+      </LiveView>
+    </aside>
+  );
+}
+
+function Phone({ tour, onClose }: { readonly tour: HuntTour; readonly onClose: () => void }) {
+  const site = location.host;
+  const [hunt, setHunt] = useState(() => newPlay(tour, site));
+  const [typed, setTyped] = useState('');
+  const chat = useRef<HTMLDivElement>(null);
+  const say = (text: string) => setHunt((before) => play(before, tour, site, text, new Date()));
+  const { length } = hunt.bubbles;
+  useEffect(() => {
+    if (length > 0) chat.current?.scrollTo({ top: chat.current.scrollHeight });
+  }, [length]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() === '') return;
+    say(typed);
+    setTyped('');
+  };
+  const label = labelOf(hunt.state);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Tour Tester</h2>
+        <Badge tone={label === 'Completed' ? 'good' : label === 'In Progress' ? 'warn' : 'plain'}>{label}</Badge>
+        <Button size="small" variant="outline" onClick={() => setHunt(newPlay(tour, site))}>
+          Reset
+        </Button>
+        <Button size="small" variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <p className={styles.tour}>
+        {tour.name}: stop {hunt.state.stop_number} of {tour.stops.length}, {hunt.state.score} points
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached by the keyboard */}
+      <div ref={chat} role="log" aria-label="Texts" tabIndex={0} className={styles.chat}>
+        {hunt.bubbles.map(({ id, from, text }) => (
+          <p key={id} className={classes(styles.bubble, from === 'player' && styles.mine)}>
+            <VisuallyHidden>{from === 'player' ? 'You: ' : 'Streetlore: '}</VisuallyHidden>
+            {text}
+          </p>
+        ))}
+      </div>
+      <div className={styles.commands}>
+        {commands.map((command) => (
+          <Button key={command} size="small" variant="outline" onClick={() => say(command)}>
+            {command}
+          </Button>
+        ))}
+      </div>
+      <form className={styles.write} onSubmit={send}>
+        <input
+          aria-label="Your text"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+        />
+        <Button type="submit" size="small">
+          Send
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { patterns, routes } from '@streetlore/domain/paths';
+import { Route, Routes } from 'react-router-dom';
+import { AdminLoading } from './admin-loading.tsx';
+import { lazyLive } from './firebase/lazy-live.tsx';
+import { BlogHead } from './site/blog/blog-head.tsx';
+import { ContactHead } from './site/contact/contact-head.tsx';
+import { ContestHead } from './site/contest/contest-head.tsx';
+import { WinnersHead } from './site/contest/winners/winners-head.tsx';
+import { Home } from './site/home/home.tsx';
+import { LeaderboardHead } from './site/leaderboard/leaderboard-head.tsx';
+import { PartnersHead } from './site/partners/partners-head.tsx';
+import { NotFound } from './site/shell/not-found.tsx';
+import { PageLoading } from './site/shell/page-loading.tsx';
+import { Shell } from './site/shell/shell.tsx';
+import { ToursHead } from './site/tours/tours-head.tsx';
+
+const Tours = lazyLive(() => import('./site/tours/tours-page.tsx').then((page) => page.default), {
+  fallback: () => <PageLoading head={<ToursHead />} />,
+});
+const Tour = lazyLive(() => import('./site/tours/tour-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Leaderboard = lazyLive(() => import('./site/leaderboard/leaderboard-page.tsx').then((page) => page.default), {
+  fallback: () => <PageLoading head={<LeaderboardHead />} />,
+  drawn: false,
+});
+const Booking = lazyLive(() => import('./site/booking/booking-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+  drawn: false,
+});
+/** The back office: no visitor ever loads it. */
+const Admin = lazyLive(() => import('./admin/admin-app.tsx').then((page) => page.default), {
+  fallback: AdminLoading,
+  drawn: false,
+});
+const Contest = lazyLive(() => import('./site/contest/contest-page.tsx').then((page) => page.default), {
+  fallback: () => <PageLoading head={<ContestHead />} />,
+  drawn: false,
+});
+const submissionPages = () => import('./site/contest/photo/submission-pages.tsx');
+const SubmissionById = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByIdPage), {
+  fallback: PageLoading,
+  drawn: false,
+});
+const SubmissionBySlug = lazyLive(() => submissionPages().then((pages) => pages.SubmissionBySlugPage), {
+  fallback: PageLoading,
+  drawn: false,
+});
+const SubmissionByPlace = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByPlacePage), {
+  fallback: PageLoading,
+  drawn: false,
+});
+const Winners = lazyLive(() => import('./site/contest/winners/winners-page.tsx').then((page) => page.default), {
+  fallback: () => <PageLoading head={<WinnersHead />} />,
+});
+const Partners = lazyLive(() => import('./site/partners/partners-page.tsx').then((page) => page.default), {
+  fallback: () => <PageLoading head={<PartnersHead />} />,
+});
+const PartnersOfArea = lazyLive(() => import('./site/partners/area-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Partner = lazyLive(() => import('./site/partners/partner-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Blog = lazyLive(() => import('./site/blog/blog-page.tsx').then((page) => page.default), {
+  fallback: () => <PageLoading head={<BlogHead />} />,
+  drawn: false,
+});
+const Post = lazyLive(() => import('./site/blog/post-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Contact = lazyLive(() => import('./site/contact/contact-page.tsx').then((page) => page.default), {
+  fallback: () => <PageLoading head={<ContactHead />} />,
+  drawn: false,
+});
+const Apply = lazyLive(() => import('./site/apply/apply-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+  drawn: false,
+});
+const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+const Terms = lazyLive(() => import('./site/legal/terms-page.tsx').then((page) => page.default), {
+  fallback: PageLoading,
+});
+
+/** Every route; Home comes with the first chunk, everything else on demand. */
+export function App() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path={routes.home} element={<Home />} />
+        <Route path={routes.tours} element={<Tours />} />
+        <Route path={patterns.tour} element={<Tour />} />
+        <Route path={patterns.book} element={<Booking />} />
+        <Route path={routes.leaderboard} element={<Leaderboard />} />
+        <Route path={routes.contest} element={<Contest />} />
+        <Route path={routes.contestWinners} element={<Winners />} />
+        <Route path={patterns.submissionById} element={<SubmissionById />} />
+        <Route path={patterns.submissionBySlug} element={<SubmissionBySlug />} />
+        <Route path={patterns.submissionByPlace} element={<SubmissionByPlace />} />
+        <Route path={routes.partners} element={<Partners />} />
+        <Route path={patterns.partnersOf} element={<PartnersOfArea />} />
+        <Route path={patterns.partner} element={<Partner />} />
+        <Route path={routes.blog} element={<Blog />} />
+        <Route path={patterns.post} element={<Post />} />
+        <Route path={routes.contact} element={<Contact />} />
+        <Route path={routes.applyAsPartner} element={<Apply />} />
+        <Route path={routes.privacy} element={<Privacy />} />
+        <Route path={routes.terms} element={<Terms />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+      <Route path={patterns.admin} element={<Admin />} />
+    </Routes>
+  );
+}

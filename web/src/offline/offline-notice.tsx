@@ -1,0 +1,15 @@
+import { useConnection } from '../live/core/reachable.ts';
+import { connectionWords } from './connection-words.ts';
+import styles from './offline-notice.module.css';
+
+/** Says that there is no connection, as long as there is none. */
+export function OfflineNotice() {
+  const connection = useConnection();
+  return (
+    <div role="status">
+      {connection.status !== 'live' && (
+        <p className={styles.notice}>{connectionWords(connection)}. This is what we last saw.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type BlogPost, cardTags } from '@streetlore/domain/blog';
+import type { WithId } from '@streetlore/domain/document';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import styles from './blog.module.css';
+import { Byline } from './byline.tsx';
+import { Topics } from './topics.tsx';
+
+export function PostCard({ post }: { readonly post: WithId<BlogPost> }) {
+  const { shown, more } = cardTags(post.tags);
+  return (
+    <li className={styles.card}>
+      {post.featured_image && (
+        <img
+          src={post.featured_image}
+          alt=""
+          width="640"
+          height="360"
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={routes.post(post.slug)} className={styles.link}>
+            {post.title}
+          </Link>
+        </h2>
+        <p>{post.excerpt}</p>
+        <Topics tags={shown} more={more} />
+        <Byline post={post} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { bookingTexts, type Offer, offerOf } from '@streetlore/domain/booking';
+import { documentId, type WithId } from '@streetlore/domain/document';
+import { routes } from '@streetlore/domain/paths';
+import type { Tour } from '@streetlore/domain/tour';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useBooking } from '../../live/booking.ts';
+import { useTour } from '../../live/tours.ts';
+import { sprayOf } from '../../ui/spray.ts';
+import { Surface } from '../../ui/surface.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { BackLink } from './back-link.tsx';
+import styles from './booking.module.css';
+import { BookingPanel } from './booking-panel.tsx';
+import { TourFailed, TourLoading, TourNotFound } from './tour-states.tsx';
+import { TourSummary } from './tour-summary.tsx';
+import { useBookingAddress } from './use-booking-address.ts';
+
+/** `/book/{tourId}`: what is booked on the left, the two steps of booking it on the right, or what has become of a booking. */
+export default function BookingPage() {
+  const { tourId = '' } = useParams();
+  return documentId.safeParse(tourId).success ? <Page tourId={tourId} /> : <TourNotFound />;
+}
+
+function Page({ tourId }: { readonly tourId: string }) {
+  const live = useTour(tourId);
+  const { bookingId } = useBookingAddress();
+  const booking = useBooking(bookingId);
+  const offered = live.status === 'ready' && live.data?.status === 'published' ? live.data : null;
+  const [shown, setShown] = useState(offered);
+  if (offered && offered !== shown) setShown(offered);
+
+  // What was booked here stays on screen when the tour is taken off the site, in the middle of it or before a reload.
+  const tour = offered ?? (bookingId === null ? null : shown);
+  const sold = booking.status === 'ready' && booking.data?.tour_id === tourId ? booking.data : null;
+  if (tour) return <Booked offer={tour} tour={tour} />;
+  if (sold) return <Booked offer={offerOf(sold)} tour={null} />;
+  if (live.status === 'loading' || (bookingId !== null && booking.status === 'loading')) return <TourLoading />;
+  // The rules refuse what is not published, and that includes what does not exist.
+  if (live.status === 'failed' && live.error.kind !== 'denied') return <TourFailed onRetry={live.retry} />;
+  return <TourNotFound />;
+}
+
+interface BookedProps {
+  readonly offer: Offer;
+  /** Null when it is not on the site any more. */
+  readonly tour: WithId<Tour> | null;
+}
+
+function Booked({ offer, tour }: BookedProps) {
+  return (
+    <>
+      <PageMeta
+        unlisted
+        title={`Book ${offer.name}`}
+        description={
+          tour
+            ? `Book the ${tour.name} in ${tour.neighborhood}: ${tour.duration}, ${tour.stops_count} stops, played by text.`
+            : `Your booking of the ${offer.name}.`
+        }
+      />
+      <Surface material="brick" flush className={styles.strip}>
+        <BackLink to={routes.tours}>{bookingTexts.back}</BackLink>
+      </Surface>
+      <Surface material="kraft" className={styles.page}>
+        <div className={styles.columns}>
+          {tour ? <TourSummary tour={tour} /> : <h1 className={styles.name}>{offer.name}</h1>}
+          <BookingPanel offer={offer} spray={tour ? sprayOf(tour.neighborhood) : undefined} />
+        </div>
+      </Surface>
+    </>
+  );
+}

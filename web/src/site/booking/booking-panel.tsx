@@ -1,0 +1,66 @@
+import { type Booking, bookingTexts, type Offer } from '@streetlore/domain/booking';
+import { useState } from 'react';
+import { useBooking } from '../../live/booking.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import type { Spray } from '../../ui/spray.ts';
+import { Checkout } from './checkout.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { BookingLoading } from './tour-states.tsx';
+import { useBookingAddress } from './use-booking-address.ts';
+
+/** The right side: the two steps, or what has become of the booking in the address. */
+export function BookingPanel({ offer, spray }: { readonly offer: Offer; readonly spray: Spray | undefined }) {
+  return (
+    <Card spray={spray}>
+      <Content offer={offer} />
+    </Card>
+  );
+}
+
+function Content({ offer }: { readonly offer: Offer }) {
+  const { bookingId, remember, forget } = useBookingAddress();
+  const live = useBooking(bookingId);
+  /** The booking this visit made: its steps stay on screen whatever its document is doing. */
+  const [ownId, setOwnId] = useState<string | null>(null);
+  const created = (id: string) => {
+    setOwnId(id);
+    remember(id);
+  };
+  const booking = live.status === 'ready' && live.data?.tour_id === offer.id ? live.data : null;
+
+  if (booking && isPaid(booking)) return <Confirmation booking={booking} />;
+  const isOwn = bookingId === null || bookingId === ownId;
+  if (isOwn) return <Checkout offer={offer} unpaid={null} onCreated={created} connection={live} />;
+  if (live.status === 'loading') return <BookingLoading />;
+  if (live.status === 'failed') {
+    const message = live.error.kind === 'denied' ? bookingTexts.notYours : live.error.message;
+    return (
+      <ErrorPanel message={message} onRetry={live.retry}>
+        <StartOver onClick={forget} />
+      </ErrorPanel>
+    );
+  }
+  if (booking?.status === 'pending_payment') {
+    return <Checkout offer={offer} unpaid={booking} onCreated={created} connection={live} />;
+  }
+  return <Ended booking={booking} onStartOver={forget} />;
+}
+
+const isPaid = (booking: Booking) => booking.status === 'confirmed' || booking.status === 'completed';
+
+function Ended({ booking, onStartOver }: { readonly booking: Booking | null; readonly onStartOver: () => void }) {
+  const refunded = booking?.status === 'refunded';
+  const text = booking ? (refunded ? bookingTexts.refunded : bookingTexts.expired) : bookingTexts.notYours;
+  return (
+    <EmptyState title={text}>
+      <StartOver onClick={onStartOver} />
+    </EmptyState>
+  );
+}
+
+function StartOver({ onClick }: { readonly onClick: () => void }) {
+  return <Button onClick={onClick}>{bookingTexts.startOver}</Button>;
+}

@@ -1,0 +1,64 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  type Booking,
+  type BookingDetails,
+  type BookingForm,
+  bookingFormSchema,
+  bookingTexts,
+  emptyBookingForm,
+  formOf,
+  type Offer,
+} from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Live } from '../../live/core/live.ts';
+import { DetailsStep } from './details-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { Resume } from './resume.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { Waiting } from './waiting.tsx';
+
+interface CheckoutProps {
+  readonly offer: Offer;
+  /** The unpaid booking that a reload found; null for a new one. Read when the steps first appear. */
+  readonly unpaid: WithId<Booking> | null;
+  readonly onCreated: (bookingId: string) => void;
+  /** The booking's listener, to say so when it has failed while a payment waits for it. */
+  readonly connection: Live<Booking | null>;
+}
+
+/** The two-step panel. What is typed lives here, so that going back and a declined card find everything still filled in. */
+export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps) {
+  const [found] = useState(() => {
+    if (!unpaid) return null;
+    const form = formOf(unpaid);
+    const parsed = bookingFormSchema.safeParse(form);
+    return parsed.success ? { id: unpaid.id, form, details: parsed.data, error: unpaid.payment_error } : null;
+  });
+  const [resuming, setResuming] = useState(found !== null);
+  const form = useForm<BookingForm, unknown, BookingDetails>({
+    resolver: standardSchemaResolver(bookingFormSchema),
+    shouldFocusError: false,
+    defaultValues: found?.form ?? emptyBookingForm(),
+  });
+  const checkout = useCheckout({ offer, form, known: found, onCreated });
+  const { stage } = checkout;
+
+  if (found && resuming) return <Resume found={found} checkout={checkout} onDone={() => setResuming(false)} />;
+  if (stage.name === 'payment') {
+    const { answer, details } = stage;
+    return (
+      <PaymentStep
+        offer={offer}
+        details={details}
+        answer={answer}
+        onBack={() => checkout.backToDetails(null)}
+        onPaid={(paymentId) => checkout.succeeded(answer.booking_id, paymentId)}
+        onDeclined={(message) => checkout.backToDetails(message ?? bookingTexts.paymentFailed)}
+      />
+    );
+  }
+  if (stage.name === 'waiting') return <Waiting {...stage} connection={connection} />;
+  return <DetailsStep form={form} offer={offer} error={stage.error} onContinue={checkout.continueToPayment} />;
+}

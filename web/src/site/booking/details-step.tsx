@@ -1,0 +1,111 @@
+import {
+  type BookingDetails,
+  type BookingForm,
+  bookingTexts,
+  clampParticipants,
+  MAX_PARTICIPANTS,
+  type Offer,
+  phonesFor,
+  repeatedPhones,
+} from '@streetlore/domain/booking';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { Counter } from '../../ui/counter.tsx';
+import { TextField } from '../../ui/field.tsx';
+import styles from './booking.module.css';
+import { ErrorBanner } from './error-banner.tsx';
+import { PhoneFields } from './phone-fields.tsx';
+import { PriceBreakdown } from './price-breakdown.tsx';
+import { SharedPhoneDialog } from './shared-phone-dialog.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+interface DetailsStepProps {
+  readonly form: UseFormReturn<BookingForm, unknown, BookingDetails>;
+  readonly offer: Offer;
+  /** The banner above the form: a declined card, or a server that refused or was not reached. */
+  readonly error: string | null;
+  readonly onContinue: (details: BookingDetails) => Promise<void>;
+}
+
+/** Step 1: who plays, and what it costs. */
+export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps) {
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  // The form library goes by the order in which fields were registered, which is not the order in which they stand.
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+  const [shared, setShared] = useState<BookingDetails | null>(null);
+  const ask = async (details: BookingDetails) => {
+    if (repeatedPhones(details.phone_numbers).length > 0) setShared(details);
+    else await onContinue(details);
+  };
+  const participants = form.watch('participants');
+  const resize = (count: number) => {
+    const next = clampParticipants(count);
+    form.setValue('participants', next);
+    form.setValue('phone_numbers', phonesFor(next, form.getValues('phone_numbers')));
+    // A message about a phone that is no longer in the list would stay for ever.
+    if (next < participants) form.clearErrors('phone_numbers');
+  };
+  return (
+    <>
+      <form ref={element} noValidate onSubmit={form.handleSubmit(ask)} className={styles.form}>
+        <StepHeading step="Step 1 of 2" arrived={false}>
+          {bookingTexts.step1}
+        </StepHeading>
+        {error && <ErrorBanner message={error} />}
+        <div className={styles.people}>
+          <span className={styles.label}>Participants</span>
+          <Counter
+            label="Participants"
+            unit="participant"
+            value={participants}
+            min={1}
+            max={MAX_PARTICIPANTS}
+            onChange={resize}
+          />
+          <p className={styles.hint}>{bookingTexts.groupDiscount}</p>
+        </div>
+        <PhoneFields count={participants} register={form.register} errors={errors.phone_numbers} />
+        <TextField
+          label="Email"
+          hint={bookingTexts.emailHint}
+          optional
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder="you@example.com"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <div className={styles.pair}>
+          <TextField
+            label="Team name"
+            optional
+            autoComplete="off"
+            placeholder="For the leaderboard"
+            error={errors.team_name?.message}
+            {...form.register('team_name')}
+          />
+          <TextField
+            label="Voucher code"
+            optional
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={errors.voucher_code?.message}
+            {...form.register('voucher_code')}
+          />
+        </div>
+        <PriceBreakdown offer={offer} participants={participants} />
+        <Button type="submit" wide busy={isSubmitting}>
+          {bookingTexts.toPayment}
+        </Button>
+        <p className={styles.hint}>{bookingTexts.expiry}</p>
+      </form>
+      <SharedPhoneDialog details={shared} onContinue={onContinue} onClose={() => setShared(null)} />
+    </>
+  );
+}

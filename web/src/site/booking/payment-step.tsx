@@ -1,0 +1,91 @@
+import {
+  type BookingDetails,
+  bookingTexts,
+  type CreateBookingOutput,
+  type Offer,
+  receiptAddress,
+} from '@streetlore/domain/booking';
+import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { useCallback, useEffect, useState } from 'react';
+import { loadStripe } from '../../live/stripe.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './booking.module.css';
+import { CardForm } from './card-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+interface PaymentStepProps {
+  readonly offer: Offer;
+  readonly details: BookingDetails;
+  readonly answer: CreateBookingOutput;
+  readonly onBack: () => void;
+  readonly onPaid: (paymentId: string) => void;
+  /** Not paid; the message is the card's, if it has one. */
+  readonly onDeclined: (message: string | undefined) => void;
+}
+
+/** Step 2: what is paid for, and the card. */
+export function PaymentStep({ offer, details, answer, onBack, onPaid, onDeclined }: PaymentStepProps) {
+  const [paying, setPaying] = useState(false);
+  return (
+    <div className={styles.form}>
+      <button type="button" className={styles.back} onClick={onBack} disabled={paying}>
+        <span aria-hidden="true">← </span>
+        {bookingTexts.toDetails}
+      </button>
+      <StepHeading step="Step 2 of 2" arrived>
+        {bookingTexts.step2}
+      </StepHeading>
+      <OrderSummary offer={offer} details={details} amount={answer.amount} />
+      <WithStripe>
+        <CardForm
+          clientSecret={answer.client_secret ?? ''}
+          amount={answer.amount}
+          email={receiptAddress(details.email)}
+          onPaying={setPaying}
+          onPaid={onPaid}
+          onDeclined={onDeclined}
+        />
+      </WithStripe>
+      <p className={styles.hint}>{bookingTexts.expiry}</p>
+    </div>
+  );
+}
+
+const fonts = { fontFamily: 'Archivo, system-ui, sans-serif' };
+
+/** Brings Stripe.js in; a visitor whose connection drops or whose browser blocks it reads so and can try again. */
+function WithStripe({ children }: { readonly children: React.ReactNode }) {
+  const [stripe, setStripe] = useState<Stripe | 'loading' | 'failed'>('loading');
+  const load = useCallback(() => {
+    let shown = true;
+    setStripe('loading');
+    loadStripe().then(
+      (loaded) => shown && setStripe(loaded),
+      (error: unknown) => {
+        console.error('Stripe.js could not be loaded', error);
+        if (shown) setStripe('failed');
+      },
+    );
+    return () => {
+      shown = false;
+    };
+  }, []);
+  useEffect(load, [load]);
+  if (stripe === 'failed') return <ErrorPanel message={bookingTexts.cardFormFailed} onRetry={load} />;
+  if (stripe === 'loading') {
+    return (
+      <Loading text="Loading card form...">
+        <Skeleton height="12rem" />
+      </Loading>
+    );
+  }
+  return (
+    <Elements stripe={stripe} options={{ locale: 'en-GB', appearance: { variables: fonts } }}>
+      {children}
+    </Elements>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BookingForm } from '@streetlore/domain/booking';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { classes } from '../../ui/classes.ts';
+import { Field } from '../../ui/field.tsx';
+import styles from './booking.module.css';
+
+interface PhoneFieldsProps {
+  readonly count: number;
+  readonly register: UseFormRegister<BookingForm>;
+  readonly errors: FieldErrors<BookingForm>['phone_numbers'];
+}
+
+const idOf = (index: number) => `phone-${index + 1}`;
+
+/**
+ * One phone field per participant. A message is written once, beside the first field it is about; further fields with the
+ * same fault are marked and point to it, so that a screen reader does not hear it five times.
+ */
+export function PhoneFields({ count, register, errors }: PhoneFieldsProps) {
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const messages = indexes.map((index) => errors?.[index]?.message);
+  return (
+    <fieldset className={styles.phones}>
+      <legend className={styles.label}>{count === 1 ? 'Phone number' : 'Phone numbers'}</legend>
+      <p className={styles.hint}>UK mobiles. Clues arrive by text on each of them.</p>
+      {indexes.map((index) => {
+        const message = messages[index];
+        const first = messages.indexOf(message);
+        return (
+          <Field
+            key={idOf(index)}
+            id={idOf(index)}
+            label={`Participant ${index + 1} phone number`}
+            error={message && first === index ? message : undefined}
+          >
+            {(control) => (
+              <input
+                {...register(`phone_numbers.${index}`)}
+                {...control}
+                aria-invalid={message ? true : undefined}
+                aria-describedby={
+                  classes(control['aria-describedby'], message && first !== index && `${idOf(first)}-error`) ||
+                  undefined
+                }
+                type="tel"
+                inputMode="tel"
+                autoComplete={index === 0 ? 'tel' : 'off'}
+                placeholder="07700 900123"
+              />
+            )}
+          </Field>
+        );
+      })}
+    </fieldset>
+  );
+}

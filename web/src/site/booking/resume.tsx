@@ -1,0 +1,49 @@
+import type { BookingDetails } from '@streetlore/domain/booking';
+import { useEffect, useRef } from 'react';
+import { loadStripe } from '../../live/stripe.ts';
+import { BookingLoading } from './tour-states.tsx';
+import type { useCheckout } from './use-checkout.ts';
+
+interface ResumeProps {
+  readonly found: { readonly details: BookingDetails; readonly error: string | null };
+  readonly checkout: ReturnType<typeof useCheckout>;
+  readonly onDone: () => void;
+}
+
+/**
+ * After a reload with an unpaid booking in the address: asks the server for the same booking again and Stripe how far the
+ * card got, then goes on from there. The card may have succeeded while the page was gone.
+ */
+export function Resume({ found, checkout, onDone }: ResumeProps) {
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void resume(found, checkout).then(onDone);
+  });
+  return <BookingLoading />;
+}
+
+async function resume({ details, error }: ResumeProps['found'], checkout: ResumeProps['checkout']): Promise<void> {
+  const answer = await checkout.requestBooking(details);
+  if (!answer) return;
+  if (answer.client_secret === null) return checkout.pay(details, answer);
+  const intent = await statusOf(answer.client_secret);
+  if (intent && (intent.status === 'succeeded' || intent.status === 'processing')) {
+    return checkout.succeeded(answer.booking_id, intent.id);
+  }
+  if (error) return checkout.backToDetails(error);
+  checkout.pay(details, answer);
+}
+
+/** The PaymentIntent as Stripe has it; null when Stripe cannot be asked, which the payment step then says and retries. */
+async function statusOf(clientSecret: string) {
+  try {
+    const stripe = await loadStripe();
+    const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+    return paymentIntent ?? null;
+  } catch (error) {
+    console.error('The payment could not be looked up', error);
+    return null;
+  }
+}

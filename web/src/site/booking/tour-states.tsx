@@ -1,0 +1,61 @@
+import { bookingTexts } from '@streetlore/domain/booking';
+import { routes } from '@streetlore/domain/paths';
+import { tourTexts } from '@streetlore/domain/tour';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import styles from './booking.module.css';
+
+/** The booking page while its tour is on its way; takes the finished page's room. */
+export function TourLoading() {
+  return (
+    <Surface material="kraft" className={styles.page}>
+      <p role="status" className={styles.loading}>
+        {bookingTexts.loading}
+      </p>
+      <div className={styles.columns} aria-hidden="true">
+        <Skeleton ratio="4 / 3" />
+        <Skeleton height="36rem" />
+      </div>
+    </Surface>
+  );
+}
+
+export function TourFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Surface material="kraft" className={styles.page}>
+      <ErrorPanel isPage message={bookingTexts.loadFailed} onRetry={onRetry}>
+        <LinkButton to={routes.tours} variant="outline">
+          {bookingTexts.back}
+        </LinkButton>
+      </ErrorPanel>
+    </Surface>
+  );
+}
+
+export function TourNotFound() {
+  return (
+    <Surface material="kraft" className={styles.page}>
+      <PageMeta title={bookingTexts.notFound} description={tourTexts.notFoundWhy} unlisted />
+      <div role="alert">
+        <EmptyState isPage title={bookingTexts.notFound}>
+          <p>{tourTexts.notFoundWhy} The walls that are still up are on the tours page.</p>
+          <LinkButton to={routes.tours}>{bookingTexts.back}</LinkButton>
+        </EmptyState>
+      </div>
+    </Surface>
+  );
+}
+
+/** The right side while a reload finds out where a booking stands. */
+export function BookingLoading() {
+  return (
+    <Loading text={bookingTexts.resuming}>
+      <Skeleton height="24rem" />
+    </Loading>
+  );
+}

@@ -1,0 +1,52 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  contactFormSchema,
+  contactTexts,
+  emptyContactForm,
+  inquiryNames,
+  inquiryTypes,
+  type ContactForm as Values,
+} from '@streetlore/domain/contact';
+import { useForm } from 'react-hook-form';
+import { useSending } from '../../live/core/use-sending.ts';
+import { sendContactMessage } from '../../live/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import styles from '../form/form.module.css';
+import { FormError } from '../form/form-error.tsx';
+
+export function ContactForm({ onSent }: { readonly onSent: () => void }) {
+  const form = useForm<Values>({
+    resolver: standardSchemaResolver(contactFormSchema),
+    defaultValues: emptyContactForm,
+    shouldFocusError: false,
+  });
+  const { element, submit, error, field, isSending } = useSending(form, {
+    failed: contactTexts.failed,
+    send: async (message_id, values) => {
+      await sendContactMessage({ message_id, ...values });
+      onSent();
+    },
+  });
+  return (
+    <form ref={element} noValidate onSubmit={submit} className={styles.form} aria-label="Contact">
+      {error && <FormError message={error} />}
+      <div className={styles.pair}>
+        <TextField label="Name" autoComplete="name" {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+      </div>
+      <SelectField label="What is it about?" {...field('type')}>
+        {inquiryTypes.map((type) => (
+          <option key={type} value={type}>
+            {inquiryNames[type]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="Subject" autoComplete="off" {...field('subject')} />
+      <TextAreaField label="Message" rows={7} {...field('message')} />
+      <Button type="submit" wide busy={isSending}>
+        {contactTexts.send}
+      </Button>
+    </form>
+  );
+}

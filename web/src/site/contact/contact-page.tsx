@@ -1,0 +1,54 @@
+import { contactTexts, supportHours } from '@streetlore/domain/contact';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import { Card } from '../../ui/card.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import form from '../form/form.module.css';
+import styles from './contact.module.css';
+import { ContactHead } from './contact-head.tsx';
+import { ContactPanel } from './contact-panel.tsx';
+import { Faq } from './faq.tsx';
+
+/** The contact form, when somebody answers, and what most people ask. */
+export default function ContactPage() {
+  return (
+    <>
+      <ContactHead />
+      <Surface material="paper" torn aria-label="Write to us">
+        <div className={form.columns}>
+          <Card spray="yellow">
+            <ContactPanel />
+          </Card>
+          <div className={form.aside}>
+            <section aria-labelledby="reply" className={styles.card}>
+              <h2 id="reply">A reply by tomorrow</h2>
+              <p>{contactTexts.reply} To the address you give, and nowhere else.</p>
+            </section>
+            <section aria-labelledby="hours" className={styles.card} data-spray="cyan">
+              <h2 id="hours">Support hours</h2>
+              <dl className={styles.hours}>
+                {supportHours.map(({ days, hours }) => (
+                  <div key={days}>
+                    <dt>{days}</dt>
+                    <dd>{hours}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+            <section aria-labelledby="out-there" className={styles.card} data-spray="green">
+              <h2 id="out-there">On a hunt right now?</h2>
+              <p>Reply HINT for a nudge or RESEND for the last text. It is faster than we are.</p>
+            </section>
+            <section aria-labelledby="business" className={styles.card} data-spray="magenta">
+              <h2 id="business">A business near a wall?</h2>
+              <p>
+                <Link to={routes.applyAsPartner}>Become a Partner</Link>
+              </p>
+            </section>
+          </div>
+        </div>
+      </Surface>
+      <Faq />
+    </>
+  );
+}

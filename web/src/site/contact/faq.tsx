@@ -1,0 +1,46 @@
+import { Surface } from '../../ui/surface.tsx';
+import styles from './contact.module.css';
+
+const QUESTIONS = [
+  {
+    question: 'Do I need an app or an account?',
+    answer: 'No. You pay by card, and everything after that is text messages on any phone.',
+  },
+  {
+    question: 'How long is a booking good for?',
+    answer: 'Tours expire 24 hours after purchase if not started. Once you have replied START, take your time.',
+  },
+  {
+    question: 'How many of us can play?',
+    answer: 'Up to five. Two or more people get 10% off, every phone gets the clues, and any of them may answer.',
+  },
+  {
+    question: 'No text has arrived. What now?',
+    answer:
+      'Give it a few minutes, then check the number on your confirmation. If it is wrong or still silent, write to us with your booking ID.',
+  },
+  {
+    question: 'A wall has been painted over. Are we stuck?',
+    answer: 'It happens. Reply HINT, and tell us afterwards: we would like to see what is there now.',
+  },
+  {
+    question: 'Can you stop texting me?',
+    answer: 'Reply STOP at any time and nothing more is sent. START takes it back.',
+  },
+] as const;
+
+export function Faq() {
+  return (
+    <Surface material="kraft" aria-labelledby="faq">
+      <h2 id="faq">Asked before</h2>
+      <div className={styles.faq}>
+        {QUESTIONS.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,24 @@
+import { contestTexts } from '@streetlore/domain/contest';
+import { Surface } from '../../ui/surface.tsx';
+import { Toaster } from '../../ui/toaster.tsx';
+import styles from './contest.module.css';
+import { ContestHead } from './contest-head.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { SubmitPanel } from './submit/submit-panel.tsx';
+
+/** The contest: its rules, the way in, and the wall, whose votes count live. */
+export default function ContestPage() {
+  return (
+    <>
+      <ContestHead />
+      <Surface material="kraft" torn aria-labelledby="submit" className={styles.submit}>
+        <h2 id="submit">{contestTexts.panelTitle}</h2>
+        <SubmitPanel />
+      </Surface>
+      <Surface material="paper" torn aria-label="Submissions" className={styles.gallery}>
+        <Gallery />
+      </Surface>
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { contestTexts } from '@streetlore/domain/contest';
+import { submissionFilters } from '../../../live/contest.ts';
+import { useAddress } from '../../../ui/address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import styles from './gallery.module.css';
+import { SubmissionList } from './submission-list.tsx';
+
+const layouts = ['grid', 'list'] as const;
+
+/** The wall with what narrows it and how it is laid out. */
+export function Gallery() {
+  const [{ show, layout }, keep] = useAddress({ show: submissionFilters, layout: layouts });
+  return (
+    <>
+      <div className={styles.tools}>
+        <SelectField
+          label="Show"
+          value={show}
+          onChange={(event) => {
+            const chosen = submissionFilters.find((known) => known === event.target.value);
+            if (chosen) keep({ show: chosen });
+          }}
+        >
+          {submissionFilters.map((known) => (
+            <option key={known} value={known}>
+              {contestTexts.filters[known]}
+            </option>
+          ))}
+        </SelectField>
+        <fieldset className={styles.layouts} aria-label="Layout">
+          {layouts.map((kind) => (
+            <Button
+              key={kind}
+              variant={layout === kind ? 'ink' : 'outline'}
+              aria-pressed={layout === kind}
+              onClick={() => keep({ layout: kind })}
+            >
+              {contestTexts.layouts[kind]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <SubmissionList key={show} filter={show} layout={layout} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { placeShown } from '@streetlore/domain/contest';
+import { routes } from '@streetlore/domain/paths';
+import { formatDay } from '@streetlore/domain/time';
+import { Link } from 'react-router-dom';
+import type { Photo as ContestPhoto } from '../../../live/contest.ts';
+import { TapedPhoto } from '../../../ui/card.tsx';
+import { Photo } from '../../../ui/photo.tsx';
+import { VoteButton } from '../votes/vote-button.tsx';
+import { Badges } from './badges.tsx';
+import styles from './gallery.module.css';
+import { preview, tiltOf } from './preview.ts';
+
+interface SubmissionCardProps {
+  readonly photo: ContestPhoto;
+  readonly layout: 'grid' | 'list';
+  /** Near the top, where it is seen without scrolling. */
+  readonly first: boolean;
+}
+
+/** A photo on the wall. The whole card leads to its page; voting does not. */
+export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {
+  const { title, submitted_at, description } = photo;
+  return (
+    <li className={styles.item} data-photo={photo.id}>
+      <TapedPhoto
+        photo={
+          <Photo
+            picture={photo.picture}
+            sizes={layout === 'grid' ? '(width >= 48rem) 24rem, 94vw' : '(width >= 44rem) 15rem, 6.5rem'}
+            alt={title}
+            first={first}
+          />
+        }
+        tilt={layout === 'grid' ? tiltOf(photo.id) : 0}
+      >
+        <div className={styles.words}>
+          <h2 className={styles.title}>
+            <Link to={routes.submission(photo)}>{title}</Link>
+          </h2>
+          <p className={styles.where}>
+            {placeShown(photo)} · <time dateTime={submitted_at.toISOString()}>{formatDay(submitted_at)}</time>
+          </p>
+          {description && <p>{preview(description)}</p>}
+          <Badges photo={photo} />
+          <VoteButton photo={photo} />
+        </div>
+      </TapedPhoto>
+    </li>
+  );
+}

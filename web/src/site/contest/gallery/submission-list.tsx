@@ -1,0 +1,81 @@
+import { useAutoAnimate } from '@formkit/auto-animate/react';
+import { contestTexts } from '@streetlore/domain/contest';
+import { useEffect, useRef } from 'react';
+import { GALLERY_PAGE, type SubmissionFilter, useGallery } from '../../../live/contest.ts';
+import { useKept } from '../../../live/core/use-kept.ts';
+import { LiveView } from '../../../live/live-view.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useShown } from '../../shell/use-shown.ts';
+import styles from './gallery.module.css';
+import { SubmissionCard } from './submission-card.tsx';
+
+/** Cards that are seen without scrolling on a desk. */
+const FIRST = 3;
+
+interface SubmissionListProps {
+  readonly filter: SubmissionFilter;
+  readonly layout: 'grid' | 'list';
+}
+
+/** The photos of a filter, 24 at a time, in the order of their votes; a photo that overtakes another glides past it. */
+export function SubmissionList({ filter, layout }: SubmissionListProps) {
+  const [count, setCount] = useShown(`photos ${filter}`, GALLERY_PAGE);
+  const live = useGallery(filter, count);
+  const [animated] = useAutoAnimate<HTMLUListElement>({ duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
+  const wall = useRef<HTMLDivElement>(null);
+  const isReady = live.status === 'ready';
+  // The button goes when there is nothing more; whoever pressed it goes on at the first of the new photos.
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (!isReady || asked.current === null) return;
+    wall.current?.querySelectorAll<HTMLElement>('[data-photo] a')[asked.current]?.focus({ preventScroll: true });
+    asked.current = null;
+  }, [isReady]);
+  return (
+    <LiveView live={useKept(live)} loading={<GallerySkeleton />} failed={contestTexts.loadFailed}>
+      {({ photos, hasMore }) =>
+        photos.length === 0 ? (
+          <EmptyState title={contestTexts.empty} />
+        ) : (
+          <div ref={wall}>
+            <ul ref={animated} className={classes(styles.photos, layout === 'list' && styles.list)}>
+              {photos.map((photo, index) => (
+                <SubmissionCard key={photo.id} photo={photo} layout={layout} first={index < FIRST} />
+              ))}
+            </ul>
+            {hasMore && (
+              <div className={styles.more}>
+                <Button
+                  variant="ink"
+                  busy={!isReady}
+                  onClick={() => {
+                    asked.current = count;
+                    setCount(count + GALLERY_PAGE);
+                  }}
+                >
+                  {contestTexts.more}
+                </Button>
+              </div>
+            )}
+          </div>
+        )
+      }
+    </LiveView>
+  );
+}
+
+function GallerySkeleton() {
+  return (
+    <Loading text={contestTexts.loading}>
+      <div className={styles.photos}>
+        {[1, 2, 3, 4, 5, 6].map((index) => (
+          <Skeleton key={index} ratio="4 / 5" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,42 @@
+import { contestTexts, type PlaceParts } from '@streetlore/domain/contest';
+import { isSegment, submissionIdOf } from '@streetlore/domain/paths';
+import { useParams } from 'react-router-dom';
+import { useSubmission, useSubmissionByPlace, useSubmissionBySlug } from '../../../live/contest.ts';
+import { SubmissionNotFound } from './submission-not-found.tsx';
+import { SubmissionView } from './submission-view.tsx';
+
+/** `/contest/submission/{titleWithId}`: the id is what counts, whatever the title before it. */
+export function SubmissionByIdPage() {
+  const { titleWithId = '' } = useParams();
+  const id = submissionIdOf(titleWithId);
+  return id ? <ById id={id} /> : <SubmissionNotFound reason={contestTexts.invalidAddress} />;
+}
+
+function ById({ id }: { readonly id: string }) {
+  return <SubmissionView live={useSubmission(id)} />;
+}
+
+/** `/contest/{slug}`. */
+export function SubmissionBySlugPage() {
+  const { slug = '' } = useParams();
+  return isSegment(slug) ? <BySlug slug={slug} /> : <SubmissionNotFound reason={contestTexts.invalidAddress} />;
+}
+
+function BySlug({ slug }: { readonly slug: string }) {
+  return <SubmissionView live={useSubmissionBySlug(slug)} />;
+}
+
+/** `/contest/{country}/{city}/{neighborhood}/{title}`. */
+export function SubmissionByPlacePage() {
+  const { country = '', city = '', neighborhood = '', title = '' } = useParams();
+  const place = { country, city, neighborhood, title };
+  return Object.values(place).every(isSegment) ? (
+    <ByPlace place={place} />
+  ) : (
+    <SubmissionNotFound reason={contestTexts.invalidAddress} />
+  );
+}
+
+function ByPlace({ place }: { readonly place: PlaceParts }) {
+  return <SubmissionView live={useSubmissionByPlace(place)} />;
+}

@@ -1,0 +1,59 @@
+import { contestTexts } from '@streetlore/domain/contest';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Badge } from '../../../ui/sticker.tsx';
+import { AnalysisSteps } from './analysis-steps.tsx';
+import { isOutside } from './flow.ts';
+import { PlacePicker } from './place-picker.tsx';
+import styles from './submit.module.css';
+import type { SubmitFlow } from './use-submit-flow.ts';
+
+/** The chosen photo, what is found out about it, and where it was taken. */
+export function Chosen({ file, flow }: { readonly file: File; readonly flow: SubmitFlow }) {
+  const { status, facts, steps } = flow.state;
+  const address = useObjectUrl(file);
+  return (
+    <>
+      <figure className={styles.preview}>{address && <img src={address} alt={`Your photo: ${file.name}`} />}</figure>
+      {status === 'analyzing' && (
+        <>
+          <AnalysisSteps steps={steps} />
+          <Button variant="outline" size="small" onClick={flow.reset}>
+            {contestTexts.cancel}
+          </Button>
+        </>
+      )}
+      {facts && status !== 'analyzing' && (
+        <>
+          <p className={styles.found}>
+            <Badge tone={facts.has_gps && !isOutside(facts) ? 'good' : 'plain'}>
+              {facts.has_gps
+                ? contestTexts.gpsLocated
+                : facts.position
+                  ? contestTexts.manualLocation
+                  : contestTexts.badges.noGps}
+            </Badge>
+            {isOutside(facts) && <Badge tone="warn">{contestTexts.badges.elsewhere}</Badge>}
+            {(facts.camera_make || facts.camera_model) && (
+              <Badge>{[facts.camera_make, facts.camera_model].filter(Boolean).join(' ')}</Badge>
+            )}
+          </p>
+          {!facts.has_gps && (
+            <PlacePicker position={facts.position} onPlace={flow.locate} disabled={status === 'uploading'} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** An address for the preview, for as long as it is shown; it goes nowhere else. */
+function useObjectUrl(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

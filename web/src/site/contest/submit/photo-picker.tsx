@@ -1,0 +1,53 @@
+import { contestTexts, uploadTypes } from '@streetlore/domain/contest';
+import { useRef } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import styles from './submit.module.css';
+
+interface PhotoPickerProps {
+  readonly onPick: (file: File) => void;
+}
+
+const TYPES = uploadTypes.join(',');
+
+/**
+ * Takes one photo: dropped, from the device, or from its camera. What is wrong with a file is said in the contest's own
+ * words, so nothing is refused here. iPhones turn HEIC into JPEG by themselves where only the five types are asked for.
+ */
+export function PhotoPicker({ onPick }: PhotoPickerProps) {
+  const camera = useRef<HTMLInputElement>(null);
+  const first = ([file]: readonly File[]) => file && onPick(file);
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    multiple: false,
+    onDrop: (files, refused) => first([...files, ...refused.map(({ file }) => file)]),
+  });
+  return (
+    <div {...getRootProps()} className={classes(styles.drop, isDragActive && styles.over)}>
+      <p className={styles.dropTitle}>{contestTexts.drop}</p>
+      <p>{contestTexts.dropLimits}</p>
+      <div className={styles.ways}>
+        <Button onClick={open}>{contestTexts.choose}</Button>
+        <Button variant="outline" className={styles.camera} onClick={() => camera.current?.click()}>
+          {contestTexts.takePhoto}
+        </Button>
+      </div>
+      <input {...getInputProps({ accept: TYPES, 'aria-label': contestTexts.choose, tabIndex: -1 })} />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label={contestTexts.takePhoto}
+        onChange={({ currentTarget }) => {
+          first([...(currentTarget.files ?? [])]);
+          // The same photo may be taken again.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

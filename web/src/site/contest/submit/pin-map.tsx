@@ -1,0 +1,56 @@
+import { contestTexts, type Position } from '@streetlore/domain/contest';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { DrawnPinMap } from './draw-pin-map.ts';
+import styles from './submit.module.css';
+
+interface PinMapProps {
+  readonly position: Position | null;
+  readonly onPin: (position: Position) => void;
+  readonly disabled: boolean;
+}
+
+/** A small map to drop a pin on. Its library is fetched when it is opened; without streets the pin can still be dropped. */
+export function PinMap({ position, onPin, disabled }: PinMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<DrawnPinMap | null>(null);
+  const [failed, setFailed] = useState(false);
+  const latest = useRef(onPin);
+  useEffect(() => {
+    latest.current = disabled ? () => undefined : onPin;
+  }, [onPin, disabled]);
+
+  useEffect(() => {
+    let shown = true;
+    let made: DrawnPinMap | undefined;
+    import('./draw-pin-map.ts').then(
+      ({ drawPinMap }) => {
+        if (!shown || !box.current) return;
+        made = drawPinMap(box.current, (pin) => latest.current(pin));
+        setDrawn(made);
+      },
+      (error: unknown) => {
+        console.error('The map could not be loaded', error);
+        if (shown) setFailed(true);
+      },
+    );
+    return () => {
+      shown = false;
+      made?.remove();
+      setDrawn(null);
+    };
+  }, []);
+  useEffect(() => {
+    if (drawn && position) drawn.show(position);
+  }, [drawn, position]);
+
+  if (failed) return <p role="alert">{contestTexts.mapFailed}</p>;
+  return (
+    <>
+      <section ref={box} className={styles.map} aria-label={contestTexts.mapLabel} />
+      <Button size="small" variant="ink" disabled={!drawn || disabled} onClick={() => drawn && onPin(drawn.middle())}>
+        {contestTexts.pinHere}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { contestTexts, type SubmissionForm } from '@streetlore/domain/contest';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { useReachable } from '../../../live/core/reachable.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import form from '../../form/form.module.css';
+import { isOutside } from './flow.ts';
+import { Messages } from './messages.tsx';
+import styles from './submit.module.css';
+import { TagsField } from './tags-field.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import type { SubmitFlow } from './use-submit-flow.ts';
+
+interface SubmitFormProps {
+  readonly form: UseFormReturn<SubmissionForm>;
+  readonly flow: SubmitFlow;
+}
+
+const { labels } = contestTexts;
+
+/** What goes on the wall and who sent it; react-hook-form takes the focus to the first fault. */
+export function SubmitForm({ form: { control, register, handleSubmit, formState }, flow }: SubmitFormProps) {
+  const { errors } = formState;
+  const { field: tags } = useController({ control, name: 'tags' });
+  const online = useReachable();
+  const { status, file, stage } = flow.state;
+  const isUploading = status === 'uploading';
+  return (
+    <form noValidate onSubmit={handleSubmit(flow.send)} className={form.form} aria-label={contestTexts.formLabel}>
+      <Messages flow={flow} />
+      <TextField
+        label={labels.title}
+        maxLength={120}
+        autoComplete="off"
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <TextField
+        label={labels.location}
+        optional
+        readOnly={flow.state.facts !== null && isOutside(flow.state.facts)}
+        autoComplete="off"
+        error={errors.location?.message}
+        {...register('location')}
+      />
+      <TextAreaField
+        label={labels.description}
+        optional
+        rows={5}
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <TagsField
+        tags={tags.value}
+        onChange={tags.onChange}
+        error={errors.tags?.message ?? errors.tags?.find?.((fault) => fault)?.message}
+      />
+      <fieldset className={styles.person}>
+        <legend>{contestTexts.aboutYou}</legend>
+        <p className={styles.private}>{contestTexts.private}</p>
+        <div className={form.pair}>
+          <TextField label={labels.name} autoComplete="name" error={errors.name?.message} {...register('name')} />
+          <TextField
+            label={labels.phone_number}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            error={errors.phone_number?.message}
+            {...register('phone_number')}
+          />
+        </div>
+        <TextField
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+      </fieldset>
+      {isUploading && file && <UploadProgress stage={stage} sent={flow.state.sent} total={file.size} />}
+      <div className={styles.actions}>
+        <Button type="submit" busy={isUploading} disabled={!file || isUploading || !online}>
+          {isUploading ? contestTexts.uploading : contestTexts.send}
+        </Button>
+        <Button variant="outline" disabled={isUploading && stage === 'publishing'} onClick={flow.reset}>
+          {contestTexts.cancel}
+        </Button>
+      </div>
+      {!file && <p>{contestTexts.needsPhoto}</p>}
+      {!online && <p>{contestTexts.submitOffline}</p>}
+    </form>
+  );
+}

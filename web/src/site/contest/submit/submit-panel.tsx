@@ -1,0 +1,31 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { emptySubmissionForm, type SubmissionForm, submissionFormSchema } from '@streetlore/domain/contest';
+import { useForm } from 'react-hook-form';
+import { Chosen } from './chosen.tsx';
+import { Messages } from './messages.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
+import { Published } from './published.tsx';
+import styles from './submit.module.css';
+import { SubmitForm } from './submit-form.tsx';
+import { useSubmitFlow } from './use-submit-flow.ts';
+
+/** From a photo in the hand to the wall: pick, look, fill in, send. */
+export function SubmitPanel() {
+  const form = useForm<SubmissionForm>({
+    // The values stay as typed: the server parses them again.
+    resolver: standardSchemaResolver(submissionFormSchema, undefined, { raw: true }),
+    defaultValues: emptySubmissionForm(),
+  });
+  const flow = useSubmitFlow(form);
+  const { status, file, submission, hasForm } = flow.state;
+  if (status === 'success' && submission) return <Published submission={submission} onAnother={flow.reset} />;
+  return (
+    <div className={file || hasForm ? styles.columns : undefined}>
+      <div className={styles.photoSide}>
+        {file ? <Chosen file={file} flow={flow} /> : <PhotoPicker onPick={flow.choose} />}
+        {!hasForm && <Messages flow={flow} />}
+      </div>
+      {hasForm && status !== 'analyzing' && <SubmitForm form={form} flow={flow} />}
+    </div>
+  );
+}

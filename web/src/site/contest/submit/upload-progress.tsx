@@ -1,0 +1,25 @@
+import { contestTexts } from '@streetlore/domain/contest';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import type { Flow } from './flow.ts';
+import styles from './submit.module.css';
+
+interface UploadProgressProps {
+  readonly stage: Flow['stage'];
+  /** Bytes that Storage has, of how many. */
+  readonly sent: number;
+  readonly total: number;
+}
+
+/** How much of the photo has arrived, and what happens to it then. */
+export function UploadProgress({ stage, sent, total }: UploadProgressProps) {
+  const percent = total > 0 ? Math.min(100, Math.round((sent / total) * 100)) : 0;
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={contestTexts.uploading} value={percent} max={100} valueText={`${percent}%`} />
+      <p role="status">
+        {contestTexts.stages[stage]}
+        {stage === 'sending' && <span aria-hidden="true"> {percent}%</span>}
+      </p>
+    </div>
+  );
+}

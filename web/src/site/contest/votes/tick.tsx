@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './votes.module.css';
+
+interface TickProps {
+  readonly value: number;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A figure that moves once, softly, when its value changes. */
+export function Tick({ value, className, children }: TickProps) {
+  return (
+    <span className={className}>
+      <span key={value} className={styles.tick}>
+        {children}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { pageTexts } from '@streetlore/domain/page';
+import { Surface } from '../../../ui/surface.tsx';
+import { WinnerList } from './winner-list.tsx';
+import { WinnersHead } from './winners-head.tsx';
+
+/** `/contest/winners`: the photo of each week, the latest first. */
+export default function WinnersPage() {
+  return (
+    <>
+      <WinnersHead />
+      <Surface material="paper" torn aria-label={pageTexts.contestWinners.title}>
+        <WinnerList />
+      </Surface>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Clock, MessageSquare, Percent, Smartphone, Store, Trophy } from 'lucide-react';
+import { Surface } from '../../ui/surface.tsx';
+import styles from './features.module.css';
+
+const FEATURES = [
+  {
+    icon: MessageSquare,
+    title: 'Played by text',
+    text: 'Any phone that gets a text can play. Nothing to install, nothing to charge but the phone.',
+  },
+  {
+    icon: Percent,
+    title: 'Groups of up to 5',
+    text: '2 to 5 people get 10% off, and everybody gets every clue on their own phone.',
+  },
+  {
+    icon: Clock,
+    title: 'Your own pace',
+    text: 'Start when you like within 24 hours of paying. Stop for lunch; the wall will wait.',
+  },
+  {
+    icon: Store,
+    title: 'Local partner perks',
+    text: 'Solved stops unlock offers at cafés, bars and record shops run by people who live there.',
+  },
+  {
+    icon: Trophy,
+    title: 'Weekly leaderboards',
+    text: 'Fast, right and hint-free counts. The board starts again every Monday.',
+  },
+  {
+    icon: Smartphone,
+    title: 'Pay by card',
+    text: 'One payment, no account, no password to forget. The welcome text is there within a minute.',
+  },
+] as const;
+
+export function Features() {
+  return (
+    <Surface material="kraft" torn aria-labelledby="features">
+      <h2 id="features">A museum with the roof off</h2>
+      <ul className={styles.grid}>
+        {FEATURES.map(({ icon: Icon, title, text }) => (
+          <li key={title} className={styles.feature}>
+            <Icon className={styles.icon} aria-hidden="true" strokeWidth={2.4} />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Surface>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import Below from './below.tsx';
+import { Home } from './home.tsx';
+
+const html = htmlOf(
+  <>
+    <Home />
+    <Below />
+  </>,
+);
+const words = wordsOf(html);
+
+test('everything but the live parts is there before Firebase is', () => {
+  expect(words).toContain('The walls are talking. Text back.');
+  expect(words).toContain('How It Works');
+  expect(html).toContain('href="/tours"');
+  expect(html).toContain('href="/contest"');
+});
+
+test('what is still loading is said to be loading, not shown as nothing', () => {
+  expect(words).toContain('Loading tours...');
+  expect(words).toContain('Loading photos...');
+});

@@ -1,0 +1,29 @@
+import { HOME_DESCRIPTION } from '@streetlore/domain/page';
+import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import page from '../shell/page.module.css';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { Hero } from './hero.tsx';
+import { TapeStrip } from './tape-strip.tsx';
+
+const Below = lazyLive(() => import('./below.tsx').then((content) => content.default), {
+  still: true,
+  fallback: () => (
+    <Surface material="paper" torn className={page.tall}>
+      <Loading text="Loading..." />
+    </Surface>
+  ),
+});
+
+/** The hero is there at once; the rest comes after the first paint, and what is live on it after that. */
+export function Home() {
+  return (
+    <>
+      <PageMeta description={HOME_DESCRIPTION} />
+      <Hero />
+      <TapeStrip />
+      <Below />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { tourTexts } from '@streetlore/domain/tour';
+import { LiveView } from '../../../live/live-view.tsx';
+import { useFeaturedTours } from '../../../live/tours.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { TourCard } from '../../tours/tour-card.tsx';
+import { TourGrid } from '../../tours/tour-grid.tsx';
+import { FeaturedSkeleton } from '../live-sections.tsx';
+import styles from '../sections.module.css';
+
+export function FeaturedTours() {
+  return (
+    <LiveView live={useFeaturedTours()} loading={<FeaturedSkeleton />} failed={tourTexts.loadFailed}>
+      {(tours) =>
+        tours.length === 0 ? (
+          <div className={styles.onward}>
+            <EmptyState title={tourTexts.none}>
+              <p>{tourTexts.noneWhy}</p>
+            </EmptyState>
+          </div>
+        ) : (
+          <TourGrid>
+            {tours.map((tour) => (
+              <TourCard key={tour.id} tour={tour} />
+            ))}
+          </TourGrid>
+        )
+      }
+    </LiveView>
+  );
+}

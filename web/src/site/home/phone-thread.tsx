@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react';
+import styles from './phone-thread.module.css';
+
+/** An invented exchange: no stop of a real tour is given away here. */
+const THREAD = [
+  { from: 'us', text: 'Stop 3: the shutter by the bagel shop. A crane, two storeys tall. What is in its beak?' },
+  { from: 'you', text: 'a key' },
+  { from: 'us', text: 'Correct! 10% off round the corner, valid for 24 hours. Reply CLAIMED after your visit.' },
+  { from: 'you', text: 'CLAIMED' },
+] as const;
+
+/** A phone held up in front of the wall, showing how a hunt reads. */
+export function PhoneThread() {
+  return (
+    <figure className={styles.phone} aria-label="A hunt by text message">
+      <div className={styles.top} aria-hidden="true">
+        <span>Streetlore</span>
+        <span>14:07</span>
+      </div>
+      <ol className={styles.thread}>
+        {THREAD.map(({ from, text }, index) => (
+          <li key={text} className={styles[from]} style={{ '--turn': index } as CSSProperties}>
+            {text}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,62 @@
+import { pageTexts } from '@streetlore/domain/page';
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import { LegalPage } from './legal-page.tsx';
+
+export default function PrivacyPage() {
+  return (
+    <LegalPage {...pageTexts.privacy}>
+      <h2>What we keep</h2>
+      <ul>
+        <li>
+          <strong>When you book:</strong> the phone numbers of your group, your email and team name if you give them,
+          what you booked and what you paid. We need them to run the hunt.
+        </li>
+        <li>
+          <strong>While you play:</strong> the text messages between your phones and us, and how the hunt went.
+        </li>
+        <li>
+          <strong>On the leaderboard:</strong> your team name, or 'Team' and three characters of the booking ID, with
+          your score and time. Never a phone number.
+        </li>
+        <li>
+          <strong>When you enter the photo contest:</strong> your name, email and phone number, which only we see, and
+          the photo with its title, description and place, which everybody sees. Published copies carry no hidden camera
+          data.
+        </li>
+        <li>
+          <strong>When you write, subscribe or apply as a partner:</strong> what you typed into the form. The newsletter
+          also notes your browser's name and the campaign in the link you came by, if there was one.
+        </li>
+      </ul>
+      <h2>What we do not keep</h2>
+      <p>
+        Card details go straight to Stripe; we never see them. Internet addresses are kept only as scrambled codes, to
+        notice somebody sending the same form hundreds of times, and are deleted soon after.
+      </p>
+      <h2>Cookies</h2>
+      <p>
+        We set none, and there is no advertising or tracking on this site. Firebase keeps a sign-in in your browser's
+        own storage, so that a booking or a vote stays yours, and the site remembers there which campaign led you here
+        until you close the tab. Stripe, on the payment step alone, may set cookies of its own to prevent fraud.
+      </p>
+      <h2>Who works for us</h2>
+      <p>
+        <strong>Google Firebase</strong> stores the data and runs the site, in London. <strong>Stripe</strong> takes
+        payments. <strong>Twilio</strong> carries the text messages. Contest photos are described with the help of{' '}
+        <strong>OpenAI</strong>, and their place is looked up at <strong>OpenCage</strong>. The streets on a map come
+        from <strong>OpenStreetMap</strong>, whose servers see your internet address when the map is shown. Nobody else
+        gets your data, and we sell it to no one.
+      </p>
+      <h2>What you can ask for</h2>
+      <p>
+        A copy of everything we hold about your phone number or email, a correction, or its erasure. What stays then is
+        what was paid, without a name, and, if you had replied STOP, a scrambled code of your number, so that we go on
+        leaving it alone. Reply STOP to any of our texts and nothing more is sent to that number.{' '}
+        <Link to={routes.contact}>Write to us</Link> for the rest, from the address or with the number it is about; we
+        reply within 24 hours. If you are not happy with the answer, the Information Commissioner's Office (ico.org.uk)
+        hears complaints.
+      </p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Neighborhood, neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
+import { areaText } from '@streetlore/domain/page';
+import { partnerTexts } from '@streetlore/domain/partner';
+import { routes } from '@streetlore/domain/paths';
+import { Link, useParams } from 'react-router-dom';
+import { LiveView } from '../../live/live-view.tsx';
+import { usePartnersOf } from '../../live/partners.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { sprayOf } from '../../ui/spray.ts';
+import { Surface } from '../../ui/surface.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { AreaNotFound } from './area-not-found.tsx';
+import { PartnerCard } from './partner-card.tsx';
+import styles from './partners.module.css';
+
+/** The partners of one of the four neighbourhoods. */
+export default function AreaPage() {
+  const { neighborhood = '' } = useParams();
+  const area = neighborhoodSlugs.find((slug) => slug === neighborhood);
+  return area ? <Area area={area} /> : <AreaNotFound />;
+}
+
+function Area({ area }: { readonly area: Neighborhood }) {
+  const { name } = neighborhoods[area];
+  return (
+    <div data-spray={sprayOf(area)}>
+      <PageMeta {...areaText(area)} />
+      <PageHead
+        art="partners"
+        above={
+          <p className={styles.crumb}>
+            <Link to={routes.partners}>All partners</Link>
+          </p>
+        }
+        title={name}
+        lead={`Who stands behind the walls of ${name}, and what they have for you when you solve a stop.`}
+      />
+      <Surface material="paper" torn aria-label={`Partners in ${name}`}>
+        <LiveView
+          live={usePartnersOf(area)}
+          loading={
+            <Loading text={partnerTexts.loading}>
+              <Skeleton height="18rem" />
+            </Loading>
+          }
+          failed={partnerTexts.loadFailed}
+        >
+          {(partners) =>
+            partners.length === 0 ? (
+              <EmptyState title={partnerTexts.noneHere} />
+            ) : (
+              <ul className={styles.cards}>
+                {partners.map((partner) => (
+                  <PartnerCard key={partner.id} partner={partner} />
+                ))}
+              </ul>
+            )
+          }
+        </LiveView>
+        <div className={styles.call}>
+          <LinkButton to={routes.tours}>{partnerTexts.bookTour(name)}</LinkButton>
+        </div>
+      </Surface>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Neighborhood, neighborhoodSlugs } from '@streetlore/domain/neighborhood';
+import { findPartner } from '@streetlore/domain/page';
+import { partnerTexts } from '@streetlore/domain/partner';
+import { routes } from '@streetlore/domain/paths';
+import { useParams } from 'react-router-dom';
+import { mapLive } from '../../live/core/live.ts';
+import { usePartners } from '../../live/partners.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { PageFailed } from '../shell/page-failed.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { PageLoading } from '../shell/page-loading.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { PartnerDetail } from './partner-detail.tsx';
+
+/** The partner whose name reads like the address's last segment, in the neighbourhood before it. */
+export default function PartnerPage() {
+  const { neighborhood = '', partnerName = '' } = useParams();
+  const partner = mapLive(usePartners(), (all) => findPartner(all, neighborhood, partnerName));
+  if (partner.status === 'loading') return <PageLoading />;
+  if (partner.status === 'failed') {
+    return (
+      <PageFailed
+        title="Partner"
+        message={partnerTexts.detailsFailed}
+        onRetry={partner.retry}
+        back={{ to: routes.partners, label: partnerTexts.back }}
+      />
+    );
+  }
+  return partner.data ? <PartnerDetail partner={partner.data} /> : <PartnerNotFound neighborhood={neighborhood} />;
+}
+
+function PartnerNotFound({ neighborhood }: { readonly neighborhood: string }) {
+  const area: Neighborhood | undefined = neighborhoodSlugs.find((slug) => slug === neighborhood);
+  return (
+    <>
+      <PageMeta title={partnerTexts.notFound} description="There is no such partner." unlisted />
+      <PageHead art="lost" title={partnerTexts.notFoundTitle} lead={partnerTexts.notFoundWhy}>
+        <LinkButton to={area ? routes.partnersOf(area) : routes.partners}>{partnerTexts.back}</LinkButton>
+      </PageHead>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { routes } from '@streetlore/domain/paths';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Surface } from '../../ui/surface.tsx';
+import { Logo } from './logo.tsx';
+import { navigation } from './navigation.ts';
+import styles from './shell.module.css';
+
+const nothing = () => null;
+/** Admin and Logout, for admins only. */
+const SessionLinks = lazyLive(() => import('./live/session-links.tsx').then((content) => content.default), {
+  fallback: nothing,
+  failed: nothing,
+});
+
+export function Header() {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState(pathname);
+  // A new address closes the menu.
+  if (openAt !== pathname) {
+    setOpenAt(pathname);
+    setOpen(false);
+  }
+  useEffect(() => {
+    if (!open) return;
+    // The menu stands before its button; who opened it goes on with its first link.
+    nav.current?.querySelector('a')?.focus();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+  return (
+    <header className={styles.header}>
+      <Surface material="brick" flush className={styles.bar}>
+        <div className={styles.row}>
+          <Link to={routes.home} className={styles.home} aria-label="Streetlore, home">
+            <Logo />
+          </Link>
+          <nav ref={nav} id="navigation" aria-label="Main" className={styles.nav} data-open={open || undefined}>
+            {navigation.map(({ to, label }) => (
+              <NavLink key={to} to={to} className={classes(styles.link)}>
+                {label}
+              </NavLink>
+            ))}
+            <SessionLinks />
+          </nav>
+          <LinkButton to={routes.tours} size="small" stuck className={styles.book}>
+            Book a hunt
+          </LinkButton>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls="navigation"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Close' : 'Menu'}
+          </button>
+        </div>
+      </Surface>
+    </header>
+  );
+}

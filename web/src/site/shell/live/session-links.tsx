@@ -1,0 +1,20 @@
+import { routes } from '@streetlore/domain/paths';
+import { Link } from 'react-router-dom';
+import { signOut, useSession } from '../../../live/session.ts';
+import styles from '../shell.module.css';
+
+/** What only admins see in the navigation. */
+export default function SessionLinks() {
+  const session = useSession();
+  if (session.status !== 'ready' || !session.data?.admin) return null;
+  return (
+    <>
+      <Link to={routes.admin} className={styles.link}>
+        Admin
+      </Link>
+      <button type="button" className={styles.link} onClick={() => void signOut()}>
+        Logout
+      </button>
+    </>
+  );
+}

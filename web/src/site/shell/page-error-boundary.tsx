@@ -1,0 +1,33 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Surface } from '../../ui/surface.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Catches what a page throws while drawing; header and footer stay, so there is a way out. */
+export class PageErrorBoundary extends Component<Props, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error('A page could not be drawn', error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Surface material="brick">
+        <ErrorPanel
+          title="Something went wrong"
+          message="This page could not be shown."
+          onRetry={() => this.setState({ broken: false })}
+        />
+      </Surface>
+    );
+  }
+}

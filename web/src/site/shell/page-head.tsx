@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Mural } from '../../ui/mural.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import styles from './page-head.module.css';
+
+interface PageHeadProps {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  /** Which of the site's walls hangs at the heading; decoration only. */
+  readonly art: 'tours' | 'leaderboard' | 'partners' | 'contest' | 'blog' | 'contact' | 'lost';
+  /** Above the title: a sticker, a way back. */
+  readonly above?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** How a page begins: its heading on brick, a paste-up beside it, or a strip of one below it where there is no room. */
+export function PageHead({ title, lead, art, above, children }: PageHeadProps) {
+  return (
+    <Surface material="brick" className={styles.head}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          {above}
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+        <Mural
+          name={art}
+          widths={[320, 640]}
+          sizes="(width >= 60rem) 300px, 92vw"
+          width={640}
+          height={640}
+          loading="lazy"
+          alt=""
+          frame={styles.art}
+        />
+      </div>
+    </Surface>
+  );
+}

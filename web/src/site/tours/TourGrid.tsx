@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './TourCard.module.css';
-
-export function TourGrid({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
-}

@@ -1,0 +1,23 @@
+import styles from './tour-detail.module.css';
+
+const STEPS = [
+  'Book, and every phone in the group gets a welcome text.',
+  'Walk to the first wall and reply START.',
+  'Answer each puzzle by text. HINT helps, SKIP moves on.',
+  'Claim the perk at a partner, then reply CLAIMED for the next stop.',
+] as const;
+
+export function HuntSteps() {
+  return (
+    <section aria-labelledby="hunt-steps">
+      <h2 id="hunt-steps" className={styles.heading}>
+        How It Works
+      </h2>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

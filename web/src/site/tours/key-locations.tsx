@@ -1,0 +1,53 @@
+import type { WithId } from '@streetlore/domain/document';
+import { KEY_LOCATIONS_SHOWN, shownPreview, type Tour } from '@streetlore/domain/tour';
+import { LiveView } from '../../live/live-view.tsx';
+import { useTourStops } from '../../live/tours.ts';
+import { classes } from '../../ui/classes.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './tour-detail.module.css';
+
+/** The first stops: where they are and how their clue begins. */
+export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
+  const stops = useTourStops(tour.id);
+  return (
+    <section aria-labelledby="key-locations">
+      <h2 id="key-locations" className={styles.heading}>
+        Key locations
+      </h2>
+      <LiveView
+        live={stops}
+        loading={
+          <Loading text="Loading stops...">
+            <Skeleton height="20rem" />
+          </Loading>
+        }
+        failed="Failed to load the stops. Please try again."
+      >
+        {(all) => (
+          <>
+            <ol className={styles.stops}>
+              {all.slice(0, KEY_LOCATIONS_SHOWN).map((stop) => (
+                <li key={stop.id} className={classes(styles.stop, stop.image_url && styles.withPhoto)}>
+                  <span className={styles.number} aria-hidden="true">
+                    {stop.stop_number}
+                  </span>
+                  <div>
+                    <h3 className={styles.place}>{stop.location_name}</h3>
+                    <p className={styles.clue}>{shownPreview(stop.clue_preview)}</p>
+                  </div>
+                  {stop.image_url && (
+                    <img className={styles.thumb} src={stop.image_url} alt="" width="240" height="180" loading="lazy" />
+                  )}
+                </li>
+              ))}
+            </ol>
+            {all.length > KEY_LOCATIONS_SHOWN && (
+              <p className={styles.more}>…and {all.length - KEY_LOCATIONS_SHOWN} more that we keep to ourselves.</p>
+            )}
+          </>
+        )}
+      </LiveView>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { WithId } from '@streetlore/domain/document';
+import type { Tour } from '@streetlore/domain/tour';
+import { useMemo } from 'react';
+import { useTourStops } from '../../../live/tours.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import page from '../tour-detail.module.css';
+import { MapBox } from './map-box.tsx';
+import { type Place, placesOf } from './places.ts';
+import styles from './stops-map.module.css';
+
+/** Where the key locations lie; a list that could not be loaded says so itself, so this does not repeat it. */
+export function StopsMap({ tour }: { readonly tour: WithId<Tour> }) {
+  const stops = useTourStops(tour.id);
+  const found = JSON.stringify(stops.status === 'ready' ? placesOf(stops.data) : []);
+  // What the listener only says once more moves no pin: one that is drawn anew loses the focus.
+  const places = useMemo(() => JSON.parse(found) as readonly Place[], [found]);
+  const [first] = places;
+  if (stops.status === 'loading') return <Skeleton height="26rem" />;
+  if (!first) return null;
+  return (
+    <section aria-labelledby="stops-map" className={page.map}>
+      <h2 id="stops-map" className={page.heading}>
+        On the map
+      </h2>
+      <MapBox places={places} label={`Map of the stops in ${tour.neighborhood}`} />
+      <p className={styles.out}>
+        <a href={first.link} target="_blank" rel="noreferrer">
+          Open the first stop in Maps
+        </a>
+      </p>
+    </section>
+  );
+}

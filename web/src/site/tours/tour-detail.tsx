@@ -1,0 +1,99 @@
+import { GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { formatPence, penceOf } from '@streetlore/domain/money';
+import { tourHead } from '@streetlore/domain/page';
+import { routes } from '@streetlore/domain/paths';
+import type { Tour } from '@streetlore/domain/tour';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { sprayOf } from '../../ui/spray.ts';
+import { Sticker } from '../../ui/sticker.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { publicUrl } from '../shell/public-url.ts';
+import { HuntSteps } from './hunt-steps.tsx';
+import { KeyLocations } from './key-locations.tsx';
+import { StopsMap } from './map/stops-map.tsx';
+import { Rating } from './rating.tsx';
+import styles from './tour-detail.module.css';
+import { TourPerks } from './tour-perks.tsx';
+
+/** A tour in full; every figure moves when an admin changes it. */
+export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
+  const spray = sprayOf(tour.neighborhood);
+  const facts = [
+    { label: 'Difficulty', value: tour.difficulty },
+    { label: 'Duration', value: tour.duration },
+    { label: 'Stops', value: String(tour.stops_count) },
+    { label: 'Best time', value: tour.best_time },
+  ];
+  return (
+    <div data-spray={spray}>
+      <PageMeta head={tourHead(tour, publicUrl)} />
+      <Surface material="brick" className={styles.head}>
+        <p className={styles.crumb}>
+          <Link to={routes.tours}>All tours</Link>
+        </p>
+        <div className={styles.headGrid}>
+          <div>
+            <Sticker tilt={-2.5}>{tour.neighborhood}</Sticker>
+            <h1 className={styles.title}>{tour.name}</h1>
+            <Rating rating={tour.rating} reviews={tour.reviews} />
+          </div>
+          <img
+            className={styles.picture}
+            src={tour.image_url}
+            alt={`Street art in ${tour.neighborhood}`}
+            width="1200"
+            height="800"
+            fetchPriority="high"
+          />
+        </div>
+      </Surface>
+      <Surface material="paper" torn>
+        <div className={styles.columns}>
+          <div className={styles.story}>
+            <section aria-label="About the tour">
+              <p className={styles.lead}>{tour.description}</p>
+            </section>
+            <KeyLocations tour={tour} />
+            <StopsMap tour={tour} />
+            <HuntSteps />
+            <TourPerks tour={tour} />
+          </div>
+          <aside className={styles.aside} aria-label="Booking">
+            <Card className={styles.ticket}>
+              <p className={styles.price}>
+                {formatPence(penceOf(tour.price))} <span>per person</span>
+              </p>
+              <p className={styles.discount}>
+                {GROUP_DISCOUNT_FROM} to {MAX_PARTICIPANTS} people: {GROUP_DISCOUNT * 100}% off
+              </p>
+              <dl className={styles.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <LinkButton to={routes.book(tour.id)} wide>
+                Book this hunt
+              </LinkButton>
+              <p className={styles.small}>Tours expire 24 hours after purchase if not started.</p>
+            </Card>
+          </aside>
+        </div>
+      </Surface>
+      <div className={styles.bar}>
+        <p>
+          <strong>{formatPence(penceOf(tour.price))}</strong> per person
+        </p>
+        <LinkButton to={routes.book(tour.id)} size="small">
+          Book this hunt
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

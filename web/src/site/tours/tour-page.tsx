@@ -1,0 +1,83 @@
+import { documentId, type WithId } from '@streetlore/domain/document';
+import { findTour } from '@streetlore/domain/page';
+import { routes } from '@streetlore/domain/paths';
+import { type Tour, tourTexts } from '@streetlore/domain/tour';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { type Live, mapLive } from '../../live/core/live.ts';
+import { useTour, useTours } from '../../live/tours.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import page from '../shell/page.module.css';
+import { PageFailed } from '../shell/page-failed.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+import { TourDetail } from './tour-detail.tsx';
+
+function TourNotFound() {
+  return (
+    <>
+      <PageMeta title={tourTexts.notFound} description={tourTexts.notFoundWhy} unlisted />
+      <PageHead art="lost" title={tourTexts.notFound} lead="It may have been painted over. The others are still there.">
+        <LinkButton to={routes.tours} stuck>
+          {tourTexts.back}
+        </LinkButton>
+      </PageHead>
+    </>
+  );
+}
+
+/** The address's last segment is the tour's id, or its name as a slug in the neighbourhood before it. */
+export default function TourPage() {
+  const { neighborhood = '', tourName = '' } = useParams();
+  return documentId.safeParse(tourName).success ? (
+    <TourById id={tourName} otherwise={<TourByName neighborhood={neighborhood} name={tourName} />} />
+  ) : (
+    <TourNotFound />
+  );
+}
+
+function TourById({ id, otherwise }: { readonly id: string; readonly otherwise: ReactNode }) {
+  return <TourView tour={useTour(id)} missing={otherwise} />;
+}
+
+function TourByName({ neighborhood, name }: { readonly neighborhood: string; readonly name: string }) {
+  const tour = mapLive(useTours(), (all) => findTour(all, neighborhood, name));
+  return <TourView tour={tour} missing={<TourNotFound />} />;
+}
+
+interface TourViewProps {
+  readonly tour: Live<WithId<Tour> | null>;
+  readonly missing: ReactNode;
+}
+
+function TourView({ tour, missing }: TourViewProps) {
+  if (tour.status === 'loading') {
+    return (
+      <Surface material="brick" className={page.tall}>
+        <PageMeta title="Tour" description="A street-art hunt in London, played by text." />
+        <Loading text={tourTexts.loadingOne}>
+          <div className={page.stack}>
+            <Skeleton width="min(38rem, 100%)" height="5rem" />
+            <Skeleton width="100%" ratio="21 / 9" />
+          </div>
+        </Loading>
+      </Surface>
+    );
+  }
+  // The rules refuse what is not published: for a visitor it is not there.
+  if (tour.status === 'failed' && tour.error.kind === 'denied') return missing;
+  if (tour.status === 'failed') {
+    return (
+      <PageFailed
+        title="Tour"
+        message={tourTexts.oneFailed}
+        onRetry={tour.retry}
+        back={{ to: routes.tours, label: tourTexts.back }}
+      />
+    );
+  }
+  return tour.data ? <TourDetail tour={tour.data} /> : missing;
+}

@@ -1,0 +1,49 @@
+import { tourTexts } from '@streetlore/domain/tour';
+import { LiveView } from '../../live/live-view.tsx';
+import { useTours } from '../../live/tours.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { TourCard } from './tour-card.tsx';
+import { TourCardSkeleton } from './tour-card-skeleton.tsx';
+import { TourGrid } from './tour-grid.tsx';
+import { ToursHead } from './tours-head.tsx';
+import styles from './tours-page.module.css';
+
+/** All published tours, by name. */
+export default function ToursPage() {
+  return (
+    <>
+      <ToursHead />
+      <Surface material="paper" torn aria-label="All tours" className={styles.list}>
+        <LiveView
+          live={useTours()}
+          loading={
+            <Loading text={tourTexts.loading}>
+              <TourGrid>
+                {[1, 2, 3, 4].map((index) => (
+                  <TourCardSkeleton key={index} />
+                ))}
+              </TourGrid>
+            </Loading>
+          }
+          failed={tourTexts.loadFailed}
+        >
+          {(tours) =>
+            tours.length === 0 ? (
+              <EmptyState title={tourTexts.none}>
+                <p>{tourTexts.noneWhy}</p>
+              </EmptyState>
+            ) : (
+              <TourGrid>
+                {tours.map((tour, index) => (
+                  <TourCard key={tour.id} tour={tour} full first={index === 0} />
+                ))}
+              </TourGrid>
+            )
+          }
+        </LiveView>
+      </Surface>
+    </>
+  );
+}

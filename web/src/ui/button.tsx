@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './button.module.css';
+import { classes } from './classes.ts';
+
+interface Look {
+  /** primary: the one main action (yellow); ink: strong on paper; spray: in the neighbourhood's colour. */
+  readonly variant?: 'primary' | 'outline' | 'ink' | 'spray' | 'danger' | undefined;
+  readonly size?: 'normal' | 'small' | undefined;
+  /** As wide as its container. */
+  readonly wide?: boolean | undefined;
+  /** Tilted like something pasted on the wall; not in forms. */
+  readonly stuck?: boolean | undefined;
+}
+
+const look = ({ variant = 'primary', size = 'normal', wide, stuck }: Look) =>
+  classes(
+    styles.button,
+    variant !== 'primary' && styles[variant],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    stuck && styles.stuck,
+  );
+
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Shows that the action is under way and takes no second click; the label stays. */
+  readonly busy?: boolean;
+}
+
+export function Button({ variant, size, wide, stuck, busy = false, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || busy}
+      aria-busy={busy || undefined}
+      className={classes(look({ variant, size, wide, stuck }), className)}
+    >
+      {busy && <span className={styles.busy} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+type LinkButtonProps = Look & ComponentProps<typeof Link>;
+
+/** A link that looks like a button: it goes somewhere. */
+export function LinkButton({ variant, size, wide, stuck, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={classes(look({ variant, size, wide, stuck }), className)} />;
+}

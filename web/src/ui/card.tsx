@@ -1,0 +1,39 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import styles from './card.module.css';
+import { classes } from './classes.ts';
+import type { Spray } from './spray.ts';
+
+interface CardProps extends ComponentProps<'div'> {
+  readonly spray?: Spray | undefined;
+  /** Without the hard shadow: inside other cards, and in the back office. */
+  readonly plain?: boolean;
+}
+
+/** White card with an ink border and a hard shadow in the neighbourhood's colour. */
+export function Card({ spray, plain = false, className, ...rest }: CardProps) {
+  return <div {...rest} data-spray={spray} className={classes(styles.card, plain && styles.plain, className)} />;
+}
+
+interface TapedPhotoProps {
+  /** An `<img>`, or a Photo. */
+  readonly photo: ReactNode;
+  /** Hand-written under the picture. */
+  readonly caption?: ReactNode;
+  /** Degrees. */
+  readonly tilt?: number;
+  readonly children?: ReactNode;
+}
+
+/** A photo taped to the wall, tilted; hovering straightens it. */
+export function TapedPhoto({ photo, caption, tilt = 0, children }: TapedPhotoProps) {
+  return (
+    <figure
+      className={styles.photo}
+      style={{ '--tilt': `${tilt}deg`, '--tape-tilt': `${-tilt * 1.5}deg` } as CSSProperties}
+    >
+      {photo}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {children}
+    </figure>
+  );
+}

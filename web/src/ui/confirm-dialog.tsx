@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** What is asked, and what goes with it. */
+  readonly children: ReactNode;
+  /** On the button that does it, such as 'Delete'. */
+  readonly action: string;
+  readonly danger?: boolean;
+  /** Does it; the dialog stays, busy, until it is done, and closes unless this answers with what went wrong. */
+  readonly onConfirm: () => Promise<string | null>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. A failure is said in the dialog, which stays open for another try. */
+export function ConfirmDialog({ open, title, children, action, danger, onConfirm, onClose }: ConfirmDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    const reason = await onConfirm();
+    setBusy(false);
+    if (reason === null) close();
+    else setFailure(reason);
+  };
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={close}
+      busy={busy}
+      actions={
+        <>
+          <Button variant="outline" disabled={busy} onClick={close}>
+            Cancel
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={() => void confirm()}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {failure && (
+        <p role="alert" style={{ marginTop: '1rem', color: 'var(--bad)', fontWeight: 650 }}>
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}

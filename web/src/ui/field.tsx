@@ -1,0 +1,85 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import styles from './field.module.css';
+
+interface FieldText {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** The message beside the control; it is announced, and the control marked invalid. */
+  readonly error?: string | undefined;
+  /** Adds '(optional)' to the label. */
+  readonly optional?: boolean;
+}
+
+/** What a control needs to belong to its label, hint and error. */
+interface ControlProps {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldText {
+  readonly id?: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, hint and error as one; `children` draws the control with the given properties. */
+export function Field({ label, hint, error, optional = false, id, children }: FieldProps) {
+  const made = useId();
+  const control = id ?? made;
+  const hintId = hint ? `${control}-hint` : undefined;
+  const errorId = error ? `${control}-error` : undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={control} className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: control,
+        className: styles.control,
+        'aria-describedby': classes(hintId, errorId) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Of<Tag extends 'input' | 'textarea' | 'select'> = FieldText & ComponentProps<Tag>;
+
+/** Takes everything an `<input>` takes, `ref` included, so `{...register('email')}` works. */
+export function TextField({ label, hint, error, optional, id, ...rest }: Of<'input'>) {
+  return (
+    <Field {...{ label, hint, error, id }} optional={optional ?? false}>
+      {(control) => <input {...rest} {...control} />}
+    </Field>
+  );
+}
+
+export function TextAreaField({ label, hint, error, optional, id, ...rest }: Of<'textarea'>) {
+  return (
+    <Field {...{ label, hint, error, id }} optional={optional ?? false}>
+      {(control) => <textarea {...rest} {...control} />}
+    </Field>
+  );
+}
+
+/** `children` are its options. */
+export function SelectField({ label, hint, error, optional, id, ...rest }: Of<'select'>) {
+  return (
+    <Field {...{ label, hint, error, id }} optional={optional ?? false}>
+      {(control) => <select {...rest} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import type { Leaving } from './use-leave-guard.ts';
+
+interface LeaveDialogProps {
+  /** Null while nobody leaves. */
+  readonly leaving: Leaving | null;
+  /** Told before they leave without saving. */
+  readonly onLeave?: () => void;
+  /** A third way, such as to save first. */
+  readonly action?: ReactNode;
+}
+
+/** Asks before unsaved changes are left behind. */
+export function LeaveDialog({ leaving, onLeave, action }: LeaveDialogProps) {
+  return (
+    <Dialog
+      open={leaving !== null}
+      onClose={() => leaving?.stay()}
+      title="Leave without saving?"
+      actions={
+        <>
+          <Button variant="outline" onClick={leaving?.stay}>
+            Stay
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onLeave?.();
+              leaving?.leave();
+            }}
+          >
+            Leave without saving
+          </Button>
+          {action}
+        </>
+      }
+    >
+      <p>You have unsaved changes. If you leave now, they are lost.</p>
+    </Dialog>
+  );
+}

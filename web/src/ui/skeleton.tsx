@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react';
+import styles from './skeleton.module.css';
+
+interface SkeletonProps {
+  readonly width?: CSSProperties['width'];
+  readonly height?: CSSProperties['height'];
+  readonly ratio?: CSSProperties['aspectRatio'];
+}
+
+/** Keeps the room of something that is still loading; silent for screen readers, so say 'Loading …' beside it. */
+export function Skeleton({ width = '100%', height, ratio }: SkeletonProps) {
+  return <span className={styles.skeleton} style={{ width, height, aspectRatio: ratio }} aria-hidden="true" />;
+}

@@ -1,0 +1,85 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { classes } from './classes.ts';
+import styles from './toast.module.css';
+import { TOAST_MS } from './toaster.tsx';
+
+/** How long it takes to slide out, in ms. */
+export const SLIDE_OUT_MS = 300;
+
+interface ToastText {
+  readonly tone: 'info' | 'success' | 'error';
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly duration?: number | undefined;
+  readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
+}
+
+interface ToastCardProps extends ToastText {
+  readonly onGone: () => void;
+}
+
+/** Counts down while nobody points at it or has focus in it, slides out, and is gone. */
+export function ToastCard({ tone, title, text, duration = TOAST_MS, action, onGone }: ToastCardProps) {
+  const [leaving, setLeaving] = useState(false);
+  const [held, setHeld] = useState(false);
+  const left = useRef(duration);
+  useEffect(() => {
+    if (leaving || held) return;
+    const since = Date.now();
+    const timer = setTimeout(() => setLeaving(true), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (Date.now() - since));
+    };
+  }, [leaving, held]);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => gone.current(), SLIDE_OUT_MS);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds the countdown
+    <div
+      className={classes(styles.toast, tone !== 'info' && styles[tone], leaving && styles.leaving)}
+      style={{ '--slide-out': `${SLIDE_OUT_MS}ms` } as CSSProperties}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className={styles.title}>{title}</p>
+      {text && <p>{text}</p>}
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            action.onClick();
+            setLeaving(true);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label="Close" onClick={() => setLeaving(true)}>
+        ×
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Shows a toast in the Toaster: title, text, perhaps an action; it can be closed, and slides out after `duration`. Two with
+ * the same `id` are one.
+ */
+export function showToast(id: string, text: ToastText): void {
+  // Sonner's own countdown and its 200 ms exit are not the product's, so the card keeps its time itself.
+  toast.custom((shown) => <ToastCard {...text} onGone={() => toast.dismiss(shown)} />, {
+    id,
+    duration: Number.POSITIVE_INFINITY,
+    style: { background: 'none', border: 0, boxShadow: 'none' },
+  });
+}

@@ -1,0 +1,19 @@
+import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './waiting-count.module.css';
+
+interface WaitingCountProps {
+  readonly count: number;
+  /** The same in words, for who hears the page. */
+  readonly words: string;
+}
+
+/** How much waits behind a link; nothing when nothing does. */
+export function WaitingCount({ count, words }: WaitingCountProps) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
