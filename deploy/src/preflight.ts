@@ -30,10 +30,10 @@ const page = join(root, 'docs', 'functions.md');
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-interface Options {
+type Options = {
   readonly project: string | undefined;
   readonly writeDocs: boolean;
-}
+};
 
 function readOptions(): Options {
   const { values } = parseArgs({

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
 /** What a command ended with, and everything it printed. */
-export interface Ended {
+export type Ended = {
   readonly code: number;
   readonly printed: string;
-}
+};
 
 /** Runs a command, collects what it prints and resolves when it ends; rejects only when it cannot be started. */
 export function run(

@@ -9,10 +9,10 @@ const { readdirRecursive } = cliModule('fsAsync.js') as {
 const { listFiles } = cliModule('listFiles.js') as { listFiles(folder: string, ignore: string[]): string[] };
 
 /** Absolute paths of what a deploy would upload. */
-export interface Uploads {
+export type Uploads = {
   readonly functions: readonly string[];
   readonly hosting: readonly string[];
-}
+};
 
 /** Lists what `firebase deploy` would upload now, by the CLI's own rules. */
 export async function listUploads({ functions: [functions], hosting }: Project): Promise<Uploads> {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { completionLimit, traitsOf } from './index.ts';
 
 describe('a model', () => {
-  it.each([
+  test.each([
     'gpt-4o',
     'gpt-4o-mini',
     'gpt-4o-2024-08-06',
@@ -14,12 +14,12 @@ describe('a model', () => {
     expect(traitsOf(model)).toEqual({ temperature: true, reasons: false }),
   );
 
-  it.each(['gpt-6-luna', 'o3', 'gpt-5', 'gpt-5-mini', 'gpt-5.6-sol', 'gpt-6-astra', 'gpt-7-nova', 'anything'])(
+  test.each(['gpt-6-luna', 'o3', 'gpt-5', 'gpt-5-mini', 'gpt-5.6-sol', 'gpt-6-astra', 'gpt-7-nova', 'anything'])(
     'of a later kind, or of none that is known, reasons and takes no temperature: %s',
     (model) => expect(traitsOf(model)).toEqual({ temperature: false, reasons: true }),
   );
 
-  it('has room to reason beside its answer, if it does', () => {
+  test('has room to reason beside its answer, if it does', () => {
     expect([2000, 600, 400].map((answer) => completionLimit('gpt-4o', answer))).toEqual([2000, 600, 400]);
     expect([2000, 600, 400].map((answer) => completionLimit('gpt-6-luna', answer))).toEqual([6000, 1800, 1400]);
   });

@@ -3,10 +3,10 @@ import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { auditEntrySchema } from './schema.ts';
 
 /** What of the audit log is shown; null is everything. */
-export interface AuditFilter {
+export type AuditFilter = {
   readonly action: string | null;
   readonly email: string | null;
-}
+};
 
 /** The audit log, in pages, by time. */
 export const auditLogged = ({ action, email }: AuditFilter, direction: 'asc' | 'desc') =>

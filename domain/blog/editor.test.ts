@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   canInsertGallery,
   creditOf,
@@ -37,7 +37,7 @@ describe('a job', () => {
   } as const;
   const job = newJob({ ...suggestion, relatedData: { ...suggestion.relatedData, contestSubmissions: [] } }, 0, at);
 
-  it.each([
+  test.each([
     [0, 30],
     [0.09, 30],
     [0.5, 35],
@@ -45,7 +45,7 @@ describe('a job', () => {
   ])('has the suggestion’s priority and 0 to 9 more: luck %d makes %i', (luck, priority) =>
     expect(newJob({ ...suggestion, relatedData: job.suggestion_data }, luck, at).priority).toBe(priority),
   );
-  it('is taken when it is due, and not again before its lease is over', () => {
+  test('is taken when it is due, and not again before its lease is over', () => {
     expect(takeJob({ ...job, due_at: later(1) }, at)).toBeNull();
     const taken = { ...job, ...takeJob(job, at) };
     expect(taken).toMatchObject({ status: 'processing', attempts: 1, due_at: later(JOB_LEASE) });
@@ -53,7 +53,7 @@ describe('a job', () => {
     expect(takeJob(taken, later(JOB_LEASE))).toMatchObject({ attempts: 2 });
     expect(takeJob({ ...taken, attempts: 3 }, later(JOB_LEASE))).toMatchObject({ status: 'failed', due_at: null });
   });
-  it('waits before it asks again what was overloaded, asks at once what answered badly, and gives up on a wrong key', () => {
+  test('waits before it asks again what was overloaded, asks at once what answered badly, and gives up on a wrong key', () => {
     expect(jobAfterFault({ ...job, attempts: 1 }, 'busy', at)).toEqual({ status: 'pending', due_at: later(2_000) });
     expect(jobAfterFault({ ...job, attempts: 2 }, 'busy', at)).toEqual({ status: 'pending', due_at: later(8_000) });
     expect(jobAfterFault({ ...job, attempts: 1 }, 'malformed', at)).toEqual({ status: 'pending', due_at: at });
@@ -63,7 +63,7 @@ describe('a job', () => {
       error_message: gaveUpText('rejected', 1),
     });
   });
-  it.each([
+  test.each([
     ['pending', null, false],
     ['processing', null, false],
     ['failed', null, true],
@@ -77,30 +77,30 @@ describe('a job', () => {
 
 describe('the gallery', () => {
   const item = { url: 'https://a.example/b.jpg', caption: 'A fox', source: '' };
-  it('is not inserted while a picture has no address', () => {
+  test('is not inserted while a picture has no address', () => {
     expect(canInsertGallery([])).toBe(false);
     expect(canInsertGallery([item, { ...item, url: ' ' }])).toBe(false);
     expect(canInsertGallery([item])).toBe(true);
   });
-  it('is a section with each picture, its caption and its source if there is one', () => {
+  test('is a section with each picture, its caption and its source if there is one', () => {
     expect(withGallery('Text.\n', [item, { url: '/b (1).jpg', caption: '', source: 'https://s.example' }])).toBe(
       'Text.\n\n## Image Gallery\n\n![A fox](https://a.example/b.jpg)\n\n*A fox*\n\n![](/b%20%281%29.jpg)\n\n[Source](https://s.example)',
     );
     expect(withGallery('', [item])).toMatch(/^## Image Gallery/);
   });
-  it('lets no caption or address break out', () => {
+  test('lets no caption or address break out', () => {
     const text = withGallery('', [{ url: 'x) [y](javascript:z', caption: '](javascript:z) **b**', source: '' }]);
     expect(text).not.toMatch(/(?<!\\)\]\(javascript/);
   });
 });
 
 describe('a slug', () => {
-  it.each([
+  test.each([
     ["Camden's  Walls -- a Guide!", 'camdens-walls-a-guide'],
     ['---', 'post'],
     ['日本', 'post'],
   ])('of %s is %s', (title, slug) => expect(slugOfTitle(title)).toBe(slug));
-  it('that is taken gets the first free number', () => {
+  test('that is taken gets the first free number', () => {
     expect(freeSlug('a', ['b', 'a-2'])).toBe('a');
     expect(freeSlug('a', ['a', 'a-2'])).toBe('a-3');
   });
@@ -122,15 +122,15 @@ describe('a form', () => {
     meta_description: '',
     publish_at: later(1),
   };
-  it.each(['title', 'content', 'topic', 'tone'])('without %s is refused with the spec’s words', (field) => {
+  test.each(['title', 'content', 'topic', 'tone'])('without %s is refused with the spec’s words', (field) => {
     const refused = postFormSchema.safeParse({ ...form, [field]: ' ' });
     expect(refused.error?.issues[0]?.message).toBe('Please fill in all required fields');
   });
-  it('has at most 160 characters of meta description', () => {
+  test('has at most 160 characters of meta description', () => {
     expect(postFormSchema.safeParse({ ...form, meta_description: 'x'.repeat(160) }).success).toBe(true);
     expect(postFormSchema.safeParse({ ...form, meta_description: 'x'.repeat(161) }).success).toBe(false);
   });
-  it('becomes a post with the company as its author and its tags apart', () => {
+  test('becomes a post with the company as its author and its tags apart', () => {
     expect(postOfForm(form)).toMatchObject({
       author: 'Streetlore',
       tags: ['a', 'b'],
@@ -140,10 +140,10 @@ describe('a form', () => {
     });
     expect(postOfForm({ ...form, status: 'archived' }).publish_at).toBeNull();
   });
-  it('splits tags at commas and drops empty ones', () => expect(splitTags('a,, b ,')).toEqual(['a', 'b']));
+  test('splits tags at commas and drops empty ones', () => expect(splitTags('a,, b ,')).toEqual(['a', 'b']));
 });
 
-it('a draft is published at its moment, not before, and nothing else is', () => {
+test('a draft is published at its moment, not before, and nothing else is', () => {
   const draft = { status: 'draft', publish_at: at } as const;
   expect(publishedOnTime(draft, later(-1))).toBeNull();
   expect(publishedOnTime(draft, at)).toMatchObject({ status: 'published', published_at: at, publish_at: null });
@@ -164,26 +164,26 @@ describe('the picture of a post', () => {
   const choose = (photos: PostPhoto[], about: string[], preferred: string[] = []) =>
     featuredImage(photos, about, preferred, 0).url;
 
-  it('is the photo whose place and tags the post is about, the better voted of equals', () => {
+  test('is the photo whose place and tags the post is about, the better voted of equals', () => {
     const photos = [photo('a'), photo('b', { votes: 5 }), photo('fox', { neighborhood: 'Brixton', tags: ['fox'] })];
     expect(choose(photos, ['A walk in Camden'])).toBe('/b.webp');
     expect(choose(photos, ['The fox of Brixton'])).toBe('/fox.webp');
   });
-  it('is rather one the post was suggested for', () =>
+  test('is rather one the post was suggested for', () =>
     expect(choose([photo('a', { votes: 9 }), photo('b')], ['Camden'], ['b'])).toBe('/b.webp'));
-  it('is one of four fixed ones, at random, when no photo is about it; a tag that all have says nothing', () => {
+  test('is one of four fixed ones, at random, when no photo is about it; a tag that all have says nothing', () => {
     const urls = [0, 0.25, 0.5, 0.75].map((luck) => featuredImage([photo('a')], ['Peckham street art'], [], luck).url);
     expect(urls).toEqual(stockPictures.map(({ url }) => url));
     expect(new Set(urls).size).toBe(4);
   });
-  it('says which photo it is and leads to it, without a name', () =>
+  test('says which photo it is and leads to it, without a name', () =>
     expect(featuredImage([photo('a')], ['Camden'], [], 0).credit).toEqual({
       text: 'Photo: "a", from the Streetlore photo contest',
       path: '/contest/submission/a-a',
     }));
 });
 
-it('the fallbacks are five titles of 50 to 60 characters and an article within the limits', () => {
+test('the fallbacks are five titles of 50 to 60 characters and an article within the limits', () => {
   expect(fixedTitles).toHaveLength(5);
   for (const title of fixedTitles) expect(title.length >= 50 && title.length <= 60).toBe(true);
   const post = generatedPostSchema.parse(templatePost('Canal walls', 0));
@@ -191,4 +191,4 @@ it('the fallbacks are five titles of 50 to 60 characters and an article within t
   expect(Math.max(post.excerpt.length, post.metaDescription.length)).toBeLessThanOrEqual(160);
 });
 
-it('there are the spec’s eight tones', () => expect(tonePresets).toHaveLength(8));
+test('there are the spec’s eight tones', () => expect(tonePresets).toHaveLength(8));

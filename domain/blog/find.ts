@@ -1,10 +1,10 @@
 import type { BlogPost } from './schema.ts';
 
 /** What the blog's list is narrowed to; empty strings narrow nothing. */
-export interface BlogFilter {
+export type BlogFilter = {
   readonly search: string;
   readonly tag: string;
-}
+};
 
 /** Every tag of the posts, in alphabetical order, each once. */
 export function tagsOf(posts: readonly Pick<BlogPost, 'tags'>[]): string[] {

@@ -2,10 +2,10 @@ import { londonMonth } from '../time/index.ts';
 import type { BlogPost } from './schema.ts';
 
 /** What the back office's list is narrowed to; an empty search and 'all' narrow nothing. */
-export interface PostListFilter {
+export type PostListFilter = {
   readonly search: string;
   readonly status: BlogPost['status'] | 'all';
-}
+};
 
 /** The posts in that status that hold every searched word in title, excerpt, topic, tone, author or tags; their order stays. */
 export function filterPosts<

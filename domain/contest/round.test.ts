@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   byRank,
   type Candidate,
@@ -30,7 +30,7 @@ const closed = (...photos: Candidate[]) => {
 };
 
 describe('a round', () => {
-  it.each([
+  test.each([
     ['2026-11-15T23:59:59.999Z', '2026-W46'],
     ['2026-11-16T00:00:00Z', '2026-W47'],
     ['2026-11-22T23:59:59Z', '2026-W47'],
@@ -43,7 +43,7 @@ describe('a round', () => {
     expect(roundOf({ submitted_at: new Date(at) })).toBe(week);
   });
 
-  it.each([
+  test.each([
     ['2026-W47', '2026-11-16T00:00:00Z', '2026-11-23T00:00:00Z'],
     ['2026-W13', '2026-03-23T00:00:00Z', '2026-03-29T23:00:00Z'],
     ['2026-W43', '2026-10-18T23:00:00Z', '2026-10-26T00:00:00Z'],
@@ -52,38 +52,38 @@ describe('a round', () => {
     expect(openRound(week)).toMatchObject({ starts_at: new Date(from), ends_at: new Date(to), status: 'open' });
   });
 
-  it('follows another, across the years', () => {
+  test('follows another, across the years', () => {
     expect(roundBefore('2027-W01')).toBe('2026-W53');
     expect(endedRounds(new Date('2027-01-11T00:00:00Z'), 3)).toEqual(['2027-W01', '2026-W53', '2026-W52']);
     expect(endedRounds(new Date('2027-01-10T23:59:59Z'), 1)).toEqual(['2026-W53']);
   });
 
-  it('is called by its days', () => {
+  test('is called by its days', () => {
     expect(roundName('2026-W47')).toBe('16 Nov to 22 Nov 2026');
     expect(roundName('2026-W53')).toBe('28 Dec 2026 to 3 Jan 2027');
   });
 });
 
 describe('the standings', () => {
-  it('go by votes, then by who came first, then by id', () => {
+  test('go by votes, then by who came first, then by id', () => {
     const ids = standingsOf([photo('c', 5, 3), photo('b', 5, 1), photo('e', 9, 9), photo('d', 5, 1)]);
     expect(ids.map(({ submission_id }) => submission_id)).toEqual(['e', 'b', 'd', 'c']);
     expect(byRank(photo('b', 5), photo('b', 5))).not.toBe(0);
   });
 
-  it('have no place for a photo that nobody voted for, and five at most', () => {
+  test('have no place for a photo that nobody voted for, and five at most', () => {
     expect(standingsOf([photo('a', 0)])).toEqual([]);
     expect(standingsOf([])).toEqual([]);
     expect(standingsOf(Array.from({ length: 9 }, (_, n) => photo(`p${n}`, n + 1)))).toHaveLength(5);
   });
 
-  it('tell how many share the first place', () => {
+  test('tell how many share the first place', () => {
     expect(tiedAtTop(closed(photo('a', 5), photo('b', 5), photo('c', 4)))).toBe(2);
     expect(tiedAtTop(closed())).toBe(0);
   });
 
   const gps = { has_gps: true, latitude: 51.5, longitude: -0.1 };
-  it.each([
+  test.each([
     [{ status: 'approved', ...gps, votes: 1 }, true],
     [{ status: 'approved', ...gps, votes: 0 }, false],
     [{ status: 'approved', ...gps, has_gps: false, votes: 9 }, false],
@@ -98,7 +98,7 @@ describe('the standings', () => {
 describe('the winner', () => {
   const approved = { status: 'approved', has_gps: true, latitude: 51.5, longitude: -0.1 } as const;
 
-  it('is one of the standings, whichever the admin names', () => {
+  test('is one of the standings, whichever the admin names', () => {
     const round = closed(photo('a', 5), photo('b', 3));
     expect(confirmRound(round, 'b', approved, now)).toMatchObject({
       ok: true,
@@ -106,7 +106,7 @@ describe('the winner', () => {
     });
   });
 
-  it.each([
+  test.each([
     [roundTexts.stillOpen, undefined, 'a', approved],
     [roundTexts.stillOpen, openRound('2026-W47'), 'a', approved],
     [roundTexts.alreadyConfirmed, { ...closed(photo('a', 5)), status: 'confirmed' as const }, 'a', approved],
@@ -119,7 +119,7 @@ describe('the winner', () => {
     expect(confirmRound(round, id, one, now)).toMatchObject({ ok: false, problem: { message } });
   });
 
-  it('stays when the round is closed again; until then a new count replaces the old', () => {
+  test('stays when the round is closed again; until then a new count replaces the old', () => {
     const round = closed(photo('a', 5));
     expect(close({ ...round, status: 'confirmed' }, [], now)).toBeNull();
     const later = new Date(now.getTime() + 60_000);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CheckedVote, flagged, stuffing, suspectsOf, suspicionsOf } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -19,25 +19,25 @@ const many = (count: number, given: Given = {}, step = SECOND) =>
   Array.from({ length: count }, (_, n) => vote({ ...given, at: (given.at ?? 5 * 60 * SECOND) + n * step }));
 
 describe('new voters of one network', () => {
-  it('are suspected from the tenth within ten minutes', () => {
+  test('are suspected from the tenth within ten minutes', () => {
     expect(suspicionsOf(many(stuffing.oneNetwork - 1), now)).toEqual([]);
     const votes = many(stuffing.oneNetwork);
     expect(suspicionsOf(votes, now)).toMatchObject([{ kind: 'one_network', source: 'n1', to: ago(300_000) }]);
     expect(suspicionsOf(votes, now)[0]?.voters.toSorted()).toEqual(votes.map(({ uid }) => uid).toSorted());
   });
 
-  it('are not when they come over a longer time', () => {
+  test('are not when they come over a longer time', () => {
     const step = stuffing.window / (stuffing.oneNetwork - 1);
     expect(suspicionsOf(many(stuffing.oneNetwork, {}, step), now)).toHaveLength(1);
     expect(suspicionsOf(many(stuffing.oneNetwork, {}, step + 1), now)).toEqual([]);
   });
 
-  it('are not when they were known before', () => {
+  test('are not when they were known before', () => {
     expect(suspicionsOf(many(20, { knownFor: stuffing.newcomer }), now)).toHaveLength(1);
     expect(suspicionsOf(many(20, { knownFor: stuffing.newcomer + 1 }), now)).toEqual([]);
   });
 
-  it('are suspected alone: the crowd of other networks is left in peace', () => {
+  test('are suspected alone: the crowd of other networks is left in peace', () => {
     const crowd = Array.from({ length: 200 }, (_, n) => vote({ at: n * SECOND, network: `home-${n}` }));
     const stuffed = many(12);
     const [one, ...others] = suspicionsOf([...crowd, ...stuffed], now);
@@ -45,17 +45,17 @@ describe('new voters of one network', () => {
     expect(one?.voters).toHaveLength(12);
   });
 
-  it('may register after they voted', () => {
+  test('may register after they voted', () => {
     expect(suspicionsOf(many(10, { knownFor: -30 * SECOND }), now)).toHaveLength(1);
   });
 
-  it('are not suspected of votes that are voided already', () => {
+  test('are not suspected of votes that are voided already', () => {
     expect(suspicionsOf([...many(9), ...many(9, { voided: true })], now)).toEqual([]);
   });
 });
 
 describe('voters who never registered', () => {
-  it('are suspected from the twentieth, when they are most of what came in', () => {
+  test('are suspected from the twentieth, when they are most of what came in', () => {
     expect(suspicionsOf(many(stuffing.unregistered - 1, { network: null }), now)).toEqual([]);
     expect(suspicionsOf(many(stuffing.unregistered, { network: null }), now)).toMatchObject([{ kind: 'unregistered' }]);
     const crowd = (count: number) =>
@@ -64,7 +64,7 @@ describe('voters who never registered', () => {
     expect(suspicionsOf([...many(20, { network: null }), ...crowd(25)], now)).toEqual([]);
   });
 
-  it('have two minutes to register', () => {
+  test('have two minutes to register', () => {
     expect(suspicionsOf(many(20, { network: null, at: 0 }), now)).toEqual([]);
     expect(suspicionsOf(many(20, { network: null, at: stuffing.grace }), now)).toHaveLength(1);
   });
@@ -74,12 +74,12 @@ describe('a flag', () => {
   const photo = { id: 'photo', title: 'Crane' };
   const found = suspicionsOf(many(12), now);
 
-  it('is raised by suspicions only', () => {
+  test('is raised by suspicions only', () => {
     expect(flagged(null, photo, [], now)).toBeNull();
     expect(flagged(null, photo, found, now)).toMatchObject({ status: 'open', title: 'Crane', flagged_at: now });
   });
 
-  it('grows with what comes after, and is not written again for the same', () => {
+  test('grows with what comes after, and is not written again for the same', () => {
     const flag = flagged(null, photo, found, now);
     const later = new Date(now.getTime() + 60_000);
     expect(flagged(flag, photo, found, later)).toBeNull();
@@ -92,7 +92,7 @@ describe('a flag', () => {
     expect(last && suspectsOf(last)).toHaveLength(33);
   });
 
-  it('is raised afresh after it was judged, without what was judged', () => {
+  test('is raised afresh after it was judged, without what was judged', () => {
     const flag = flagged(null, photo, found, now);
     const voided = flag && { ...flag, status: 'voided' as const, voided: 12 };
     const again = flagged(voided, photo, suspicionsOf(many(10, { network: 'n2' }), now), now);

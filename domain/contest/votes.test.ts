@@ -1,18 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { movesCount } from './index.ts';
 
 const vote = { created_at: new Date('2026-11-20T12:00:00Z') };
 const voided = { ...vote, voided: true };
 
 describe('a write of a vote', () => {
-  it.each([
+  test.each([
     ['cast', undefined, vote],
     ['taken back', vote, undefined],
     ['voided', vote, voided],
     ['reinstated', voided, vote],
   ])('%s moves the count', (_what, before, after) => expect(movesCount(before, after)).toBe(true));
 
-  it.each([
+  test.each([
     ['a voided vote that goes with its photo', voided, undefined],
     ['a correction of its time', vote, { created_at: new Date('2026-11-21T12:00:00Z') }],
     ['nothing before and after', undefined, undefined],

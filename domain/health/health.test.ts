@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AiUsage } from '../ai/index.ts';
 import { after } from '../time/index.ts';
 import { type Health, healthSchema, healthTexts, judge, type ModelHealth, thresholds, worstOf } from './index.ts';
@@ -29,7 +29,7 @@ const signal = (name: keyof typeof healthTexts.names, health: Partial<Health>, u
 const level = (...given: Parameters<typeof signal>) => signal(...given)?.level;
 
 describe('system health', () => {
-  it('is green with its reasons in words while all is well', () => {
+  test('is green with its reasons in words while all is well', () => {
     const signals = judge(well, usage(10), now);
     expect(worstOf(signals)).toBe('green');
     expect(signals.map(({ name }) => name)).toEqual(Object.values(healthTexts.names));
@@ -48,7 +48,7 @@ describe('system health', () => {
     ]);
   });
 
-  it('asks to act on the first payment that matches no booking, and leads to where that is done', () => {
+  test('asks to act on the first payment that matches no booking, and leads to where that is done', () => {
     expect(signal('payments', { payment_mismatches: 1 })).toEqual({
       name: 'Payments',
       level: 'red',
@@ -59,7 +59,7 @@ describe('system health', () => {
     expect(signal('payments', {})).not.toHaveProperty('to');
   });
 
-  it('turns at each threshold, not before', () => {
+  test('turns at each threshold, not before', () => {
     const { checked, queued, failedTexts, webhook, failedJobs, errors, tokens } = thresholds;
     const checkedFor = (age: number) => level('checked', { checked_at: ago(age) });
     expect([checked.amber - 1, checked.amber, checked.red - 1, checked.red].map(checkedFor)).toEqual([
@@ -105,7 +105,7 @@ describe('system health', () => {
     ]);
   });
 
-  it('is red when nobody has checked, and says how old a late check is', () => {
+  test('is red when nobody has checked, and says how old a late check is', () => {
     expect(judge(null, null, now)).toEqual([
       { name: 'Health check', level: 'red', reason: 'Nobody has checked yet: is the sweep running?' },
     ]);
@@ -113,14 +113,14 @@ describe('system health', () => {
     expect(signal('checked', { checked_at: ago(2 * DAY) })?.reason).toContain('the last one was 2 days ago');
   });
 
-  it('does not take yesterday’s failures for today’s', () => {
+  test('does not take yesterday’s failures for today’s', () => {
     const yesterday = { day: '2026-11-19', failed_texts: 50, errors: 50 };
     expect(level('texts', yesterday)).toBe('green');
     expect(level('errors', yesterday)).toBe('green');
     expect(signal('tokens', {}, usage(1000, '2026-11-19'))?.reason).toBe('None used today');
   });
 
-  it('says sixty days ahead that the model ends, and then that it is gone', () => {
+  test('says sixty days ahead that the model ends, and then that it is gone', () => {
     const ending = { ...well, model: model({ ends_on: '2027-01-14' }) };
     const endsIn = (days: number) => {
       const then = new Date(Date.parse('2027-01-14') - days * DAY);
@@ -147,7 +147,7 @@ describe('system health', () => {
     expect(level('model', { model: null })).toBe('green');
   });
 
-  it('says what is wrong', () => {
+  test('says what is wrong', () => {
     expect(signal('twilio_status', { webhooks: {} })).toMatchObject({ level: 'amber', reason: 'Has not called yet' });
     expect(signal('queued', { checked_at: now, oldest_queued_at: ago(12 * MINUTE) })?.reason).toBe(
       'The oldest text had waited 12 minutes',

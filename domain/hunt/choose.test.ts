@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirm, draftBooking, expire } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../document/index.ts';
@@ -43,7 +43,7 @@ const drafted = booking('expired', hours(30), 'ready');
 const expired = { ...drafted, ...expire(drafted) };
 
 describe('the hunt a text belongs to', () => {
-  it.each([
+  test.each([
     ['the running one that started last', [reward, waiting, running], 'running'],
     ['the one that has waited longest', [waiting, waitingLonger, finished], 'longer'],
     ['a new one rather than one given up weeks ago', [abandoned, waiting], 'waiting'],
@@ -56,7 +56,7 @@ describe('the hunt a text belongs to', () => {
     expect(chooseHunt(bookings, now)?.id ?? null).toBe(id);
   });
 
-  it('is at START the one that waits, once nobody has played the one in progress for two hours', () => {
+  test('is at START the one that waits, once nobody has played the one in progress for two hours', () => {
     const idle: WithId<Booking> = { ...booking('idle', hours(8), 'puzzle', hours(6)) };
     const chosen = (text: string, hunt: Partial<HuntState> = {}, others = [waiting, waitingLonger]) =>
       chooseHunt([{ ...idle, hunt: { ...idle.hunt, ...hunt } }, ...others], now, text)?.id;
@@ -67,7 +67,7 @@ describe('the hunt a text belongs to', () => {
     for (const text of ['SKIP', 'the fox', 'YES', 'RESEND', '']) expect(chosen(text)).toBe('idle');
   });
 
-  it('does not depend on the order in which bookings come', () => {
+  test('does not depend on the order in which bookings come', () => {
     const all = [running, reward, waiting, waitingLonger, abandoned, finished, longAgo, unpaid, expired];
     fc.assert(
       fc.property(fc.subarray(all), fc.infiniteStream(fc.nat()), (some, random) => {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonical, understand } from './commands.ts';
 
 describe('what a phone puts into a text by itself', () => {
-  it.each([
+  test.each([
     ['Red.', 'red'],
     ['  the  Fox!! ', 'the fox'],
     ['“Vinyl”', 'vinyl'],
@@ -14,13 +14,13 @@ describe('what a phone puts into a text by itself', () => {
     expect(canonical(answer)).toBe(answer);
   });
 
-  it('does not keep a command from being one, or an opt-out', () => {
+  test('does not keep a command from being one, or an opt-out', () => {
     expect(understand('Hint.')).toEqual({ type: 'command', command: 'HINT' });
     expect(understand('start!')).toEqual({ type: 'command', command: 'START' });
     expect(understand('Stop.')).toEqual({ type: 'opt_out' });
   });
 
-  it('leaves what is nothing but signs as it is: it may be the answer to what stands on a wall', () => {
+  test('leaves what is nothing but signs as it is: it may be the answer to what stands on a wall', () => {
     expect(understand(' ?! ')).toEqual({ type: 'answer', answer: '?!' });
     expect(understand('£5')).toEqual({ type: 'answer', answer: '£5' });
     expect(understand('  ')).toEqual({ type: 'empty' });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
 import { understand } from './commands.ts';
 import { hear, type Step } from './machine.ts';
@@ -159,11 +159,11 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
 
 describe('every command in every phase', () => {
   for (const [text, replies] of Object.entries(table))
-    it.each(Object.entries(replies))(`${JSON.stringify(text)} while %s`, (phase, reply) => {
+    test.each(Object.entries(replies))(`${JSON.stringify(text)} while %s`, (phase, reply) => {
       expect(words(say(phases[phase as keyof typeof phases], text)).join('\n\n')).toBe(reply);
     });
 
-  it('gives the reward of a partner, and on the last stop does not wait for it', () => {
+  test('gives the reward of a partner, and on the last stop does not wait for it', () => {
     expect(words(say(after('START', 'answer1'), 'answer2'))).toEqual([`all: ${offer}`]);
     const ending: HuntTour = { ...tour, stops: [stopOf(1, { partner: cafe })] };
     const state = say(newHunt(), 'START', { tour: ending }).state;
@@ -172,13 +172,13 @@ describe('every command in every phase', () => {
     expect(step.state.phase).toBe('completed');
   });
 
-  it('has something to say where a stop has no hint', () => {
+  test('has something to say where a stop has no hint', () => {
     expect(words(say(after('START', 'answer1'), 'HINT'))).toEqual([
       'sender: No hint here, only the wall: Clue 2.\nQuestion 2?',
     ]);
   });
 
-  it('expires at a START that comes too late, and only then', () => {
+  test('expires at a START that comes too late, and only then', () => {
     const late = say(ready, 'START', { expires_at: noon });
     expect(words(late)).toEqual([
       'all: This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours',
@@ -187,14 +187,14 @@ describe('every command in every phase', () => {
     expect(say(puzzle, 'answer1', { expires_at: noon }).state.stop_number).toBe(2);
   });
 
-  it('says until when, where an admin has given it longer than was promised', () => {
+  test('says until when, where an admin has given it longer than was promised', () => {
     const render = (kind: 'welcome' | 'expired') =>
       renderHuntMessage({ kind }, { tour, site: 's', start_by: new Date('2026-07-23T22:45:00Z') });
     expect(render('welcome')).toContain('neighbourhood. Start by 23 Jul, 23:45. Reply HELP');
     expect(render('expired')).toBe('This hunt has expired: it was not started by 23 Jul, 23:45. Book again at s/tours');
   });
 
-  it('gives the clue to a phone whose START takes its opt-out back, and to no other', () => {
+  test('gives the clue to a phone whose START takes its opt-out back, and to no other', () => {
     const back = (state: HuntState, text: string) => words(say(state, text, { was_silent: true }));
     expect(back(puzzle, 'START')).toEqual([`sender: ${stop1}`]);
     expect(back(reward, 'start')).toEqual([`sender: ${offer}`]);
@@ -203,7 +203,7 @@ describe('every command in every phase', () => {
     expect(back(completed, 'START')).toEqual([allDone]);
   });
 
-  it.each(['HELP', 'INFO', 'RESEND'])(
+  test.each(['HELP', 'INFO', 'RESEND'])(
     'that cannot be played any more answers %s with that, not with how to play',
     (text) => {
       const ranOut =
@@ -218,7 +218,7 @@ describe('every command in every phase', () => {
     },
   );
 
-  it('cannot start a tour that was taken apart, and says so', () => {
+  test('cannot start a tour that was taken apart, and says so', () => {
     expect(words(say(ready, 'START', { tour: null }))).toEqual([
       'sender: Your hunt cannot start just now. We have been told; please try START again later.',
     ]);
@@ -230,7 +230,7 @@ describe('two phones at once', () => {
   const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
   const byBob = (state: HuntState, text: string, seconds = 3) => say(state, text, { sender: bob, now: later(seconds) });
 
-  it.each([
+  test.each([
     ['the answer that was just right', ['START', 'answer1'], ' Also 1', stop2],
     ['the answer of the stop just skipped', ['START', 'SKIP'], 'answer1', stop2],
     ['the answer whose reward now waits', ['START', 'answer1', 'answer2'], 'answer2', offer],
@@ -249,11 +249,11 @@ describe('two phones at once', () => {
     expect({ ...byBob(state, text, -20).state, last: {} }).toEqual({ ...state, last: {} });
   });
 
-  it('after the last stop hear that it is the end', () => {
+  test('after the last stop hear that it is the end', () => {
     expect(words(byBob(completed, 'answer3'))).toEqual([allDone]);
   });
 
-  it('one of them may go fast, and so may the other half a minute later or with something else to say', () => {
+  test('one of them may go fast, and so may the other half a minute later or with something else to say', () => {
     const state = after('START', 'SKIP');
     expect(after('START', 'SKIP', 'SKIP').stop_number).toBe(3);
     expect(byBob(state, 'SKIP', 29).state.stop_number).toBe(2);
@@ -264,14 +264,14 @@ describe('two phones at once', () => {
     expect(byBob(reward, 'CLAIMED').state.stop_number).toBe(3);
   });
 
-  it('are both right where two walls have one answer', () => {
+  test('are both right where two walls have one answer', () => {
     const twins = { ...tour, stops: tour.stops.map((stop) => ({ ...stop, answers: ['three'] })) };
     const first = say(after('START'), 'three', { tour: twins });
     const second = say(first.state, 'three', { tour: twins, sender: bob, now: later(3) });
     expect(second.state).toMatchObject({ wrong_answers: 0, results: [{ outcome: 'solved' }, { outcome: 'solved' }] });
   });
 
-  it('is nothing to a hunt that does not know who moved it', () => {
+  test('is nothing to a hunt that does not know who moved it', () => {
     const { moved: _, ...older } = after('START', 'answer1');
     expect(byBob(older, 'answer1').state.wrong_answers).toBe(1);
   });
@@ -279,7 +279,7 @@ describe('two phones at once', () => {
 
 describe('carrier keywords', () => {
   const cases = carrierKeywords.flatMap((word) => Object.keys(phases).map((phase) => [word, phase] as const));
-  it.each(cases)('%s while %s', (word, phase) => {
+  test.each(cases)('%s while %s', (word, phase) => {
     const state = phases[phase as keyof typeof phases];
     const step = say(state, ` ${word.toLowerCase()} `);
     if (isOptOutKeyword(word)) {
@@ -297,7 +297,7 @@ describe('what Twilio says that it has answered', () => {
   const cases = Object.keys(phases).map((phase) => [phase] as const);
   const stateOf = (phase: string) => phases[phase as keyof typeof phases];
 
-  it.each(cases)('changes nothing and is not answered again while %s', (phase) => {
+  test.each(cases)('changes nothing and is not answered again while %s', (phase) => {
     const state = stateOf(phase);
     expect(say(state, 'no more of this', { opt_out_type: 'STOP' })).toMatchObject({
       state,
@@ -313,20 +313,20 @@ describe('what Twilio says that it has answered', () => {
     });
   });
 
-  it('begins a hunt all the same when it is START, and tells who comes back where it stands', () => {
+  test('begins a hunt all the same when it is START, and tells who comes back where it stands', () => {
     const begun = say(ready, 'START', { opt_out_type: 'START' });
     expect(begun.events).toEqual([{ type: 'started' }]);
     expect(words(begun)).toEqual([`all: ${stop1}`]);
     expect(words(say(puzzle, 'Start', { opt_out_type: 'START', was_silent: true }))).toEqual([`sender: ${stop1}`]);
   });
 
-  it('is no answer to a puzzle', () => {
+  test('is no answer to a puzzle', () => {
     expect(say(puzzle, 'answer1', { opt_out_type: 'STOP' }).state).toMatchObject({ stop_number: 1, results: [] });
   });
 });
 
 describe('scoring', () => {
-  it('counts what each stop took', () => {
+  test('counts what each stop took', () => {
     let state = say(newHunt(), 'START').state;
     for (const text of ['nope', 'HINT', 'HINT']) state = say(state, text).state;
     const finished_at = new Date(noon.getTime() + 900_000);
@@ -337,7 +337,7 @@ describe('scoring', () => {
     expect(say(state, 'SKIP').state).toMatchObject({ score: 100, results: [{}, { outcome: 'skipped', points: 0 }] });
   });
 
-  it('never falls below nothing', () => {
+  test('never falls below nothing', () => {
     let state = say(newHunt(), 'START').state;
     for (let n = 0; n < 40; n += 1) state = say(state, 'nope').state;
     expect(say(state, 'answer1').state).toMatchObject({ score: 0, stop_number: 2 });
@@ -369,7 +369,7 @@ describe('any text in any state', () => {
     wait: fc.integer({ min: -5_000, max: 4_000_000 }),
   });
 
-  it('is answered, moves at most one stop, and never loses points or starts again', () => {
+  test('is answered, moves at most one stop, and never loses points or starts again', () => {
     fc.assert(
       fc.property(fc.array(heard, { minLength: 60, maxLength: 60 }), (texts) => {
         let state = newHunt();

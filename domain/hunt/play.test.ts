@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { confirm, draftBooking, expire, refund } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../document/index.ts';
@@ -93,7 +93,7 @@ describe('Advanced Opt-Out', () => {
     return { said: played.outbox.map(({ message_type }) => message_type), phone: played.phones.get(ann) };
   };
 
-  it('silences the phone of a hunt whatever the word was, and brings it back', () => {
+  test('silences the phone of a hunt whatever the word was, and brings it back', () => {
     const here = world([booked()]);
     here.inbox.set('SM1', textOf('SM1', ann, 'START', 1));
     here.inbox.set('SM2', typed('SM2', 'leave me alone', 'STOP', 2));
@@ -108,7 +108,7 @@ describe('Advanced Opt-Out', () => {
     expect(told()).toBe(2);
   });
 
-  it('leaves nothing to say to a number without a hunt, but where to book to one that wants to begin', () => {
+  test('leaves nothing to say to a number without a hunt, but where to book to one that wants to begin', () => {
     expect(turnedAway(typed('SM1', 'enough', 'STOP', 1))).toMatchObject({ said: [], phone: { opted_out: true } });
     expect(turnedAway(typed('SM1', 'HELP', 'HELP', 1)).said).toEqual([]);
     expect(turnedAway(typed('SM1', 'UNSTOP', 'START', 1)).said).toEqual([]);
@@ -135,7 +135,7 @@ describe('texts of a hunt', () => {
   );
   const said = fc.array(fc.record({ from: fc.constantFrom(ann, bob), body }), { minLength: 30, maxLength: 30 });
 
-  it('come to the same in 1,000 hunts, whatever is delivered how often and in which portions', () => {
+  test('come to the same in 1,000 hunts, whatever is delivered how often and in which portions', () => {
     fc.assert(
       fc.property(
         said,
@@ -171,7 +171,7 @@ describe('texts of a hunt', () => {
     );
   }, 120_000);
 
-  it('tell a phone that comes back where the hunt stands, and the booking who does not hear of it', () => {
+  test('tell a phone that comes back where the hunt stands, and the booking who does not hear of it', () => {
     const here = world([booked()]);
     const said: [string, string][] = [
       [ann, 'STOP'],
@@ -193,7 +193,7 @@ describe('texts of a hunt', () => {
     ]);
   });
 
-  it('to a hunt that was stopped are told why: it ran out, was ended or given back', () => {
+  test('to a hunt that was stopped are told why: it ran out, was ended or given back', () => {
     const told = (booking: WithId<Booking>, hours: number) => {
       const here = world([booking]);
       here.inbox.set('SM1', textOf('SM1', ann, 'START', hours * 3600));
@@ -210,14 +210,14 @@ describe('texts of a hunt', () => {
     expect(told({ ...booked(), ...refund(booked(), booked().amount) }, 25)).toEqual(ended);
   });
 
-  it('hear the time that an admin gave, no longer the one that was promised', () => {
+  test('hear the time that an admin gave, no longer the one that was promised', () => {
     const here = world([{ ...booked(), expires_at: new Date('2026-11-09T23:45:00Z') }]);
     here.inbox.set('SM1', textOf('SM1', ann, 'RESEND', 60));
     here.deliver('b1');
     expect(here.outbox.get('SM1_0')?.message_content).toContain('Start by 9 Nov, 23:45.');
   });
 
-  it('begin the next hunt when the last stop of this one has been left for two hours', () => {
+  test('begin the next hunt when the last stop of this one has been left for two hours', () => {
     const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
     const minutes = [0, 1, 2, 3, 4, 5, 60, 124, 125];
     const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'no', 'SKIP', 'START', 'SKIP', 'START'];
@@ -233,7 +233,7 @@ describe('texts of a hunt', () => {
     );
   });
 
-  it('go on to the next booking when the first is finished, and no text is lost between them', () => {
+  test('go on to the next booking when the first is finished, and no text is lost between them', () => {
     const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
     const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'answer4', 'START', 'HINT'];
     for (const [index, text] of words.entries())

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, nameOf, type Query } from '../query/index.ts';
 import { catalogue, type Entry, ttls } from './catalogue.ts';
@@ -14,10 +14,10 @@ const nounOf = (path: string) => path.split('/')[0] ?? '';
 const known: readonly string[] = [...Object.values(collections), 'private', 'votes'];
 
 describe('every query of the product is in the catalogue', () => {
-  it('by its noun', () =>
+  test('by its noun', () =>
     expect(new Set(catalogue.map(({ name }) => name.split('.')[0]))).toEqual(new Set(modules.map(nounOf))));
 
-  it.each(modules)('%s', async (path) => {
+  test.each(modules)('%s', async (path) => {
     const exported: Record<string, unknown> = await import(new URL(`../${path}`, import.meta.url).href);
     const functions = Object.entries(exported).filter(([, value]) => typeof value === 'function');
     const names = new Set(catalogue.map(({ name }) => name));
@@ -52,9 +52,9 @@ function needsOf({ conditions, order, sums }: Query) {
 describe.each(catalogue.map((entry): [string, Entry] => [`${entry.name}: ${nameOf(entry.query)}`, entry]))(
   '%s',
   (_name, { query }) => {
-    it('asks a collection of the product', () => expect(known).toContain(query.path.split('/').at(-1)));
+    test('asks a collection of the product', () => expect(known).toContain(query.path.split('/').at(-1)));
 
-    it('has an index for all that it asks, in its order', () => {
+    test('has an index for all that it asks, in its order', () => {
       const { asked, order } = needsOf(query);
       if (asked.length < 2 || (order.length === 0 && query.sums.length === 0)) return;
       const serving = indexes.filter(
@@ -73,6 +73,6 @@ describe.each(catalogue.map((entry): [string, Entry] => [`${entry.name}: ${nameO
   },
 );
 
-it('there are fewer composite indexes than a database may have without asking for more', () => {
+test('there are fewer composite indexes than a database may have without asking for more', () => {
   expect(indexes.length).toBeLessThan(200);
 });

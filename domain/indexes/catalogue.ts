@@ -47,12 +47,12 @@ type Declared<Module> = {
 };
 
 /** One query of the product in one of its shapes. */
-export interface Entry {
+export type Entry = {
   /** Such as `tour.featuredTours`. */
   readonly name: string;
   readonly who: Audience;
   readonly query: Query;
-}
+};
 
 function entries<Module extends object>(noun: string, module: Module, declared: Declared<Module>): Entry[] {
   return Object.entries<Audience | { who: Audience; with: readonly (readonly unknown[])[] }>(declared).flatMap(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   DOCUMENT_ID,
@@ -42,7 +42,7 @@ const inShort = (index: CompositeIndex | null) =>
     .join(', ') ?? null;
 
 describe('what the indexes of single fields serve needs no other', () => {
-  it.each<[string, Query]>([
+  test.each<[string, Query]>([
     ['the whole collection', walls()],
     ['one equality', walls(area)],
     ['several equalities', walls(area, artist)],
@@ -63,7 +63,7 @@ describe('what the indexes of single fields serve needs no other', () => {
 });
 
 describe('a composite index has the equalities, then the order, then what is summed', () => {
-  it.each<[string, Query, string]>([
+  test.each<[string, Query, string]>([
     ['equality and order', walls(area, newest), 'area, seen_at desc'],
     ['equality and order from behind a place', walls(area, newest, startAfter(new Date(1))), 'area, seen_at desc'],
     ['one of several values and order', walls(where('area', 'in', ['soho', 'camden']), newest), 'area, seen_at desc'],
@@ -83,7 +83,7 @@ describe('a composite index has the equalities, then the order, then what is sum
   ])('%s', (_what, asked, index) => expect(inShort(compositeOf(asked))).toBe(index));
 });
 
-it('over a group of collections the index is the group’s', () => {
+test('over a group of collections the index is the group’s', () => {
   expect(compositeOf(allWalls(area, newest))).toMatchObject({
     collectionGroup: 'walls',
     queryScope: 'COLLECTION_GROUP',
@@ -94,7 +94,7 @@ it('over a group of collections the index is the group’s', () => {
   });
 });
 
-it('is one index however a query is spelled, whatever it asks for and in whichever place it stands', () => {
+test('is one index however a query is spelled, whatever it asks for and in whichever place it stands', () => {
   const [one, other] = [walls(area, artist, newest), walls(where('artist', '==', 'bo'), area, newest, limit(5))];
   const { indexes } = indexesOf([one, other], []);
   expect(indexes.map(inShort)).toEqual(['area, artist, seen_at desc']);
@@ -109,10 +109,10 @@ describe('fields that are indexed otherwise than by default', () => {
   const down = { queryScope: 'COLLECTION', order: 'DESCENDING' };
   const group = { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' };
 
-  it('are none as long as no group is asked', () =>
+  test('are none as long as no group is asked', () =>
     expect(overrides([walls(area, artist), walls(newest)])).toEqual([]));
 
-  it('are those that a group is asked by, each with what the plain queries need of it', () => {
+  test('are those that a group is asked by, each with what the plain queries need of it', () => {
     expect(overrides([allWalls(since), walls(newest), walls(since), walls(artist)])).toEqual([
       { collectionGroup: 'walls', fieldPath: 'seen_at', indexes: [group, up, down].toSorted(byText) },
     ]);
@@ -125,12 +125,12 @@ describe('fields that are indexed otherwise than by default', () => {
     ]);
   });
 
-  it('are each of a group’s equalities, which are merged', () =>
+  test('are each of a group’s equalities, which are merged', () =>
     expect(overrides([allWalls(area, artist)]).map(({ fieldPath }) => fieldPath)).toEqual(['area', 'artist']));
 
-  it('are not those that a composite index serves', () => expect(overrides([allWalls(area, newest)])).toEqual([]));
+  test('are not those that a composite index serves', () => expect(overrides([allWalls(area, newest)])).toEqual([]));
 
-  it('are what ends a document, which has no index but what is asked for', () => {
+  test('are what ends a document, which has no index but what is asked for', () => {
     const end = { collection: 'walls', field: 'expires_at' };
     const ends = { collectionGroup: 'walls', fieldPath: 'expires_at', ttl: true };
     expect(overrides([], [end])).toEqual([{ ...ends, indexes: [] }]);

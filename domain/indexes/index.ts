@@ -6,21 +6,21 @@ export type IndexField =
   | { readonly fieldPath: string; readonly arrayConfig: 'CONTAINS' };
 
 /** A composite index as firestore.indexes.json has it. */
-export interface CompositeIndex {
+export type CompositeIndex = {
   readonly collectionGroup: string;
   readonly queryScope: Scope;
   readonly fields: readonly IndexField[];
-}
+};
 
 type SingleIndex = { readonly queryScope: Scope } & (
   | { readonly order: 'ASCENDING' | 'DESCENDING' }
   | { readonly arrayConfig: 'CONTAINS' }
 );
 
-interface FieldPlace {
+type FieldPlace = {
   readonly collectionGroup: string;
   readonly fieldPath: string;
-}
+};
 
 /** What is indexed of one field instead of the default, and whether its time ends the document. */
 export interface FieldOverride extends FieldPlace {
@@ -29,10 +29,10 @@ export interface FieldOverride extends FieldPlace {
 }
 
 /** The contents of firestore.indexes.json. */
-export interface IndexFile {
+export type IndexFile = {
   readonly indexes: readonly CompositeIndex[];
   readonly fieldOverrides: readonly FieldOverride[];
-}
+};
 
 const isEquality = ({ operator }: Condition) => operator === '==' || operator === 'in';
 const isArray = ({ operator }: Condition) => operator.startsWith('array-contains');

@@ -1,8 +1,8 @@
 /** One letter as open strokes on a grid 100 units high; the letters' style comes from how the strokes are painted. */
-export interface Glyph {
+export type Glyph = {
   width: number;
   d: string;
-}
+};
 
 const g = (width: number, d: string): Glyph => ({ width, d });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { displace, type MuralRequest, muralParts, muralSubjects } from './index.ts';
 
 const parts = (seed: string, more: Partial<MuralRequest> = {}) =>
@@ -23,7 +23,7 @@ function xmlFault(svg: string): string | undefined {
 }
 
 describe('a mural', () => {
-  it.each(muralSubjects)('paints %s as well-formed SVG in wide, square and tall walls', (subject) => {
+  test.each(muralSubjects)('paints %s as well-formed SVG in wide, square and tall walls', (subject) => {
     for (const [width, height] of [
       [1200, 800],
       [600, 600],
@@ -38,7 +38,7 @@ describe('a mural', () => {
     }
   });
 
-  it('refers only to definitions it carries', () => {
+  test('refers only to definitions it carries', () => {
     for (const subject of muralSubjects) {
       const wall = parts('b', { subject });
       for (const svg of [wall.paint, wall.surface]) {
@@ -48,36 +48,36 @@ describe('a mural', () => {
     }
   });
 
-  it('paints the same wall for the same seed, byte for byte', () => {
+  test('paints the same wall for the same seed, byte for byte', () => {
     for (const subject of muralSubjects) expect(parts('same', { subject })).toEqual(parts('same', { subject }));
     expect(parts('same')).toEqual(parts('same'));
   });
 
-  it('paints no two walls alike', () => {
+  test('paints no two walls alike', () => {
     const walls = new Set<string>();
     for (let i = 0; i < 60; i++) walls.add(JSON.stringify(parts(`stop-${i}`)).replace(/m[a-z0-9]+-/g, ''));
     expect(walls.size).toBe(60);
   });
 
-  it('varies a subject from seed to seed and from place to place', () => {
+  test('varies a subject from seed to seed and from place to place', () => {
     expect(paint('1', { subject: 'fox' })).not.toBe(paint('2', { subject: 'fox' }));
     expect(paint('1', { subject: 'fox', neighborhood: 'Camden' })).not.toBe(paint('1', { subject: 'fox' }));
     expect(paint('1', { neighborhood: 'hackney-wick' })).toBe(paint('1', { neighborhood: 'Hackney Wick' }));
   });
 
-  it('uses the spray colour of the neighbourhood', () => {
+  test('uses the spray colour of the neighbourhood', () => {
     const colours = { Shoreditch: '#ff3d8b', Brixton: '#ffd21f', Camden: '#22d3ee', 'Hackney Wick': '#5be37d' };
     for (const [neighborhood, colour] of Object.entries(colours))
       expect(paint('c', { neighborhood, subject: 'tumbling' })).toContain(colour);
   });
 
-  it('leaves the choice of subject to the seed with a wide range', () => {
+  test('leaves the choice of subject to the seed with a wide range', () => {
     const shapes = new Set(Array.from({ length: 200 }, (_, i) => Math.round(paint(`range-${i}`).length / 900)));
     expect(shapes.size).toBeGreaterThan(20);
   });
 });
 
-it('edges fray by no more than the strength says, and the same every time', () => {
+test('edges fray by no more than the strength says, and the same every time', () => {
   const [width, height] = [90, 60];
   const fray = { frequency: 0.05, strength: 6, seed: 7 };
   // Red tells the column a pixel came from, green the row.

@@ -18,10 +18,10 @@ import { boombox, guitar, mic, vinyl } from './sound.ts';
 import { bricks, drips, type Fray, flecks, mist, splat, wear } from './texture.ts';
 
 /** A subject's drawing; `full` ones bring their own ground and fill the wall. */
-interface Subject {
+type Subject = {
   draw: (brush: Brush) => string;
   full?: boolean;
-}
+};
 
 const SUBJECTS = {
   fox: { draw: fox },
@@ -72,7 +72,7 @@ export type MuralSubject = keyof typeof SUBJECTS;
 /** Every subject the generator can paint. */
 export const muralSubjects = Object.keys(SUBJECTS) as MuralSubject[];
 
-export interface MuralRequest {
+export type MuralRequest = {
   /** Any text; the same seed always paints the same wall. */
   seed: string;
   /** Name or slug of a neighbourhood: it decides the colours. */
@@ -82,7 +82,7 @@ export interface MuralRequest {
   /** Pixels. */
   width: number;
   height: number;
-}
+};
 
 /** Some look left, some right, some come closer: only letters and things with an up-and-down stay as drawn. */
 function stance({ random, reach }: Brush, subject: MuralSubject): string {
@@ -95,14 +95,14 @@ function stance({ random, reach }: Brush, subject: MuralSubject): string {
 }
 
 /** One wall in two sheets that a renderer lays over each other. */
-export interface MuralParts {
+export type MuralParts = {
   /** The paint: an opaque SVG document whose edges are still clean. */
   paint: string;
   /** Brick and wear: a transparent SVG document of the same size that lies over the paint. */
   surface: string;
   /** How far the paint's edges fray; lengths in pixels, frequency per pixel. */
   fray: Fray;
-}
+};
 
 /** A subject on a painted ground, with the small signs and drips around it. */
 function scene(brush: Brush, name: MuralSubject, draw: Subject['draw']): string {

@@ -5,12 +5,12 @@ import { box, disc, n, polygon, star } from './paths.ts';
 import { drips, halftone } from './texture.ts';
 import { neighborhoodWords } from './words.ts';
 
-interface Placed {
+type Placed = {
   d: string;
   transform: string;
   x: number;
   width: number;
-}
+};
 
 /** Sets a word across the wall; letters overlap by `overlap` of a stroke, dance by `dance` and lean by `lean` degrees. */
 function set(

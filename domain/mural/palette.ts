@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /** The colours one mural may use: the neighbourhood's spray colour leads, ink and paper hold it together. */
-export interface Palette {
+export type Palette = {
   ink: string;
   paper: string;
   /** The neighbourhood's own colour. */
@@ -14,7 +14,7 @@ export interface Palette {
   deep: string;
   /** A pale tint for skin, fur and highlights. */
   pale: string;
-}
+};
 
 type Kit = { main: string; companions: readonly (readonly [string, string, string])[]; deep: string; pale: string };
 

@@ -1,5 +1,5 @@
 /** A seeded source of chance: the same seed gives the same sequence on every machine. */
-export interface Random {
+export type Random = {
   /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** A number from `low` to `high`. */
@@ -12,7 +12,7 @@ export interface Random {
   pick<T>(items: readonly [T, ...T[]]): T;
   /** The same items in another order. */
   shuffle<T>(items: readonly T[]): T[];
-}
+};
 
 /** FNV-1a, 32 bit: spreads similar seeds ('stop-1', 'stop-2') far apart. */
 export function hash(text: string): number {

@@ -3,11 +3,11 @@ import { fill, group, inside, line } from './brush.ts';
 import { box, disc, n, polar, smooth } from './paths.ts';
 
 /** How the edges of sprayed shapes fray: the noise's grain (per pixel) and how far it shifts (pixels). */
-export interface Fray {
+export type Fray = {
   frequency: number;
   strength: number;
   seed: number;
-}
+};
 
 /** Dots that grow from `from` to `to` (share of the grid, 0..1) down a box, turned by `angle`, inside the path `clip`. */
 export function halftone(

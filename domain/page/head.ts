@@ -2,7 +2,7 @@
 export type Structured = { readonly [key: string]: unknown };
 
 /** What a page says of itself to crawlers, link previews and the browser's title bar. Every address is absolute. */
-export interface PageHead {
+export type PageHead = {
   /** The whole title, the company's name included. */
   readonly title: string;
   readonly description: string;
@@ -13,7 +13,7 @@ export interface PageHead {
   readonly structured: Structured | null;
   /** The picture of the first screen: the browser asks for it before scripts do. */
   readonly firstPicture?: FirstPicture;
-}
+};
 
 /** One file, or the same picture in several widths, as `img` has them. */
 export type FirstPicture =

@@ -3,10 +3,10 @@ import { routes } from '../paths/index.ts';
 import { fullTitle, type PageHead, socialCard } from './head.ts';
 
 /** What a page that shows no single document is called; Home has no title of its own. */
-export interface PageText {
+export type PageText = {
   readonly title?: string;
   readonly description: string;
-}
+};
 
 export const HOME_DESCRIPTION =
   'Self-guided street-art hunts in London, played by text. No app, no account: clues arrive on your phone, the answers are on the walls.';

@@ -8,17 +8,17 @@ import { escapeHtml } from './html.ts';
 import { fixedPages } from './pages.ts';
 
 /** What the public may read, as a sitemap lists it. */
-export interface Listed {
+export type Listed = {
   readonly tours: readonly WithId<Tour>[];
   readonly posts: readonly BlogPost[];
   readonly partners: readonly Partner[];
   readonly submissions: readonly WithId<Submission>[];
-}
+};
 
-interface Entry {
+type Entry = {
   readonly path: string;
   readonly changed?: Date;
-}
+};
 
 function entriesOf({ tours, posts, partners, submissions }: Listed): readonly Entry[] {
   return [

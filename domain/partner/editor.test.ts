@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   applicationFormSchema,
   businessTypes,
@@ -20,7 +20,7 @@ const noon = new Date('2026-11-21T12:00:00Z');
 const filled = { ...emptyPartner(), name: 'Café Réunion', type: 'Café', address: '5 Brick Lane', offer: 'A free cake' };
 
 describe('the editor', () => {
-  it('starts active and standard, and asks for name, type, address and offer by their fields', () => {
+  test('starts active and standard, and asks for name, type, address and offer by their fields', () => {
     const faults = partnerFormSchema.safeParse(emptyPartner()).error?.issues ?? [];
     expect(faults.map(({ path, message }) => [path.join('.'), message])).toEqual(
       ['name', 'type', 'address', 'offer'].map((field) => [field, 'Please fill in all required fields']),
@@ -28,7 +28,7 @@ describe('the editor', () => {
     expect(emptyPartner()).toMatchObject({ status: 'active', partnership_tier: 'standard' });
   });
 
-  it('stores what it shows, an empty description as null', () => {
+  test('stores what it shows, an empty description as null', () => {
     const form = partnerFormSchema.parse({ ...filled, description: ' ', notes: 'Ask Jo', latitude: 51.5 });
     const { partner, crm } = partnerDocuments(form, null, noon);
     expect(partner).toMatchObject({ description: null, area: 'shoreditch', latitude: 51.5, longitude: null });
@@ -36,19 +36,19 @@ describe('the editor', () => {
     expect(JSON.stringify(partner)).not.toContain('Ask Jo');
   });
 
-  it('has a type chosen again that is none of its own', () => {
+  test('has a type chosen again that is none of its own', () => {
     const { partner, crm } = partnerDocuments(partnerFormSchema.parse(filled), null, noon);
     expect(formOfPartner({ ...partner, type: 'Bank' }, crm).type).toBe('');
   });
 
-  it.each([...partnerStatuses])('takes status %s', (status) => {
+  test.each([...partnerStatuses])('takes status %s', (status) => {
     expect(partnerFormSchema.parse({ ...filled, status }).status).toBe(status);
   });
-  it.each([...partnerTiers])('takes tier %s', (partnership_tier) => {
+  test.each([...partnerTiers])('takes tier %s', (partnership_tier) => {
     expect(partnerFormSchema.parse({ ...filled, partnership_tier }).partnership_tier).toBe(partnership_tier);
   });
 
-  it('says what somebody else changed, and what it is now', () => {
+  test('says what somebody else changed, and what it is now', () => {
     const theirs = { ...filled, offer: 'Two free cakes', notes: '', website: null, latitude: 51.5, description: '' };
     expect(partnerChanges(filled, theirs)).toEqual(['Offer (now "Two free cakes")', 'Latitude (now "51.5")']);
     expect(partnerChanges(theirs, filled)).toContain('Latitude (now empty)');
@@ -62,7 +62,7 @@ describe('a search', () => {
     return names.filter((name) => (word === null || searchWords(name).includes(word)) && isFoundBy(name, typed));
   };
 
-  it.each([
+  test.each([
     ['tra', ['Rough Trade East']],
     ['EAST rou', ['Rough Trade East']],
     ['cafe reunion', ['Café Réunion']],
@@ -76,22 +76,22 @@ describe('a search', () => {
     ['🦊', []],
   ])('for %j finds %j', (typed, expected) => expect(found(typed)).toEqual(expected));
 
-  it('keeps few words for a name', () => {
+  test('keeps few words for a name', () => {
     expect(searchWords('Überwintern am Überwintern-Ufer').length).toBeLessThanOrEqual(8 + 2 + 4);
   });
 });
 
-it('rewards of a month are none once another month has begun', () => {
+test('rewards of a month are none once another month has begun', () => {
   expect(redemptionsIn('2026-11', { month: '2026-11', redemptions: 7 })).toBe(7);
   expect(redemptionsIn('2026-12', { month: '2026-11', redemptions: 7 })).toBe(0);
   expect(redemptionsIn('2026-12', null)).toBe(0);
 });
 
-it('an application offers seven types', () => {
+test('an application offers seven types', () => {
   expect(businessTypes.join(', ')).toBe('cafe, restaurant, bar, retail, gallery, bookstore, other');
 });
 
-it('an application is found as well', () => {
+test('an application is found as well', () => {
   const application = applicationFormSchema.parse({
     businessName: 'Dark Sugar',
     contactName: 'Ade',

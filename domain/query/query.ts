@@ -5,30 +5,30 @@ export const DOCUMENT_ID = '__name__';
 
 export type Operator = '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
 
-export interface Condition<Field extends string = string> {
+export type Condition<Field extends string = string> = {
   readonly kind: 'where';
   readonly field: Field;
   readonly operator: Operator;
   readonly value: unknown;
-}
+};
 
-export interface Order<Field extends string = string> {
+export type Order<Field extends string = string> = {
   readonly kind: 'orderBy';
   readonly field: Field;
   readonly direction: 'asc' | 'desc';
-}
+};
 
-interface Limit {
+type Limit = {
   readonly kind: 'limit';
   readonly count: number;
-}
+};
 
 /** A place in the order, as the values of its fields: the list begins behind it, or ends with it. */
-export interface Cursor {
+export type Cursor = {
   readonly kind: 'cursor';
   readonly place: 'startAfter' | 'endAt';
   readonly values: readonly unknown[];
-}
+};
 
 /** The names that may stand in a query over documents of this shape: fields, what is nested in them, and the document's id. */
 type FieldOf<T> = T extends unknown
@@ -43,7 +43,7 @@ export type Part<T> = Condition<FieldOf<T>> | Order<FieldOf<T>> | Limit | Cursor
  * A Firestore query as data. Listeners, functions, server-rendered pages and the tests of the rules build theirs from it, and
  * firestore.indexes.json is generated from it (domain/indexes).
  */
-export interface Query<T extends object = object> {
+export type Query<T extends object = object> = {
   /** The shape of the documents that it finds. */
   readonly schema: z.ZodMiniType<T>;
   /** The path of a collection; of a collection group its id. */
@@ -55,7 +55,7 @@ export interface Query<T extends object = object> {
   readonly cursors: readonly Cursor[];
   /** Fields that are summed over what it finds, in one aggregation with the count. */
   readonly sums: readonly string[];
-}
+};
 
 /** Keeps a part's field as a literal, so that `query` can check it against the schema. */
 export const where = <Field extends string>(field: Field, operator: Operator, value: unknown): Condition<Field> => ({
@@ -100,7 +100,7 @@ export function nameOf({ path, isGroup, conditions, order, cursors, limit: most 
 }
 
 /** A field by which Firestore deletes documents on its own once the time in it has passed. */
-export interface Ttl {
+export type Ttl = {
   readonly collection: string;
   readonly field: string;
-}
+};

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { queued, received } from './compose.ts';
 import { backoff, faultOf } from './errors.ts';
 import { inboundForm, statusForm } from './form.ts';
@@ -27,7 +27,7 @@ function permutations<T>(list: readonly T[]): T[][] {
 }
 
 describe('segments', () => {
-  it.each([
+  test.each([
     ['GSM-7 in one', 'a'.repeat(160), 1, 'GSM-7'],
     ['GSM-7 in two', 'a'.repeat(161), 2, 'GSM-7'],
     ['GSM-7 in two, to the last', 'a'.repeat(306), 2, 'GSM-7'],
@@ -50,7 +50,7 @@ describe('delivery reports', () => {
     error_code: null,
   });
 
-  it('end delivered in every order of five, each twice', () => {
+  test('end delivered in every order of five, each twice', () => {
     for (const order of permutations(words))
       for (const twice of [order.flatMap((word) => [word, word]), copies(order), [...order, ...order.toReversed()]]) {
         let rank = -1;
@@ -64,13 +64,13 @@ describe('delivery reports', () => {
       }
   });
 
-  it('end failed in every order when the carrier filtered it', () => {
+  test('end failed in every order when the carrier filtered it', () => {
     const filtered: Report = { sid: 'SM1', status: 'failed', error_code: 30007 };
     for (const order of permutations([reportOf('queued'), reportOf('sending'), reportOf('sent'), filtered, filtered]))
       expect(hear(sending, order)).toMatchObject({ status: 'failed', settled: true, error_code: 30007 });
   });
 
-  it('may overtake the answer to the call', () => {
+  test('may overtake the answer to the call', () => {
     const overtaken = hear(sending, [reportOf('sent'), reportOf('delivered')]);
     expect({ ...overtaken, ...accepted(overtaken, 'SM1') }).toMatchObject({ status: 'delivered', settled: true });
     const failed = hear(sending, [{ sid: 'SM1', status: 'failed', error_code: 30003 }]);
@@ -78,7 +78,7 @@ describe('delivery reports', () => {
     expect(accepted(failed, 'SM1')).toBeNull();
   });
 
-  it('of a retired attempt never make a third of it', () => {
+  test('of a retired attempt never make a third of it', () => {
     const again = hear(sending, Array(5).fill({ sid: 'SM1', status: 'failed', error_code: 30003 }));
     expect(again).toMatchObject({ status: 'queued', attempts: 1, retired_sids: ['SM1'] });
     const second = { ...again, ...claimed(again, now) };
@@ -89,7 +89,7 @@ describe('delivery reports', () => {
     });
   });
 
-  it('are about our texts only', () => {
+  test('are about our texts only', () => {
     const inbound = received({ sid: 'SM1', from: phone, body: 'HINT', segments: 1 }, now);
     expect(inbound).toMatchObject({ message_type: 'interaction', status: 'received', is_test: false });
     expect(reported(inbound, reportOf('delivered'), now)).toBeNull();
@@ -97,7 +97,7 @@ describe('delivery reports', () => {
 });
 
 describe('errors of Twilio', () => {
-  it.each([
+  test.each([
     [21211, false],
     [21610, false],
     [21611, true],
@@ -125,15 +125,15 @@ describe('errors of Twilio', () => {
     expect(tries.map((change) => change.settled ?? false)).toEqual(retry ? [false, false, true] : [true, true, true]);
   });
 
-  it('shows a filtered text to admins', () => {
+  test('shows a filtered text to admins', () => {
     expect(faultOf({ code: 30007 }).alert).toBe(true);
   });
 
-  it('waits 2, 8 and 32 seconds', () => {
+  test('waits 2, 8 and 32 seconds', () => {
     expect([1, 2, 3].map(backoff)).toEqual([2_000, 8_000, 32_000]);
   });
 
-  it('settles what is withheld, and what never got off after three tries', () => {
+  test('settles what is withheld, and what never got off after three tries', () => {
     expect(withheld()).toMatchObject({ status: 'failed', settled: true, error_code: 21610 });
     expect(neverSent(sending)).toMatchObject({ status: 'queued' });
     expect(neverSent({ ...sending, attempts: 3 })).toMatchObject({ status: 'failed', settled: true });
@@ -141,7 +141,7 @@ describe('errors of Twilio', () => {
 });
 
 describe('a phone', () => {
-  it('is not told more than the cap allows in its window, and more when that has passed', () => {
+  test('is not told more than the cap allows in its window, and more when that has passed', () => {
     let kept = newSmsPhone();
     for (let n = 0; n < REPLY_CAP.texts; n += 1) kept = afterReplies(kept, 1, now) ?? kept;
     expect(afterReplies(kept, 1, now)).toBeNull();
@@ -151,14 +151,14 @@ describe('a phone', () => {
 
   const said = (message_content: string, opt_out_type: OptOutType | null = null) => ({ message_content, opt_out_type });
 
-  it('withdraws and gives back consent with the carriers’ words', () => {
+  test('withdraws and gives back consent with the carriers’ words', () => {
     const out = afterConsent(newSmsPhone(), said(' stopall '), now);
     expect(out).toMatchObject({ opted_out: true, opted_out_at: now });
     expect(afterConsent(out, said('answer'), now)).toBe(out);
     expect(afterConsent(out, said('Start'), now)).toMatchObject({ opted_out: false, opted_out_at: null });
   });
 
-  it.each([
+  test.each([
     'stop',
     'Stop.',
     'STOP!',
@@ -175,7 +175,7 @@ describe('a phone', () => {
     expect(afterConsent(newSmsPhone(), said(text), now).opted_out).toBe(true);
   });
 
-  it('is what Twilio says of it, whatever the words', () => {
+  test('is what Twilio says of it, whatever the words', () => {
     const out = afterConsent(newSmsPhone(), said('no more please', 'STOP'), now);
     expect(out.opted_out).toBe(true);
     expect(afterConsent(out, said('count me in', 'START'), now).opted_out).toBe(false);
@@ -185,7 +185,7 @@ describe('a phone', () => {
 });
 
 describe('the forms of Twilio', () => {
-  it('read what we need and forgive the rest', () => {
+  test('read what we need and forgive the rest', () => {
     expect(inboundForm.parse({ MessageSid: 'SM1', From: phone, NumSegments: 'x', Extra: '1' })).toEqual({
       MessageSid: 'SM1',
       From: phone,
@@ -201,7 +201,7 @@ describe('the forms of Twilio', () => {
     });
   });
 
-  it('never leave half an emoji', () => {
+  test('never leave half an emoji', () => {
     const { Body } = inboundForm.parse({ MessageSid: 'SM1', From: phone, Body: `${'x'.repeat(1599)}🎨` });
     expect(Body.isWellFormed()).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   averageRating,
   figuresOfBooking,
@@ -27,20 +27,20 @@ const paid = {
 };
 
 describe('the figures a booking moves', () => {
-  it('are none before it is paid', () => {
+  test('are none before it is paid', () => {
     const draft = { ...paid, status: 'pending_payment', confirmed_at: null };
     expect(figuresOfBooking({ before: undefined, after: draft })).toEqual([]);
     expect(figuresOfBooking({ before: draft, after: { ...draft, status: 'expired' } })).toEqual([]);
   });
 
-  it('are its day, the totals and the explorers once it is paid', () => {
+  test('are its day, the totals and the explorers once it is paid', () => {
     const before = { ...paid, status: 'pending_payment', confirmed_at: null };
     const keys = ['totals.bookings', 'public.hunts', 'day.2026-11-20.bookings'];
     expect(figuresOfBooking({ before, after: paid })).toEqual(keys);
     expect(figuresOfBooking({ before: paid, after: undefined })).toEqual(keys);
   });
 
-  it('are those of the stops it has come to when its hunt goes on, and of no tour it is not of', () => {
+  test('are those of the stops it has come to when its hunt goes on, and of no tour it is not of', () => {
     const hunt = { ...paid, tour_id: 'canals' };
     expect(figuresOfBooking({ before: hunt, after: { ...hunt, hunt: { score: 100 } } })).toEqual([]);
     expect(figuresOfBooking({ before: hunt, after: { ...hunt, current_stop: 2 } })).toEqual(['tour.canals.stop_2']);
@@ -48,14 +48,14 @@ describe('the figures a booking moves', () => {
     expect(gone.filter((key) => key.startsWith('tour'))).toEqual([1, 2, 3].map((n) => `tour.canals.stop_${n}`));
   });
 
-  it('are those of the stop at which its hunt ends: nobody stands there any more', () => {
+  test('are those of the stop at which its hunt ends: nobody stands there any more', () => {
     const hunt = { ...paid, status: 'confirmed', tour_id: 'canals', current_stop: 2 };
     expect(figuresOfBooking({ before: hunt, after: { ...hunt, status: 'refunded' } })).toContain('tour.canals.stop_2');
     const unplayed = { ...hunt, current_stop: 0 };
     expect(figuresOfBooking({ before: unplayed, after: { ...unplayed, status: 'expired' } })).toEqual([]);
   });
 
-  it('are the revenue of the day on which it was completed, London time', () => {
+  test('are the revenue of the day on which it was completed, London time', () => {
     const after = { ...paid, status: 'completed', completed_at: lateSummerEvening };
     expect(figuresOfBooking({ before: paid, after })).toEqual([
       'public.hunts',
@@ -69,7 +69,7 @@ describe('the figures a booking moves', () => {
     ]);
   });
 
-  it('are both days when a time is corrected', () => {
+  test('are both days when a time is corrected', () => {
     const after = { ...paid, confirmed_at: new Date('2026-11-21T12:00:00Z') };
     expect(figuresOfBooking({ before: paid, after })).toContain('day.2026-11-20.bookings');
     expect(figuresOfBooking({ before: paid, after })).toContain('day.2026-11-21.bookings');
@@ -77,7 +77,7 @@ describe('the figures a booking moves', () => {
 });
 
 describe('the figures other documents move', () => {
-  it('are those of a new text, not of its delivery', () => {
+  test('are those of a new text, not of its delivery', () => {
     const text = { sent_at: noon, status: 'queued' };
     expect(figuresOfMessage({ before: undefined, after: text })).toEqual([
       'totals.messages',
@@ -86,7 +86,7 @@ describe('the figures other documents move', () => {
     expect(figuresOfMessage({ before: text, after: { ...text, status: 'sent' } })).toEqual([]);
   });
 
-  it('are those of a stop that ended, and of the reward fetched there later', () => {
+  test('are those of a stop that ended, and of the reward fetched there later', () => {
     const stop = { tour_id: 'canals', stop_number: 4, finished_at: noon, claimed_at: null, outcome: 'solved' };
     const keys = ['day.2026-11-20.stops', 'tour.canals.stop_4'];
     expect(figuresOfStop({ before: undefined, after: stop })).toEqual(keys);
@@ -94,14 +94,14 @@ describe('the figures other documents move', () => {
     expect(figuresOfStop({ before: stop, after: { ...stop } })).toEqual([]);
   });
 
-  it('are a day’s place in its month, and nothing for a month or a tour', () => {
+  test('are a day’s place in its month, and nothing for a month or a tour', () => {
     const day = { day: '2026-11-20', bookings: 1 };
     expect(figuresOfDay({ before: undefined, after: day })).toEqual(['month.2026-11.20']);
     expect(figuresOfDay({ before: day, after: undefined })).toEqual(['month.2026-11.20']);
     expect(figuresOfDay({ before: undefined, after: { calendar_month: '2026-11', days: {} } })).toEqual([]);
   });
 
-  it('are the votes of today when a photo has more of them, and of the week when it has fewer', () => {
+  test('are the votes of today when a photo has more of them, and of the week when it has fewer', () => {
     const photo = { status: 'approved', votes: 3, votes_counted_at: noon };
     const keys = (votes: number) => figuresOfPhoto({ before: photo, after: { ...photo, votes } });
     expect(keys(3)).toEqual([]);
@@ -110,7 +110,7 @@ describe('the figures other documents move', () => {
     expect(keys(2)).toContain('day.2026-11-13.votes');
   });
 
-  it('are those of what the public sees', () => {
+  test('are those of what the public sees', () => {
     const tour = { status: 'published', rating: 4.5, reviews: 3, price: 10 };
     expect(figuresOfTour({ before: tour, after: { ...tour, price: 12 } })).toEqual([]);
     expect(figuresOfTour({ before: tour, after: { ...tour, reviews: 4 } })).toEqual(['public.tours']);
@@ -143,7 +143,7 @@ describe('the figures of a partner', () => {
   const place = { tour_id: 'walk', stop_number: 1, partner_id: 'cafe', status: 'draft' };
   const stop = { partner_id: 'cafe', claimed_at: null, outcome: 'solved' };
 
-  it('are moved by where a tour leads, not by its being published', () => {
+  test('are moved by where a tour leads, not by its being published', () => {
     expect(figuresOfPlace({ before: undefined, after: place })).toEqual(['partner.cafe.tours']);
     expect(figuresOfPlace({ before: place, after: { ...place, status: 'published' } })).toEqual([]);
     expect(figuresOfPlace({ before: place, after: { ...place, partner_id: 'bar' } })).toEqual([
@@ -151,7 +151,7 @@ describe('the figures of a partner', () => {
       'partner.bar.tours',
     ]);
   });
-  it('are moved by a reward that is fetched, not by one that waits', () => {
+  test('are moved by a reward that is fetched, not by one that waits', () => {
     expect(figuresOfReward({ before: undefined, after: stop })).toEqual([]);
     expect(figuresOfReward({ before: stop, after: { ...stop, claimed_at: noon } })).toEqual([
       'partners.claims',
@@ -162,7 +162,7 @@ describe('the figures of a partner', () => {
 });
 
 describe('a London day', () => {
-  it.each([
+  test.each([
     ['2026-11-20', '2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'],
     ['2026-07-01', '2026-06-30T23:00:00Z', '2026-07-01T23:00:00Z'],
     ['2026-03-29', '2026-03-29T00:00:00Z', '2026-03-29T23:00:00Z'],
@@ -173,7 +173,7 @@ describe('a London day', () => {
 });
 
 describe('the average rating', () => {
-  it('weighs a tour by its reviews, and is none without any', () => {
+  test('weighs a tour by its reviews, and is none without any', () => {
     expect(
       averageRating([
         { rating: 5, reviews: 30 },
@@ -191,20 +191,20 @@ describe('the average rating', () => {
 });
 
 describe('what waits for an admin', () => {
-  it('moves with a message that comes or is answered, not with one that is read', () => {
+  test('moves with a message that comes or is answered, not with one that is read', () => {
     const letter = { answered: false, read: false };
     expect(figuresOfLetter({ before: undefined, after: letter })).toEqual(['totals.letters']);
     expect(figuresOfLetter({ before: letter, after: { ...letter, read: true } })).toEqual([]);
     expect(figuresOfLetter({ before: letter, after: { read: true, answered: true } })).toEqual(['totals.letters']);
     expect(figuresOfLetter({ before: { answered: true }, after: undefined })).toEqual([]);
   });
-  it('moves with a round that closes with photos, and that gets its winner', () => {
+  test('moves with a round that closes with photos, and that gets its winner', () => {
     const closed = { status: 'closed', standings: [{ submission_id: 'fox' }] };
     expect(figuresOfRound({ before: { status: 'open', standings: [] }, after: closed })).toEqual(['totals.rounds']);
     expect(figuresOfRound({ before: undefined, after: { status: 'closed', standings: [] } })).toEqual([]);
     expect(figuresOfRound({ before: closed, after: { ...closed, status: 'confirmed' } })).toEqual(['totals.rounds']);
   });
-  it('moves with a photo that is judged', () => {
+  test('moves with a photo that is judged', () => {
     const change = { before: { status: 'pending' }, after: { status: 'rejected' } };
     expect(figuresOfPhoto(change)).toEqual(['contest.photos', 'totals.photos']);
   });

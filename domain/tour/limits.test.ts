@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gameCommands } from '../hunt/commands.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
@@ -42,7 +42,7 @@ const stops = (last: HuntStop) =>
 const site = 'a-rather-long-preview-address.streetlore.london';
 
 describe('the longest texts the editors accept', () => {
-  it.each(messages.map((message) => [message.kind, message] as const))(
+  test.each(messages.map((message) => [message.kind, message] as const))(
     '%s fits two segments of GSM-7',
     (_, message) => {
       for (const last of [longest, { ...longest, hint: null }]) {
@@ -64,11 +64,11 @@ describe('a stop', () => {
     accepted_answers: ['a fox'],
   };
 
-  it('that can be sent has no faults', () => {
+  test('that can be sent has no faults', () => {
     expect(stopFaults(good)).toEqual([]);
   });
 
-  it('says which text is too long, and what would cost double', () => {
+  test('says which text is too long, and what would cost double', () => {
     expect(stopFaults({ ...good, clue: 'x'.repeat(151), hint: 'Look up – 🎨' })).toEqual([
       { field: 'clue', message: 'The clue is too long: 151 of 150 characters' },
       { field: 'hint', message: 'The hint has characters that double the price of a text: – 🎨' },
@@ -76,7 +76,7 @@ describe('a stop', () => {
     expect(gsmLength('[€]')).toBe(6);
   });
 
-  it.each([...carrierKeywords, ...gameCommands])('cannot have %s as an answer', (word) => {
+  test.each([...carrierKeywords, ...gameCommands])('cannot have %s as an answer', (word) => {
     expect(answerFault(` ${word.toLowerCase()} `)).toContain(word);
     expect(stopFaults({ ...good, accepted_answers: ['fox', word] })).toMatchObject([{ field: 'accepted_answers' }]);
   });

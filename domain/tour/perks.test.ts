@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { partnerPerks } from './perks.ts';
 
 const active = (name: string) => ({ name, status: 'active' }) as const;
 
-it('names the first partners of a tour once each, and counts the rest', () => {
+test('names the first partners of a tour once each, and counts the rest', () => {
   expect(partnerPerks([])).toBe('');
   expect(partnerPerks([undefined, active('Proof'), active('Proof')])).toBe('Rewards at Proof');
   expect(partnerPerks([active('A'), active('B'), active('C')])).toBe('Rewards at A, B and C');
   expect(partnerPerks(['A', 'B', 'C', 'D'].map(active))).toBe('Rewards at A, B and 2 more');
 });
 
-it('promises nothing of a partner that is not active', () => {
+test('promises nothing of a partner that is not active', () => {
   expect(partnerPerks([active('A'), { name: 'B', status: 'declined' }])).toBe('Rewards at A');
 });

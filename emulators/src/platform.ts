@@ -24,7 +24,7 @@ import { warmFunctions } from './suite/warm.ts';
 const patience = { usual: 3000, export: 180_000, ports: 5000 };
 
 /** What to start: the built site, Vite's development server, or no site at all. */
-export interface PlatformOptions {
+export type PlatformOptions = {
   readonly site: 'built' | 'dev' | 'none';
   /** A folder that keeps the data between runs. */
   readonly persist?: string | undefined;
@@ -35,15 +35,15 @@ export interface PlatformOptions {
   readonly signal?: AbortSignal;
   /** Folders of further functions beside the product's, relative to the root; the benchmark's yardstick is one. */
   readonly functions?: readonly string[];
-}
+};
 
 /** A running platform. */
-export interface Platform {
+export type Platform = {
   /** Ends every process; with `now`, by force and without keeping data. */
   stop(options?: { now: boolean }): Promise<void>;
   /** Resolves with a fault when a part ends by itself; then everything else has been ended too. */
   readonly broken: Promise<Fault>;
-}
+};
 
 /**
  * Starts the whole local platform and resolves when it is ready.

@@ -1,10 +1,10 @@
 /** How far a start has come, for a person to watch. */
-export interface Progress {
+export type Progress = {
   /** Runs `work` and prints one line when it is done; on a terminal also what is being waited for. */
   step<T>(what: string, work: () => Promise<T>, done?: (result: T) => string): Promise<T>;
   /** Prints a line of its own. */
   say(line: string): void;
-}
+};
 
 /** Lines on stdout; where that is a terminal, a last line tells what is under way and for how long. */
 export function printedProgress(): Progress {

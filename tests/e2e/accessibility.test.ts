@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { publicPages } from '../support/public-pages.ts';
@@ -37,7 +37,7 @@ const movements = (page: Page) =>
     return [...styled, ...running.map(({ id }) => `running animation ${id}`)];
   }, STILL);
 
-it.each(publicPages)(
+test.each(publicPages)(
   '$path has no fault that axe can find, at either width, and does not move for those who want it still',
   async ({ path, heading }) => {
     const { page, context, complaints } = await visit(browser, path, viewports.phone, { reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { collections, routes } from '@streetlore/domain/paths';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { adminState, takenOver, viewports, visit } from '../support/site.ts';
@@ -49,7 +49,7 @@ async function stays(page: Page, isAsLeft: () => Promise<unknown>): Promise<void
 
 const desk = (path: string) => visit(browser, path, viewports.desk, { storageState });
 
-it('players keep filter, order and search', async () => {
+test('players keep filter, order and search', async () => {
   const { page, context, complaints } = await desk(section('players'));
   const sorted = page.getByRole('columnheader', { name: 'Spend' }).and(page.locator('[aria-sort=ascending]'));
   await page.getByRole('button', { name: 'Spend' }).click();
@@ -72,7 +72,7 @@ it('players keep filter, order and search', async () => {
   await context.close();
 });
 
-it('a list stays turned to its page, and another search begins at the first', async () => {
+test('a list stays turned to its page, and another search begins at the first', async () => {
   const { page, context, complaints } = await desk(`${section('subscribers')}?search=${tag}`);
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByText(subscribers[0] ?? '').waitFor();
@@ -94,7 +94,7 @@ it('a list stays turned to its page, and another search begins at the first', as
   await context.close();
 });
 
-it('contest, texts, letters, analytics and settings keep what they show', async () => {
+test('contest, texts, letters, analytics and settings keep what they show', async () => {
   const { page, context, complaints } = await desk(section('contest'));
   await choose(page, 'Winners');
   await stays(page, () => isSelected(page, 'Winners'));
@@ -129,7 +129,7 @@ it('contest, texts, letters, analytics and settings keep what they show', async 
   await context.close();
 });
 
-it('the blog’s list is as it was left, also behind its editor', async () => {
+test('the blog’s list is as it was left, also behind its editor', async () => {
   const { page, context, complaints } = await desk(section('blog'));
   const [field, status] = [page.getByRole('searchbox'), page.getByLabel('Status', { exact: true })];
   await field.fill('stencil');
@@ -147,7 +147,7 @@ it('the blog’s list is as it was left, also behind its editor', async () => {
   await context.close();
 });
 
-it('the site’s leaderboard, contest and blog keep what was chosen, and open by their address', async () => {
+test('the site’s leaderboard, contest and blog keep what was chosen, and open by their address', async () => {
   const { page, context, complaints } = await visit(browser, routes.leaderboard, viewports.phone);
   await choose(page, 'All Time');
   await expect.poll(() => new URL(page.url()).search).toBe('?period=all');
@@ -171,7 +171,7 @@ it('the site’s leaderboard, contest and blog keep what was chosen, and open by
   await context.close();
 });
 
-it.each(['/', '/tours', '/partners', '/blog/hackney-wick-before-the-paint', '/leaderboard', '/contest'])(
+test.each(['/', '/tours', '/partners', '/blog/hackney-wick-before-the-paint', '/leaderboard', '/contest'])(
   '%s is drawn and taken over whatever stands behind its question mark',
   async (path) => {
     const query = '?utm_source=poster&period=all&show=top&after=%5B1%5D&search=%3Cb%3E';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { collections } from '@streetlore/domain/paths';
 import { siteUrl } from '@streetlore/emulators/config';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 
 /** Asks for a path as it is: `fetch` would tidy it first. */
@@ -14,7 +14,7 @@ async function statusOf(path: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-it('an address that can be none of ours is not there, and nothing breaks', async () => {
+test('an address that can be none of ours is not there, and nothing breaks', async () => {
   const errors = () => platformFirestore().collection(collections.functionErrors).count().get();
   const before = (await errors()).data().count;
   const long = 'a'.repeat(1500);

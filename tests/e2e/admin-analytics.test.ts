@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { healthTexts } from '@streetlore/domain/health';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -34,7 +34,7 @@ const numberOf = async (label: string) => Number((await figure(label).innerText(
 const soon = <T>(value: () => Promise<T>) => expect.poll(value, { timeout: 30_000, interval: 100 });
 const chart = (name: string) => page.getByRole('region', { name, exact: true });
 
-it('the dashboard’s figures move by themselves, and its health says why it is as it is', async () => {
+test('the dashboard’s figures move by themselves, and its health says why it is as it is', async () => {
   const health = page.getByRole('region', { name: healthTexts.heading });
   for (const name of Object.values(healthTexts.names)) await health.getByText(name, { exact: true }).waitFor();
   await page.getByRole('region', { name: 'SMS Message Analytics' }).getByText('Last 30 days').waitFor();
@@ -56,7 +56,7 @@ it('the dashboard’s figures move by themselves, and its health says why it is 
   await soon(() => numberOf('Last 7 days')).toBeGreaterThanOrEqual(10);
 });
 
-it('Analytics shows them by day, week and month and stop by stop, as a picture, a table and a file', async () => {
+test('Analytics shows them by day, week and month and stop by stop, as a picture, a table and a file', async () => {
   await page.getByRole('link', { name: 'Analytics' }).click();
   await chart('Bookings').getByRole('img', { name: 'Bookings, the last 30 days' }).locator('svg').first().waitFor();
   for (const name of [
@@ -102,7 +102,7 @@ it('Analytics shows them by day, week and month and stop by stop, as a picture, 
   await soon(() => stumbled(3).innerText()).toMatch(/Wall 3\s+0\s+0\s+1/);
 });
 
-it('both fit a phone', async () => {
+test('both fit a phone', async () => {
   await page.setViewportSize(viewports.phone);
   await chart('Drop-off per stop').waitFor();
   expect(await overflows(page)).toBe(false);

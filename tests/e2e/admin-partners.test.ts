@@ -3,7 +3,7 @@ import { applicationTexts, type Partner, partnerEditorTexts as texts } from '@st
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
 import type { TourPartner } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -58,7 +58,7 @@ async function apply(page: Page, businessName: string): Promise<void> {
 }
 
 /** A partnership's whole life, as an admin leads it: applied for, talked about, active, featured, counted, ended. */
-it('a business applies, is negotiated with, becomes active and featured in sight of visitors, and is deleted', async () => {
+test('a business applies, is negotiated with, becomes active and featured in sight of visitors, and is deleted', async () => {
   const name = `Foxglove ${tag} Records`;
   const { page, context, complaints } = await visit(browser, routes.adminSection('partners'), viewports.desk, {
     storageState,
@@ -168,7 +168,7 @@ async function count(partner_id: string): Promise<void> {
 }
 
 describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
-  it('two admins at one partner: the second is told what changed and loses nothing', async () => {
+  test('two admins at one partner: the second is told what changed and loses nothing', async () => {
     const at = new Date();
     const name = `Heron ${tag} Café`;
     const partner: Partner = {

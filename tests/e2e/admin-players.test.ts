@@ -3,7 +3,7 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { ERASED_NUMBER, formatPhone } from '@streetlore/domain/phone';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -30,7 +30,7 @@ async function operate(page: Page, button: string, action: string, fill?: (page:
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-it('a player is found by number, helped, refunded, told all that is held, and erased', async () => {
+test('a player is found by number, helped, refunded, told all that is held, and erased', async () => {
   const [sam, mate] = [aPhone(), aPhone()];
   const email = `sam-${tag}@example.test`;
   const visitor = await visit(browser, routes.book(TOUR), viewports.phone);
@@ -137,7 +137,7 @@ it('a player is found by number, helped, refunded, told all that is held, and er
   await context.close();
 });
 
-it('a hunt is held, moved on and ended from a phone, and the list is sorted and filtered there', async () => {
+test('a hunt is held, moved on and ended from a phone, and the list is sorted and filtered there', async () => {
   const ann = aPhone();
   const given = { tour_id: TOUR, phone_numbers: [ann.number], stops_count: 8, created_at: new Date() };
   await db.collection(collections.bookings).add(aBooking(given));

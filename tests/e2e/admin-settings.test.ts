@@ -4,7 +4,7 @@ import { collections, documents } from '@streetlore/domain/paths';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import { demoAdmin, emulatorHosts, projectId, siteUrl, standInsUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { functionUrl } from '../bench/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
@@ -85,7 +85,7 @@ async function allowed(idToken: string): Promise<[read: number, write: number]> 
   return [read.status, write.status];
 }
 
-it('a message of the contact form arrives on the open screen, is read, answered and logged', async () => {
+test('a message of the contact form arrives on the open screen, is read, answered and logged', async () => {
   await section('Messages');
   await page.getByRole('tab', { name: 'To answer' }).waitFor();
   const letter: ContactMessage = {
@@ -125,7 +125,7 @@ it('a message of the contact form arrives on the open screen, is read, answered 
   await row.waitFor({ state: 'detached' });
 });
 
-it('a subscriber is found by how the address begins, with the campaign, and stands in the file', async () => {
+test('a subscriber is found by how the address begins, with the campaign, and stands in the file', async () => {
   await section('Subscribers');
   const email = `zz${tag}@example.com`;
   const subscriber: Subscriber = {
@@ -155,7 +155,7 @@ it('a subscriber is found by how the address begins, with the campaign, and stan
   expect(lines.find((line) => line.startsWith(email))).toContain(`"'=1+1",social,autumn,active`);
 });
 
-it('an admin is made, sets a password by the mail, works, and is shut out of an open tab within a minute', async () => {
+test('an admin is made, sets a password by the mail, works, and is shut out of an open tab within a minute', async () => {
   const email = `new-${tag}@example.com`;
   await section('Settings');
   await page.getByRole('button', { name: 'Grant access' }).click();
@@ -204,7 +204,7 @@ it('an admin is made, sets a password by the mail, works, and is shut out of an 
   await colleague.context.close();
 });
 
-it('settings that cannot hold are refused beside their fields, and nothing is saved', async () => {
+test('settings that cannot hold are refused beside their fields, and nothing is saved', async () => {
   await page.goto(`${siteUrl}/admin/settings`);
   await tab('Hunts');
   await page.getByLabel('Hours to start after payment').fill('12');
@@ -217,7 +217,7 @@ it('settings that cannot hold are refused beside their fields, and nothing is sa
 });
 
 describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
-  it('each screen fits, and everybody can use it', async () => {
+  test('each screen fits, and everybody can use it', async () => {
     await page.setViewportSize(viewport);
     for (const [path, ready, tabs] of [
       ['settings', demoAdmin.email, ['Contest', 'Hunts', 'Templates', 'Audit log']],

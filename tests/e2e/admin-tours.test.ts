@@ -3,7 +3,7 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -27,7 +27,7 @@ async function fillStop(page: Page, n: number, answer: string) {
 }
 
 /** A tour's whole life, as an admin leads it: written, refused, saved, tested, published, played by text, deleted. */
-it('a tour is written from nothing, tried out, published, played on a phone and deleted', async () => {
+test('a tour is written from nothing, tried out, published, played on a phone and deleted', async () => {
   const { page, context, complaints } = await visit(browser, '/admin', viewports.desk);
   await signInAsAdmin(page);
   await page.getByRole('link', { name: 'Tours', exact: true }).click();
@@ -149,7 +149,7 @@ it('a tour is written from nothing, tried out, published, played on a phone and 
   await context.close();
 });
 
-it('two admins at one tour: the second is told what changed and loses nothing', async () => {
+test('two admins at one tour: the second is told what changed and loses nothing', async () => {
   const id = `shared-${crypto.randomUUID()}`;
   await storeTour(db, id, aTour({ status: 'draft' }));
   const { page } = await visit(browser, `/admin/tours/${id}`, viewports.phone);

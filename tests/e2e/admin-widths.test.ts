@@ -1,6 +1,6 @@
 import { collections, routes } from '@streetlore/domain/paths';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aBooking } from '../support/documents.ts';
@@ -64,7 +64,7 @@ const screens: readonly (readonly [string, Path, Open?])[] = [
   ),
 ];
 
-it.each(screens.map(([name, path, open]) => ({ name, path, open })))(
+test.each(screens.map(([name, path, open]) => ({ name, path, open })))(
   '$name scrolls sideways at no width',
   async ({ path, open }) => {
     const { page, context } = await visit(browser, await path(), viewports.desk, { storageState });

@@ -4,7 +4,7 @@ import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import { demoAdmin } from '@streetlore/emulators/config';
 import { getAuth } from 'firebase-admin/auth';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformApp, platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each(Object.entries(viewports))('the back office on a %s', (name, viewport) => {
-  it('lets admins in, greets them and lets them out', async () => {
+  test('lets admins in, greets them and lets them out', async () => {
     // A figure that is just fading in has half its contrast, and figures change whenever another test does something.
     const still = { reducedMotion: 'reduce' } as const;
     const { page, context, complaints } = await visit(browser, '/admin', viewport, still);
@@ -50,7 +50,7 @@ describe.each(Object.entries(viewports))('the back office on a %s', (name, viewp
   });
 });
 
-it('says that a password is wrong', async () => {
+test('says that a password is wrong', async () => {
   const { page, context } = await visit(browser, '/admin/login', viewports.desk);
   await page.getByLabel('Email').fill(demoAdmin.email);
   await page.getByLabel('Password').fill('not it');
@@ -60,7 +60,7 @@ it('says that a password is wrong', async () => {
   await context.close();
 });
 
-it('tells somebody who is signed in without the role that this is not for them', async () => {
+test('tells somebody who is signed in without the role that this is not for them', async () => {
   const auth = getAuth(platformApp());
   const email = `visitor-${Math.random().toString(36).slice(2)}@streetlore.test`;
   const user = await auth.createUser({ email, password: 'just-looking' });
@@ -76,7 +76,7 @@ it('tells somebody who is signed in without the role that this is not for them',
   await auth.deleteUser(user.uid);
 });
 
-it('turns to the next day at midnight in London; a day without a document is zero', async () => {
+test('turns to the next day at midnight in London; a day without a document is zero', async () => {
   const midnight = startOfLondonDay(new Date(startOfLondonDay(new Date()).getTime() + 26 * HOUR));
   const tomorrow = platformFirestore().doc(documents.dayStats(londonDay(midnight)));
   const figures: DayStats = {

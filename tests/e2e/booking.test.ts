@@ -2,7 +2,7 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { phoneTexts } from '@streetlore/domain/phone';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -33,7 +33,7 @@ const toPayment = (page: Page) => page.getByRole('button', { name: bookingTexts.
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 describe.each(Object.entries(viewports))('the booking form on a %s', (_name, viewport) => {
-  it('names each fault beside its field, goes to the first, and keeps what was typed', async () => {
+  test('names each fault beside its field, goes to the first, and keeps what was typed', async () => {
     const { page, context, complaints } = await open(viewport);
     await page.getByRole('button', { name: 'Add a participant' }).click();
     await toPayment(page);
@@ -59,7 +59,7 @@ describe.each(Object.entries(viewports))('the booking form on a %s', (_name, vie
   });
 });
 
-it('asks, before anything is paid, whether two participants with one number share a phone', async () => {
+test('asks, before anything is paid, whether two participants with one number share a phone', async () => {
   const { page, context, complaints } = await open(viewports.phone);
   await page.getByRole('button', { name: 'Add a participant' }).click();
   await phoneField(page, 1).fill('07700 900123');
@@ -82,7 +82,7 @@ it('asks, before anything is paid, whether two participants with one number shar
   await context.close();
 });
 
-it('takes 1 to 5 people and lets phones and price follow', async () => {
+test('takes 1 to 5 people and lets phones and price follow', async () => {
   const { page, context } = await open();
   const more = page.getByRole('button', { name: 'Add a participant' });
   const fewer = page.getByRole('button', { name: 'Remove a participant' });
@@ -103,7 +103,7 @@ it('takes 1 to 5 people and lets phones and price follow', async () => {
   await context.close();
 });
 
-it('says that there is no such tour', async () => {
+test('says that there is no such tour', async () => {
   const { page, context } = await visit(browser, '/book/no-such-tour', viewports.phone);
   await page.getByText(bookingTexts.notFound).waitFor();
   await page.getByRole('link', { name: bookingTexts.back }).click();
@@ -111,7 +111,7 @@ it('says that there is no such tour', async () => {
   await context.close();
 });
 
-it('asks the bank, and finds the payment again after a reload, also of a tour taken off the site meanwhile', async () => {
+test('asks the bank, and finds the payment again after a reload, also of a tour taken off the site meanwhile', async () => {
   const { page, context, complaints } = await open(viewports.phone);
   await phoneField(page, 1).fill(aPhone().number);
   await toPayment(page);
@@ -146,7 +146,7 @@ it('asks the bank, and finds the payment again after a reload, also of a tour ta
   await context.close();
 });
 
-it('shows a booking to nobody but the browser that made it', async () => {
+test('shows a booking to nobody but the browser that made it', async () => {
   const mine = await open();
   await phoneField(mine.page, 1).fill(aPhone().number);
   await toPayment(mine.page);
@@ -163,7 +163,7 @@ it('shows a booking to nobody but the browser that made it', async () => {
   await theirs.context.close();
 });
 
-it('skips the card when a voucher covers the total', async () => {
+test('skips the card when a voucher covers the total', async () => {
   const code = `FREE-${Math.random().toString(36).slice(2, 8).toUpperCase()}`;
   await db.doc(`${collections.vouchers}/${code}`).set(aVoucher());
   const phone = aPhone();
@@ -185,7 +185,7 @@ it('skips the card when a voucher covers the total', async () => {
   await again.context.close();
 });
 
-it('says what to do when the money moved and the booking did not, and still confirms when it comes', async () => {
+test('says what to do when the money moved and the booking did not, and still confirms when it comes', async () => {
   const { page, context } = await open();
   await phoneField(page, 1).fill(aPhone().number);
   await toPayment(page);
@@ -202,7 +202,7 @@ it('says what to do when the money moved and the booking did not, and still conf
   await context.close();
 });
 
-it('says so when the server cannot be reached, and keeps the form', async () => {
+test('says so when the server cannot be reached, and keeps the form', async () => {
   const { page, context } = await open();
   await phoneField(page, 1).fill('07700 900123');
   await page.route('**/createBooking', (route) => route.abort());

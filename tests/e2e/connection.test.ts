@@ -2,7 +2,7 @@ import { documents, routes } from '@streetlore/domain/paths';
 import { type DayStats, noFigures } from '@streetlore/domain/stats';
 import { londonDay } from '@streetlore/domain/time';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 const DAY = 24 * 3_600_000;
 
-it('the back office says whether it is live, and since when it is not', async () => {
+test('the back office says whether it is live, and since when it is not', async () => {
   const storageState = await adminState(browser);
   const tomorrow = londonDay(new Date(Date.now() + DAY));
   const figures = (messages: number): DayStats => ({
@@ -62,7 +62,7 @@ it('the back office says whether it is live, and since when it is not', async ()
   await stored.delete();
 });
 
-it('the site says the same', async () => {
+test('the site says the same', async () => {
   const { page, context } = await visit(browser, '/leaderboard', viewports.phone);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });

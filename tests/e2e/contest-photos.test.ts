@@ -2,7 +2,7 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -47,7 +47,7 @@ describe('ten photos', () => {
     return { title, data: stored?.data() };
   };
 
-  it('GPS in London: its place, camera, words and tags are filled in, and it hangs in every other browser at once', async () => {
+  test('GPS in London: its place, camera, words and tags are filled in, and it hangs in every other browser at once', async () => {
     const watcher = await visit(browser, '/contest', viewports.desk);
     await watcher.page.getByLabel('Show').selectOption({ label: 'This Week' });
     const { page } = await start('phone', ten.inLondon);
@@ -72,7 +72,7 @@ describe('ten photos', () => {
     await watcher.context.close();
   });
 
-  it('GPS elsewhere: says so in the form, on its page and on its card, and has no place of London’s', async () => {
+  test('GPS elsewhere: says so in the form, on its page and on its card, and has no place of London’s', async () => {
     const { page } = await start('desk', ten.elsewhere);
     await page.getByText(contestTexts.outsideLondon).waitFor();
     expect(await page.getByLabel('Location').inputValue()).toBe('Outside London');
@@ -87,7 +87,7 @@ describe('ten photos', () => {
     await card.getByText('Outside London', { exact: true }).waitFor();
   });
 
-  it('no GPS: the browser says where it is, or why not', async () => {
+  test('no GPS: the browser says where it is, or why not', async () => {
     const { page, context } = await start('phone', ten.withoutGps);
     await formIsThere(page);
     await context.clearPermissions();
@@ -112,7 +112,7 @@ describe('ten photos', () => {
     await page.getByText('Manual Location').first().waitFor();
   });
 
-  it('PNG: no EXIF, so a pin is dropped, by keyboard', async () => {
+  test('PNG: no EXIF, so a pin is dropped, by keyboard', async () => {
     const { page } = await start('desk', ten.png);
     await page.getByText(contestTexts.noExif).waitFor();
     await page.getByRole('button', { name: 'Drop a pin' }).press('Enter');
@@ -124,7 +124,7 @@ describe('ten photos', () => {
     expect((await publish(page, 'Pinned')).data).toMatchObject({ has_gps: false, city: 'London' });
   });
 
-  it.each([
+  test.each([
     ['WebP', 'phone', 'webp'],
     ['GIF', 'desk', 'gif'],
   ] as const)('%s: goes up as it is, its place typed by hand', async (_name, viewport, photo) => {
@@ -134,7 +134,7 @@ describe('ten photos', () => {
     expect((await publish(page, photo)).data).toMatchObject({ location: 'Leake Street, London', latitude: null });
   });
 
-  it('a large JPEG: the bar shows what has arrived, a failure keeps the form, and cancelling forgets it all', async () => {
+  test('a large JPEG: the bar shows what has arrived, a failure keeps the form, and cancelling forgets it all', async () => {
     const { page } = await start('phone', ten.large);
     await formIsThere(page);
     await page.getByRole('button', { name: contestTexts.send }).click();
@@ -172,7 +172,7 @@ describe('ten photos', () => {
     await expect.poll(() => again.page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   });
 
-  it('notes that are called a photo: analysed, and refused', async () => {
+  test('notes that are called a photo: analysed, and refused', async () => {
     const { page } = await start('desk', ten.wrongType);
     await page
       .getByRole('alert')
@@ -186,7 +186,7 @@ describe('ten photos', () => {
     await page.getByText('File size too large. Please upload an image smaller than 10MB.').waitFor();
   });
 
-  it('half a photo: refused, in the browser or by the server, and nothing is published', async () => {
+  test('half a photo: refused, in the browser or by the server, and nothing is published', async () => {
     const { page } = await start('phone', ten.truncated);
     const refused = page.getByRole('alert').getByText(/^Analysis failed: /);
     await refused.or(page.getByRole('form', { name: contestTexts.formLabel })).waitFor();
@@ -199,7 +199,7 @@ describe('ten photos', () => {
     expect((await db.collection(collections.contestSubmissions).where('title', '==', title).get()).empty).toBe(true);
   });
 
-  it('HEIC: says what to do', async () => {
+  test('HEIC: says what to do', async () => {
     const { page } = await start('desk', ten.heic);
     await page.getByText('Unsupported file format: image/heic.').waitFor();
     await page.getByText(contestTexts.heicHint).waitFor();
@@ -209,7 +209,7 @@ describe('ten photos', () => {
     await page.getByRole('alert').getByText(contestTexts.heicHint).waitFor();
   });
 
-  it('a picture of one pixel: refused, with the least size', async () => {
+  test('a picture of one pixel: refused, with the least size', async () => {
     const { page } = await start('phone', {
       name: 'dot.png',
       type: 'image/png',

@@ -14,7 +14,7 @@ import { connectAuthEmulator, getAuth, signInAnonymously } from 'firebase/auth';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, onSnapshot, setLogLevel } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { connectStorageEmulator, getBytes, getStorage, ref, uploadBytes } from 'firebase/storage';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aForm } from '../functions/contest/support.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { type PhotoFile, places, tenPhotos } from '../support/photos.ts';
@@ -62,7 +62,7 @@ function developed({ db, uid }: Visitor, name: string): Promise<PhotoUpload> {
   });
 }
 
-it('takes a photo from a phone to the wall, and leaves where it was taken behind', async () => {
+test('takes a photo from a phone to the wall, and leaves where it was taken behind', async () => {
   const visitor = await aVisitor();
   const { inLondon } = await tenPhotos();
   const place = await visitor.call<DetailedLocation>('reverseGeocode', places.shoreditch);
@@ -102,7 +102,7 @@ it('takes a photo from a phone to the wall, and leaves where it was taken behind
   await platformFirestore().recursiveDelete(platformFirestore().doc(`${collections.contestSubmissions}/${id}`));
 });
 
-it('tells a visitor why a text that calls itself a photo is none', async () => {
+test('tells a visitor why a text that calls itself a photo is none', async () => {
   const visitor = await aVisitor();
   const { wrongType } = await tenPhotos();
   const name = await send(visitor, wrongType);

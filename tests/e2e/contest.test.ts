@@ -1,7 +1,7 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -50,7 +50,7 @@ async function aPhotoOnTheWall(given: Parameters<typeof aSubmission>[0] = {}) {
 
 const voteButton = (page: Page, title: string) => page.getByRole('button', { name: `Vote for ${title}` });
 
-it('the wall says what it must, narrows, lays out, and can be used without a mouse', async () => {
+test('the wall says what it must, narrows, lays out, and can be used without a mouse', async () => {
   const photo = await aPhotoOnTheWall({
     is_winner: true,
     has_gps: false,
@@ -89,7 +89,7 @@ it('the wall says what it must, narrows, lays out, and can be used without a mou
 });
 
 describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
-  it('gives a photo a page at each of its addresses', async () => {
+  test('gives a photo a page at each of its addresses', async () => {
     const photo = await aPhotoOnTheWall({ camera_make: 'Pentax', camera_model: 'K-3', ai_confidence: 0.87 });
     const addresses = [`/contest/${photo.slug}`, `/contest/${photo.path}`, `/contest/submission/whatever-${photo.id}`];
     const { page, context } = await visit(browser, '/', viewport);
@@ -114,7 +114,7 @@ describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
   });
 });
 
-it('says that nothing was found, which is no failure, and that loading failed, which is not nothing', async () => {
+test('says that nothing was found, which is no failure, and that loading failed, which is not nothing', async () => {
   const { page, context } = await visit(browser, '/contest', viewports.phone);
   await page.clock.setFixedTime(new Date('2031-01-01'));
   await page.getByLabel('Show').selectOption({ label: 'This Week' });
@@ -132,7 +132,7 @@ it('says that nothing was found, which is no failure, and that loading failed, w
 });
 
 describe('a vote', () => {
-  it('moves the count in another browser, is remembered, and is taken back', async () => {
+  test('moves the count in another browser, is remembered, and is taken back', async () => {
     const photo = await aPhotoOnTheWall();
     const mine = await visit(browser, `/contest/${photo.slug}`, viewports.phone);
     const theirs = await visit(browser, `/contest/${photo.slug}`, viewports.desk);
@@ -154,7 +154,7 @@ describe('a vote', () => {
     await theirs.context.close();
   });
 
-  it('that does not go through is undone and says so', async () => {
+  test('that does not go through is undone and says so', async () => {
     const photo = await aPhotoOnTheWall();
     const { page, context } = await visit(browser, `/contest/${photo.slug}`, viewports.desk);
     const refuse = async (status: number, code: string) => {

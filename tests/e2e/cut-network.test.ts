@@ -3,7 +3,7 @@ import { type Partner, partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { tourEditorTexts } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aSubmission, aTour, storeTour } from '../support/documents.ts';
@@ -49,7 +49,7 @@ const promise =
 
 // Two at a time: a function that is called for the first time starts a process of its own, and more would starve each other.
 describe(promise, () => {
-  it.concurrent('of a tour', async () => {
+  test.concurrent('of a tour', async () => {
     const paths = ['a', 'b'].map((id) => `${collections.tours}/cut-${id}-${tag}`);
     const [a = '', b = ''] = paths;
     for (const path of paths)
@@ -99,7 +99,7 @@ describe(promise, () => {
     }
   });
 
-  it.concurrent('of a partner', async () => {
+  test.concurrent('of a partner', async () => {
     const at = new Date();
     const partner: Partner = {
       ...{
@@ -163,7 +163,7 @@ describe(promise, () => {
 });
 
 describe(promise, () => {
-  it.concurrent('of a photo', async () => {
+  test.concurrent('of a photo', async () => {
     const [a, b] = [crypto.randomUUID(), crypto.randomUUID()];
     const title = `Cut ${tag}`;
     for (const id of [a, b])
@@ -234,7 +234,7 @@ describe(promise, () => {
     }
   });
 
-  it.concurrent('of a post', async () => {
+  test.concurrent('of a post', async () => {
     const at = new Date();
     const post: BlogPost = {
       ...{ title: `Cut ${tag}`, slug: `cut-${tag}`, content: 'Look up.', excerpt: 'Old.', topic: 'Walls', tone: 'Dry' },

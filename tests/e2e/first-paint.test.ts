@@ -1,7 +1,7 @@
 import { collections, routes } from '@streetlore/domain/paths';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aTour, storeTour } from '../support/documents.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 const documentOf = async (at: string) => await (await fetch(siteUrl + at)).text();
 
 describe('without any script', () => {
-  it.each([
+  test.each([
     ['/', 'The walls are talking', 'How It Works'],
     ['/tours', 'Pick a wall', 'Color & Vinyl Tour'],
     ['/tours/uk/london/shoreditch/color-vinyl-tour', 'Color & Vinyl Tour', 'Ebor Street'],
@@ -49,7 +49,7 @@ describe('without any script', () => {
     await context.close();
   });
 
-  it('nothing can be pressed that would go nowhere', async () => {
+  test('nothing can be pressed that would go nowhere', async () => {
     const article = '/blog/manners-for-the-wall';
     const { page, context } = await visit(browser, article, viewports.phone, { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Share' }).isDisabled()).toBe(true);
@@ -57,7 +57,7 @@ describe('without any script', () => {
   });
 });
 
-it.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/partners', '/blog/manners-for-the-wall'])(
+test.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/partners', '/blog/manners-for-the-wall'])(
   'the application takes over what %s holds, element for element, without a complaint',
   async (at) => {
     const said: string[] = [];
@@ -79,7 +79,7 @@ it.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/partne
   },
 );
 
-it('a button that is pressed before the application is there does its work once it is', async () => {
+test('a button that is pressed before the application is there does its work once it is', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -99,7 +99,7 @@ it('a button that is pressed before the application is there does its work once 
   await context.close();
 });
 
-it('what is stored stays text, and what is not public is not in the document', async () => {
+test('what is stored stays text, and what is not public is not in the document', async () => {
   const { page, context } = await visit(browser, path, viewports.phone);
   await page.locator('main').getByText(hostile).waitFor();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
@@ -108,7 +108,7 @@ it('what is stored stays text, and what is not public is not in the document', a
   expect(await documentOf('/tours')).toContain('Walk of the First Paint');
 });
 
-it('what the document says gives way to what the listener hears', async () => {
+test('what the document says gives way to what the listener hears', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -127,7 +127,7 @@ it('what the document says gives way to what the listener hears', async () => {
   await context.close();
 });
 
-it('what an old document says is not shown as if it were so', async () => {
+test('what an old document says is not shown as if it were so', async () => {
   const html = (await documentOf(path)).replace(/"at":\d+/, '"at":1700000000000');
   const { page, context } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
     await fresh.route(siteUrl + path, (route) => route.fulfill({ contentType: 'text/html', body: html }));

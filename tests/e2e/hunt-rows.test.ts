@@ -2,7 +2,7 @@ import { newHunt } from '@streetlore/domain/hunt';
 import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aBooking } from '../support/documents.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-it('who has waited longest is one click away, and their conversation another', async () => {
+test('who has waited longest is one click away, and their conversation another', async () => {
   const { number } = aPhone();
   // Booked before all the others, so that it is far below the rows that are shown at first.
   const [booked, active_at] = [new Date('2020-01-01T09:00:00Z'), new Date('2020-01-01T10:00:00Z')];

@@ -2,7 +2,7 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { answersOf, aPlayableTour, STOPS } from '../support/hunt-tour.ts';
@@ -26,7 +26,7 @@ describe.each([
     await tour.remove();
   });
 
-  it('is paid after a declined card, played to its end by text, and seen live', async () => {
+  test('is paid after a declined card, played to its end by text, and seen live', async () => {
     const first = aPhone();
     const second = aPhone();
     const admin = await visit(browser, '/admin', watcher);

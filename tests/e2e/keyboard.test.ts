@@ -1,6 +1,6 @@
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
@@ -57,7 +57,7 @@ const lookAtFocus = (page: Page) =>
     return { name, problems: [...(isRinged ? [] : ['no ring']), ...(isSeen ? [] : [covered])] };
   });
 
-it.each([
+test.each([
   ['/', viewports.desk],
   ['/tours/uk/london/shoreditch/color-vinyl-tour', viewports.phone],
 ] as const)('everything that Tab reaches on %s is ringed and in sight', async (path, viewport) => {
@@ -80,7 +80,7 @@ it.each([
   expect(reached.length).toBeLessThan(120);
 });
 
-it('the skip link leads past the navigation', async () => {
+test('the skip link leads past the navigation', async () => {
   await using visited = await open('/tours', viewports.desk);
   const { page } = visited;
   await takenOver(page);
@@ -91,7 +91,7 @@ it('the skip link leads past the navigation', async () => {
   await expect.poll(() => page.evaluate(() => document.querySelector('main :focus') !== null)).toBe(true);
 });
 
-it('the menu of a phone opens, is walked through, closes and navigates; the new page has the focus', async () => {
+test('the menu of a phone opens, is walked through, closes and navigates; the new page has the focus', async () => {
   await using visited = await open('/privacy', viewports.phone);
   const { page } = visited;
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -111,7 +111,7 @@ it('the menu of a phone opens, is walked through, closes and navigates; the new 
   await expect.poll(() => links.first().isVisible()).toBe(false);
 });
 
-it("the blog's filters, the leaderboard's tabs and the questions are worked without a pointer", async () => {
+test("the blog's filters, the leaderboard's tabs and the questions are worked without a pointer", async () => {
   await using visited = await open('/blog', viewports.desk);
   const { page } = visited;
   await tabTo(page, page.getByLabel('Search articles'));
@@ -137,7 +137,7 @@ it("the blog's filters, the leaderboard's tabs and the questions are worked with
   await page.getByText('everything after that is text messages').waitFor();
 });
 
-it('a hunt is booked up to the card, and the newsletter ordered, without a pointer', async () => {
+test('a hunt is booked up to the card, and the newsletter ordered, without a pointer', async () => {
   await using visited = await open(`/book/${tour.id}`, viewports.phone);
   const { page } = visited;
   await tabTo(page, page.getByRole('button', { name: 'Add a participant' }));

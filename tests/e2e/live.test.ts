@@ -3,7 +3,7 @@ import { collections } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
@@ -46,7 +46,7 @@ async function seesChange(
 
 const text = (page: Page, wanted: string | RegExp) => page.locator('main').getByText(wanted).first();
 
-it("a tour's new price stands on every open page that shows it", async () => {
+test("a tour's new price stands on every open page that shows it", async () => {
   const stored = db.doc(`${collections.tours}/${tour.id}`);
   await stored.update({ price: 10 });
   await seesChange(
@@ -59,7 +59,7 @@ it("a tour's new price stands on every open page that shows it", async () => {
   );
 });
 
-it("a partner's new offer stands on their page, in their neighbourhood and on the tour", async () => {
+test("a partner's new offer stands on their page, in their neighbourhood and on the tour", async () => {
   const before = 'a free filter coffee';
   const after = 'two free filter coffees';
   // Tours of other tests have a café of the same name, and so of the same address.
@@ -74,7 +74,7 @@ it("a partner's new offer stands on their page, in their neighbourhood and on th
   );
 });
 
-it('a post appears in the list and at its address the moment it is published', async () => {
+test('a post appears in the list and at its address the moment it is published', async () => {
   const now = new Date();
   const slug = `fresh-paint-${crypto.randomUUID()}`;
   const draft: BlogPost = {

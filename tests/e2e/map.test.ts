@@ -1,6 +1,6 @@
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { takenOver, type Viewport, viewports } from '../support/site.ts';
@@ -36,7 +36,7 @@ async function open(viewport: Viewport, { streets, still = false }: { streets: b
 
 const stops = (page: Page) => page.getByRole('link', { name: /^Stop \d: .+\. Open in Maps$/ });
 
-it('is fetched only when it comes near, shows the stops of the list on its streets, and says whose they are', async () => {
+test('is fetched only when it comes near, shows the stops of the list on its streets, and says whose they are', async () => {
   const { page, context, scripts } = await open(viewports.phone, { streets: true, still: true });
   expect(scripts.some((url) => url.includes('draw-map'))).toBe(false);
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ it('is fetched only when it comes near, shows the stops of the list on its stree
   await context.close();
 });
 
-it('without its streets keeps the stops, says so, shows no broken picture, and recovers', async () => {
+test('without its streets keeps the stops, says so, shows no broken picture, and recovers', async () => {
   const { page, context } = await open(viewports.desk, { streets: false });
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   const said = page.getByText('The streets cannot be loaded right now.');

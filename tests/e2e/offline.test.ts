@@ -1,6 +1,6 @@
 import { collections } from '@streetlore/domain/paths';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const notice = /^Offline since \d\d:\d\d\. This is what we last saw\.$/;
 
-it('a page that was visited once opens again without a connection, with its last data, and says so', async () => {
+test('a page that was visited once opens again without a connection, with its last data, and says so', async () => {
   const { page, context } = await visit(browser, '/tours', viewports.phone, { serviceWorkers: 'allow' });
   // Other tests' tours of that name hang there as well.
   const card = page.getByRole('article').filter({ has: page.locator(`a[href$="/${tour.id}"]`) });

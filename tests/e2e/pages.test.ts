@@ -2,7 +2,7 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
@@ -25,7 +25,7 @@ const read = async (path: string) => {
 };
 
 describe('crawlers', () => {
-  it.each(['/', '/tours', '/partners', '/partners/uk/london/camden', '/partners/apply', '/leaderboard', '/contest'])(
+  test.each(['/', '/tours', '/partners', '/partners/uk/london/camden', '/partners/apply', '/leaderboard', '/contest'])(
     '%s has a title, a description and a canonical link of its own',
     async (path) => {
       const { status, html } = await read(path);
@@ -36,14 +36,14 @@ describe('crawlers', () => {
     },
   );
 
-  it('get a tour with its picture and price', async () => {
+  test('get a tour with its picture and price', async () => {
     const { status, html } = await read('/tours/uk/london/shoreditch/color-vinyl-tour');
     expect(status).toBe(200);
     expect(html).toContain('"priceCurrency":"GBP"');
     expect(html).toMatch(/property="og:image" content="https?:/);
   });
 
-  it.each([
+  test.each([
     '/tours/uk/london/camden/nothing',
     '/blog/nothing',
     '/partners/uk/london/atlantis',
@@ -53,12 +53,12 @@ describe('crawlers', () => {
     expect((await read(path)).status).toBe(404);
   });
 
-  it.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/manifest.webmanifest'])('%s is there', async (path) => {
+  test.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/manifest.webmanifest'])('%s is there', async (path) => {
     expect((await read(path)).status).toBe(200);
   });
 });
 
-it('the application takes the head over without doubling it', async () => {
+test('the application takes the head over without doubling it', async () => {
   const { page, context, complaints } = await visit(
     browser,
     '/tours/uk/london/shoreditch/color-vinyl-tour',
@@ -73,7 +73,7 @@ it('the application takes the head over without doubling it', async () => {
   await context.close();
 });
 
-it('a tour opens by its name too', async () => {
+test('a tour opens by its name too', async () => {
   const known = (await db.doc('tours/color-vinyl-tour').get()).data();
   const slug = hierarchySlug(String(known?.name));
   const { page, context } = await visit(browser, `/tours/uk/london/shoreditch/${slug}`, viewports.phone);
@@ -82,7 +82,7 @@ it('a tour opens by its name too', async () => {
   await context.close();
 });
 
-it('nothing the site, a payment or the back office needs is stopped by the content security policy', async () => {
+test('nothing the site, a payment or the back office needs is stopped by the content security policy', async () => {
   const context = await browser.newContext({ viewport: viewports.desk });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);

@@ -1,7 +1,7 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aSubmission } from '../support/documents.ts';
@@ -51,7 +51,7 @@ async function farDown() {
   return { ...visited, y };
 }
 
-it('a reload far down a long list comes back to its place', async () => {
+test('a reload far down a long list comes back to its place', async () => {
   const { page, context, y } = await farDown();
   await page.reload();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
@@ -59,7 +59,7 @@ it('a reload far down a long list comes back to its place', async () => {
   await context.close();
 });
 
-it('so does Back from a photo, while a link begins at the top', async () => {
+test('so does Back from a photo, while a link begins at the top', async () => {
   const { page, context, y } = await farDown();
   await cards(page).nth(24).getByRole('link').first().click();
   await page.waitForURL(/\/contest\/submission\//);
@@ -70,7 +70,7 @@ it('so does Back from a photo, while a link begins at the top', async () => {
   await context.close();
 });
 
-it('whoever scrolls meanwhile is not taken away', async () => {
+test('whoever scrolls meanwhile is not taken away', async () => {
   const { page, context } = await farDown();
   await page.reload({ waitUntil: 'commit' });
   await page.mouse.wheel(0, 10);

@@ -1,6 +1,6 @@
 import { bookingTexts } from '@streetlore/domain/booking';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
@@ -29,7 +29,7 @@ async function expectOnlyContent(page: Page): Promise<void> {
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
 }
 
-it('a tour is printed on one sheet, without menu and footer', async () => {
+test('a tour is printed on one sheet, without menu and footer', async () => {
   const { page, context } = await visit(browser, '/tours/uk/london/shoreditch/color-vinyl-tour', viewports.desk);
   await page.getByRole('heading', { name: 'Ebor Street' }).waitFor();
   await page.getByRole('heading', { name: 'Local partner perks' }).waitFor();
@@ -41,7 +41,7 @@ it('a tour is printed on one sheet, without menu and footer', async () => {
   await context.close();
 });
 
-it('the confirmation of a booking for five is printed on one sheet, without menu and footer', async () => {
+test('the confirmation of a booking for five is printed on one sheet, without menu and footer', async () => {
   const { page, context } = await visit(browser, `/book/${tour.id}`, viewports.desk);
   for (let people = 1; people <= 5; people += 1) {
     if (people > 1) await page.getByRole('button', { name: 'Add a participant' }).click();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { publicTexts } from '../support/spec-texts.ts';
 import { bookings } from './public/bookings.ts';
@@ -18,6 +18,6 @@ screens(visits);
 forms(visits);
 bookings(visits);
 
-it('between them the visitors met every text that the specification quotes', () => {
+test('between them the visitors met every text that the specification quotes', () => {
   expect(publicTexts.filter((text) => !visits.reading.met(text))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { collections } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { londonDay } from '@streetlore/domain/time';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -29,7 +29,7 @@ async function book(team_name: string | null, ...phones: Phone[]): Promise<strin
 const exportsBy = (page: Page) => page.getByRole('dialog', { name: 'Export Data' });
 
 describe.each(Object.entries(viewports))('from the dashboard on a %s', (_name, viewport) => {
-  it('a broadcast reaches the phones of chosen hunts, after it was said who, how long and how much', async () => {
+  test('a broadcast reaches the phones of chosen hunts, after it was said who, how long and how much', async () => {
     const [one, two, quiet] = [aPhone(), aPhone(), aPhone()];
     await Promise.all([book(null, one), book(null, two, quiet)]);
     await quiet.send('STOP');
@@ -75,7 +75,7 @@ describe.each(Object.entries(viewports))('from the dashboard on a %s', (_name, v
   });
 });
 
-it('bookings are exported as a CSV file, noted in the log; a cancelled export saves nothing', async () => {
+test('bookings are exported as a CSV file, noted in the log; a cancelled export saves nothing', async () => {
   const player = aPhone();
   const id = await book('=cmd|calc', player);
   const { page, context, complaints } = await visit(browser, '/admin', viewports.desk);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { overflows, takenOver, viewports, visit } from '../support/site.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it.each([320, 360, 390])('%i px wide the header keeps to one row', async (width) => {
+test.each([320, 360, 390])('%i px wide the header keeps to one row', async (width) => {
   const { page, context } = await visit(browser, '/contact', viewports.phone);
   await page.setViewportSize({ width, height: 640 });
   await takenOver(page);
@@ -32,7 +32,7 @@ it.each([320, 360, 390])('%i px wide the header keeps to one row', async (width)
   await context.close();
 });
 
-it.each(['/tours', '/contest', '/leaderboard', '/partners', '/partners/uk/london/shoreditch', '/blog', '/contact'])(
+test.each(['/tours', '/contest', '/leaderboard', '/partners', '/partners/uk/london/shoreditch', '/blog', '/contact'])(
   'on a phone %s keeps a piece of art in its head',
   async (path) => {
     const { page, context } = await visit(browser, path, viewports.phone);
@@ -48,7 +48,7 @@ it.each(['/tours', '/contest', '/leaderboard', '/partners', '/partners/uk/london
   },
 );
 
-it('a partner’s page uses the width of a desk', async () => {
+test('a partner’s page uses the width of a desk', async () => {
   const { page, context } = await visit(browser, '/partners/uk/london/shoreditch/flat-white-noise', viewports.desk);
   const offer = page.getByRole('region', { name: 'The offer' });
   const visiting = page.getByRole('region', { name: 'Visit information' });
@@ -60,7 +60,7 @@ it('a partner’s page uses the width of a desk', async () => {
   await context.close();
 });
 
-it('neighbourhoods are spelled in one way', async () => {
+test('neighbourhoods are spelled in one way', async () => {
   const { page, context } = await visit(browser, '/partners', viewports.desk);
   await page.getByText('100%').waitFor();
   const text = await page.locator('body').innerText();

@@ -3,7 +3,7 @@ import { formatPhone } from '@streetlore/domain/phone';
 import { queued, type SmsMessage } from '@streetlore/domain/sms';
 import { standInsUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -41,7 +41,7 @@ async function failNext({ number }: Phone, error_code: number): Promise<void> {
 const log = (page: Page) => page.getByRole('log', { name: 'Texts' });
 const bubble = (page: Page, words: string) => log(page).getByRole('listitem').filter({ hasText: words }).last();
 
-it('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and says a failed text again', async () => {
+test('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and says a failed text again', async () => {
   const player = aPhone();
   await book(player);
   const { page, context, complaints } = await visit(browser, '/admin', viewports.desk);
@@ -146,7 +146,7 @@ it('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and say
   await context.close();
 });
 
-it('on a phone: the list, a long thread page by page from an address, and the way back', async () => {
+test('on a phone: the list, a long thread page by page from an address, and the way back', async () => {
   const player = aPhone();
   const batch = db.batch();
   for (let n = 1; n <= 60; n += 1) {

@@ -2,7 +2,7 @@ import { partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
 import { tourEditorTexts } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
@@ -34,7 +34,7 @@ const putAway = async (page: Page, text: string) => {
   await toast.waitFor({ state: 'detached' });
 };
 
-it('a new partner: what is typed while it is saved stays, is said to be unsaved, and is saved next', async () => {
+test('a new partner: what is typed while it is saved stays, is said to be unsaved, and is saved next', async () => {
   const name = `Plover ${tag}`;
   const { page, context, complaints } = await open(`${routes.adminSection('partners')}/new`);
   const save = page.getByRole('button', { name: 'Save Partner' });
@@ -74,7 +74,7 @@ it('a new partner: what is typed while it is saved stays, is said to be unsaved,
   await stored?.ref.delete();
 });
 
-it('a tour: hints, answers and the order of stops that change while it is saved stay, and the focus with them', async () => {
+test('a tour: hints, answers and the order of stops that change while it is saved stay, and the focus with them', async () => {
   const { page, context, complaints } = await open(`${routes.adminSection('tours')}/${tourId}`);
   const stop = (n: number) => page.getByRole('listitem', { name: `Stop ${n}`, exact: true });
   const hint = stop(1).getByLabel('Hint');
@@ -115,7 +115,7 @@ it('a tour: hints, answers and the order of stops that change while it is saved 
   await context.close();
 });
 
-it('an answer goes out by Ctrl Enter, and what is typed on while it is sent is the beginning of the next', async () => {
+test('an answer goes out by Ctrl Enter, and what is typed on while it is sent is the beginning of the next', async () => {
   const player = aPhone();
   const { page, context, complaints } = await open(routes.adminThread(player.number));
   const answer = field(page, 'Answer');
@@ -132,7 +132,7 @@ it('an answer goes out by Ctrl Enter, and what is typed on while it is sent is t
   await context.close();
 });
 
-it.each(Object.entries(viewports))(
+test.each(Object.entries(viewports))(
   'on a %s what somebody else saved is told wherever in the form one is',
   async (_name, viewport) => {
     const { page, context } = await visit(browser, `${routes.adminSection('tours')}/${tourId}`, viewport, {
@@ -157,7 +157,7 @@ it.each(Object.entries(viewports))(
   },
 );
 
-it('the tester gives the focus back as it closes, and the landmarks of the editor have names of their own', async () => {
+test('the tester gives the focus back as it closes, and the landmarks of the editor have names of their own', async () => {
   const { page, context } = await open(`${routes.adminSection('tours')}/${tourId}`);
   const test = page.getByRole('button', { name: 'Test Tour' });
   const tester = page.getByRole('complementary', { name: 'Tour Tester' });

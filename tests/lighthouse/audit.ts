@@ -5,12 +5,12 @@ export const limits = { performance: 95, accessibility: 100, 'best-practices': 1
 type Category = keyof typeof limits;
 
 /** What Lighthouse made of one page. */
-export interface Figures {
+export type Figures = {
   readonly path: string;
   readonly scores: Readonly<Record<Category, number>>;
   /** What kept a category that missed its limit from 100: `category: audit`. */
   readonly faults: readonly string[];
-}
+};
 
 /** How often a page is loaded: performance differs from run to run, so that its median counts. */
 const RUNS = 3;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readProject, root } from '../../deploy/src/project.ts';
 
@@ -19,7 +19,7 @@ function hook(commands: readonly string[] | undefined, project: string, env: Rec
   });
 }
 
-it('builds before the functions and before the site, whichever of them is deployed', () => {
+test('builds before the functions and before the site, whichever of them is deployed', () => {
   expect(functions[0].predeploy).toEqual(hosting.predeploy);
   const { scripts } = z.parse(
     z.looseObject({ scripts: z.record(z.string(), z.string()) }),
@@ -28,7 +28,7 @@ it('builds before the functions and before the site, whichever of them is deploy
   expect(scripts.build).toContain('deploy/src/predeploy.ts');
 });
 
-it.each([
+test.each([
   ['the demo project', 'demo-streetlore', {}, '✘ demo-streetlore is a project of the emulators'],
   ['an emulator', 'streetlore-prod', { VITE_EMULATOR_FIRESTORE: 'localhost:8080' }, '✘ The site would use an emulator'],
   [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ports } from '../../emulators/src/config.ts';
 import { markedProcesses } from '../../emulators/src/suite/processes.ts';
 import { type Launched, launch, takenPorts, whenReady } from '../support/launcher.ts';
@@ -28,7 +28,7 @@ describe('a London that is kept', () => {
     return launched;
   };
 
-  it('is seeded, and written when Ctrl-C ends everything without a trace', async () => {
+  test('is seeded, and written when Ctrl-C ends everything without a trace', async () => {
     const { process: launcher, ended, printed } = await started();
     expect(printed()).toMatch(/London seeded/);
     launcher.kill('SIGINT');
@@ -37,7 +37,7 @@ describe('a London that is kept', () => {
     expect(leftBehind()).toEqual([]);
   });
 
-  it('is there again; when the emulators crash, everything ends and says so', async () => {
+  test('is there again; when the emulators crash, everything ends and says so', async () => {
     const { process: launcher, ended, printed } = await started();
     expect(printed()).not.toMatch(/London seeded/);
     const [suite] = leftBehind().filter((pid) => pid !== launcher.pid);
@@ -49,7 +49,7 @@ describe('a London that is kept', () => {
     expect(leftBehind()).toEqual([]);
   });
 
-  it('leaves nothing running when its launcher is killed', async () => {
+  test('leaves nothing running when its launcher is killed', async () => {
     const { process: launcher, ended } = await started();
     launcher.kill('SIGKILL');
     await ended;
@@ -57,7 +57,7 @@ describe('a London that is kept', () => {
   });
 });
 
-it('names a taken port and ends', async () => {
+test('names a taken port and ends', async () => {
   const other = createServer().listen(ports.firestore, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   try {
@@ -72,7 +72,7 @@ it('names a taken port and ends', async () => {
   }
 });
 
-it('explains itself when an option is unknown', async () => {
+test('explains itself when an option is unknown', async () => {
   launched = launch(['--frobnicate'], mark);
   expect(await launched.ended).toBe(1);
   expect(launched.printed()).toMatch(/✘ Unknown option '--frobnicate'/);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readProject, root } from '../../deploy/src/project.ts';
 import { listUploads } from '../../deploy/src/uploads.ts';
 import { buildFunctions, buildWeb } from '../../emulators/src/suite/builds.ts';
@@ -18,7 +18,7 @@ async function uploads(): Promise<Record<string, number>> {
   );
 }
 
-it('writes nothing of a local build where a deploy would upload it', async () => {
+test('writes nothing of a local build where a deploy would upload it', async () => {
   const before = await uploads();
   await buildFunctions(children);
   // Vitest's own NODE_ENV is none that anybody builds with.

@@ -11,7 +11,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminDocuments, canaries, functionsDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
 
@@ -65,11 +65,11 @@ async function readEverything(role: keyof Roles) {
 const found = (seen: string) => Object.values(canaries).filter((canary) => seen.includes(canary));
 
 describe('canaries in every document a stranger may not read', () => {
-  it('are seen by an admin, so that these reads would find them', async () => {
+  test('are seen by an admin, so that these reads would find them', async () => {
     expect(found((await readEverything('admin')).seen)).toEqual(Object.values(canaries));
   });
 
-  it.each(['nobody', 'anonymous', 'member'] as const)(
+  test.each(['nobody', 'anonymous', 'member'] as const)(
     'are not seen by %s: get, list, collection group',
     async (role) => {
       const { seen, tried, refused, otherwise } = await readEverything(role);
@@ -81,7 +81,7 @@ describe('canaries in every document a stranger may not read', () => {
     },
   );
 
-  it.each(['nobody', 'anonymous', 'member'] as const)('cannot be guessed by %s through a count', async (role) => {
+  test.each(['nobody', 'anonymous', 'member'] as const)('cannot be guessed by %s through a count', async (role) => {
     const db = databaseOf(roles[role]);
     const guesses = groups.flatMap((name) =>
       filters

@@ -11,7 +11,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { adminDocuments, aPartner, aPost, aSubmission, functionsDocuments, publicDocuments } from './documents.ts';
 import { audited, databaseOf, firestoreRules, people, type Roles, remove, rolesOf, seed } from './environment.ts';
 
@@ -108,12 +108,12 @@ const edits: [string, string, DocumentData, DocumentData][] = [
 ];
 
 describe.each(edits)('%s', (_what, path, good, bad) => {
-  it('is an admin’s to change', () => assertSucceeds(edit('admin', path, good)));
-  it('is not to be set to what does not fit', () => assertFails(edit('admin', path, bad)));
-  it.each(strangers)('is not for %s to change', (role) => assertFails(edit(role, path, good)));
+  test('is an admin’s to change', () => assertSucceeds(edit('admin', path, good)));
+  test('is not to be set to what does not fit', () => assertFails(edit('admin', path, bad)));
+  test.each(strangers)('is not for %s to change', (role) => assertFails(edit(role, path, good)));
 });
 
-it('a photo from outside London is made no winner by anybody', async () => {
+test('a photo from outside London is made no winner by anybody', async () => {
   const photo = { ...aSubmission, latitude: null, longitude: null };
   await seed(env, { 'contest_submissions/italy': photo });
   await assertFails(edit('admin', 'contest_submissions/italy', { is_winner: true }));
@@ -133,27 +133,27 @@ describe('a post', () => {
   const create = (role: keyof Roles, id: string, fields: DocumentData) =>
     audited(roles[role], 'create', `blog_posts/${id}`, fields);
 
-  it('is written by an admin, as a draft or published at once', async () => {
+  test('is written by an admin, as a draft or published at once', async () => {
     await assertSucceeds(create('admin', 'new-1', draft('new-1')));
     const published = { ...draft('new-2'), status: 'published', published_at: now() };
     await assertSucceeds(create('admin', 'new-2', published));
   });
-  it('does not pretend to be older than it is', async () => {
+  test('does not pretend to be older than it is', async () => {
     const old = new Date('2020-01-01');
     await assertFails(create('admin', 'new-5', { ...draft(), created_at: old }));
     await assertFails(create('admin', 'new-5', { ...draft(), published_at: old }));
   });
-  it('waits for its moment only as a draft', async () => {
+  test('waits for its moment only as a draft', async () => {
     const waiting = { ...draft('new-3'), publish_at: new Date('2027-01-01') };
     await assertSucceeds(create('admin', 'new-3', waiting));
     await assertFails(create('admin', 'new-4', { ...waiting, slug: 'new-4', status: 'archived' }));
   });
-  it.each(strangers)('is not written by %s', async (role) => {
+  test.each(strangers)('is not written by %s', async (role) => {
     await assertFails(create(role, 'new-6', draft()));
     await assertFails(setDoc(doc(databaseOf(roles[role]), 'post_slugs/new-6'), { post_id: 'post' }));
   });
 
-  it('has a slug to itself, from the commit that takes it to the one that gives it up', async () => {
+  test('has a slug to itself, from the commit that takes it to the one that gives it up', async () => {
     const rename = (id: string, slug: string) => edit('admin', `blog_posts/${id}`, { slug, updated_at: now() });
     const reserve = (slug: string, post_id: string) =>
       setDoc(doc(databaseOf(roles.admin), 'post_slugs', slug), { post_id });
@@ -168,7 +168,7 @@ describe('a post', () => {
     await assertSucceeds(rename('second', 'heron'));
     await assertFails(rename('first', 'heron'));
   });
-  it('without its slug’s reservation in the same commit is refused', async () => {
+  test('without its slug’s reservation in the same commit is refused', async () => {
     const db = databaseOf(roles.admin);
     await assertSucceeds(create('admin', 'third', draft('kite')));
     const log = doc(collection(db, 'audit_log'));
@@ -185,11 +185,11 @@ describe('an edit', () => {
   const partner = 'partners/partner';
   const admin = () => databaseOf(roles.admin);
 
-  it('without an entry in the audit log is refused', async () => {
+  test('without an entry in the audit log is refused', async () => {
     await assertFails(updateDoc(doc(admin(), partner), fields()));
     await assertFails(updateDoc(doc(admin(), partner), { ...fields(), last_edit: 'entry' }));
   });
-  it.each<[string, Parameters<typeof audited>[4]]>([
+  test.each<[string, Parameters<typeof audited>[4]]>([
     ['another document', { target: 'partners/applied' }],
     ['somebody else', { actor_uid: people.member }],
     ['somebody else’s address', { actor_email: 'member@example.com' }],
@@ -198,15 +198,15 @@ describe('an edit', () => {
   ])('whose entry names %s is refused', (_what, entry) =>
     assertFails(audited(roles.admin, 'update', partner, fields(), entry)),
   );
-  it('cannot lean on the entry of an earlier one', async () => {
+  test('cannot lean on the entry of an earlier one', async () => {
     await assertSucceeds(audited(roles.admin, 'update', partner, fields()));
     await assertFails(updateDoc(doc(admin(), partner), { ...fields(), offer: 'Another' }));
   });
-  it('leaves an entry nobody changes or deletes', async () => {
+  test('leaves an entry nobody changes or deletes', async () => {
     await assertFails(updateDoc(doc(admin(), 'audit_log/entry'), { action: 'nothing' }));
     await assertFails(deleteDoc(doc(admin(), 'audit_log/entry')));
   });
-  it('by an admin whose role was taken away is refused, whatever their token says, and so is a look', async () => {
+  test('by an admin whose role was taken away is refused, whatever their token says, and so is a look', async () => {
     const line = { email: null, status: 'revoked', granted_at: new Date(), granted_by: null };
     await seed(env, { [`admins/${people.admin}`]: { ...line, revoked_at: new Date(), revoked_by: 'admin-2' } });
     await assertFails(audited(roles.admin, 'update', partner, fields()));
@@ -237,7 +237,7 @@ describe.each(direct)('%s', (_what, how, path, fields) => {
     return how === 'create' ? setDoc(ref, fields()) : updateDoc(ref, fields());
   };
 
-  it('leaves an entry in the log that says who did it and when; without one it is refused', async () => {
+  test('leaves an entry in the log that says who did it and when; without one it is refused', async () => {
     await assertFails(bare());
     await assertSucceeds(audited(roles.admin, how, path, fields()));
     await env.withSecurityRulesDisabled(async (context) => {
@@ -251,8 +251,8 @@ describe.each(direct)('%s', (_what, how, path, fields) => {
       expect(Date.now() - entry.get('at').toMillis()).toBeLessThan(60_000);
     });
   });
-  it.each(strangers)('is nothing for %s to do', (role) => assertFails(audited(roles[role], how, path, fields())));
-  it('is nothing for a revoked admin to do', async () => {
+  test.each(strangers)('is nothing for %s to do', (role) => assertFails(audited(roles[role], how, path, fields())));
+  test('is nothing for a revoked admin to do', async () => {
     const line = { email: null, status: 'revoked', granted_at: new Date(), granted_by: null };
     await seed(env, { [`admins/${people.admin}`]: { ...line, revoked_at: new Date(), revoked_by: 'admin-2' } });
     await assertFails(audited(roles.admin, how, path, fields()));
@@ -263,7 +263,7 @@ describe('what belongs to functions', () => {
   const editable = /^(partners|contest_submissions|blog_posts)\/[^/]+$/;
   const paths = Object.keys(everything);
 
-  it.each(paths.filter((path) => !editable.test(path)))('%s is written by nobody', async (path) => {
+  test.each(paths.filter((path) => !editable.test(path)))('%s is written by nobody', async (path) => {
     for (const role of ['admin', ...strangers] as const) {
       const ref = doc(databaseOf(roles[role]), path);
       await assertFails(setDoc(ref, everything[path as keyof typeof everything] as DocumentData));
@@ -273,7 +273,7 @@ describe('what belongs to functions', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['partners', aPartner],
     ['contest_submissions', aSubmission],
     ['bookings', adminDocuments['bookings/booking']],
@@ -299,7 +299,7 @@ describe('what belongs to functions', () => {
       await assertFails(addDoc(collection(databaseOf(roles[role]), name), fields as DocumentData));
   });
 
-  it.each(['partners/partner', 'contest_submissions/photo', 'blog_posts/post'])(
+  test.each(['partners/partner', 'contest_submissions/photo', 'blog_posts/post'])(
     '%s is deleted by nobody',
     async (path) => {
       for (const role of ['admin', ...strangers] as const)

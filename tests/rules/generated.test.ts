@@ -4,7 +4,7 @@ import { submissionSchema, voteSchema } from '@streetlore/domain/contest';
 import { partnerSchema } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
 import { type DocumentData, deleteDoc, deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aPartner, aPost, aSubmission } from './documents.ts';
 import { audited, databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
@@ -129,11 +129,11 @@ const send = (write: Write, fields: DocumentData) => {
 };
 
 describe('writes generated from the schemas', () => {
-  it('are enough', () => {
+  test('are enough', () => {
     expect(writes.flatMap(spoiled).length).toBeGreaterThan(300);
   });
 
-  it.each(writes.map((write) => [write.name, write] as const))(
+  test.each(writes.map((write) => [write.name, write] as const))(
     '%s: every bad version is refused',
     async (_name, write) => {
       const cases = spoiled(write);
@@ -148,7 +148,7 @@ describe('writes generated from the schemas', () => {
     },
   );
 
-  it.each(writes.map((write) => [write.name, write] as const))(
+  test.each(writes.map((write) => [write.name, write] as const))(
     '%s: as it should be, it is accepted',
     async (_name, write) => {
       await assertSucceeds(send(write, write.fields()));

@@ -5,7 +5,7 @@ import { isPublicDocument } from '@streetlore/domain/page';
 import { partnerStatuses } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { doc, getDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
 
@@ -60,12 +60,12 @@ async function compare(stored: Record<string, object>): Promise<string[]> {
   return given;
 }
 
-it.each(places)('%s/…, whatever its status', async (place) => {
+test.each(places)('%s/…, whatever its status', async (place) => {
   const given = await compare(inEveryStatus(place));
   if (place.includes('/')) expect(given).toEqual([]);
 });
 
-it('documents with a name of their own, and those of the other tests', async () => {
+test('documents with a name of their own, and those of the other tests', async () => {
   const given = await compare({ ...Object.fromEntries(single.map((path) => [path, {}])), ...known });
   expect(given.toSorted()).toEqual(Object.keys(publicDocuments).toSorted());
 });

@@ -4,7 +4,7 @@ import { publicStatusOf } from '@streetlore/domain/page';
 import { collections } from '@streetlore/domain/paths';
 import { type Condition, DOCUMENT_ID, nameOf, type Query, query, where } from '@streetlore/domain/query';
 import * as sdk from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, type Entry } from '../../domain/indexes/catalogue.ts';
 import { adminDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
@@ -52,7 +52,7 @@ const entriesFor = (who: Entry['who']): Row[] =>
     .map(({ name, query: asked }): Row => [`${name}: ${nameOf(asked)}`, asked]);
 
 describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
-  it('is answered to anybody', async () => {
+  test('is answered to anybody', async () => {
     expect(isForAll(asked)).toBe(true);
     await Promise.all(visitors.map((role) => assertSucceeds(ask(role, asked))));
   });
@@ -61,7 +61,7 @@ describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
 const filtered = entriesFor('everybody').filter(([, { path }]) => publicStatusOf(path) !== null);
 
 describe.each(filtered)('%s', (_name, asked) => {
-  it('is refused without its filter, or with a wider one', async () => {
+  test('is refused without its filter, or with a wider one', async () => {
     const rest = asked.conditions.filter((condition) => !isPublicFilter(asked, condition));
     const hidden = ['draft', 'pending', 'form_submitted'];
     const wider = where('status', 'in', ['published', 'active', 'approved', ...hidden]);
@@ -73,7 +73,7 @@ describe.each(filtered)('%s', (_name, asked) => {
 });
 
 describe.each(entriesFor('admins'))('%s', (_name, asked) => {
-  it('is answered to an admin, and to nobody else unless all may see it', async () => {
+  test('is answered to an admin, and to nobody else unless all may see it', async () => {
     await assertSucceeds(ask('admin', asked));
     const isAsExpected = isForAll(asked) ? assertSucceeds : assertFails;
     await Promise.all(visitors.map((role) => isAsExpected(ask(role, asked))));
@@ -81,7 +81,7 @@ describe.each(entriesFor('admins'))('%s', (_name, asked) => {
 });
 
 describe.each(entriesFor('functions'))('%s', (_name, asked) => {
-  it('is not a visitor’s to ask unless all may see it', async () => {
+  test('is not a visitor’s to ask unless all may see it', async () => {
     const isAsExpected = isForAll(asked) ? assertSucceeds : assertFails;
     await Promise.all(visitors.map((role) => isAsExpected(ask(role, asked))));
   });
@@ -94,7 +94,7 @@ const asked = Map.groupBy(
   catalogue.filter(({ who }) => who !== 'functions'),
   ({ name }) => name,
 );
-it.each([...asked.entries()].filter(([name]) => !unmatched.includes(name)))(
+test.each([...asked.entries()].filter(([name]) => !unmatched.includes(name)))(
   '%s finds something, so an empty answer is not why it succeeds',
   async (_name, shapes) => {
     const found = await Promise.all(
@@ -104,5 +104,5 @@ it.each([...asked.entries()].filter(([name]) => !unmatched.includes(name)))(
   },
 );
 
-it('not even one’s own bookings are listed: a browser follows the one it made', () =>
+test('not even one’s own bookings are listed: a browser follows the one it made', () =>
   assertFails(ask('other', query(collections.bookings, bookingSchema, where('uid', '==', people.other)))));

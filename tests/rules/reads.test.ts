@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collections, documents } from '@streetlore/domain/paths';
 import { doc, getDoc, setDoc } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
 
@@ -19,60 +19,60 @@ afterAll(() => env.cleanup());
 const read = (role: keyof Roles, path: string) => getDoc(doc(databaseOf(roles[role]), path));
 
 describe('every collection of the product', () => {
-  it('is among the documents of these tests', () => {
+  test('is among the documents of these tests', () => {
     const paths = Object.keys({ ...publicDocuments, ...adminDocuments, ...functionsDocuments });
     expect(new Set(paths.map((path) => path.split('/')[0]))).toEqual(new Set(Object.values(collections)));
   });
 });
 
 describe.each(Object.keys(publicDocuments))('%s', (path) => {
-  it.each(['nobody', 'anonymous', 'member', 'admin'] as const)('is read by %s', async (role) => {
+  test.each(['nobody', 'anonymous', 'member', 'admin'] as const)('is read by %s', async (role) => {
     expect((await assertSucceeds(read(role, path))).exists()).toBe(true);
   });
 });
 
 describe.each(Object.keys(adminDocuments))('%s', (path) => {
-  it('is read by an admin', async () => {
+  test('is read by an admin', async () => {
     expect((await assertSucceeds(read('admin', path))).exists()).toBe(true);
   });
-  it.each(['nobody', 'anonymous', 'member'] as const)('is not read by %s', (role) => assertFails(read(role, path)));
+  test.each(['nobody', 'anonymous', 'member'] as const)('is not read by %s', (role) => assertFails(read(role, path)));
 });
 
 describe.each(Object.keys(functionsDocuments))('%s', (path) => {
-  it.each(['nobody', 'anonymous', 'member', 'admin'] as const)('is not read by %s', (role) =>
+  test.each(['nobody', 'anonymous', 'member', 'admin'] as const)('is not read by %s', (role) =>
     assertFails(read(role, path)),
   );
 });
 
 describe('a booking', () => {
-  it('is followed by the browser that made it, its stops and answers are not', async () => {
+  test('is followed by the browser that made it, its stops and answers are not', async () => {
     expect((await assertSucceeds(read('other', 'bookings/booking'))).exists()).toBe(true);
     await assertFails(read('other', 'bookings/booking/private/hunt_tour'));
   });
-  it('that does not exist tells a stranger nothing', () => assertFails(read('anonymous', 'bookings/none')));
+  test('that does not exist tells a stranger nothing', () => assertFails(read('anonymous', 'bookings/none')));
 });
 
 describe('an upload', () => {
   const mine = (name: string) => documents.photoUpload(people.other, name);
-  it('is followed by the visitor who made it, from before it is looked at', async () => {
+  test('is followed by the visitor who made it, from before it is looked at', async () => {
     expect((await assertSucceeds(read('other', mine('contest_1.jpg')))).exists()).toBe(true);
     expect((await assertSucceeds(read('other', mine('contest_2.jpg')))).exists()).toBe(false);
   });
-  it.each(['nobody', 'anonymous', 'member'] as const)('tells %s nothing, there or not', async (role) => {
+  test.each(['nobody', 'anonymous', 'member'] as const)('tells %s nothing, there or not', async (role) => {
     await assertFails(read(role, mine('contest_1.jpg')));
     await assertFails(read(role, mine('contest_2.jpg')));
   });
 });
 
 describe('something that is not there', () => {
-  it.each(['tours', 'partners', 'contest_submissions', 'blog_posts'])('is found missing in %s', async (name) => {
+  test.each(['tours', 'partners', 'contest_submissions', 'blog_posts'])('is found missing in %s', async (name) => {
     expect((await assertSucceeds(read('nobody', `${name}/none`))).exists()).toBe(false);
   });
-  it('tells nothing where nobody may look', () => assertFails(read('nobody', 'vouchers/NONE-SUCH')));
+  test('tells nothing where nobody may look', () => assertFails(read('nobody', 'vouchers/NONE-SUCH')));
 });
 
 describe('a path nobody thought of', () => {
-  it.each(['unheard_of/x', 'tours/tour/deeper/x', 'users/admin-1'])('%s is closed to an admin too', async (path) => {
+  test.each(['unheard_of/x', 'tours/tour/deeper/x', 'users/admin-1'])('%s is closed to an admin too', async (path) => {
     await assertFails(read('admin', path));
     await assertFails(setDoc(doc(databaseOf(roles.admin), path), { a: 1 }));
   });

@@ -9,7 +9,7 @@ import {
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { people, type Roles, rolesOf, storageRules } from './environment.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -50,10 +50,10 @@ beforeEach(async () => {
 afterAll(() => env.cleanup());
 
 describe('pictures on the pages', () => {
-  it.each(Object.values(shown))('%s is seen by anybody', async (path) => {
+  test.each(Object.values(shown))('%s is seen by anybody', async (path) => {
     expect((await assertSucceeds(getBytes(at('nobody', path)))).byteLength).toBe(8);
   });
-  it.each([
+  test.each([
     'tours',
     'tours/tour',
     'tours-published/tour',
@@ -64,32 +64,32 @@ describe('pictures on the pages', () => {
     'contest-images',
     'elsewhere',
   ])('%s is not leafed through', (path) => assertFails(listAll(at('anonymous', path))));
-  it.each(Object.values(shown))('%s is nobody else’s to write', async (path) => {
+  test.each(Object.values(shown))('%s is nobody else’s to write', async (path) => {
     for (const role of strangers) {
       await assertFails(put(role, path, 'image/webp'));
       await assertFails(deleteObject(at(role, path)));
     }
   });
-  it.each(Object.values(shown))('%s is the functions’ alone to write', async (path) => {
+  test.each(Object.values(shown))('%s is the functions’ alone to write', async (path) => {
     await assertFails(put('admin', path, 'image/webp'));
     await assertFails(deleteObject(at('admin', path)));
   });
 });
 
 describe('a picture as an admin uploaded it', () => {
-  it.each(originals)('%s is an admin’s to see, replace and delete', async (path) => {
+  test.each(originals)('%s is an admin’s to see, replace and delete', async (path) => {
     expect((await assertSucceeds(getBytes(at('admin', path)))).byteLength).toBe(8);
     await assertSucceeds(put('admin', path, 'image/jpeg'));
     await assertSucceeds(deleteObject(at('admin', path)));
   });
-  it.each(originals)('%s is nobody else’s to see or to write', async (path) => {
+  test.each(originals)('%s is nobody else’s to see or to write', async (path) => {
     for (const role of strangers) {
       await assertFails(getBytes(at(role, path)));
       await assertFails(put(role, path, 'image/jpeg'));
       await assertFails(deleteObject(at(role, path)));
     }
   });
-  it.each([
+  test.each([
     ['image/svg+xml', 64],
     ['text/html', 64],
     ['image/png', 10 * MEGABYTE + 1],
@@ -100,14 +100,14 @@ describe('a picture as an admin uploaded it', () => {
 });
 
 describe('a visitor’s photo', () => {
-  it.each(types)('%s is taken', async (type) => {
+  test.each(types)('%s is taken', async (type) => {
     expect((await assertSucceeds(put('anonymous', mine(), type))).metadata.contentType).toBe(type);
   });
-  it('may have 10 MB, not a byte more', async () => {
+  test('may have 10 MB, not a byte more', async () => {
     await assertSucceeds(put('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE));
     await assertFails(put('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE + 1));
   });
-  it.each([
+  test.each([
     'image/svg+xml',
     'image/heic',
     'image/tiff',
@@ -122,13 +122,13 @@ describe('a visitor’s photo', () => {
     'application/octet-stream',
     'video/mp4',
   ])('of type %s is refused', (type) => assertFails(put('anonymous', mine(), type)));
-  it('of no bytes is refused', () => assertFails(put('anonymous', mine(), 'image/jpeg', 0)));
-  it('is refused to somebody without an identity, and in another’s folder', async () => {
+  test('of no bytes is refused', () => assertFails(put('anonymous', mine(), 'image/jpeg', 0)));
+  test('is refused to somebody without an identity, and in another’s folder', async () => {
     await assertFails(put('nobody', mine(), 'image/jpeg'));
     await assertFails(put('anonymous', storagePaths.contestOriginal(people.other, 'x.jpg'), 'image/jpeg'));
     await assertFails(put('admin', mine(), 'image/jpeg'));
   });
-  it.each([
+  test.each([
     'contest-images/x.jpg',
     `contest-images/${people.anonymous}/deeper/x.jpg`,
     `contest-images/${people.anonymous}/../${people.other}/x.jpg`,
@@ -137,18 +137,18 @@ describe('a visitor’s photo', () => {
     'x.jpg',
     'elsewhere/x.jpg',
   ])('is refused at %s', (path) => assertFails(put('anonymous', path, 'image/jpeg')));
-  it.each(['.hidden', 'a b.jpg', '..jpg', '%2e%2e.jpg', '<script>.jpg', `${'x'.repeat(129)}`])(
+  test.each(['.hidden', 'a b.jpg', '..jpg', '%2e%2e.jpg', '<script>.jpg', `${'x'.repeat(129)}`])(
     'is refused as %s',
     (name) => assertFails(put('anonymous', mine(name), 'image/jpeg')),
   );
-  it('is refused over one that is there, and cannot be changed or deleted', async () => {
+  test('is refused over one that is there, and cannot be changed or deleted', async () => {
     const path = mine();
     await put('anonymous', path, 'image/jpeg');
     await assertFails(put('anonymous', path, 'image/jpeg'));
     await assertFails(updateMetadata(at('anonymous', path), { contentType: 'text/html' }));
     await assertFails(deleteObject(at('anonymous', path)));
   });
-  it('is seen by an admin and by nobody else, the visitor included', async () => {
+  test('is seen by an admin and by nobody else, the visitor included', async () => {
     const path = storagePaths.contestOriginal(people.other, 'theirs.jpg');
     await assertSucceeds(getBytes(at('admin', path)));
     for (const role of [...strangers, 'other'] as const) await assertFails(getBytes(at(role, path)));
@@ -156,7 +156,7 @@ describe('a visitor’s photo', () => {
 });
 
 describe('any other place', () => {
-  it('is closed to everybody', async () => {
+  test('is closed to everybody', async () => {
     for (const role of ['admin', ...strangers] as const) {
       await assertFails(getBytes(at(role, 'elsewhere/x.png')));
       await assertFails(put(role, 'elsewhere/y.png', 'image/png'));

@@ -5,7 +5,7 @@ import {
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
 import { collection, type DocumentData, doc, getDoc, getDocs, serverTimestamp } from 'firebase/firestore';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { adminDocuments, publicDocuments } from './documents.ts';
 import { audited, databaseOf, firestoreRules, seed } from './environment.ts';
 
@@ -39,7 +39,7 @@ const forgeries: [string, TokenOptions][] = [
 ];
 
 describe('a forged token', () => {
-  it.each(forgeries)('with %s opens nothing', async (_how, claims) => {
+  test.each(forgeries)('with %s opens nothing', async (_how, claims) => {
     const context = env.authenticatedContext('forged', { firebase: password, email_verified: true, ...claims });
     const db = databaseOf(context);
     await assertFails(getDocs(collection(db, 'bookings')));
@@ -52,7 +52,7 @@ describe('a forged token', () => {
     await assertFails(forged('blog_posts/post', { title: 'Mine', updated_at: serverTimestamp() }));
   });
 
-  it('is told from a real one', async () => {
+  test('is told from a real one', async () => {
     const context = env.authenticatedContext('real', { firebase: password, email_verified: true, role: 'admin' });
     const db = databaseOf(context);
     await assertSucceeds(getDocs(collection(db, 'bookings')));

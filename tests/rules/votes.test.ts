@@ -14,7 +14,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aSubmission } from './documents.ts';
 import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
 
@@ -44,7 +44,7 @@ const aVote = () => ({ created_at: serverTimestamp() });
 const me = people.anonymous;
 
 describe('a vote', () => {
-  it('is cast, seen and taken back by the voter', async () => {
+  test('is cast, seen and taken back by the voter', async () => {
     const mine = voteOf('anonymous', 'photo', me);
     expect((await assertSucceeds(getDoc(mine))).exists()).toBe(false);
     await assertSucceeds(setDoc(mine, aVote()));
@@ -52,7 +52,7 @@ describe('a vote', () => {
     await assertSucceeds(deleteDoc(mine));
   });
 
-  it('is taken back as often as somebody clicks', async () => {
+  test('is taken back as often as somebody clicks', async () => {
     const mine = voteOf('anonymous', 'photo', me);
     await assertSucceeds(deleteDoc(mine));
     await assertSucceeds(setDoc(mine, aVote()));
@@ -60,12 +60,13 @@ describe('a vote', () => {
     await assertSucceeds(deleteDoc(mine));
   });
 
-  it('is cast by somebody with an account as well', () =>
+  test('is cast by somebody with an account as well', () =>
     assertSucceeds(setDoc(voteOf('admin', 'photo', people.admin), aVote())));
 
-  it('is not cast by somebody without any identity', () => assertFails(setDoc(voteOf('nobody', 'photo', me), aVote())));
+  test('is not cast by somebody without any identity', () =>
+    assertFails(setDoc(voteOf('nobody', 'photo', me), aVote())));
 
-  it('is not cast, taken back or seen for somebody else, not even by an admin', async () => {
+  test('is not cast, taken back or seen for somebody else, not even by an admin', async () => {
     await assertFails(setDoc(voteOf('anonymous', 'photo', people.member), aVote()));
     await assertFails(deleteDoc(voteOf('anonymous', 'photo', people.other)));
     await assertFails(getDoc(voteOf('anonymous', 'photo', people.other)));
@@ -73,13 +74,13 @@ describe('a vote', () => {
     await assertFails(deleteDoc(voteOf('admin', 'photo', people.other)));
   });
 
-  it('is only for a photo on the wall', async () => {
+  test('is only for a photo on the wall', async () => {
     await assertFails(setDoc(voteOf('anonymous', 'pending', me), aVote()));
     await assertFails(setDoc(voteOf('anonymous', 'none', me), aVote()));
     await assertFails(deleteDoc(voteOf('anonymous', 'rejected', me)));
   });
 
-  it('says when it was cast by the server’s clock and nothing else', async () => {
+  test('says when it was cast by the server’s clock and nothing else', async () => {
     const mine = voteOf('anonymous', 'photo', me);
     await assertFails(setDoc(mine, { created_at: Timestamp.fromMillis(Date.now()) }));
     await assertFails(setDoc(mine, { created_at: 'now' }));
@@ -87,7 +88,7 @@ describe('a vote', () => {
     await assertFails(setDoc(mine, { ...aVote(), weight: 10 }));
   });
 
-  it('is not changed once cast', async () => {
+  test('is not changed once cast', async () => {
     const mine = voteOf('anonymous', 'photo', me);
     await setDoc(mine, aVote());
     await assertFails(setDoc(mine, aVote()));
@@ -95,7 +96,7 @@ describe('a vote', () => {
     await assertFails(updateDoc(mine, { weight: 2 }));
   });
 
-  it('stays void once voided: its voter sees it, and can neither take it back nor cast it again', async () => {
+  test('stays void once voided: its voter sees it, and can neither take it back nor cast it again', async () => {
     const mine = voteOf('member', 'photo', people.member);
     expect((await assertSucceeds(getDoc(mine))).get('voided')).toBe(true);
     await assertFails(deleteDoc(mine));
@@ -107,7 +108,7 @@ describe('a vote', () => {
     await assertFails(batch.commit());
   });
 
-  it('is voided by functions alone', async () => {
+  test('is voided by functions alone', async () => {
     for (const voided of [true, false]) {
       await assertFails(setDoc(voteOf('anonymous', 'photo', me), { ...aVote(), voided }));
       await assertFails(updateDoc(voteOf('other', 'photo', people.other), { voided }));
@@ -115,14 +116,14 @@ describe('a vote', () => {
     }
   });
 
-  it('is not listed: who voted is nobody’s business', async () => {
+  test('is not listed: who voted is nobody’s business', async () => {
     await assertFails(getDocs(collection(databaseOf(roles.anonymous), 'contest_submissions/photo/votes')));
     await assertSucceeds(getDocs(collection(databaseOf(roles.admin), 'contest_submissions/photo/votes')));
   });
 });
 
 describe('stuffing', () => {
-  it('100 tries of one uid leave one vote', async () => {
+  test('100 tries of one uid leave one vote', async () => {
     const db = databaseOf(roles.anonymous);
     const mine = doc(db, documents.vote('photo', me));
     const tries = Array.from({ length: 100 }, (_, n) => {
@@ -142,7 +143,7 @@ describe('stuffing', () => {
     expect(votes.docs.map((vote) => vote.id).sort()).toEqual([me, people.other, people.member].sort());
   });
 
-  it('the count is nobody’s to write, nor when it was counted', async () => {
+  test('the count is nobody’s to write, nor when it was counted', async () => {
     for (const role of ['nobody', 'anonymous', 'member', 'admin'] as const) {
       const photo = doc(databaseOf(roles[role]), 'contest_submissions/photo');
       await assertFails(updateDoc(photo, { votes: 1000 }));

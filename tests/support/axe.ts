@@ -7,9 +7,9 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
-  interface Window {
+  type Window = {
     axe: { run(context: Document, options: object): Promise<AxeResults> };
-  }
+  };
 }
 
 const WCAG = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { entriesIn, functionLines, leaksIn } from './function-logs.ts';
 
 const text = 'Is it "the crane" on Redchurch Street?';
 
-it.each([
+test.each([
   ['a key', '{"config":{"key":"local-geocoder-key"}}'],
   ['a key', 'auth: QUMwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDA1N2VlNzpsb2NhbC10d2lsaW8tYXV0aC10b2tlbg=='],
   ['an Authorization header', '{"headers":{"Authorization":"Basic QUMxOnRva2Vu"}}'],
@@ -23,7 +23,7 @@ it.each([
   expect(leaksIn([leak?.line ?? ''], [text])).toEqual([]);
 });
 
-it.each([
+test.each([
   '{"severity":"ERROR","message":"A text was refused","message_id":"SM0123456789abcdef0123456789abcdef_0","code":21610}',
   '{"booking":"3f2504e0-4f89-41d3-9a0c-077009001234","at":"intend(index.cjs:447700900:12)"}',
   '{"id":"+44•••••••123","from":"•••@•••","key":"sk_•••","day":"2026-11-20T12:00:00.000Z"}',
@@ -33,7 +33,7 @@ it.each([
   expect(leaksIn([line], ['START'])).toEqual([]);
 });
 
-it('reads the lines of functions alone, and the entries among them', () => {
+test('reads the lines of functions alone, and the entries among them', () => {
   const lines = functionLines(
     'i  functions: Beginning +447700900123\n>  {"severity":"INFO","message":"Swept","texts":1}\n>  (Use `node`)\n✔ done',
   );

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { orderBy, query, summed, where } from '../../domain/query/index.ts';
 import { undeclaredIndexes } from './index-usage.ts';
@@ -10,7 +10,7 @@ const declared = [
   summed(query('stops', schema, where('stop_number', '>', 1)), 'hints'),
 ];
 
-it('accepts what a declared query uses, its equalities in any order and merged ones too', () => {
+test('accepts what a declared query uses, its equalities in any order and merged ones too', () => {
   const used = [
     'COLLECTION stops: tour_id ASCENDING, stop_number ASCENDING',
     'COLLECTION stops: status ASCENDING, tour_id ASCENDING',
@@ -19,7 +19,7 @@ it('accepts what a declared query uses, its equalities in any order and merged o
   expect(undeclaredIndexes(used, declared)).toEqual([]);
 });
 
-it('names what no declared query uses: another order, another direction, another collection, a whole group', () => {
+test('names what no declared query uses: another order, another direction, another collection, a whole group', () => {
   const used = [
     'COLLECTION stops: status ASCENDING, stop_number ASCENDING',
     'COLLECTION stops: tour_id ASCENDING, stop_number DESCENDING',

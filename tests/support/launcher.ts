@@ -6,11 +6,11 @@ import { isFree } from '../../emulators/src/suite/ports.ts';
 const start = fileURLToPath(new URL('../../emulators/src/start.ts', import.meta.url));
 
 /** A launcher started as a person would, with what it printed. */
-export interface Launched {
+export type Launched = {
   readonly process: ChildProcess;
   readonly ended: Promise<number | null>;
   printed(): string;
-}
+};
 
 /** Runs the launcher with `args` and, on top of this process's own, the environment `env`. */
 export function launch(args: string[], env: Record<string, string> = {}): Launched {

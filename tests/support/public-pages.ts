@@ -1,8 +1,8 @@
 /** An address of the public site, and the heading by which a test knows that the page has what it shows. */
-export interface PublicPage {
+export type PublicPage = {
   readonly path: string;
   readonly heading: string | RegExp;
-}
+};
 
 /** Every public page of the seeded London, the screens for what is not there among them. */
 export const publicPages: readonly PublicPage[] = [

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 
 declare global {
-  interface Window {
+  type Window = {
     wasShown(text: string): Promise<void>;
-  }
+  };
 }
 
 /** Everything that the pages of some visits ever showed, what was there for a moment only included. */

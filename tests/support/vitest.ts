@@ -7,10 +7,10 @@ import { output, root } from './output.ts';
 import type { Project } from './plan.ts';
 
 /** How many tests passed and failed. A file that could not be read as tests counts as one failure. */
-export interface Tally {
+export type Tally = {
   readonly passed: number;
   readonly failed: number;
-}
+};
 
 const report = z.object({
   numPassedTests: z.number(),

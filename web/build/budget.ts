@@ -2,16 +2,16 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** What is read of a chunk of the bundle. */
-export interface Chunk {
+export type Chunk = {
   readonly type: 'chunk';
   readonly fileName: string;
   readonly code: string;
   readonly isEntry: boolean;
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
-}
+};
 
-export interface Budget {
+export type Budget = {
   /** gzip kB of JavaScript before the hero is painted and interactive. */
   readonly beforePaint: number;
   /** gzip kB of JavaScript that Home loads in all. */
@@ -20,7 +20,7 @@ export interface Budget {
   readonly homeLoads: readonly string[];
   /** Source paths (parts) that must not be in any chunk Home loads. */
   readonly never: readonly string[];
-}
+};
 
 const kilobytes = (chunks: Iterable<Chunk>) =>
   [...chunks].reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0) / 1000;

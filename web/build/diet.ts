@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 
 const PREFIX = '\0diet:';
 
-interface Cut {
+type Cut = {
   /** Part of the importing file's path; everybody else gets the real package. */
   readonly from: string;
   readonly source: string;
   /** The names it imports. */
   readonly names: readonly string[];
-}
+};
 
 /**
  * What a library imports and this site never reaches. reactfire has hooks for every Firebase product; of those the site uses

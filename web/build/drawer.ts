@@ -19,10 +19,10 @@ const absent = [
 ];
 
 /** What the drawer knows of the site that the browser gets. */
-export interface BuiltSite {
+export type BuiltSite = {
   readonly script: string;
   readonly sheetsByClass: Readonly<Record<string, readonly string[]>>;
-}
+};
 
 /**
  * Builds the application to run where documents are made, without Firebase: listeners answer with what they are given.

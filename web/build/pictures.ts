@@ -2,10 +2,10 @@ import { STOCK_WIDTH, stockPictures } from '@streetlore/domain/blog';
 import type { MuralRequest, MuralSubject } from '@streetlore/domain/mural';
 
 /** A picture that belongs to the site itself, with the widths it is offered in (pixels). */
-export interface Picture {
+export type Picture = {
   readonly mural: MuralRequest;
   readonly widths: readonly number[];
-}
+};
 
 const HERO = { seed: 'a', neighborhood: 'Shoreditch', subject: 'face-shades' } as const;
 

@@ -3,11 +3,6 @@
  * fonts of the first screen do not share a slow line with scripts that change nothing of it. Links work before; a button that is
  * pressed before is pressed again once the application has taken over.
  */
-declare global {
-  interface WindowEventMap {
-    'taken-over': Event;
-  }
-}
 
 /** Longest wait, in ms: a hidden tab paints nothing, and some browsers do not tell. */
 const LONGEST_WAIT_MS = 1500;

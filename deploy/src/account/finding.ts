@@ -1,6 +1,6 @@
 /** What a check found: what it looked at, and the sentences of what is wrong with it. */
-export interface Finding {
+export type Finding = {
   readonly what: string;
   readonly found: string;
   readonly faults: readonly string[];
-}
+};

@@ -6,12 +6,12 @@ import type { Ask } from './google.ts';
 const FORGED = ['192.0.2.1', '198.51.100.1'];
 
 /** What the probe needs to call the project as a visitor does. */
-export interface Visitor {
+export type Visitor = {
   /** The web app's key (VITE_FIREBASE_API_KEY), which is public. */
   readonly apiKey: string;
   /** Where the callable stands: https://<region>-<project>.cloudfunctions.net */
   readonly functions: string;
-}
+};
 
 /** Calls the project as a visitor does; rejects when it refuses. */
 export type Call = (url: string, body: unknown, headers: Record<string, string>) => Promise<unknown>;

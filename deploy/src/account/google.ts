@@ -4,10 +4,10 @@ import { root } from '../project.ts';
 /** Asks one of Google's REST APIs with the CLI's login. Answers what it says; null when the thing is not there (404). */
 export type Ask = (url: string, options?: { method?: 'POST' | 'DELETE'; body?: unknown }) => Promise<unknown>;
 
-interface Account {
+type Account = {
   readonly user: unknown;
   readonly tokens: unknown;
-}
+};
 
 const { selectAccount } = cliModule('auth.js') as {
   selectAccount(account: undefined, folder: string): Account | undefined;

@@ -10,12 +10,12 @@ import { type Ask, signIn } from './google.ts';
 import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
 
 /** What is asked of a project, and what it must answer. */
-export interface Wanted {
+export type Wanted = {
   readonly project: string;
   readonly manifest: Manifest;
   readonly indexes: Indexes;
   readonly ttlFields: readonly TtlField[];
-}
+};
 
 /**
  * Asks the real project what is there, prints it and says what is wrong. Nothing is changed but what the probe of

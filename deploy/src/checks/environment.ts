@@ -4,14 +4,14 @@ import { localWord } from './leaks.ts';
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What a deploy is configured with. */
-export interface Configured {
+export type Configured = {
   /** The project that is deployed to; undefined when nothing is deployed. */
   readonly project: string | undefined;
   /** The site's environment, as Vite reads it: VITE_… */
   readonly site: Variables;
   /** The functions' parameters, as the CLI reads them from functions/.env and functions/.env.<project>. */
   readonly functions: Variables;
-}
+};
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 

@@ -24,10 +24,10 @@ const indexesSchema = z.object({
 export type Indexes = z.infer<typeof indexesSchema>;
 
 /** A collection group's field whose time says when a document is deleted by itself. */
-export interface TtlField {
+export type TtlField = {
   readonly collectionGroup: string;
   readonly fieldPath: string;
-}
+};
 
 const twice = (names: readonly string[]) => [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 

@@ -1,10 +1,10 @@
 import { demoAdmin, localSecrets, localVendors, projectId, webEnv } from '@streetlore/emulators/config';
 
 /** A text that would be uploaded, by its path or name. */
-export interface Uploaded {
+export type Uploaded = {
   readonly path: string;
   readonly text: string;
-}
+};
 
 /** An address of this machine, as emulators and stand-ins have them; libraries say `localhost` alone. */
 const LOCAL_ADDRESS = /(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]):\d{2,5}/;

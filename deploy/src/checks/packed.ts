@@ -1,8 +1,8 @@
 /** What is looked at of the packed functions' package.json. */
-export interface Packed {
+export type Packed = {
   readonly main?: string | undefined;
   readonly scripts?: Readonly<Record<string, string>> | undefined;
-}
+};
 
 /**
  * Says why Cloud Build would make something else of the packed functions than was tried here: no lockfile, a script that it runs by

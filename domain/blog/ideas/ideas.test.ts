@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { partnerStatuses, partnerTypes } from '../../partner/index.ts';
 import { blogSuggestionSchema, type SuggestionType, suggestionTypes } from '../suggestion.ts';
 import { IDEAS, type IdeaSources, suggestArticles } from './index.ts';
@@ -23,18 +23,18 @@ const titlesOf = (type: SuggestionType, given: Partial<IdeaSources>) =>
 
 describe('a neighbourhood guide', () => {
   const guide = (given: Partial<IdeaSources>) => titlesOf('neighborhood_guide', given);
-  it('needs one approved photo there', () => {
+  test('needs one approved photo there', () => {
     expect(guide({ photos: [photo({ neighborhood: 'Peckham' })] })).toEqual([
       'Peckham Street Art: A Complete Neighbourhood Guide',
     ]);
     expect(guide({ photos: [] })).toEqual([]);
   });
-  it('needs a neighbourhood that no topic mentions yet', () => {
+  test('needs a neighbourhood that no topic mentions yet', () => {
     const there = photos(1, { neighborhood: 'Peckham' });
     expect(guide({ photos: there, posts: [{ title: 'x', topic: 'A walk in peckham, in the rain' }] })).toEqual([]);
     expect(guide({ photos: there, posts: [{ title: 'Peckham', topic: 'A walk in Peckhamshire' }] })).toHaveLength(1);
   });
-  it('is not made of photos that are not approved', () => {
+  test('is not made of photos that are not approved', () => {
     const waiting = photos(9, { neighborhood: 'Peckham', status: 'pending' });
     expect(suggestArticles({ ...nothing, photos: waiting }, () => 0).map(({ type }) => type)).not.toContain(
       'neighborhood_guide',
@@ -64,36 +64,36 @@ describe.each<[SuggestionType, number, (count: number) => Partial<IdeaSources>]>
     (count) => ({ partners: Array.from({ length: count }, () => ({ type: 'Café', status: 'active' as const })) }),
   ],
 ])('a %s needs %i', (type, needed, sources) => {
-  it('and is offered with that many', () => expect(titlesOf(type, sources(needed))).toHaveLength(1));
-  it('and not with one fewer', () => expect(titlesOf(type, sources(needed - 1))).toEqual([]));
+  test('and is offered with that many', () => expect(titlesOf(type, sources(needed))).toHaveLength(1));
+  test('and not with one fewer', () => expect(titlesOf(type, sources(needed - 1))).toEqual([]));
 });
 
 describe('what is looked at', () => {
   const crowd = (count: number, each: number, given: (n: number) => Partial<IdeaPhoto>) =>
     Array.from({ length: count }, (_, n) => photos(each, given(n))).flat();
 
-  it('is the first ten tags', () => {
+  test('is the first ten tags', () => {
     const many = crowd(thresholds.artistTags + 1, 3, (n) => ({ tags: [`artist-${n}x`] }));
     const titles = titlesOf('artist_profile', { photos: many });
     expect(titles).toHaveLength(10);
     expect(titles.at(-1)).toContain('Artist 9x');
   });
-  it('is the first eight places', () => {
+  test('is the first eight places', () => {
     const many = crowd(thresholds.places + 1, 5, (n) => ({ place_name: `Yard ${n}` }));
     expect(titlesOf('location_listicle', { photos: many })).toHaveLength(8);
   });
-  it('is no tag that says what or where a picture is', () => {
+  test('is no tag that says what or where a picture is', () => {
     const tags = ['street-art', 'mural', 'brixton', 'known-artist'];
     expect(titlesOf('artist_profile', { photos: photos(4, { tags, neighborhood: 'Brixton' }) })).toEqual([]);
   });
-  it('is a tag once a photo, however often it stands there', () => {
+  test('is a tag once a photo, however often it stands there', () => {
     expect(titlesOf('artist_profile', { photos: photos(2, { tags: ['stik', 'Stik', 'stik'] }) })).toEqual([]);
   });
-  it.each(['call 07700 900 123', 'a@b.example', 'www.evil.example', '<<<>>>', 'x'.repeat(61)])(
+  test.each(['call 07700 900 123', 'a@b.example', 'www.evil.example', '<<<>>>', 'x'.repeat(61)])(
     'is no place called %s',
     (place_name) => expect(titlesOf('location_listicle', { photos: photos(5, { place_name }) })).toEqual([]),
   );
-  it('is a partner at whose table one eats, if it is active', () => {
+  test('is a partner at whose table one eats, if it is active', () => {
     const partners = (type: string, status: 'active' | 'declined') =>
       Array.from({ length: 5 }, () => ({ type, status }));
     expect(titlesOf('food_crossover', { partners: partners('Record Store', 'active') })).toEqual([]);
@@ -106,20 +106,20 @@ describe('the choice', () => {
     ...nothing,
     photos: Array.from({ length: 9 }, (_, n) => photos(6, { neighborhood: `Quarter ${n}`, tags: ['mural'] })).flat(),
   };
-  it('always has the four evergreens to choose from', () => {
+  test('always has the four evergreens to choose from', () => {
     expect(suggestArticles(nothing, () => 0).map(({ type }) => type)).toEqual(Array(4).fill('evergreen'));
   });
-  it('is of six, by priority when luck is even', () => {
+  test('is of six, by priority when luck is even', () => {
     const chosen = suggestArticles(plenty, () => 0.5);
     expect(chosen).toHaveLength(IDEAS);
     expect(chosen.every(({ type }) => type === 'neighborhood_guide')).toBe(true);
   });
-  it('changes with luck', () => {
+  test('changes with luck', () => {
     const draws = [0, 0, 0, 0, 0, 0, 0.9, 0.9, 0.9];
     const lucky = suggestArticles(plenty, () => draws.shift() ?? 0);
     expect(lucky[0]?.relatedData.neighborhood).toBe('Quarter 6');
   });
-  it('names at most six photos', () => {
+  test('names at most six photos', () => {
     const [guide] = suggestArticles({ ...nothing, photos: photos(20, { neighborhood: 'Peckham' }) }, () => 0);
     expect(guide?.relatedData.contestSubmissions).toHaveLength(6);
   });
@@ -150,7 +150,7 @@ describe('whatever there is', () => {
     queued: fc.array(word, { maxLength: 5 }),
   });
 
-  it('nothing is suggested that exists: each round of ideas, once written or queued, never comes back', () => {
+  test('nothing is suggested that exists: each round of ideas, once written or queued, never comes back', () => {
     fc.assert(
       fc.property(sources, fc.double({ min: 0, max: 0.99, noNaN: true }), fc.boolean(), (given, luck, asPosts) => {
         let now = given;
@@ -175,7 +175,7 @@ describe('whatever there is', () => {
       { numRuns: 100 },
     );
   });
-  it('a suggestion is one that may be accepted, and holds no number or address', () => {
+  test('a suggestion is one that may be accepted, and holds no number or address', () => {
     fc.assert(
       fc.property(sources, (given) => {
         for (const idea of suggestArticles(given, () => 0)) {

@@ -2,7 +2,7 @@ import type { ContestRound, Picture } from '@streetlore/domain/contest';
 import { canonical, type HuntMessage, renderHuntMessage, understand } from '@streetlore/domain/hunt';
 import { isInLondon } from '@streetlore/domain/neighborhood';
 import { countSegments, isCarrierKeyword } from '@streetlore/domain/sms';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { postPlans, postText } from './blog/index.ts';
 import { seedContent } from './content.ts';
 import { writeContest } from './contest/write.ts';
@@ -32,7 +32,7 @@ describe('tours', () => {
   const partners = writePartners(newLedger(), now);
   const hunts = writeTours(newLedger(), partners, now);
 
-  it.each(tourPlans)('$name keeps every text within two GSM-7 segments', ({ id }) => {
+  test.each(tourPlans)('$name keeps every text within two GSM-7 segments', ({ id }) => {
     const tour = hunts.get(id)?.hunt;
     for (const { stop_number, partner } of tour?.stops ?? []) {
       const messages: HuntMessage[] = [
@@ -51,7 +51,7 @@ describe('tours', () => {
     }
   });
 
-  it('takes only answers that can be texted', () => {
+  test('takes only answers that can be texted', () => {
     for (const { stops } of tourPlans)
       for (const { answer, accepted_answers = [] } of stops)
         for (const one of [answer, ...accepted_answers]) {
@@ -62,7 +62,7 @@ describe('tours', () => {
         }
   });
 
-  it('never prints the answer as a word of its own place, clue or question', () => {
+  test('never prints the answer as a word of its own place, clue or question', () => {
     const given = tourPlans.flatMap(({ name, stops }) =>
       stops
         .filter(({ location_name, clue, question, answer }) =>
@@ -75,7 +75,7 @@ describe('tours', () => {
     expect(given).toEqual([]);
   });
 
-  it('rewards at least half of the stops, at active partners', () => {
+  test('rewards at least half of the stops, at active partners', () => {
     for (const { stops } of [...hunts.values()].map(({ hunt }) => hunt)) {
       const rewarded = stops.filter(({ partner }) => partner !== null).length;
       expect(rewarded).toBeGreaterThanOrEqual(stops.length / 2);
@@ -85,19 +85,19 @@ describe('tours', () => {
         if (partner) expect(partners.find(({ id }) => id === partner)?.status).toBe('active');
   });
 
-  it('stands in London', () => {
+  test('stands in London', () => {
     for (const { stops } of tourPlans)
       for (const { latitude, longitude } of stops) expect(isInLondon(latitude, longitude)).toBe(true);
   });
 });
 
 describe('documents', () => {
-  it('are written once each', () => {
+  test('are written once each', () => {
     const paths = ledger.entries.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('hold the directory counts and one premium partner a neighbourhood', () => {
+  test('hold the directory counts and one premium partner a neighbourhood', () => {
     const active = under<{ area: string; status: string; partnership_tier: string }>('partners').filter(
       ({ status }) => status === 'active',
     );
@@ -107,7 +107,7 @@ describe('documents', () => {
     expect(premium.toSorted()).toEqual(['brixton', 'camden', 'hackney-wick', 'shoreditch']);
   });
 
-  it('show a booking in every state, and hunts in progress at different stops', () => {
+  test('show a booking in every state, and hunts in progress at different stops', () => {
     const bookings = under<{ status: string; current_stop: number; hunt: { phase: string } }>('bookings');
     expect(new Set(bookings.map(({ status }) => status))).toEqual(
       new Set(['pending_payment', 'confirmed', 'completed', 'expired', 'refunded']),
@@ -117,17 +117,17 @@ describe('documents', () => {
     expect(new Set(running.map(({ hunt }) => hunt.phase))).toEqual(new Set(['puzzle', 'reward']));
   });
 
-  it('leave no text for the functions to act on', () => {
+  test('leave no text for the functions to act on', () => {
     for (const message of under<{ settled: boolean }>('sms_messages')) expect(message.settled).toBe(true);
   });
 
-  it('list a conversation for every number that has texts', () => {
+  test('list a conversation for every number that has texts', () => {
     const numbers = new Set(under<{ phone_number: string }>('sms_messages').map(({ phone_number }) => phone_number));
     const listed = under<{ phone_number: string }>('sms_conversations').map(({ phone_number }) => phone_number);
     expect(listed.toSorted()).toEqual([...numbers].toSorted());
   });
 
-  it('give the leaderboard three different tabs', () => {
+  test('give the leaderboard three different tabs', () => {
     const rows = under<{ week: string; month: string }>('leaderboard');
     const [week, month] = [
       rows.filter((row) => row.week === '2026-W47'),
@@ -138,14 +138,14 @@ describe('documents', () => {
     expect(rows.length).toBeGreaterThan(month.length);
   });
 
-  it('count exactly the votes that exist', () => {
+  test('count exactly the votes that exist', () => {
     for (const { id, votes } of under<{ votes: number }>('contest_submissions'))
       expect(ledger.entries.filter(({ path }) => path.startsWith(`contest_submissions/${id}/votes/`)).length).toBe(
         votes,
       );
   });
 
-  it('have past rounds, each with a winner who leads it and a voucher, whatever day it is', () => {
+  test('have past rounds, each with a winner who leads it and a voucher, whatever day it is', () => {
     for (let day = 16; day < 23; day += 1) {
       const content = newLedger();
       writeContest(content, new Date(`2026-11-${day}T09:00:00Z`), painted);
@@ -160,7 +160,7 @@ describe('documents', () => {
     }
   });
 
-  it('keep phone numbers and e-mail addresses out of public documents', () => {
+  test('keep phone numbers and e-mail addresses out of public documents', () => {
     const open = [
       'tours',
       'tour_stops',
@@ -176,7 +176,7 @@ describe('documents', () => {
 });
 
 describe('blog', () => {
-  it.each(postPlans)('$title is 600 to 900 words', async ({ slug, excerpt, meta_description }) => {
+  test.each(postPlans)('$title is 600 to 900 words', async ({ slug, excerpt, meta_description }) => {
     const words = (await postText(slug)).split(/\s+/).filter(Boolean).length;
     expect(words).toBeGreaterThanOrEqual(600);
     expect(words).toBeLessThanOrEqual(900);

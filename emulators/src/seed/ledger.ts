@@ -3,20 +3,20 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
 /** A document about to be written. */
-export interface Entry {
+export type Entry = {
   path: string;
   data: object;
-}
+};
 
 /** Documents gathered for the seed; each has passed its schema. */
-export interface Ledger {
+export type Ledger = {
   readonly entries: Entry[];
   /**
    * Adds a document.
    * @throws Error naming the document when it does not fit its schema
    */
   put<S extends z.ZodMiniType<object>>(path: string, schema: S, data: z.input<S>): void;
-}
+};
 
 export function newLedger(): Ledger {
   const entries: Entry[] = [];

@@ -10,11 +10,11 @@ import { narrowed, rasteriseMural } from '../murals/rasterise.ts';
 import { inParallel } from '../parallel.ts';
 
 /** A mural, where in the bucket it goes, and how wide (pixels): no wider than it is shown. */
-export interface Picture {
+export type Picture = {
   path: string;
   mural: MuralRequest;
   width: number;
-}
+};
 
 const cacheFolder = fileURLToPath(new URL('../../../.emulators/murals/', import.meta.url));
 

@@ -8,14 +8,14 @@ import { logs } from './paths.ts';
 import { killNow, markedProcesses } from './processes.ts';
 
 /** What a started child offers. `ended` resolves, with what it ended with, when the process is gone; never rejects. */
-export interface Child {
+export type Child = {
   readonly name: string;
   /** Where its output goes. */
   readonly logFile: string;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Calls `listener` with each piece of output. */
   onOutput(listener: (text: string) => void): void;
-}
+};
 
 const leash = pathToFileURL(join(import.meta.dirname, 'leash.ts')).href;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findFirestore } from './jars.ts';
 
 let folder: string;
@@ -17,21 +17,21 @@ function cloudSdk(): string {
   return join(folder, 'sdk');
 }
 
-it('prefers the newest jar in firebase-tools’ cache', () => {
+test('prefers the newest jar in firebase-tools’ cache', () => {
   for (const version of ['1.9.0', '1.22.0', '1.10.1'])
     writeFileSync(join(folder, `cloud-firestore-emulator-v${version}.jar`), '');
   const jar = join(folder, 'cloud-firestore-emulator-v1.22.0.jar');
   expect(findFirestore({ FIREBASE_EMULATORS_PATH: folder }, [cloudSdk()])).toEqual({ from: 'firebase-tools', jar });
 });
 
-it('takes the Google Cloud CLI’s when the cache is empty', () => {
+test('takes the Google Cloud CLI’s when the cache is empty', () => {
   expect(findFirestore({ FIREBASE_EMULATORS_PATH: folder }, [cloudSdk()]).from).toBe('Google Cloud CLI');
 });
 
-it('leaves it to a download when there is none', () => {
+test('leaves it to a download when there is none', () => {
   expect(findFirestore({ FIREBASE_EMULATORS_PATH: folder }, [])).toEqual({ from: 'download' });
 });
 
-it('refuses a jar named by hand that is not there', () => {
+test('refuses a jar named by hand that is not there', () => {
   expect(() => findFirestore({ FIRESTORE_EMULATOR_BINARY_PATH: join(folder, 'no.jar') }, [])).toThrow(/does not exist/);
 });

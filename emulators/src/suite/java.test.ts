@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findJava } from './java.ts';
 
 // Shell scripts stand for the JDKs, so these run where there is a shell.
@@ -22,25 +22,25 @@ describe.skipIf(process.platform === 'win32')('findJava', () => {
     return bin;
   }
 
-  it('passes over a Java on PATH that is too old', () => {
+  test('passes over a Java on PATH that is too old', () => {
     const old = jdk('old', '17.0.15');
     const bin = jdk('new', '25.0.1');
     expect(findJava({ PATH: old }, [folder])).toEqual({ bin, version: 25, canCompile: true });
   });
 
-  it('takes JAVA_HOME first', () => {
+  test('takes JAVA_HOME first', () => {
     jdk('a', '25');
     const bin = jdk('b', '21.0.2');
     expect(findJava({ JAVA_HOME: join(folder, 'b') }, [folder]).bin).toBe(bin);
   });
 
-  it('prefers a JDK to a runtime that cannot compile', () => {
+  test('prefers a JDK to a runtime that cannot compile', () => {
     jdk('a', '25', ['java']);
     const bin = jdk('b', '21');
     expect(findJava({}, [folder]).bin).toBe(bin);
   });
 
-  it('says in one sentence what is missing', () => {
+  test('says in one sentence what is missing', () => {
     expect(() => findJava({ PATH: jdk('old', '1.8.0_392') }, [])).toThrow(
       /need Java 21 or newer and only Java 8 was found: install a JDK/,
     );

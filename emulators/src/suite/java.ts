@@ -7,11 +7,11 @@ import { Fault } from '../fault.ts';
 export const oldestJava = 21;
 
 /** A Java that is new enough: its bin directory, its major version and whether it can compile. */
-export interface Java {
+export type Java = {
   readonly bin: string;
   readonly version: number;
   readonly canCompile: boolean;
-}
+};
 
 /** Where installers of Linux, macOS and Windows put their JDKs, one folder each. */
 const usualPlaces = [

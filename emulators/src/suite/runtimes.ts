@@ -15,10 +15,10 @@ const run = promisify(execFile);
 const source = join(import.meta.dirname, 'java', 'StorageRulesRuntime.java');
 
 /** Environment for firebase-tools that names the jars, and one line that says which they are. */
-export interface Runtimes {
+export type Runtimes = {
   readonly env: Record<string, string>;
   readonly says: string;
-}
+};
 
 /**
  * Finds or makes the two Java programs that firebase-tools starts: the Firestore emulator and the runtime of

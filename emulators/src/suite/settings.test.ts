@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localParameters, localSecrets, standInsUrl } from '../config.ts';
 import { Fault } from '../fault.ts';
 import { readSettings } from './settings.ts';
@@ -17,13 +17,13 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-it('uses the stand-ins when nothing is configured', () => {
+test('uses the stand-ins when nothing is configured', () => {
   const { parameters, secrets } = readSettings(folder);
   expect(parameters.STRIPE_API_BASE).toBe(standInsUrl);
   expect(secrets).toEqual(localSecrets);
 });
 
-it('sends calls to the real vendor whose key somebody brought, and only to that one', () => {
+test('sends calls to the real vendor whose key somebody brought, and only to that one', () => {
   write('functions/.secret.local', 'STRIPE_SECRET_KEY=sk_test_51Real\n');
   const { parameters, secrets } = readSettings(folder);
   expect(secrets.STRIPE_SECRET_KEY).toBe('sk_test_51Real');
@@ -31,13 +31,13 @@ it('sends calls to the real vendor whose key somebody brought, and only to that 
   expect(parameters.TWILIO_API_BASE).toBe(standInsUrl);
 });
 
-it('lets a configured address win over both', () => {
+test('lets a configured address win over both', () => {
   write('functions/.secret.local', 'OPENAI_API_KEY=sk-real\n');
   write('functions/.env.local', '# own proxy\nOPENAI_BASE_URL="https://proxy.example/v1"\n');
   expect(readSettings(folder).parameters.OPENAI_BASE_URL).toBe('https://proxy.example/v1');
 });
 
-it('does not take what is committed for every project for somebody’s own', () => {
+test('does not take what is committed for every project for somebody’s own', () => {
   write('functions/.env', 'STRIPE_API_BASE=https://api.stripe.com\nAI_DAILY_TOKENS=1\n');
   const { parameters } = readSettings(folder);
   expect(parameters).toEqual(localParameters);
@@ -46,14 +46,14 @@ it('does not take what is committed for every project for somebody’s own', () 
   expect(readSettings(folder).parameters).toEqual({ ...localParameters, AI_DAILY_TOKENS: '3', OPENAI_MODEL: 'mine' });
 });
 
-it('takes two keys of a secret that is being rotated', () => {
+test('takes two keys of a secret that is being rotated', () => {
   write('functions/.secret.local', 'STRIPE_WEBHOOK_SECRET="whsec_new, whsec_old"\n');
   expect(readSettings(folder).secrets.STRIPE_WEBHOOK_SECRET).toBe('whsec_new, whsec_old');
   write('functions/.secret.local', 'STRIPE_WEBHOOK_SECRET=whsec_new,sk_old\n');
   expect(() => readSettings(folder)).toThrow(/STRIPE_WEBHOOK_SECRET must be a secret that begins with whsec_/);
 });
 
-it.each([
+test.each([
   ['functions/.env', 'APP_KEY=oops\n', /APP_KEY is a secret: it belongs in functions\/\.secret\.local/],
   ['functions/.env.local', 'this is not an assignment\n', /\.env\.local is malformed in line 1/],
   ['functions/.env.local', 'TWILIO_ACCOUNT_SID=AC123\n', /TWILIO_ACCOUNT_SID must be AC and 32 hexadecimal digits/],

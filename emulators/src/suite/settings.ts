@@ -6,11 +6,11 @@ import { Fault } from '../fault.ts';
 import { root } from './paths.ts';
 
 /** What the functions and the web build are configured with in this run. */
-export interface Settings {
+export type Settings = {
   readonly parameters: Record<string, string>;
   readonly secrets: Record<string, string>;
   readonly web: Record<string, string>;
-}
+};
 
 /** Which of a vendor's keys, once somebody brings their own, sends the calls to the vendor itself. */
 const keyOfAddress = {

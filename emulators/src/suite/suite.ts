@@ -36,11 +36,11 @@ function ownTemporaryFolder(children: Children): Record<string, string> {
 }
 
 /** Options of the Emulator Suite: the derived configuration, its environment, and where data is kept, if it is. */
-export interface SuiteOptions {
+export type SuiteOptions = {
   readonly config: string;
   readonly env: Record<string, string>;
   readonly persist: string | undefined;
-}
+};
 
 /** Whether a folder holds the data of an earlier run. */
 export function holdsData(folder: string): boolean {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { declaredParams } from 'firebase-functions/params';
-import { afterEach, expect, expectTypeOf, it, test, vi } from 'vitest';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { type Need, readSettings, type Settings, secretsOf } from './config.ts';
 import type { Services } from './services.ts';
 
@@ -80,7 +80,7 @@ test('our functions are called at the project’s own address, unless the local 
   expect(readSettings('starts').FUNCTIONS_BASE).toBe('http://127.0.0.1:5001/demo');
 });
 
-it('carries needs by type: who does not say what it needs neither has it nor may call who does', () => {
+test('carries needs by type: who does not say what it needs neither has it nor may call who does', () => {
   expectTypeOf<Services>().not.toExtend<Services<'texting'>>();
   expectTypeOf<Services<'site' | 'privacyKey'>>().not.toExtend<Services<'texting' | 'site' | 'privacyKey'>>();
   expectTypeOf<Services<'texting' | 'site'>>().toExtend<Services<'texting'>>();

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions/logger';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { errorFields, LoggableError, log, traced } from './log.ts';
 import { FunctionFailed } from './watched.ts';
@@ -34,7 +34,7 @@ function axiosError() {
 }
 
 describe('an entry', () => {
-  it('has its text, its fields and what may be said of an error', () => {
+  test('has its text, its fields and what may be said of an error', () => {
     log.warn('A text was refused', { message_id: 'SM0123456789abcdef0123456789abcdef_0', tries: 2 }, axiosError());
     expect(entries()).toEqual([
       {
@@ -50,7 +50,7 @@ describe('an entry', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('takes no text that was put together, no object, and nothing called message', () => {
+  test('takes no text that was put together, no object, and nothing called message', () => {
     const name: string = 'sweep';
     // @ts-expect-error -- a text put together
     log.info(`${name} failed`);
@@ -64,7 +64,7 @@ describe('an entry', () => {
     expect(entries().at(-1)).toMatchObject({ error: null });
   });
 
-  it('shows names, codes and ids, and no text', () => {
+  test('shows names, codes and ids, and no text', () => {
     log.info('Seen', { id: number, from: `447700900123_0`, mail: address, text, header: basic, key: 'sk_live_abcdef' });
     expect(entries()[0]).toEqual({
       severity: 'INFO',
@@ -78,7 +78,7 @@ describe('an entry', () => {
     });
   });
 
-  it('says what its work is about, whatever it waits for and however deep it is', async () => {
+  test('says what its work is about, whatever it waits for and however deep it is', async () => {
     await traced({ text: 'SM1' }, async () => {
       await Promise.resolve();
       log.info('Outside', { booking: 'b1' });
@@ -94,7 +94,7 @@ describe('an entry', () => {
 });
 
 describe('of an error', () => {
-  it('a vendor’s message, request and cause stay untold', () => {
+  test('a vendor’s message, request and cause stay untold', () => {
     const rest = Object.assign(new Error(`The 'To' number ${number} is not valid`), { status: 400, code: 21211 });
     const wrapped = Object.assign(new Error(text, { cause: axiosError() }), { fault: 'timeout' });
     expect(errorFields(rest)).toMatchObject({ error: 'Error', code: 21211, status: 400 });
@@ -104,7 +104,7 @@ describe('of an error', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('an input’s paths and codes are told, not what stood there', () => {
+  test('an input’s paths and codes are told, not what stood there', () => {
     const schema = z.strictObject({ email: z.string().check(z.maxLength(3)), phones: z.array(z.e164()) });
     const { error } = z.safeParse(schema, { email: address, phones: [text], [address]: number });
     expect(errorFields(error)).toEqual({
@@ -115,14 +115,14 @@ describe('of an error', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('only our own fixed words are told, and what is in them masked', () => {
+  test('only our own fixed words are told, and what is in them masked', () => {
     log.error('It failed', {}, new LoggableError(`Configuration is not usable: TWILIO_FROM is missing, not ${number}`));
     expect(entries()[0]).toMatchObject({
       reason: 'Configuration is not usable: TWILIO_FROM is missing, not +44•••••••123',
     });
   });
 
-  it('a function lets out no more than names and codes', () => {
+  test('a function lets out no more than names and codes', () => {
     const failed = new FunctionFailed('onQueued', axiosError());
     expect(failed.message).toBe('onQueued AxiosError ECONNABORTED');
     expect(failed.cause).toBeUndefined();

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { masked } from './mask.ts';
 
-it.each([
+test.each([
   ['+447700900123', '+44•••••••123'],
   ['call 07700 900 123 now', 'call 077•••••••123 now'],
   ['07700900123', '077•••••••123'],
@@ -17,7 +17,7 @@ it.each([
   expect(masked(text)).toBe(shown);
 });
 
-it.each([
+test.each([
   'SM0123456789abcdef0123456789abcdef_0',
   'pi_3QxYz1234567890',
   '3f2504e0-4f89-41d3-9a0c-012345678901',

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Settings } from './config.ts';
 import { isOwnRequest, ownRequests, SIGNATURE } from './start.ts';
 
@@ -19,7 +19,7 @@ async function calling(listener: RequestListener) {
   return { config, starts: ownRequests(config) };
 }
 
-it('has begun with the first byte, long before the work is done, and is signed for its function and its body', async () => {
+test('has begun with the first byte, long before the work is done, and is signed for its function and its body', async () => {
   let seen = { url: '', body: '', signature: '' };
   const { config, starts } = await calling(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -40,7 +40,7 @@ it('has begun with the first byte, long before the work is done, and is signed f
   expect(isOwnRequest(config.APP_KEY, 'work', seen.body, '')).toBe(false);
 });
 
-it('is somebody else’s when it is refused, cannot be reached, or four are under way', async () => {
+test('is somebody else’s when it is refused, cannot be reached, or four are under way', async () => {
   const open: ServerResponse[] = [];
   const { config, starts } = await calling((request, response) => {
     if (request.url?.endsWith('busy')) return void response.writeHead(429).end();
@@ -56,7 +56,7 @@ it('is somebody else’s when it is refused, cannot be reached, or four are unde
   await expect.poll(() => starts.start('work', {})).toBe(true);
 });
 
-it('is not waited for when its process is only just starting', async () => {
+test('is not waited for when its process is only just starting', async () => {
   const { starts } = await calling(() => undefined);
   expect(await starts.start('work', {})).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formOf } from '../sms/webhook.ts';
 import { stripeEvents } from './stripe.ts';
 import { twilioSignatures } from './twilio.ts';
@@ -19,7 +19,7 @@ describe("Twilio's signature vectors", () => {
     formOf({ rawBody: numbers.map((number) => `MessagingBinding.Address=${encodeURIComponent(number)}`).join('&') });
   const [first, second] = ['+1325xxxxxxx', '+1415xxxxxxx'] as const;
 
-  it.each([
+  test.each([
     ['a form', 'RSOYDt4T1cUTdK1PDd93/VVr8B8=', url, call],
     ['https with a port', 'RSOYDt4T1cUTdK1PDd93/VVr8B8=', url.replace('.com', '.com:1234'), call],
     ['http with a port', 'Zmvh+3yNM1Phv2jhDCwEM3q5ebU=', 'http://mycompany.com:1234/myapp.php?foo=1&bar=2', call],
@@ -38,7 +38,7 @@ describe("Twilio's signature vectors", () => {
     expect(await check(signature, address, { ...form, Digits: '4321' })).toBe(false);
   });
 
-  it.each(['WRONG_SIGNATURE', ''])('refuses %j', async (signature) => {
+  test.each(['WRONG_SIGNATURE', ''])('refuses %j', async (signature) => {
     expect(await check(signature, url, call)).toBe(false);
   });
 });
@@ -63,7 +63,7 @@ describe("Stripe's signature vectors", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('takes a valid header, also among other signatures and schemes', async () => {
+  test('takes a valid header, also among other signatures and schemes', async () => {
     for (const header of [
       `t=${at},v1=${signed(at)}`,
       `t=${at},v1=${signed(at)},v1=potato`,
@@ -73,7 +73,7 @@ describe("Stripe's signature vectors", () => {
       expect(await read(header)).toBe('evt_test_webhook');
   });
 
-  it('takes one of up to 300 seconds ago and no older', async () => {
+  test('takes one of up to 300 seconds ago and no older', async () => {
     const header = `t=${at},v1=${signed(at)}`;
     nowIs(at + 300);
     expect(await read(header)).toBe('evt_test_webhook');
@@ -83,7 +83,7 @@ describe("Stripe's signature vectors", () => {
     expect(await read(header)).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['no header', ''],
     ['not a header', "I'm not even a real signature header"],
     ['a bad header', 'bad_header'],
@@ -95,7 +95,7 @@ describe("Stripe's signature vectors", () => {
     expect(await read(header)).toBeNull();
   });
 
-  it('refuses what is signed but not JSON, empty, or an event of the other kind', async () => {
+  test('refuses what is signed but not JSON, empty, or an event of the other kind', async () => {
     const other = JSON.stringify({ id: 'evt_test_webhook', object: 'v2.core.event' }, null, 2);
     for (const body of ['} I am not valid JSON; 123][', '', other])
       expect(await read(`t=${at},v1=${signed(at, body)}`, body)).toBeNull();

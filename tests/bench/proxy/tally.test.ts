@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Tally } from './tally.ts';
 import { openedSession, readForm, webChannelReader } from './webchannel.ts';
 
@@ -11,7 +11,7 @@ const reset = (...targetIds: number[]) => ({ targetChange: { targetChangeType: '
 const listen = (targetId: number, resumeToken?: string) => ({ addTarget: { targetId, resumeToken } });
 
 describe('what a page reads', () => {
-  it('is each document for each listener that hears of it, and what changes after the first answer apart', () => {
+  test('is each document for each listener that hears of it, and what changes after the first answer apart', () => {
     const tally = new Tally();
     tally.sent(listen(2));
     tally.sent(listen(4));
@@ -28,7 +28,7 @@ describe('what a page reads', () => {
     });
   });
 
-  it('is one read for an answer without documents, once', () => {
+  test('is one read for an answer without documents, once', () => {
     const tally = new Tally();
     tally.sent(listen(2));
     tally.heard(current());
@@ -36,7 +36,7 @@ describe('what a page reads', () => {
     expect(tally.counted.answers).toEqual({ nothing: 1 });
   });
 
-  it('is not what comes again as it was: after a reset, or to a listener that resumes', () => {
+  test('is not what comes again as it was: after a reset, or to a listener that resumes', () => {
     const tally = new Tally();
     tally.sent(listen(2));
     for (const id of ['a', 'b']) tally.heard(change(id, '1', 2));
@@ -56,7 +56,7 @@ describe('what a page reads', () => {
     expect(tally.take()).toMatchObject({ answers: { bookings: 1 }, repeated: 0 });
   });
 
-  it('tells listeners of a second round from those of the first', () => {
+  test('tells listeners of a second round from those of the first', () => {
     const tally = new Tally();
     tally.sent(listen(2));
     tally.sent(listen(4));
@@ -70,7 +70,7 @@ describe('what a page reads', () => {
 });
 
 describe('a WebChannel', () => {
-  it('is read in whatever pieces it comes', () => {
+  test('is read in whatever pieces it comes', () => {
     const heard: unknown[] = [];
     const read = webChannelReader((message) => heard.push(message));
     const chunk = JSON.stringify([
@@ -83,7 +83,7 @@ describe('a WebChannel', () => {
     expect(heard).toEqual([change('é', '1', 2), current(2)]);
   });
 
-  it('is asked in forms, the first of which is answered with the session', () => {
+  test('is asked in forms, the first of which is answered with the session', () => {
     const form = new URLSearchParams({ headers: 'A:b', count: '2', ofs: '3' });
     form.set('req0___data__', JSON.stringify(listen(2)));
     form.set('req1___data__', JSON.stringify({ removeTarget: 4 }));

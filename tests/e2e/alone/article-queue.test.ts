@@ -2,7 +2,7 @@ import { acceptSuggestionInput, type BlogSuggestion } from '@streetlore/domain/b
 import { collections } from '@streetlore/domain/paths';
 import { standInsUrl } from '@streetlore/emulators/config';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Client, openClient } from '../../bench/client.ts';
 import { functionUrl } from '../../bench/paths.ts';
 import { platformFirestore } from '../../support/admin-sdk.ts';
@@ -43,7 +43,7 @@ async function accepted() {
   return { job_id, until };
 }
 
-it('an accepted suggestion becomes a draft by itself', async () => {
+test('an accepted suggestion becomes a draft by itself', async () => {
   const { job_id, until } = await accepted();
   const job = await until((now) => ['completed', 'failed'].includes(now.get('status')));
   expect(job.get('error_message')).toBeNull();
@@ -52,7 +52,7 @@ it('an accepted suggestion becomes a draft by itself', async () => {
   await Promise.all([post.ref.delete(), job.ref.delete()]);
 });
 
-it('nobody but our own functions starts a job', async () => {
+test('nobody but our own functions starts a job', async () => {
   for (const init of [
     { method: 'GET' },
     { method: 'POST', body: '{"job_id":"a"}' },
@@ -61,7 +61,7 @@ it('nobody but our own functions starts a job', async () => {
     expect((await fetch(functionUrl('startArticle'), init)).status).toBe(403);
 });
 
-it('while the model takes half a minute over several articles, a text is answered at once', async () => {
+test('while the model takes half a minute over several articles, a text is answered at once', async () => {
   const phone = aPhone();
   await phone.say('is anybody there?');
   await fetch(`${standInsUrl}/faults`, {

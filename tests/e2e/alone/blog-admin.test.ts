@@ -3,7 +3,7 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import { siteUrl, standInsUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { seriousFaults } from '../../support/axe.ts';
 import { launchChromium } from '../../support/chromium.ts';
@@ -64,7 +64,7 @@ const stored = async (title: string) => {
   return docs[0];
 };
 
-it('a suggestion becomes a job, a draft, a post that readers see at once', async () => {
+test('a suggestion becomes a job, a draft, a post that readers see at once', async () => {
   const reader = await visit(browser, '/blog', viewports.phone);
   const ideas = page.getByRole('region', { name: queueTexts.suggestions });
   await ideas.getByRole('button', { name: queueTexts.generate }).first().waitFor();
@@ -109,7 +109,7 @@ it('a suggestion becomes a job, a draft, a post that readers see at once', async
   await reader.context.close();
 });
 
-it('an article that newer ones push out of the queue is kept in sight and told of; older ones are listed when asked for', async () => {
+test('an article that newer ones push out of the queue is kept in sight and told of; older ones are listed when asked for', async () => {
   const relatedData = { neighborhood: null, contestSubmissions: [], tour: null };
   const now = Date.now();
   // Nobody takes them: they are due at no time.
@@ -142,7 +142,7 @@ it('an article that newer ones push out of the queue is kept in sight and told o
   await Promise.all(jobs.map((job) => job.delete()));
 });
 
-it('a post of one’s own topic and a tone of one’s own is written while one watches', async () => {
+test('a post of one’s own topic and a tone of one’s own is written while one watches', async () => {
   await newPost();
   await button(editorTexts.generatePost).click();
   await said(editorTexts.topicAndToneNeeded);
@@ -160,7 +160,7 @@ it('a post of one’s own topic and a tone of one’s own is written while one w
   await page.getByRole('listitem').filter({ hasText: 'Dry as a brick' }).getByText('Draft', { exact: true }).waitFor();
 });
 
-it('a model that does not answer is told, and the template and the five titles are offered', async () => {
+test('a model that does not answer is told, and the template and the five titles are offered', async () => {
   await newPost();
   await field('Topic').fill('Pigeons');
   await field('Tone').selectOption('Fun and playful');
@@ -183,7 +183,7 @@ it('a model that does not answer is told, and the template and the five titles a
   await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
 });
 
-it('an address that is taken is said, and a free one offered', async () => {
+test('an address that is taken is said, and a free one offered', async () => {
   await newPost();
   await fillIn('Manners for the Wall');
   await expect.poll(() => field('URL slug').inputValue()).toBe('manners-for-the-wall');
@@ -199,7 +199,7 @@ it('an address that is taken is said, and a free one offered', async () => {
   await said(editorTexts.saved);
 });
 
-it('a draft saves itself, and what is not saved is neither left behind unasked nor lost', async () => {
+test('a draft saves itself, and what is not saved is neither left behind unasked nor lost', async () => {
   const title = unique('Canal');
   await newPost();
   await fillIn(title);
@@ -248,7 +248,7 @@ it('a draft saves itself, and what is not saved is neither left behind unasked n
   expect((await post?.ref.get())?.get('excerpt')).toBe('Mine.');
 });
 
-it('what somebody else does to an open post is said, and mine is kept as I choose', async () => {
+test('what somebody else does to an open post is said, and mine is kept as I choose', async () => {
   const title = unique('Lock');
   await newPost();
   await fillIn(title);
@@ -292,7 +292,7 @@ it('what somebody else does to an open post is said, and mine is kept as I choos
   expect((await post?.ref.get())?.get('excerpt')).toBe('Last words.');
 });
 
-it('a draft typed without a connection saves itself when the connection is back', async () => {
+test('a draft typed without a connection saves itself when the connection is back', async () => {
   const title = unique('Tunnel');
   await newPost();
   await fillIn(title);
@@ -308,7 +308,7 @@ it('a draft typed without a connection saves itself when the connection is back'
   await said(/Draft saved automatically at/);
 });
 
-it('a picture is uploaded, shown, and goes with the post when it is deleted', async () => {
+test('a picture is uploaded, shown, and goes with the post when it is deleted', async () => {
   const title = unique('Heron');
   await newPost();
   await fillIn(title);
@@ -352,7 +352,7 @@ it('a picture is uploaded, shown, and goes with the post when it is deleted', as
 });
 
 describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
-  it('list and editor fit, and everybody can use them', async () => {
+  test('list and editor fit, and everybody can use them', async () => {
     await page.setViewportSize(viewport);
     await page.goto(`${siteUrl}/admin/blog`);
     await page.getByRole('list', { name: 'Blog posts' }).waitFor();

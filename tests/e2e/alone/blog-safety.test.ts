@@ -1,7 +1,7 @@
 import { type BlogPost, blogPostSchema } from '@streetlore/domain/blog';
 import { collections, routes } from '@streetlore/domain/paths';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { scriptPayloads } from '../../support/script-payloads.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
   await Promise.all(posts.map(({ id }) => db.doc(`${collections.blogPosts}/${id}`).delete()));
 });
 
-it(`${scriptPayloads.length} scripts hidden in posts: none runs, whatever is clicked, focused or pointed at`, async () => {
+test(`${scriptPayloads.length} scripts hidden in posts: none runs, whatever is clicked, focused or pointed at`, async () => {
   expect(scriptPayloads.length).toBeGreaterThanOrEqual(100);
   const { page, context } = await visit(browser, routes.blog, viewports.desk);
   const ran: string[] = [];

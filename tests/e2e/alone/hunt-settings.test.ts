@@ -1,6 +1,6 @@
 import { documents } from '@streetlore/domain/paths';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { whileHeld } from '../../support/network.ts';
@@ -16,7 +16,7 @@ afterAll(async () => {
   await settings.delete();
 });
 
-it('expiry and scoring are set in Settings, and the texts and the public rules follow at once', async () => {
+test('expiry and scoring are set in Settings, and the texts and the public rules follow at once', async () => {
   const player = await visit(browser, '/leaderboard', viewports.phone);
   await player.page.getByText('100 points for each solved stop').waitFor();
   const { page } = await visit(browser, '/admin', viewports.desk);

@@ -2,7 +2,7 @@ import { collections } from '@streetlore/domain/paths';
 import { claimed, queued } from '@streetlore/domain/sms';
 import { localVendors, siteUrl } from '@streetlore/emulators/config';
 import twilio from 'twilio';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, openClient } from '../../bench/client.ts';
 import { functionUrl } from '../../bench/paths.ts';
 import {
@@ -75,7 +75,7 @@ async function cannotReconcile(): Promise<void> {
   await ref.delete();
 }
 
-it('whatever a vendor does, nothing that functions write holds a key, a number, an address or a text', async () => {
+test('whatever a vendor does, nothing that functions write holds a key, a number, an address or a text', async () => {
   await mend();
   before = suiteLog().length;
   // A visitor may book five times a minute.

@@ -7,7 +7,7 @@ import {
 } from '@streetlore/domain/contest';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { seriousFaults } from '../../support/axe.ts';
 import { launchChromium } from '../../support/chromium.ts';
@@ -98,7 +98,7 @@ async function failsOffline(page: Page, deed: () => Promise<void>, said: string)
   await toast.waitFor({ state: 'detached' });
 }
 
-it('an admin approves, rejects, edits, voids, confirms, deletes and switches, and every deed is logged', async () => {
+test('an admin approves, rejects, edits, voids, confirms, deletes and switches, and every deed is logged', async () => {
   const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.desk);
   await signInAsAdmin(page);
   await page.getByRole('link', { name: 'Contest', exact: true }).click();
@@ -217,7 +217,7 @@ it('an admin approves, rejects, edits, voids, confirms, deletes and switches, an
   await context.close();
 });
 
-it('the switch tells what has become of it when the network is cut before or after the server heard', async () => {
+test('the switch tells what has become of it when the network is cut before or after the server heard', async () => {
   const { page, context } = await visit(browser, routes.adminLogin, viewports.desk);
   await signInAsAdmin(page);
   await page.getByRole('link', { name: 'Contest', exact: true }).click();
@@ -245,7 +245,7 @@ it('the switch tells what has become of it when the network is cut before or aft
   await context.close();
 });
 
-it('a winner that was taken down leaves its name, and the other winners their photos', async () => {
+test('a winner that was taken down leaves its name, and the other winners their photos', async () => {
   await db.doc(documents.submission(flagged.id)).update({ status: 'rejected' });
   const { page, context, complaints } = await visit(browser, routes.contestWinners, viewports.desk);
   await page.getByRole('link', { name: 'Pigeon, Off Duty' }).waitFor();
@@ -257,7 +257,7 @@ it('a winner that was taken down leaves its name, and the other winners their ph
   await db.doc(documents.submission(flagged.id)).update({ status: 'approved' });
 });
 
-it('whoever turns a page at its end goes on at the beginning of the next', async () => {
+test('whoever turns a page at its end goes on at the beginning of the next', async () => {
   const ids = Array.from({ length: 13 }, () => crypto.randomUUID());
   await Promise.all(ids.map((id, n) => hang({ id, title: `Coot ${n} ${tag}` }, { status: 'rejected' })));
   const { page, context } = await visit(browser, routes.adminLogin, viewports.desk);
@@ -280,7 +280,7 @@ it('whoever turns a page at its end goes on at the beginning of the next', async
 });
 
 describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
-  it('Contest Management can be used by anybody', async () => {
+  test('Contest Management can be used by anybody', async () => {
     const { page, context } = await visit(browser, routes.adminLogin, viewport);
     await signInAsAdmin(page);
     await page.goto(new URL(routes.adminSection('contest'), page.url()).href);
@@ -291,7 +291,7 @@ describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
     await context.close();
   });
 
-  it('past winners hang on a page of their own, which leads to them', async () => {
+  test('past winners hang on a page of their own, which leads to them', async () => {
     const { page, context, complaints } = await visit(browser, routes.contest, viewport);
     await page.getByRole('link', { name: 'See past winners' }).click();
     await page.getByRole('heading', { name: 'Past winners' }).waitFor();

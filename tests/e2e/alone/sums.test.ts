@@ -2,7 +2,7 @@ import { documents } from '@streetlore/domain/paths';
 import { publicStatsSchema } from '@streetlore/domain/stats';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { publicPages } from '../../support/public-pages.ts';
@@ -44,7 +44,7 @@ function figures(words: RegExp): { path: string; figure: number }[] {
   );
 }
 
-it('no page, head, structured data or feed rounds a sum up to one that nobody counted', async () => {
+test('no page, head, structured data or feed rounds a sum up to one that nobody counted', async () => {
   for (const { path, heading } of publicPages) {
     await page.goto(siteUrl + path);
     await page.getByRole('heading', { name: heading }).first().waitFor();
@@ -55,7 +55,7 @@ it('no page, head, structured data or feed rounds a sum up to one that nobody co
   for (const [path, text] of said) expect(text.match(/.*\d\+.*/g), path).toBeNull();
 });
 
-it('the sums of Home are the counted ones, and no other page says another', async () => {
+test('the sums of Home are the counted ones, and no other page says another', async () => {
   // Other visitors book meanwhile, so that a page may already show more than was read before it.
   const readDifferences = async () => {
     const { explorers, hunts_completed, photos, partners } = await counted();
@@ -77,7 +77,7 @@ it('the sums of Home are the counted ones, and no other page says another', asyn
   expect(ofAreas).toBe(partners);
 });
 
-it('prices, ratings and numbers of articles are the same wherever they stand', async () => {
+test('prices, ratings and numbers of articles are the same wherever they stand', async () => {
   const tours = await platformFirestore().collection('tours').where('status', '==', 'published').get();
   const lowest = Math.min(...tours.docs.map((tour) => Number(tour.get('price'))));
   const from = [...said].flatMap(([path, text]) =>

@@ -1,6 +1,6 @@
 import { phoneTexts } from '@streetlore/domain/phone';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { aPlayableTour } from '../../support/hunt-tour.ts';
 import { aPhone } from '../../support/phone.ts';
@@ -17,7 +17,7 @@ export function bookings(visits: Visits): void {
   });
   afterAll(() => tour.remove());
 
-  it('a booking says what is wrong with it, step by step, until it is confirmed', async () => {
+  test('a booking says what is wrong with it, step by step, until it is confirmed', async () => {
     await using visit = await visits.open(`/book/${tour.id}`);
     const { page } = visit;
     await page.getByRole('heading', { name: 'Book Your Tour' }).waitFor();

@@ -1,6 +1,6 @@
 import { collections } from '@streetlore/domain/paths';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import type { Visits } from './visits.ts';
 
@@ -36,7 +36,7 @@ const BROKEN = 'Ada \uffff';
 
 /** The three forms that a visitor sends by a click: what goes through, once, and what does not. */
 export function forms(visits: Visits): void {
-  it('a message: faults beside their fields, a server out of reach, then sent once however often it is clicked', async () => {
+  test('a message: faults beside their fields, a server out of reach, then sent once however often it is clicked', async () => {
     await using visit = await visits.open('/contact');
     const { page, complaints } = visit;
     const calls = callsOf(page, 'sendContactMessage');
@@ -75,7 +75,7 @@ export function forms(visits: Visits): void {
     expect(complaints).toEqual([]);
   });
 
-  it('an application: what the server refuses stands beside its field, what went through is said', async () => {
+  test('an application: what the server refuses stands beside its field, what went through is said', async () => {
     await using visit = await visits.open('/partners/apply');
     const { page, complaints } = visit;
     const calls = callsOf(page, 'applyAsPartner');
@@ -127,7 +127,7 @@ export function forms(visits: Visits): void {
       await page.getByText('Thanks for subscribing!').waitFor();
     };
 
-    it('thanks once, with the campaign that led here kept', async () => {
+    test('thanks once, with the campaign that led here kept', async () => {
       await using visit = await visits.open('/?utm_source=zine&utm_campaign=autumn');
       const { page } = visit;
       const calls = callsOf(page, 'subscribe');
@@ -150,7 +150,7 @@ export function forms(visits: Visits): void {
       expect(kept?.data()).toMatchObject({ utm_source: 'zine', utm_campaign: 'autumn', confirmed: false });
     });
 
-    it('thanks somebody it knows too, and says so', async () => {
+    test('thanks somebody it knows too, and says so', async () => {
       await using visit = await visits.open('/');
       await subscribe(visit.page);
       await visit.page.getByText('This email is already subscribed').waitFor();

@@ -1,6 +1,6 @@
 import { siteUrl } from '@streetlore/emulators/config';
 import { getAuth } from 'firebase-admin/auth';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { platformApp } from '../../support/admin-sdk.ts';
 import type { Visits } from './visits.ts';
 
@@ -15,7 +15,7 @@ const missing = [
 
 /** What is there, what is not, and who may not. */
 export function screens(visits: Visits): void {
-  it('what is not there says so, and leads back', async () => {
+  test('what is not there says so, and leads back', async () => {
     const ways = missing.map(async ({ path, back, to }) => {
       await using visit = await visits.open(path);
       const { page } = visit;
@@ -26,7 +26,7 @@ export function screens(visits: Visits): void {
     await Promise.all(ways);
   });
 
-  it('the blog is searched, narrowed and cleared again, and an article shared', async () => {
+  test('the blog is searched, narrowed and cleared again, and an article shared', async () => {
     await using visit = await visits.open('/blog');
     const { page } = visit;
     const articles = page.locator('main').getByRole('heading', { level: 2 });
@@ -54,7 +54,7 @@ export function screens(visits: Visits): void {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  it('the back office looks who is there, and turns others away', async () => {
+  test('the back office looks who is there, and turns others away', async () => {
     const auth = getAuth(platformApp());
     const email = `reader-${crypto.randomUUID()}@streetlore.test`;
     const { uid } = await auth.createUser({ email, password: 'just-looking' });

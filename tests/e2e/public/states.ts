@@ -1,14 +1,14 @@
 import { londonWeek } from '@streetlore/domain/time';
 import { projectId } from '@streetlore/emulators/config';
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Visits } from './visits.ts';
 
 const FIRESTORE = '**/google.firestore.v1.Firestore/**';
 /** Longer, in ms, than a first answer may take. */
 const TOO_LONG = 13_000;
 
-interface LivePage {
+type LivePage = {
   readonly path: string;
   readonly loading: string;
   readonly failed: string;
@@ -16,7 +16,7 @@ interface LivePage {
   readonly ready: string;
   /** What it shows in an empty London, for pages that are made of lists. */
   readonly empty?: string;
-}
+};
 
 const loadingTours = { loading: 'Loading tours...', failed: 'Failed to load tours. Please try again.' };
 const loadingTour = {
@@ -109,7 +109,7 @@ const askElsewhere =
 /** Loading, failed, empty and ready are four screens of every live page. */
 export function states(visits: Visits): void {
   describe.each(pages)('$path', (live) => {
-    it('says that it loads, that it failed, and tries again', async () => {
+    test('says that it loads, that it failed, and tries again', async () => {
       await using visit = await visits.open('/privacy', async (fresh) => {
         await fresh.clock.install();
         await fresh.route(FIRESTORE, (route) => route.abort());
@@ -138,7 +138,7 @@ export function states(visits: Visits): void {
     });
   });
 
-  it('what a document brings is there at once, and a failure to hear more is said', async () => {
+  test('what a document brings is there at once, and a failure to hear more is said', async () => {
     const live = pages.find(({ path }) => path.endsWith('color-vinyl-tour'));
     if (!live) throw new Error('No such page');
     await using visit = await visits.open(live.path, async (fresh) => {
@@ -150,7 +150,7 @@ export function states(visits: Visits): void {
     await failsInTime(page, live);
   });
 
-  it('an empty London looks empty, neither failed nor loading', async () => {
+  test('an empty London looks empty, neither failed nor loading', async () => {
     const lists = pages.filter(({ empty }) => empty !== undefined);
     for (const live of lists) {
       await using visit = await visits.open(live.path, (fresh) => fresh.route(FIRESTORE, askElsewhere(live)));

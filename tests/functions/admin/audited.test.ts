@@ -11,7 +11,7 @@ import { queued } from '@streetlore/domain/sms';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
 import Stripe from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { namedInLog } from '../../../functions/src/privacy/person-key.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { adminCallables } from '../../support/admin-callables.ts';
@@ -317,12 +317,12 @@ async function saved(name: 'savePartner' | 'saveTour') {
   return { ...deed, input: deed.input as Record<string, unknown> };
 }
 
-it('no callable of admins is forgotten here', () => {
+test('no callable of admins is forgotten here', () => {
   expect([...Object.keys(deeds), ...noDeeds].toSorted()).toEqual(adminCallables.map(([name]) => name).toSorted());
 });
 
 describe.each(Object.entries(deeds))('%s', (name, prepare) => {
-  it('says in the log who did what to which document, and when', async () => {
+  test('says in the log who did what to which document, and when', async () => {
     const { input, action, target } = await prepare();
     const since = new Date();
     await call(name, input);

@@ -1,6 +1,6 @@
 import { collections } from '@streetlore/domain/paths';
 import { localParameters } from '@streetlore/emulators/config';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { claim } from '../../../functions/src/admin/claim-role.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => services.end());
 
 describe('claimRole', () => {
-  it('makes a verified, listed address an admin and says so in the log', async () => {
+  test('makes a verified, listed address an admin and says so in the log', async () => {
     const uid = await account({ email: listed, emailVerified: true });
     expect(await claim(services, { uid })).toEqual({ role: 'admin' });
     expect(await claimsOf(uid)).toEqual({ role: 'admin' });
@@ -30,25 +30,25 @@ describe('claimRole', () => {
     ]);
   });
 
-  it('takes no notice of the case an address is written in', async () => {
+  test('takes no notice of the case an address is written in', async () => {
     const uid = await account({ email: listed.toUpperCase(), emailVerified: true });
     expect(await claim(services, { uid })).toEqual({ role: 'admin' });
   });
 
-  it('keeps the other claims of the account', async () => {
+  test('keeps the other claims of the account', async () => {
     const uid = await account({ email: listed, emailVerified: true });
     await services.auth.setCustomUserClaims(uid, { beta: true });
     await claim(services, { uid });
     expect(await claimsOf(uid)).toEqual({ beta: true, role: 'admin' });
   });
 
-  it('gives once, however often it is asked', async () => {
+  test('gives once, however often it is asked', async () => {
     const uid = await account({ email: listed, emailVerified: true });
     for (let time = 0; time < 3; time += 1) expect(await claim(services, { uid })).toEqual({ role: 'admin' });
     expect(await audited()).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['an unverified listed address', { email: listed, emailVerified: false }],
     ['another verified address', { email: 'visitor@example.com', emailVerified: true }],
     ['an address that only begins like a listed one', { email: `${listed}.example.com`, emailVerified: true }],
@@ -61,7 +61,7 @@ describe('claimRole', () => {
     expect(await audited()).toEqual([]);
   });
 
-  it('gives nothing to a listed address that an admin has shut out', async () => {
+  test('gives nothing to a listed address that an admin has shut out', async () => {
     const uid = await account({ email: listed, emailVerified: true });
     const line = { email: listed, status: 'revoked', granted_at: new Date(), granted_by: null };
     await services.db.doc(`admins/${uid}`).set({ ...line, revoked_at: new Date(), revoked_by: 'another' });
@@ -69,7 +69,7 @@ describe('claimRole', () => {
     expect(await claimsOf(uid)).toEqual({});
   });
 
-  it('never takes a role away from an admin who is not listed', async () => {
+  test('never takes a role away from an admin who is not listed', async () => {
     const uid = await account({ email: 'colleague@example.com', emailVerified: true });
     await services.auth.setCustomUserClaims(uid, { role: 'admin' });
     expect(await claim(services, { uid })).toEqual({ role: 'admin' });

@@ -1,7 +1,7 @@
 import type { Admin } from '@streetlore/domain/admin';
 import { documents } from '@streetlore/domain/paths';
 import { logger } from 'firebase-functions/logger';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminCallables } from '../../support/admin-callables.ts';
 import { callAs, callableProject, callWithToken } from '../../support/callables.ts';
 import { testServices } from '../../support/services.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
   await services.end();
 });
 
-it('there are callables that only admins may call', () => {
+test('there are callables that only admins may call', () => {
   expect(adminCallables.length).toBeGreaterThan(25);
   expect(adminCallables.map(([name]) => name)).toEqual(expect.arrayContaining(['saveTour', 'refundBooking']));
 });
@@ -46,7 +46,7 @@ it('there are callables that only admins may call', () => {
 describe.each(adminCallables)('%s', (_name, callable) => {
   const refused = { code: 'permission-denied' };
 
-  it('refuses a visitor, an anonymous one, somebody who signed in, and whoever only says that they are an admin', async () => {
+  test('refuses a visitor, an anonymous one, somebody who signed in, and whoever only says that they are an admin', async () => {
     await expect(callAs(callable, nothing, null)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(callAs(callable, nothing, { uid: 'visitor' })).rejects.toMatchObject(refused);
     for (const claims of [{}, { email: 'admin@streetlore.test' }, { role: 'Admin' }, { role: 'user' }])
@@ -54,13 +54,13 @@ describe.each(adminCallables)('%s', (_name, callable) => {
     await expect(callWithToken(callable, nothing, 'nobody', { role: 'admin' })).rejects.toMatchObject(refused);
   });
 
-  it('refuses an admin whose role, line, session or account was taken away or whose address nobody verified, whatever their token says', async () => {
+  test('refuses an admin whose role, line, session or account was taken away or whose address nobody verified, whatever their token says', async () => {
     const before = new Date(Date.now() - 600_000);
     for (const uid of [noClaim, noLine, noSession, disabled, unverified])
       await expect(callWithToken(callable, nothing, uid, { role: 'admin' }, before)).rejects.toMatchObject(refused);
   });
 
-  it('hears an admin', async () => {
+  test('hears an admin', async () => {
     await expect(callWithToken(callable, nothing, active, { role: 'admin' })).rejects.toMatchObject({
       code: 'invalid-argument',
     });

@@ -2,7 +2,7 @@ import { editorTexts, type GenerateProgress, generationFaults, stockPictures } f
 import { storagePaths } from '@streetlore/domain/paths';
 import { localVendors } from '@streetlore/emulators/config';
 import { startStandIns } from '@streetlore/emulators/standins/index';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
 import { remove } from '../../../functions/src/blog/delete-post.ts';
 import { generate, titles } from '../../../functions/src/blog/editor.ts';
@@ -32,7 +32,7 @@ const put = (path: string, data: object) => services.db.doc(path).set(data);
 const actions = async () => (await services.db.collection('audit_log').get()).docs.map((entry) => entry.get('action'));
 
 describe('an article for the editor', () => {
-  it('is told about as it is written, and comes whole, with a fitting photo and its credit', async () => {
+  test('is told about as it is written, and comes whole, with a fitting photo and its credit', async () => {
     await put('contest_submissions/heron', { ...aSubmission, title: 'Heron', neighborhood: 'Hackney Wick' });
     await put('contest_submissions/crane', { ...aSubmission, votes: 999 });
     await put('contest_submissions/waiting', {
@@ -62,19 +62,19 @@ describe('an article for the editor', () => {
     });
   });
 
-  it('has one of the four fixed pictures when no photo fits', async () => {
+  test('has one of the four fixed pictures when no photo fits', async () => {
     const { featuredImage, imageCredit } = await generate(services, input, admin, silent);
     expect(stockPictures.map(({ url }) => url)).toContain(featuredImage);
     expect(imageCredit).toBeNull();
   });
 
-  it('gets a slug that no post has', async () => {
+  test('gets a slug that no post has', async () => {
     const first = await generate(services, input, admin, silent);
     await put('blog_posts/one', { ...aPost, slug: first.slug });
     expect((await generate(services, input, admin, silent)).slug).toBe(`${first.slug}-2`);
   });
 
-  it('comes all the same when the model fails twice', async () => {
+  test('comes all the same when the model fails twice', async () => {
     await fault(standIns.url, 'cutoff');
     await fault(standIns.url, 'refusal');
     const told: GenerateProgress[] = [];
@@ -82,7 +82,7 @@ describe('an article for the editor', () => {
     expect(told.filter(({ words }) => words === 0).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
   });
 
-  it.each([
+  test.each([
     ['error500', generationFaults.busy],
     ['timeout', generationFaults.unreachable],
     ['malformed', generationFaults.malformed],
@@ -105,14 +105,14 @@ describe('an article for the editor', () => {
 });
 
 describe('titles', () => {
-  it('are five of at most 60 characters', async () => {
+  test('are five of at most 60 characters', async () => {
     const { titles: five } = await titles(services, { topic: 'Camden', tone: '' }, admin);
     expect(five).toHaveLength(5);
     expect(five.every((title) => title.length > 0 && title.length <= 60)).toBe(true);
     const [call] = await callsTo(standIns.url);
     expect(JSON.parse(call?.body ?? '')).toMatchObject({ max_completion_tokens: 1400 });
   });
-  it('that do not come are told with the spec’s text', async () => {
+  test('that do not come are told with the spec’s text', async () => {
     await fault(standIns.url, 'prose', 3);
     await expect(titles(services, { topic: '', tone: '' }, admin)).rejects.toMatchObject({
       message: editorTexts.titlesFailed,
@@ -120,7 +120,7 @@ describe('titles', () => {
   });
 });
 
-it('suggestions are drawn from what there is, and not from what is written', async () => {
+test('suggestions are drawn from what there is, and not from what is written', async () => {
   await put('contest_submissions/a', { ...aSubmission, neighborhood: 'Peckham' });
   await put('contest_submissions/b', { ...aSubmission, neighborhood: 'Deptford', status: 'rejected' });
   await put('tours/t', aTour({ neighborhood: 'Peckham', name: 'Rye' }));
@@ -132,7 +132,7 @@ it('suggestions are drawn from what there is, and not from what is written', asy
   expect(await types()).not.toContainEqual(['neighborhood_guide', 'Peckham']);
 });
 
-it('suggestions are kept, drawn anew after a day, and offered to nobody once they are accepted', async () => {
+test('suggestions are kept, drawn anew after a day, and offered to nobody once they are accepted', async () => {
   services.clock.set(new Date('2026-11-20T10:00:00Z'));
   const kept = async () => (await services.store.suggestions.get()).data()?.suggestions ?? [];
   expect(await redrawIdeas(services)).toBe(1);
@@ -147,7 +147,7 @@ it('suggestions are kept, drawn anew after a day, and offered to nobody once the
   expect((await kept()).map(({ title }) => title)).not.toContain(first.title);
 });
 
-it('a draft is published when its moment has come, once, and no other post is', async () => {
+test('a draft is published when its moment has come, once, and no other post is', async () => {
   services.clock.set(new Date('2026-11-20T10:00:00Z'));
   const due = new Date('2026-11-20T09:59:00Z');
   const draft = { ...aPost, status: 'draft', published_at: null };
@@ -163,7 +163,7 @@ it('a draft is published when its moment has come, once, and no other post is', 
   expect(await actions()).toEqual(['post_published']);
 });
 
-it('a deleted post takes its pictures along, and nobody else’s', async () => {
+test('a deleted post takes its pictures along, and nobody else’s', async () => {
   const id = `post-${crypto.randomUUID()}`;
   const picture = { folder: 'blog', id, name: 'a.webp' } as const;
   const [own, copy] = [storagePaths.pictureOriginal(picture), storagePaths.picturePublished(picture, '960.webp')];

@@ -1,7 +1,7 @@
 import { isAllowedLink } from '@streetlore/domain/blog/writing';
 import { documents } from '@streetlore/domain/paths';
 import { startStandIns } from '@streetlore/emulators/standins/index';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
 import { aSubmission } from '../../rules/documents.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
@@ -44,7 +44,7 @@ afterAll(async () => {
   await standIns.close();
 });
 
-it('fifty instructions hidden in photos, with a model that obeys them all, get nothing into a post or out of the database', async () => {
+test('fifty instructions hidden in photos, with a model that obeys them all, get nothing into a post or out of the database', async () => {
   const payloads = attacks.flatMap((attack) => places.map((place) => place(attack)));
   expect(payloads).toHaveLength(50);
   await fault(standIns.url, 'echo', payloads.length);

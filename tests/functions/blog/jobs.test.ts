@@ -1,7 +1,7 @@
 import { generationFaults, JOB_LEASE, JOB_TRIES } from '@streetlore/domain/blog';
 import { documents } from '@streetlore/domain/paths';
 import { startStandIns } from '@streetlore/emulators/standins/index';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
 import { cancel } from '../../../functions/src/blog/cancel-job.ts';
 import { clear } from '../../../functions/src/blog/clear-completed.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 const queue = (job_id: string, given = {}) => accept(services, { job_id, suggestion: suggestion(given) }, admin);
 
 describe('an accepted suggestion', () => {
-  it('becomes one draft, however often everything is delivered', async () => {
+  test('becomes one draft, however often everything is delivered', async () => {
     await Promise.all([queue('a'), queue('a'), queue('a')]);
     const { priority } = await jobOf(services, 'a');
     expect(priority).toBeGreaterThanOrEqual(80);
@@ -60,7 +60,7 @@ describe('an accepted suggestion', () => {
     expect(log.docs.map((entry) => entry.get('action'))).toEqual(['article_requested']);
   });
 
-  it('is one of twenty at once, with every event and every task delivered three times: twenty drafts of their own slug', async () => {
+  test('is one of twenty at once, with every event and every task delivered three times: twenty drafts of their own slug', async () => {
     const ids = Array.from({ length: 20 }, (_, n) => `job-${n}`);
     await Promise.all(ids.map((id) => queue(id)));
     await work(services, 3);
@@ -77,7 +77,7 @@ describe('an accepted suggestion', () => {
   });
 });
 
-it('a job that nobody starts at once is written by the queue, and so is one that has to wait', async () => {
+test('a job that nobody starts at once is written by the queue, and so is one that has to wait', async () => {
   services.starts.refuse = true;
   await queue('a');
   await fault(standIns.url, 'error500', 1);
@@ -107,7 +107,7 @@ describe.each<[kind: string, ends: 'completed' | 'failed', why: string | null]>(
   ['phone', 'completed', null],
   ['reorder', 'completed', null],
 ])('the model’s %s', (kind, ends, why) => {
-  it(`leaves a job ${ends} with at most one draft, three calls and a reason`, async () => {
+  test(`leaves a job ${ends} with at most one draft, three calls and a reason`, async () => {
     await fault(standIns.url, kind, 3);
     await queue('a');
     await work(services, 3);
@@ -125,7 +125,7 @@ describe.each<[kind: string, ends: 'completed' | 'failed', why: string | null]>(
 });
 
 describe('a job', () => {
-  it('is written in the end when the fault passes in time', async () => {
+  test('is written in the end when the fault passes in time', async () => {
     await fault(standIns.url, 'error500', 2);
     await queue('a');
     await work(services, 3);
@@ -133,7 +133,7 @@ describe('a job', () => {
     expect(await postsOf(services)).toHaveLength(1);
   });
 
-  it('that failed is written when it is retried, and once more has all its tries', async () => {
+  test('that failed is written when it is retried, and once more has all its tries', async () => {
     await fault(standIns.url, 'prose', 3);
     await queue('a');
     await work(services);
@@ -147,7 +147,7 @@ describe('a job', () => {
     await expect(cancel(services, { job_id: 'a' }, admin)).rejects.toThrow('already written');
   });
 
-  it('that is cancelled while it is written leaves no draft', async () => {
+  test('that is cancelled while it is written leaves no draft', async () => {
     await queue('a');
     const ask = services.ai.ask.bind(services.ai);
     const slow: TestServices = {
@@ -167,7 +167,7 @@ describe('a job', () => {
     await cancel(services, { job_id: 'a' }, admin);
   });
 
-  it('that is cancelled before its start comes asks nobody any more', async () => {
+  test('that is cancelled before its start comes asks nobody any more', async () => {
     await queue('a');
     const shown = await services.db.doc('blog_generation_jobs/a').get();
     await onJobWritten(services, shown);
@@ -179,7 +179,7 @@ describe('a job', () => {
     expect(await postsOf(services)).toEqual([]);
   });
 
-  it('that is started several times when the day has tokens for one article only is written all the same', async () => {
+  test('that is started several times when the day has tokens for one article only is written all the same', async () => {
     const usage = { day: '2026-11-20', tokens: 290_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
     await services.db.doc(documents.aiUsage).set(usage);
     await queue('a');
@@ -188,7 +188,7 @@ describe('a job', () => {
     expect(await callsTo(standIns.url)).toHaveLength(1);
   });
 
-  it('whose writer dies at any call ends with one draft or a reason, after its lease and a sweep', async () => {
+  test('whose writer dies at any call ends with one draft or a reason, after its lease and a sweep', async () => {
     await queue('count');
     const counted = mortal(testServices('demo-blog-jobs', { standIns: standIns.url, at: services.clock.now() }));
     counted.begin();
@@ -214,7 +214,7 @@ describe('a job', () => {
     await counted.services.end();
   });
 
-  it('that strands three times fails and says so', async () => {
+  test('that strands three times fails and says so', async () => {
     await queue('a');
     for (let round = 0; round < JOB_TRIES; round += 1) {
       const change = { status: 'processing', attempts: round + 1, due_at: services.clock.now() };
@@ -230,7 +230,7 @@ describe('a job', () => {
     expect(await callsTo(standIns.url)).toEqual([]);
   });
 
-  it('whose writers die before it says that it is being written is left alone for a lease each, then fails', async () => {
+  test('whose writers die before it says that it is being written is left alone for a lease each, then fails', async () => {
     await queue('a');
     const dying: TestServices = {
       ...services,
@@ -258,7 +258,7 @@ describe('a job', () => {
     expect(await callsTo(standIns.url)).toEqual([]);
   });
 
-  it('is not asked about when the day’s tokens are spent, and is the next day', async () => {
+  test('is not asked about when the day’s tokens are spent, and is the next day', async () => {
     const usage = { day: '2026-11-20', tokens: 299_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
     await services.db.doc(documents.aiUsage).set(usage);
     await queue('a');
@@ -276,7 +276,7 @@ describe('a job', () => {
   });
 });
 
-it('the day’s tokens are counted right and never passed, however many processes count and remember what they wrote', async () => {
+test('the day’s tokens are counted right and never passed, however many processes count and remember what they wrote', async () => {
   const others = [1, 2].map(() => testServices('demo-blog-jobs', { standIns: standIns.url, at: services.clock.now() }));
   const processes = [services, ...others];
   const usage = { day: '2026-11-20', tokens: 280_000, calls: 100, cap: 300_000, updated_at: services.clock.now() };
@@ -300,7 +300,7 @@ it('the day’s tokens are counted right and never passed, however many processe
   await Promise.all(others.map((other) => other.end()));
 });
 
-it('clearing keeps what is in progress and what was completed within two hours', async () => {
+test('clearing keeps what is in progress and what was completed within two hours', async () => {
   const at = services.clock.now().getTime();
   const jobs = {
     waiting: { status: 'pending' },

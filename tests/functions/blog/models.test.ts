@@ -3,7 +3,7 @@ import { analysisAnswerSchema } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { localVendors } from '@streetlore/emulators/config';
 import { startStandIns } from '@streetlore/emulators/standins/index';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { photoPrompt } from '../../../functions/src/contest/photo-prompt.ts';
 import { askReserved, reserve } from '../../../functions/src/platform/ai-budget.ts';
 import type { Ask } from '../../../functions/src/vendors/openai.ts';
@@ -43,7 +43,7 @@ describe.each(['gpt-4o', 'gpt-4.1', 'gpt-5', 'gpt-6-astra', 'a default'])('%s', 
   });
   afterAll(() => own.end());
 
-  it('writes an article, whole and streamed', async () => {
+  test('writes an article, whole and streamed', async () => {
     const { value, tokens } = await own.ai.ask(article);
     expect(value.content.split(/\s+/).length).toBeGreaterThan(700);
     expect(tokens).toBeGreaterThan(1000);
@@ -53,12 +53,12 @@ describe.each(['gpt-4o', 'gpt-4.1', 'gpt-5', 'gpt-6-astra', 'a default'])('%s', 
     expect(heard.length).toBeGreaterThan(1);
   });
 
-  it('looks at a photo', async () => {
+  test('looks at a photo', async () => {
     const { value } = await own.ai.ask(await photo());
     expect(value.title).toBeTruthy();
   });
 
-  it('has all set aside that it may take of the day’s tokens, its reasoning among them', async () => {
+  test('has all set aside that it may take of the day’s tokens, its reasoning among them', async () => {
     for (const ask of [article, await photo()] as Ask<typeof article.answer>[]) {
       await forget(standIns.url);
       const reservation = await reserve(own, ask);
@@ -74,7 +74,7 @@ describe.each(['gpt-4o', 'gpt-4.1', 'gpt-5', 'gpt-6-astra', 'a default'])('%s', 
   });
 });
 
-it('a model that is there no more is not asked again', async () => {
+test('a model that is there no more is not asked again', async () => {
   const old = testServices('demo-models', { standIns: standIns.url, written: { OPENAI_MODEL: 'gpt-3.5-turbo' } });
   await expect(old.ai.ask(article)).rejects.toMatchObject({ fault: 'rejected' });
   await old.end();

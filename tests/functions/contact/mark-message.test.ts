@@ -1,6 +1,6 @@
 import type { contactMarks } from '@streetlore/domain/contact';
 import { documents } from '@streetlore/domain/paths';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { mark } from '../../../functions/src/contact/mark-message.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-it('a message is read, answered and opened again, each step logged once', async () => {
+test('a message is read, answered and opened again, each step logged once', async () => {
   expect(await state()).toEqual([false, false]);
   await put('read');
   expect(await state()).toEqual([true, false]);
@@ -47,7 +47,7 @@ it('a message is read, answered and opened again, each step logged once', async 
   expect((await services.db.collection('audit_log').get()).size).toBe(4);
 });
 
-it('one that is gone is not there', async () => {
+test('one that is gone is not there', async () => {
   await services.db.doc('contact_messages/letter').delete();
   await expect(put('read')).rejects.toMatchObject({ code: 'not-found' });
 });

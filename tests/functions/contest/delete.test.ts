@@ -1,5 +1,5 @@
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
 import { setModerated } from '../../../functions/src/contest/moderation/moderate.ts';
 import { aSubmission } from '../../support/documents.ts';
@@ -63,7 +63,7 @@ async function leftOf(id: string): Promise<string[]> {
 const log = async () => (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.data());
 
 describe('deleting a photo', () => {
-  it('takes its contact, votes, flag, pictures and original along, nobody else’s, and is logged once', async () => {
+  test('takes its contact, votes, flag, pictures and original along, nobody else’s, and is logged once', async () => {
     await hang('gone');
     await hang('neighbour', 3);
     expect(await leftOf('gone')).toHaveLength(450 + 1 + 3 + 3);
@@ -76,7 +76,7 @@ describe('deleting a photo', () => {
     ]);
   });
 
-  it('by two admins at once happens once', async () => {
+  test('by two admins at once happens once', async () => {
     await hang('twice', 10);
     const both = [1, 2].map(() => removeSubmission(services, { submission_id: 'twice' }, admin));
     expect((await Promise.all(both)).filter(({ deleted }) => deleted)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('deleting a photo', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  it('that died anywhere goes on where it stopped: nothing is left and the log has one entry', async () => {
+  test('that died anywhere goes on where it stopped: nothing is left and the log has one entry', async () => {
     await hang('rehearsal', 2);
     victim.begin();
     await removeSubmission(victim.services, { submission_id: 'rehearsal' }, admin);
@@ -109,7 +109,7 @@ describe('deleting a photo', () => {
 });
 
 describe('the switch', () => {
-  it('is set with an entry in the log', async () => {
+  test('is set with an entry in the log', async () => {
     for (const moderated of [true, false]) {
       await setModerated(services, { moderated }, admin);
       expect((await db.doc(documents.contestSettings).get()).data()).toEqual({ moderated });

@@ -2,7 +2,7 @@ import { type ContestRound, roundTexts, type Submission } from '@streetlore/doma
 import { collections, documents } from '@streetlore/domain/paths';
 import { countSegments } from '@streetlore/domain/sms';
 import { redeem, voucherCode } from '@streetlore/domain/voucher';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeByHand, closeDue } from '../../../functions/src/contest/rounds/close.ts';
 import { nameWinner } from '../../../functions/src/contest/rounds/confirm.ts';
 import { aSubmission } from '../../support/documents.ts';
@@ -47,7 +47,7 @@ const leaders = async () => (await round())?.standings.map(({ submission_id, vot
 const all = async (collection: string) => (await db.collection(collection).get()).docs;
 
 describe('closing a week', () => {
-  it('proposes the photo with the most votes cast by Sunday midnight, voided ones aside', async () => {
+  test('proposes the photo with the most votes cast by Sunday midnight, voided ones aside', async () => {
     await hang('late-riser', { early: 3, late: 9 });
     await hang('stuffed', { early: 2, voided: 8 });
     await hang('best', { early: 5 });
@@ -68,13 +68,13 @@ describe('closing a week', () => {
     expect((await round('2026-W47'))?.status).toBe('open');
   });
 
-  it('counts only as many photos as can still win', async () => {
+  test('counts only as many photos as can still win', async () => {
     for (let n = 1; n <= 9; n += 1) await hang(`p${n}`, { early: n });
     await closeDue(services);
     expect(await leaders()).toEqual([9, 8, 7, 6, 5].map((n) => [`p${n}`, n]));
   });
 
-  it('happens once, however often and however many at a time it is asked for', async () => {
+  test('happens once, however often and however many at a time it is asked for', async () => {
     await hang('a', { early: 2 });
     const closings = await Promise.all(Array.from({ length: 8 }, () => closeDue(services)));
     expect(closings.flat().length).toBeGreaterThan(0);
@@ -85,14 +85,14 @@ describe('closing a week', () => {
     expect(await all(collections.contestRounds)).toHaveLength(2);
   });
 
-  it('closes a week in which nobody could win, and leaves weeks without a photo alone', async () => {
+  test('closes a week in which nobody could win, and leaves weeks without a photo alone', async () => {
     await hang('no-gps', { early: 7, has_gps: false });
     await closeDue(services);
     expect(await round()).toMatchObject({ status: 'closed', standings: [] });
     expect(await round('2026-W45')).toBeUndefined();
   });
 
-  it('counts again by hand until the winner is named, and says in the log who asked', async () => {
+  test('counts again by hand until the winner is named, and says in the log who asked', async () => {
     await hang('a', { early: 2 });
     await hang('b', { early: 1 });
     await closeDue(services);
@@ -107,7 +107,7 @@ describe('closing a week', () => {
 });
 
 describe('naming the winner', () => {
-  it('gives the badge, one voucher with five uses, one text and one entry in the log, together', async () => {
+  test('gives the badge, one voucher with five uses, one text and one entry in the log, together', async () => {
     await hang('a', { early: 2, phone: '+447700900811' });
     await closeDue(services);
     const answer = await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin);
@@ -129,7 +129,7 @@ describe('naming the winner', () => {
     expect(JSON.stringify(await round())).not.toMatch(/WALLS|\+44/);
   });
 
-  it('ten at once and once more: one winner, one voucher, one text, and everybody reads the same code', async () => {
+  test('ten at once and once more: one winner, one voucher, one text, and everybody reads the same code', async () => {
     await hang('a', { early: 2 });
     await hang('b', { early: 1 });
     await closeDue(services);
@@ -151,7 +151,7 @@ describe('naming the winner', () => {
     expect(winners.docs.map(({ id }) => id)).toEqual([winner]);
   });
 
-  it('answers the voucher that was given, before, during and after a rotation of the key its code came from', async () => {
+  test('answers the voucher that was given, before, during and after a rotation of the key its code came from', async () => {
     await hang('a', { early: 2 });
     await closeDue(services);
     const codes: string[] = [];
@@ -164,7 +164,7 @@ describe('naming the winner', () => {
     expect(await all(collections.vouchers)).toHaveLength(1);
   });
 
-  it('is refused for an open round, another photo and one that left the wall; then nothing is written', async () => {
+  test('is refused for an open round, another photo and one that left the wall; then nothing is written', async () => {
     await hang('a', { early: 2 });
     await hang('no-gps', { early: 9, has_gps: false });
     const name = (submission_id: string) => nameWinner(services, { week: WEEK, submission_id }, admin);
@@ -177,7 +177,7 @@ describe('naming the winner', () => {
       expect(await all(collection)).toEqual([]);
   });
 
-  it('gives the voucher without a text where the number cannot be texted', async () => {
+  test('gives the voucher without a text where the number cannot be texted', async () => {
     await hang('a', { early: 2, phone: 'ask my agent' });
     await closeDue(services);
     expect(await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin)).toMatchObject({ texted: false });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { deleteSubmission } from '../../../functions/src/contest/moderation/delete.ts';
 import { moderateContest } from '../../../functions/src/contest/moderation/moderate.ts';
 import { closeRoundNow } from '../../../functions/src/contest/rounds/close.ts';
@@ -9,7 +9,7 @@ import { callAs } from '../../support/callables.ts';
 
 const photo = { submission_id: 'photo' };
 
-it.each([
+test.each([
   ['deleteSubmission', deleteSubmission, photo],
   ['moderateContest', moderateContest, { moderated: false }],
   ['closeRoundNow', closeRoundNow, { week: '2026-W46' }],
@@ -23,7 +23,7 @@ it.each([
   await expect(callAs<unknown>(callable, input, null)).rejects.toMatchObject({ code: 'unauthenticated' });
 });
 
-it('registerVoter takes nobody without an identity, and nobody’s word for an address', async () => {
+test('registerVoter takes nobody without an identity, and nobody’s word for an address', async () => {
   await expect(callAs(registerVoter, {}, null)).rejects.toMatchObject({ code: 'unauthenticated' });
   for (const claim of [{ network: 'n' }, { ip: '192.0.2.1' }, { uid: 'somebody else' }, 'n'])
     await expect(callAs(registerVoter, claim, { uid: 'visitor' })).rejects.toMatchObject({ code: 'invalid-argument' });

@@ -2,7 +2,7 @@ import { contestAllowances, flagTexts, stuffing, suspectsOf } from '@streetlore/
 import { formTexts } from '@streetlore/domain/form';
 import { collections, documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inspectPhoto, photosVotedOn } from '../../../functions/src/contest/stuffing/inspect.ts';
 import { clearSuspects, voidSuspects } from '../../../functions/src/contest/stuffing/judge.ts';
 import { keepNetwork } from '../../../functions/src/contest/stuffing/register.ts';
@@ -53,7 +53,7 @@ const everywhere = (n: number) => `203.0.113.${n}`;
 const log = async () => (await db.collection(collections.auditLog).get()).docs.map((entry) => entry.data());
 
 describe('a voter’s network', () => {
-  it('is kept under the first registration, as a hash that is another one tomorrow', async () => {
+  test('is kept under the first registration, as a hash that is another one tomorrow', async () => {
     await keepNetwork(services, { uid: 'a', ip: '198.51.100.7' });
     const first = (await store.voters.doc('a').get()).data();
     clock.advance(60_000);
@@ -76,7 +76,7 @@ describe('an address', () => {
   const refused = (results: PromiseSettledResult<void>[]) =>
     results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
 
-  it('registers a crowd, not a flood, and the flood keeps nobody elsewhere and nobody known out', async () => {
+  test('registers a crowd, not a flood, and the flood keeps nobody elsewhere and nobody known out', async () => {
     const crowd = register.address.calls - 5;
     expect(refused(await come('crowd', crowd, '198.51.100.7'))).toEqual([]);
     const errors = refused(await come('flood', 20, '198.51.100.7'));
@@ -90,7 +90,7 @@ describe('an address', () => {
     expect(refused(await come('later', 3, '198.51.100.7'))).toEqual([]);
   });
 
-  it('beyond that is voted from all the same: a flood is flagged as one of no known network', async () => {
+  test('beyond that is voted from all the same: a flood is flagged as one of no known network', async () => {
     await come('crowd', register.address.calls, oneRouter());
     const flood = Array.from({ length: stuffing.unregistered }, (_, n) => `flood-${n}`);
     await Promise.allSettled(flood.map((uid) => keepNetwork(services, { uid, ip: oneRouter() })));
@@ -102,7 +102,7 @@ describe('an address', () => {
 });
 
 describe('a burst of new voters', () => {
-  it('of one network is flagged, with whose votes; the crowd around it is not', async () => {
+  test('of one network is flagged, with whose votes; the crowd around it is not', async () => {
     await vote('crowd', 30, everywhere);
     await vote('sock', stuffing.oneNetwork - 1, oneRouter);
     expect(await inspectVotes()).toBe(0);
@@ -120,7 +120,7 @@ describe('a burst of new voters', () => {
     expect(await inspectVotes()).toBe(0);
   });
 
-  it('that never registered is flagged once it had the time to', async () => {
+  test('that never registered is flagged once it had the time to', async () => {
     await vote('ghost', stuffing.unregistered, null);
     expect(await inspectVotes()).toBe(0);
     clock.advance(stuffing.grace);
@@ -128,7 +128,7 @@ describe('a burst of new voters', () => {
     expect(await flag()).toMatchObject({ reasons: [{ kind: 'unregistered' }] });
   });
 
-  it('is looked for only where somebody voted lately', async () => {
+  test('is looked for only where somebody voted lately', async () => {
     await vote('sock', 20, oneRouter);
     clock.advance(16 * 60_000);
     expect(await inspectVotes()).toBe(0);
@@ -136,7 +136,7 @@ describe('a burst of new voters', () => {
 });
 
 describe('voiding', () => {
-  it('takes the suspected votes out of the count, once; who is voided stays so', async () => {
+  test('takes the suspected votes out of the count, once; who is voided stays so', async () => {
     await vote('crowd', 5, everywhere);
     await vote('sock', 15, oneRouter);
     await inspectVotes();
@@ -150,7 +150,7 @@ describe('voiding', () => {
     expect(await log()).toMatchObject([{ action: 'votes_voided', actor_uid: 'admin-1', detail: { votes: 14 } }]);
   });
 
-  it('five admins at once void once', async () => {
+  test('five admins at once void once', async () => {
     await vote('sock', 15, oneRouter);
     await inspectVotes();
     const five = Array.from({ length: 5 }, () => voidSuspects(services, { submission_id: 'photo' }, admin));
@@ -160,7 +160,7 @@ describe('voiding', () => {
     expect(await log()).toHaveLength(1);
   });
 
-  it('that died anywhere is finished by the next try', async () => {
+  test('that died anywhere is finished by the next try', async () => {
     await vote('sock', 12, oneRouter);
     await inspectVotes();
     const raised = (await db.doc(documents.flag('photo')).get()).data() ?? {};
@@ -182,7 +182,7 @@ describe('voiding', () => {
 });
 
 describe('a cleared flag', () => {
-  it('leaves the votes, and these voters are not suspected again; others are', async () => {
+  test('leaves the votes, and these voters are not suspected again; others are', async () => {
     await vote('office', 12, oneRouter);
     await inspectVotes();
     expect(await clearSuspects(services, { submission_id: 'photo' }, admin)).toEqual({ cleared: 12 });

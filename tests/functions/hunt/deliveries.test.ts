@@ -2,7 +2,7 @@ import { chooseHunt, type HuntState, hear, newHunt, renderHuntMessage, takeTour 
 import { REPLY_CAP } from '@streetlore/domain/sms';
 import fc from 'fast-check';
 import { logger } from 'firebase-functions/logger';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { aSecret, aStop, storeTour } from '../../support/documents.ts';
@@ -79,7 +79,7 @@ const shuffled = <T>(list: readonly T[], seed: number) => {
 };
 
 describe('deliveries', () => {
-  it('stored in any order and heard one to three times at once come to what the state machine says', async () => {
+  test('stored in any order and heard one to three times at once come to what the state machine says', async () => {
     for (let hunt = 0; hunt < 20; hunt += 1) {
       await afresh();
       const phones = [`+4477009${40_000 + hunt}`, `+4477009${50_000 + hunt}`];
@@ -110,7 +110,7 @@ describe('deliveries', () => {
     }
   }, 180_000);
 
-  it('of five phones answering together make one advance, 200 times', async () => {
+  test('of five phones answering together make one advance, 200 times', async () => {
     const rounds = 20;
     const stops = Array.from({ length: rounds + 1 }, (_, index) => index + 1);
     const long = takeTour({
@@ -139,7 +139,7 @@ describe('deliveries', () => {
     }
   }, 180_000);
 
-  it('of a phone in two bookings go to one of them, the same one every time', async () => {
+  test('of a phone in two bookings go to one of them, the same one every time', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await storeBooking(services, 'b2', { phone_numbers: [ann, ...group.slice(0, 2)] });
     const texts = Array.from({ length: 12 }, (_, n) =>
@@ -152,7 +152,7 @@ describe('deliveries', () => {
     expect(chooseHunt([...both].reverse(), services.clock.now())?.id).toBe('b1');
   });
 
-  it('that flood in get at most twenty replies in half a minute, in order, and an opt-out still counts', async () => {
+  test('that flood in get at most twenty replies in half a minute, in order, and an opt-out still counts', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     const flood = Array.from({ length: 100 }, (_, n) =>
       aText(services, `SMf${n}`, ann, n === 99 ? 'STOP' : `word ${n}`, n * 300),
@@ -167,7 +167,7 @@ describe('deliveries', () => {
     expect(unheard).toEqual([]);
   });
 
-  it('respect an opt-out until the phone comes back', async () => {
+  test('respect an opt-out until the phone comes back', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, group[0] ?? ''] });
     const say = async (sid: string, from: string, body: string, at: number) => {
       await storeTexts(services, [aText(services, sid, from, body, at)]);
@@ -184,7 +184,7 @@ describe('deliveries', () => {
     expect(await say('SM6', group[0] ?? '', 'answer3', 5_000)).toBe(1);
   });
 
-  it('whose process dies anywhere have their effect once, after redelivery or the sweeper', async () => {
+  test('whose process dies anywhere have their effect once, after redelivery or the sweeper', async () => {
     const victim = mortal(testServices(project, { at: start, standIns: 'http://localhost:9' }));
     const swept = testServices(project, { at: start, standIns: 'http://localhost:9' });
     await storeBooking(services, 'b0', { phone_numbers: [ann] });

@@ -1,6 +1,6 @@
 import { defaultHuntSettings, saveHuntSettingsInput, scoring } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { order } from '../../../functions/src/bookings/order.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { save } from '../../../functions/src/hunt/save-settings.ts';
@@ -28,7 +28,7 @@ async function say(body: string, n: number) {
   await processTexts(services, phone);
 }
 
-it('are saved once per request, with what stood there before in the audit log', async () => {
+test('are saved once per request, with what stood there before in the audit log', async () => {
   await set({ expiry_hours: 48 }, 'req-1');
   await set({ expiry_hours: 72 }, 'req-2');
   await set({ expiry_hours: 96 }, 'req-1');
@@ -43,7 +43,7 @@ it('are saved once per request, with what stood there before in the audit log', 
   expect((await services.db.collection('audit_log').get()).size).toBe(2);
 });
 
-it.each([
+test.each([
   [{ expiry_hours: 23 }],
   [{ expiry_hours: 169 }],
   [{ expiry_hours: 24.5 }],
@@ -54,7 +54,7 @@ it.each([
   expect(() => saveHuntSettingsInput.parse({ request_id: 'r', ...defaultHuntSettings, ...given })).toThrow();
 });
 
-it('give new bookings their hours, and leave what is booked as it was', async () => {
+test('give new bookings their hours, and leave what is booked as it was', async () => {
   const [early, late] = [anOrder(), anOrder()];
   await order(services, early, 'visitor');
   await set({ expiry_hours: 48 });
@@ -63,7 +63,7 @@ it('give new bookings their hours, and leave what is booked as it was', async ()
   expect((await bookingOf(services, late.booking_id)).expiry_hours).toBe(48);
 });
 
-it('score a hunt as they were when it started, whatever is saved while it is played', async () => {
+test('score a hunt as they were when it started, whatever is saved while it is played', async () => {
   await set({ scoring: strict });
   await storeBooking(services, 'hunt', { phone_numbers: [phone], expiry_hours: 48 });
   await say('STATUS', 0);
@@ -75,7 +75,7 @@ it('score a hunt as they were when it started, whatever is saved while it is pla
   expect((await bookingOf(services, 'hunt')).hunt.score).toBe(150);
 });
 
-it('are what a text says about the time there is', async () => {
+test('are what a text says about the time there is', async () => {
   await storeBooking(services, 'hunt', { phone_numbers: [phone], expiry_hours: 48 });
   await say('RESEND', 4);
   const [welcome] = await repliesTo(services, phone);

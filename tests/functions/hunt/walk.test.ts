@@ -1,5 +1,5 @@
 import type { TourPartner } from '@streetlore/domain/tour';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { aStop, aTour, storeTour } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
@@ -29,7 +29,7 @@ const words = async (from: string, body: string) =>
   (await say(from, body)).map((reply) => reply.message_content).join('|');
 
 describe('a hunt by text', () => {
-  it('is played from START to the leaderboard, every phone hearing what concerns all', async () => {
+  test('is played from START to the leaderboard, every phone hearing what concerns all', async () => {
     await services.db.doc('partners/monmouth').set({
       name: 'Monmouth Records',
       type: 'Record Store',
@@ -105,7 +105,7 @@ describe('a hunt by text', () => {
     ]);
   });
 
-  it('keeps the stops it started with', async () => {
+  test('keeps the stops it started with', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(ann, 'START');
     await services.db.doc('tour_stops/color-vinyl_2').set(aStop('color-vinyl', 2, { location_name: 'Elsewhere' }));
@@ -114,7 +114,7 @@ describe('a hunt by text', () => {
     expect(await keptTour(services, 'b1')).toMatchObject({ name: 'Color & Vinyl' });
   });
 
-  it('says so when the tour that was sold cannot be played', async () => {
+  test('says so when the tour that was sold cannot be played', async () => {
     await services.db.doc('tour_stop_secrets/color-vinyl_1').delete();
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     expect(await words(ann, 'START')).toContain('cannot start just now');
@@ -126,7 +126,7 @@ describe('a hunt by text', () => {
     expect(await words(ann, 'START')).toContain('Stop 1/3');
   });
 
-  it('expires at a START that comes a day late', async () => {
+  test('expires at a START that comes a day late', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
     services.clock.advance(24 * 3_600_000);
     expect(await words(ann, 'START')).toContain('was not started within 24 hours');
@@ -135,14 +135,14 @@ describe('a hunt by text', () => {
     expect(await words(bob, 'START')).toContain('was not started within 24 hours');
   });
 
-  it('tells a number without a hunt where to book, and keeps its opt-out', async () => {
+  test('tells a number without a hunt where to book, and keeps its opt-out', async () => {
     expect(await words(ann, 'hi')).toBe('There is no hunt for this number. Book one at localhost:5050/tours');
     expect(await words(ann, 'STOP')).toBe('');
     expect(await words(ann, 'hi')).toBe('');
     expect(await words(ann, 'START')).toContain('no hunt');
   });
 
-  it('plays the next booking once the first is finished, in one sweep of texts', async () => {
+  test('plays the next booking once the first is finished, in one sweep of texts', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await storeBooking(services, 'b2', { phone_numbers: [ann], created_at: new Date('2026-11-07T11:00:30Z') });
     const bodies = ['START', 'answer1', 'answer2', 'answer3', 'START', 'answer1'];

@@ -6,7 +6,7 @@ import { collections, downloadAddress } from '@streetlore/domain/paths';
 import { atMost, limit, type Query, query } from '@streetlore/domain/query';
 import { tourSchema } from '@streetlore/domain/tour';
 import { storageBucket } from '@streetlore/emulators/config';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerPage } from '../../../functions/src/pages/page.ts';
 import { makeFeed } from '../../../functions/src/pages/rss.ts';
 import { makeSitemap } from '../../../functions/src/pages/sitemap.ts';
@@ -105,7 +105,7 @@ afterAll(() => services.end());
 const shell = '<html><head><title data-static>Home</title></head><body><div id="root"></div></body></html>';
 const open = (path: string) => answerPage(services, async () => shell, path);
 
-it.each([
+test.each([
   [
     '/tours/uk/london/shoreditch/t1',
     'Walls &amp; &lt;Vinyl&gt;, Shoreditch | Streetlore',
@@ -146,7 +146,7 @@ it.each([
   expect(html).toContain('<div id="root"></div>');
 });
 
-it.each([
+test.each([
   '/tours/uk/london/shoreditch/nothing',
   '/tours/uk/london/shoreditch/draft',
   '/blog/unwritten',
@@ -171,7 +171,7 @@ const unreadable = <T extends object>(of: T): T =>
     },
   });
 const long = 'a'.repeat(1500);
-it.each([
+test.each([
   `/blog/${long}`,
   `/blog/${'a'.repeat(251)}`,
   `/contest/${long}`,
@@ -197,7 +197,7 @@ it.each([
   expect(html).toContain('<main>drawn</main>');
 });
 
-it('the sitemap lists what is public and nothing else', async () => {
+test('the sitemap lists what is public and nothing else', async () => {
   const xml = await makeSitemap(services);
   for (const path of [
     '/',
@@ -212,7 +212,7 @@ it('the sitemap lists what is public and nothing else', async () => {
 
 const picture = downloadAddress('https://files.example', storageBucket, 'blog/p1/wall.webp');
 
-it('the feed tells the published posts', async () => {
+test('the feed tells the published posts', async () => {
   await services.bucket.file('blog/p1/wall.webp').save(Buffer.alloc(1234), { contentType: 'image/webp' });
   await services.db.doc(`${collections.blogPosts}/p1`).update({ featured_image: `${picture}&token=1` });
   await services.db
@@ -251,7 +251,7 @@ const openWith = (drawer: Drawer, document = built) =>
 const document = (path: string): Question => ({ name: `document ${path}`, path, query: null });
 const list = (name: string, asked: Query): Question => ({ name, path: asked.path, query: asked });
 
-it('a page gets what it asks for, to show before any script has run', async () => {
+test('a page gets what it asks for, to show before any script has run', async () => {
   const drawer = asking([document('tours/t1'), list('posts', atMost(publishedPosts(), 5))]);
   const { status, html } = await openWith(drawer);
   expect(status).toBe(200);
@@ -261,7 +261,7 @@ it('a page gets what it asks for, to show before any script has run', async () =
   expect(html).toContain('id="served"');
 });
 
-it.each([
+test.each([
   ['a draft', document('tours/draft'), null],
   ['a photo that waits', document(`contest_submissions/${hidden}`), null],
   ['what is not there', document('tours/nothing'), null],
@@ -277,7 +277,7 @@ it.each([
   expect(html).not.toMatch(/Secret|Hidden|unwritten/);
 });
 
-it('a document of another build, or a page that cannot be drawn, is left to the browser', async () => {
+test('a document of another build, or a page that cannot be drawn, is left to the browser', async () => {
   const broken: Drawer = {
     script: '/assets/site.js',
     draw: () => {

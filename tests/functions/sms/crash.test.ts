@@ -1,7 +1,7 @@
 import { collections } from '@streetlore/domain/paths';
 import { LEASE, queued } from '@streetlore/domain/sms';
 import { logger } from 'firebase-functions/logger';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drainOutbox } from '../../../functions/src/sms/send.ts';
 import { answerStatus } from '../../../functions/src/sms/status.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
@@ -73,7 +73,7 @@ function loseReports(isLost: boolean) {
 }
 
 describe('a sender that dies', () => {
-  it('leaves no second text and no text without an outcome, 500 times over', { timeout: 240_000 }, async () => {
+  test('leaves no second text and no text without an outcome, 500 times over', { timeout: 240_000 }, async () => {
     const [first = '', ...phones] = Array.from({ length: 501 }, (_, round) => `+4477009${20_000 + round}`);
     await queue(first, ...phones);
     victim.begin();
@@ -104,7 +104,7 @@ describe('a sender that dies', () => {
     expect(arrived).toBeGreaterThan(990);
   });
 
-  it('leaves a text as it is while Twilio cannot say whether it has it', async () => {
+  test('leaves a text as it is while Twilio cannot say whether it has it', async () => {
     const phone = '+447700910001';
     loseReports(true);
     await queue(phone);
@@ -120,7 +120,7 @@ describe('a sender that dies', () => {
     expect(await verdict(phone)).toMatchObject({ texts: 2, unflagged: [] });
   });
 
-  it('adopts the text Twilio has, not an older one of the same words', async () => {
+  test('adopts the text Twilio has, not an older one of the same words', async () => {
     const phone = '+447700910002';
     loseReports(false);
     for (const id of ['twin_1', 'twin_2']) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerInbound } from '../../../functions/src/sms/inbound.ts';
 import type { Posted } from '../../../functions/src/sms/webhook.ts';
 import { type Product, startProduct } from './product.ts';
@@ -27,20 +27,20 @@ const post = (posted: Posted) => answerInbound(product.services, posted);
 const stored = async () => (await product.services.store.messages.get()).docs.map((one) => one.data());
 
 describe('an inbound text', () => {
-  it('is stored under its MessageSid and answered without a reply in the answer', async () => {
+  test('is stored under its MessageSid and answered without a reply in the answer', async () => {
     expect(await post(product.signed(path, form))).toEqual({ status: 200, body: '<Response/>' });
     expect(await stored()).toMatchObject([
       { id: sid, direction: 'inbound', phone_number: '+447700900123', message_content: 'START', settled: false },
     ]);
   });
 
-  it('is stored once however often it comes', async () => {
+  test('is stored once however often it comes', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(product.signed(path, form))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is refused when anything of it is not what Twilio signed', async () => {
+  test('is refused when anything of it is not what Twilio signed', async () => {
     const good = product.signed(path, form);
     const signedFor = (url: string) => product.signed(path, form, url);
     const forgeries: Posted[] = [
@@ -59,7 +59,7 @@ describe('an inbound text', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('may be empty, a picture, very long or full of emoji', async () => {
+  test('may be empty, a picture, very long or full of emoji', async () => {
     const bodies = { e: '', p: '', l: 'x'.repeat(5_000), m: `${'x'.repeat(1_599)}🎨` };
     for (const [name, Body] of Object.entries(bodies)) {
       const one = { ...form, MessageSid: `SM${name.repeat(32)}`, Body, NumMedia: name === 'p' ? '1' : '0' };
@@ -70,7 +70,7 @@ describe('an inbound text', () => {
     ]);
   });
 
-  it('from something that cannot be answered is dropped, and an unreadable one is an error', async () => {
+  test('from something that cannot be answered is dropped, and an unreadable one is an error', async () => {
     expect(await post(product.signed(path, { ...form, From: 'ThamesBank' }))).toMatchObject({ status: 200 });
     expect(await post(product.signed(path, { Body: 'START' }))).toEqual({ status: 400 });
     expect(await post(product.signed(path, { ...form, MessageSid: '../bookings/b1' }))).toEqual({ status: 400 });
@@ -78,7 +78,7 @@ describe('an inbound text', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('gets its answer long before Twilio gives up, 200 at once', async () => {
+  test('gets its answer long before Twilio gives up, 200 at once', async () => {
     const took = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         const started = performance.now();

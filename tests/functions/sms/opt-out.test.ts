@@ -1,5 +1,5 @@
 import { replies } from '@streetlore/emulators/standins/twilio/keywords';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { drainOutbox } from '../../../functions/src/sms/send.ts';
 import { storeTour } from '../../support/documents.ts';
@@ -54,7 +54,7 @@ const asTwilio = ({ rawBody, signature }: { rawBody: string; signature: string }
 const isOut = async () => (await product.services.store.phones.doc(phone).get()).data()?.opted_out ?? false;
 const phaseOf = async () => (await product.services.store.bookings.doc('b1').get()).data()?.hunt.phase;
 
-it('START begins the hunt of somebody who had never opted out, and HELP is answered by Twilio alone', async () => {
+test('START begins the hunt of somebody who had never opted out, and HELP is answered by Twilio alone', async () => {
   await storeBooking(product.services, 'b1', { phone_numbers: [phone] });
   expect(await say('Start')).toEqual([expect.stringContaining('Stop 1/')]);
   expect(await phaseOf()).toBe('puzzle');
@@ -65,7 +65,7 @@ it('START begins the hunt of somebody who had never opted out, and HELP is answe
   expect(stored.map(({ opt_out_type }) => opt_out_type)).toEqual(['START', 'HELP', 'HELP', null]);
 });
 
-it('STOP is answered by Twilio alone and kept; START takes it back and tells where the hunt stands', async () => {
+test('STOP is answered by Twilio alone and kept; START takes it back and tells where the hunt stands', async () => {
   await storeBooking(product.services, 'b1', { phone_numbers: [phone] });
   await say('START');
   expect(await say('stop')).toEqual([replies.STOP]);
@@ -77,7 +77,7 @@ it('STOP is answered by Twilio alone and kept; START takes it back and tells whe
   expect(await say('unstop')).toEqual([replies.START]);
 });
 
-it('a keyword that an operator added at Twilio is obeyed whatever its words', async () => {
+test('a keyword that an operator added at Twilio is obeyed whatever its words', async () => {
   await storeBooking(product.services, 'b1', { phone_numbers: [phone] });
   await say('START');
   expect(await sayKeyword('no more walls', 'STOP')).toEqual([]);
@@ -89,7 +89,7 @@ it('a keyword that an operator added at Twilio is obeyed whatever its words', as
   expect((await say('HINT'))[0]).toMatch(/^(Hint|No hint)/);
 });
 
-it('without a hunt nobody is answered twice, and START is told where to book', async () => {
+test('without a hunt nobody is answered twice, and START is told where to book', async () => {
   expect(await say('HELP')).toEqual([replies.HELP]);
   expect(await say('START')).toEqual([expect.stringContaining('There is no hunt for this number.')]);
   expect(await say('STOP')).toEqual([replies.STOP]);

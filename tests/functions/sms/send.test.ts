@@ -1,5 +1,5 @@
 import { MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tryAgain } from '../../../functions/src/sms/retry.ts';
 import { drainOutbox } from '../../../functions/src/sms/send.ts';
 import { type Product, startProduct } from './product.ts';
@@ -34,7 +34,7 @@ const message = async (index = 0) => (await product.services.store.messages.doc(
 const bodiesOnPhone = async () => (await product.onPhone(phone)).map(({ body }) => body);
 
 describe('the outbox', () => {
-  it('sends in the order in which texts were queued, whoever comes to send them', async () => {
+  test('sends in the order in which texts were queued, whoever comes to send them', async () => {
     const bodies = Array.from({ length: 12 }, (_, index) => `Text ${index}`);
     await queue(...bodies);
     await Promise.all(Array.from({ length: 6 }, drain));
@@ -43,7 +43,7 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect(await message(11)).toMatchObject({ status: 'delivered', attempts: 1 }));
   });
 
-  it.each([21211, 21614, 21617, 20003, 30005, 30006, 30007])('gives up at once on %i', async (code) => {
+  test.each([21211, 21614, 21617, 20003, 30005, 30006, 30007])('gives up at once on %i', async (code) => {
     await product.refuse(phone, code);
     await queue('Hello');
     await drain();
@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(product.services.tasks.recorded).toEqual([]);
   });
 
-  it('tries again when the queue of our number at Twilio is full', async () => {
+  test('tries again when the queue of our number at Twilio is full', async () => {
     await product.refuse(phone, 21611, 1);
     await queue('Hello');
     await drain();
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     expect(await bodiesOnPhone()).toEqual(['Hello']);
   });
 
-  it('tries three times when Twilio is busy, waiting longer each time, and keeps the order', async () => {
+  test('tries three times when Twilio is busy, waiting longer each time, and keeps the order', async () => {
     await product.refuse(phone, 20429, 2);
     await queue('First', 'Second');
     await drain();
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(await message()).toMatchObject({ attempts: 3 });
   });
 
-  it('gives up after three errors of the server, and goes on with the next text', async () => {
+  test('gives up after three errors of the server, and goes on with the next text', async () => {
     await product.fault('error500', MAX_ATTEMPTS);
     await queue('First', 'Second');
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     expect(await bodiesOnPhone()).toEqual(['Second']);
   });
 
-  it('does not send again what may have arrived', async () => {
+  test('does not send again what may have arrived', async () => {
     product.hearReports(async () => ({ status: 503 }));
     await product.fault('timeout');
     await queue('First', 'Second');
@@ -107,7 +107,7 @@ describe('the outbox', () => {
     expect(await bodiesOnPhone()).toEqual(['First']);
   });
 
-  it('keeps an opt-out that Twilio knows of, and then does not even call', async () => {
+  test('keeps an opt-out that Twilio knows of, and then does not even call', async () => {
     await product.refuse(phone, 21610, 1);
     await queue('First', 'Second');
     await drain();

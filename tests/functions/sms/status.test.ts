@@ -1,5 +1,5 @@
 import { MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drainOutbox } from '../../../functions/src/sms/send.ts';
 import { answerStatus } from '../../../functions/src/sms/status.ts';
 import { mortal } from '../../support/fuse.ts';
@@ -30,7 +30,7 @@ const hear = (posted: ReturnType<typeof report>) => answerStatus(product.service
 const message = async () => (await product.services.store.messages.doc('m1').get()).data();
 
 describe('a delivery report', () => {
-  it('moves a text on and never back, in whatever order and number reports come', async () => {
+  test('moves a text on and never back, in whatever order and number reports come', async () => {
     const statuses = ['queued', 'sending', 'sent', 'delivered', 'sent', 'queued', 'delivered', 'sending', 'accepted'];
     for (let round = 0; round < 10; round += 1) {
       await product.services.db.doc('sms_messages/m1').update({ status: 'sent' });
@@ -41,7 +41,7 @@ describe('a delivery report', () => {
     }
   });
 
-  it('is refused without a signature for exactly its address', async () => {
+  test('is refused without a signature for exactly its address', async () => {
     const good = report('delivered');
     const forgeries = [
       { ...good, url: '/api/twilio/status?message=m2' },
@@ -55,7 +55,7 @@ describe('a delivery report', () => {
     expect(await message()).toMatchObject({ status: 'sent' });
   });
 
-  it('for a text we do not have is heard and forgotten; one of another message changes nothing', async () => {
+  test('for a text we do not have is heard and forgotten; one of another message changes nothing', async () => {
     const unknown = '/api/twilio/status?message=nobody';
     const posted = product.signed(unknown, { MessageSid: sid, MessageStatus: 'delivered' });
     expect(await hear(posted)).toEqual({ status: 200 });
@@ -63,7 +63,7 @@ describe('a delivery report', () => {
     expect(await message()).toMatchObject({ status: 'sent', twilio_sid: sid });
   });
 
-  it('settles a text whose sender died, and names its message', async () => {
+  test('settles a text whose sender died, and names its message', async () => {
     const lease_until = product.services.clock.now();
     await product.services.db
       .doc('sms_messages/m1')
@@ -72,7 +72,7 @@ describe('a delivery report', () => {
     expect(await message()).toMatchObject({ status: 'sent', settled: true, twilio_sid: sid, lease_until: null });
   });
 
-  it('says in words why a text did not arrive', async () => {
+  test('says in words why a text did not arrive', async () => {
     await hear(report('undelivered', 30007));
     expect(await message()).toMatchObject({
       status: 'failed',
@@ -83,7 +83,7 @@ describe('a delivery report', () => {
     expect(await message()).toMatchObject({ status: 'delivered', error_code: null });
   });
 
-  it.each([30001, 30003, 30008])('of the transient failure %i makes a new attempt, three in all', async (code) => {
+  test.each([30001, 30003, 30008])('of the transient failure %i makes a new attempt, three in all', async (code) => {
     await product.refuse(phone, code);
     const { services } = product;
     await hear(report('undelivered', code));
@@ -104,7 +104,7 @@ describe('a delivery report', () => {
     expect((await product.onPhone(phone)).length).toBeGreaterThan(0);
   });
 
-  it('that a retired attempt arrived after all saves the second text', async () => {
+  test('that a retired attempt arrived after all saves the second text', async () => {
     await hear(report('undelivered', 30003));
     await hear(report('delivered'));
     expect(await message()).toMatchObject({ status: 'delivered', settled: true, twilio_sid: sid });
@@ -112,7 +112,7 @@ describe('a delivery report', () => {
     expect(await drainOutbox(product.services, phone)).toBe(0);
   });
 
-  it('is asked for again when it could not be written', async () => {
+  test('is asked for again when it could not be written', async () => {
     const dying = mortal(testServices('demo-sms-status', { publicUrl: product.url }));
     dying.begin({ call: 2, when: 'before' });
     await expect(answerStatus(dying.services, report('delivered'))).rejects.toThrow();

@@ -2,7 +2,7 @@ import type { FinishedStop } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
 import { dayStatsSchema, monthStatsSchema, noFigures, tourStatsSchema } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { aBooking, aSubmission, storeTour } from '../../support/documents.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
@@ -81,7 +81,7 @@ async function playForty(): Promise<Event[]> {
 }
 
 describe('what Analytics shows', () => {
-  it('is exact after events that come one to three times, shuffled, and for a month the same as for its days', async () => {
+  test('is exact after events that come one to three times, shuffled, and for a month the same as for its days', async () => {
     const random = randomFrom(7);
     const events = await playForty();
     const copies = shuffled(
@@ -138,7 +138,7 @@ describe('what Analytics shows', () => {
     }
   });
 
-  it('counts the votes of a day, those that were taken back or voided left out', async () => {
+  test('counts the votes of a day, those that were taken back or voided left out', async () => {
     const vote = (photo: string, n: number, fields: object) =>
       db.doc(documents.vote(photo, `voter-${n}`)).set({ created_at: noon, ...fields });
     for (let n = 0; n < 5; n += 1) await vote('crane', n, {});
@@ -160,7 +160,7 @@ describe('what Analytics shows', () => {
     expect(await dayOf('2026-11-19')).toMatchObject({ votes: 0 });
   });
 
-  it('reads documents of before a figure was counted', () => {
+  test('reads documents of before a figure was counted', () => {
     const old = {
       day: '2026-01-01',
       bookings: 2,

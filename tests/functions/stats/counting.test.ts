@@ -3,7 +3,7 @@ import { type ContestRound, openRound } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { dayStatsSchema, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterAll(() => services.end());
 
 describe('the figures', () => {
-  it('are the spec’s: paid bookings, completed today with their revenue, texts of today', async () => {
+  test('are the spec’s: paid bookings, completed today with their revenue, texts of today', async () => {
     const yesterday = after(noon, -24 * 3_600_000);
     for (const event of [
       await write('bookings', 'draft', aPendingBooking()),
@@ -81,7 +81,7 @@ describe('the figures', () => {
     });
   });
 
-  it('say what waits for an admin: letters without an answer, photos without a verdict, rounds that somebody could win', async () => {
+  test('say what waits for an admin: letters without an answer, photos without a verdict, rounds that somebody could win', async () => {
     const standings = [{ submission_id: 'fox', title: 'Fox', location: 'Brick Lane', votes: 3 }];
     const round = (week: string, given: Partial<ContestRound>) => ({ ...openRound(week), ...given });
     const events = [
@@ -110,7 +110,7 @@ describe('the figures', () => {
     expect(await waiting()).toMatchObject({ open_letters: 1, pending_photos: 0, rounds_waiting: 0 });
   });
 
-  it('are all there the first time only one of them is counted', async () => {
+  test('are all there the first time only one of them is counted', async () => {
     await write('bookings', 'done', completed(noon, { amount: 1800 }));
     await deliver(await write('messages', 'in', { sent_at: noon }));
     expect(dayStatsSchema.parse(await read(documents.dayStats('2026-11-20')))).toMatchObject({
@@ -119,7 +119,7 @@ describe('the figures', () => {
     });
   });
 
-  it('stay untouched by an answer that only moves the hunt', async () => {
+  test('stay untouched by an answer that only moves the hunt', async () => {
     const event = await write('bookings', 'paid', aBooking({ confirmed_at: noon }));
     await deliver(event);
     await runTasks();
@@ -133,7 +133,7 @@ describe('the figures', () => {
 });
 
 describe('delivery at least once and in any order', () => {
-  it('300 events one to three times, shuffled, some handlers killed and repeated: exact', async () => {
+  test('300 events one to three times, shuffled, some handlers killed and repeated: exact', async () => {
     const random = randomFrom(300);
     const events: Event[] = [];
     for (let n = 0; n < 100; n += 1) {
@@ -179,7 +179,7 @@ describe('delivery at least once and in any order', () => {
     expect(await read(documents.publicStats)).toMatchObject({ hunts_completed: done.length, explorers: kept.length });
   });
 
-  it('200 texts in two seconds write each document about once a second, and end exact', async () => {
+  test('200 texts in two seconds write each document about once a second, and end exact', async () => {
     const seen = new Map<string, Set<string>>();
     const observe = async () => {
       for (const path of [documents.totals, documents.dayStats('2026-11-20')]) {

@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Outcome,
   type Recount,
@@ -60,7 +60,7 @@ async function interleave(ref: DocumentReference, pairs: number, random: () => n
 }
 
 describe('an older recount that commits last', () => {
-  it('1,000 interleavings: the stored figure never goes back', async () => {
+  test('1,000 interleavings: the stored figure never goes back', async () => {
     const tallies = await Promise.all(
       Array.from({ length: 10 }, (_, n) => interleave(db.doc(`stats/interleaved-${n}`), 50, randomFrom(n))),
     );
@@ -70,7 +70,7 @@ describe('an older recount that commits last', () => {
     expect(sum('regressions')).toBe(0);
   });
 
-  it('is counted again, and then says what is true', async () => {
+  test('is counted again, and then says what is true', async () => {
     let truth = 1;
     const slow = heldRecount(() => truth);
     const late = recountNow(slow.recount, services);
@@ -84,7 +84,7 @@ describe('an older recount that commits last', () => {
 });
 
 describe('a recount asked for by fifty events at once', () => {
-  it('is counted now, and once more by one task a moment later', async () => {
+  test('is counted now, and once more by one task a moment later', async () => {
     let counts = 0;
     const count = async () => {
       counts += 1;
@@ -103,7 +103,7 @@ describe('a recount asked for by fifty events at once', () => {
     expect(wait).toBeLessThanOrEqual(1100);
   });
 
-  it('leaves a document alone that is gone and has nothing else in it', async () => {
+  test('leaves a document alone that is gone and has nothing else in it', async () => {
     const recount: Recount = {
       key: 'gone',
       target,

@@ -3,7 +3,7 @@ import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { remove } from '../../../functions/src/partners/delete-partner.ts';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
@@ -53,7 +53,7 @@ const read = async (path: string) => withDates((await db.doc(path).get()).data()
 const figures = async (id: string) => partnerFiguresSchema.parse(await read(documents.partnerFigures(id)));
 const stats = async () => partnerStatsSchema.parse(await read(documents.partnerStats));
 
-it('tours are counted once each, rewards when they are fetched', async () => {
+test('tours are counted once each, rewards when they are fetched', async () => {
   await partner('cafe');
   await partner('bar', 'negotiating');
   await place('walk', 1, 'cafe');
@@ -77,7 +77,7 @@ it('tours are counted once each, rewards when they are fetched', async () => {
   expect(await stats()).toMatchObject({ redemptions: 3 });
 });
 
-it('a new month begins at none with its first reward', async () => {
+test('a new month begins at none with its first reward', async () => {
   clock.set(new Date('2026-12-31T23:59:00Z'));
   await partner('cafe');
   await reward('a', 'cafe', clock.now());
@@ -90,7 +90,7 @@ it('a new month begins at none with its first reward', async () => {
   expect(await figures('cafe')).toMatchObject({ redeemed: 2 });
 });
 
-it('every status has its count, and a deleted partner leaves no figures behind', async () => {
+test('every status has its count, and a deleted partner leaves no figures behind', async () => {
   const statuses = ['planned', 'contacted', 'negotiating', 'form_submitted', 'active', 'declined'] as const;
   const at = clock.now();
   for (const status of statuses)

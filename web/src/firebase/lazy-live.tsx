@@ -15,7 +15,7 @@ import { useTakingOver } from './taking-over.ts';
 
 type Loaded<P> = { readonly Providers: ComponentType<{ children: ReactNode }>; readonly Content: ComponentType<P> };
 
-interface LazyLiveOptions<P> {
+type LazyLiveOptions<P> = {
   /** Shown while code or Firebase is on its way; should take the same room as the content. */
   readonly fallback: (props: P) => ReactNode;
   /** Shown when the code could not be fetched; a panel with 'Try Again' when left out. */
@@ -27,7 +27,7 @@ interface LazyLiveOptions<P> {
   readonly drawn?: boolean;
   /** Nothing in it is live by itself: it comes without Firebase. */
   readonly still?: boolean;
-}
+};
 
 const parts = new Set<() => Promise<void>>();
 

@@ -10,12 +10,12 @@ import {
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { type Environment, hostAndPort, readEnvironment } from './config.ts';
 
-export interface Firebase {
+export type Firebase = {
   readonly app: FirebaseApp;
   readonly auth: Auth;
   readonly firestore: Firestore;
   readonly environment: Environment;
-}
+};
 
 /** Without a site key the build leaves App Check out: 17 kB (gzip) for whoever enforces it alone. */
 const appCheck = import.meta.env.VITE_APP_CHECK_SITE_KEY ? await import('firebase/app-check') : null;

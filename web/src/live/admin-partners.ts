@@ -30,12 +30,12 @@ const NEWEST = 3;
 export const PARTNERS_PAGE = 12;
 
 /** What the grid shows; null is no filter. */
-export interface PartnerFilter {
+export type PartnerFilter = {
   readonly status: PartnerStatus | null;
   readonly type: string | null;
   /** As typed. */
   readonly search: string;
-}
+};
 
 /** A page of partners by name; applications come newest first. */
 export function usePartnerPages({ status, type, search }: PartnerFilter): Pages<Partner> {

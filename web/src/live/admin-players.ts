@@ -28,11 +28,11 @@ const PAGE = 25;
 /** Photos of one person that their page shows: as many as one query may ask after. */
 const MOST_PHOTOS = 30;
 
-interface Listed {
+type Listed = {
   readonly filter: PlayerFilter;
   readonly search: readonly string[] | null;
   readonly order: PlayerOrder;
-}
+};
 
 /** A live page of the players. A search looks among all of them. */
 export const usePlayers = ({ filter, search, order }: Listed): Pages<Player> =>

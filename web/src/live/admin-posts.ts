@@ -73,7 +73,7 @@ export async function slugsLike(slug: string, own: string): Promise<readonly str
   }
 }
 
-interface Saving {
+type Saving = {
   /** The same for the same words, so that a repeat after a lost answer saves nothing twice. */
   readonly id: string;
   /** `post_saved`, `post_published` …, for the audit log. */
@@ -83,7 +83,7 @@ interface Saving {
   readonly known: BlogPost | null;
   /** Publishes now: `published_at` becomes the server's time. */
   readonly publish: boolean;
-}
+};
 
 /** Makes a slug the post's own, unless another post has it: then EditError 'taken', however close the two saves are. */
 const takeSlug =

@@ -39,10 +39,10 @@ export const useConversations = (filter: ConversationFilter, typed: string): Pag
   usePages(conversationsListed(filter, searchKey(typed)), CONVERSATIONS_PAGE);
 
 /** Part of a thread, the oldest text first, and whether there are older ones. */
-export interface ThreadPart {
+export type ThreadPart = {
   readonly texts: readonly Text[];
   readonly hasEarlier: boolean;
-}
+};
 
 const toPart = (found: readonly Text[]): ThreadPart => ({
   texts: found.slice(0, THREAD_PAGE).toReversed(),

@@ -27,12 +27,12 @@ import { uploadAndPublish } from './own-picture.ts';
 export const useAllTours = (): Live<readonly WithId<Tour>[]> => useQuery(allTours());
 
 /** A tour with everything of its stops, secrets included. */
-export interface WholeTour {
+export type WholeTour = {
   readonly tour: WithId<Tour>;
   readonly stops: readonly TourStop[];
   readonly secrets: readonly TourStopSecret[];
   readonly links: readonly TourPartner[];
-}
+};
 
 /** A tour as its editor and its tester need it; null when there is none. */
 export function useWholeTour(id: string): Live<WholeTour | null> {

@@ -42,7 +42,7 @@ export function showMoreJobs(): void {
   for (const tell of subscribers) tell();
 }
 
-export interface JobQueue {
+export type JobQueue = {
   readonly live: Live<readonly Job[]>;
   /** Whether there may be older ones: as many are listed as were asked for. */
   readonly isFull: boolean;
@@ -50,7 +50,7 @@ export interface JobQueue {
   readonly isOpening: boolean;
   /** Whether more than the newest have been asked for. */
   readonly isOpened: boolean;
-}
+};
 
 /** The newest generation jobs, the newest first. */
 export function useJobs(): JobQueue {

@@ -29,10 +29,10 @@ export const GALLERY_PAGE = 24;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The first photos of a filter, and whether there are more than these. */
-export interface Gallery {
+export type Gallery = {
   readonly photos: readonly Photo[];
   readonly hasMore: boolean;
-}
+};
 
 /**
  * The approved photos with the most votes: of all, of the last 7 days, or of those with at least 100 votes. Reads one

@@ -1,12 +1,12 @@
 /** A photo's count as its document tells it: a recount, some moment behind the votes themselves. */
-export interface ServerCount {
+export type ServerCount = {
   readonly votes: number;
   /** When (ms) it was counted; null when it never was. */
   readonly countedAt: number | null;
-}
+};
 
 /** Clicks of this browser that the server's count may not hold yet. */
-export interface OwnVote {
+export type OwnVote = {
   /** Whether this browser's vote was cast when the first of them came, and the count then. */
   readonly before: boolean;
   readonly from: ServerCount;
@@ -14,7 +14,7 @@ export interface OwnVote {
   readonly cast: boolean;
   /** When (ms) the last write was acknowledged; null while one is on its way. */
   readonly writtenAt: number | null;
-}
+};
 
 /**
  * Longest time (ms) from a vote's acknowledgement until a recount that holds it has arrived: recounts come a second apart,

@@ -25,11 +25,11 @@ export const analyzePhoto = callable('analyzePhoto', analyzePhotoInput, analyzeP
 /** Puts an uploaded photo on the wall. */
 export const submitPhoto = callable('submitPhoto', submitPhotoInput, submitPhotoOutput);
 
-interface UploadOptions {
+type UploadOptions = {
   /** Bytes sent so far, of how many. */
   readonly onProgress: (sent: number, total: number) => void;
   readonly signal: AbortSignal;
-}
+};
 
 /**
  * Sends a photo into the visitor's own folder under `name`. Rejects with Firebase's StorageError, or with the signal's reason

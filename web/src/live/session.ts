@@ -4,14 +4,14 @@ import { firebase } from '../firebase/start.ts';
 import type { Live } from './core/live.ts';
 import { useLive } from './core/use-live.ts';
 
-export interface Session {
+export type Session = {
   readonly uid: string;
   /** Null for a visitor who signed in anonymously. */
   readonly email: string | null;
   readonly anonymous: boolean;
   /** The token carries `role == 'admin'`; only functions can put it there. */
   readonly admin: boolean;
-}
+};
 
 /** Who is signed in, live; null when nobody is. A role that functions have just granted shows once the token is renewed. */
 export function useSession(): Live<Session | null> {

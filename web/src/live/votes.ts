@@ -10,13 +10,13 @@ import { voteFlags } from './vote-flags.ts';
 import { registerOnce } from './voter.ts';
 
 /** A photo's votes as this browser shows them. */
-export interface ShownVote {
+export type ShownVote = {
   readonly votes: number;
   /** Whether this browser's visitor has voted for it. */
   readonly isCast: boolean;
   /** Votes or takes the vote back; shown at once, undone when it does not go through. Rejects with Firebase's error. */
   readonly toggle: () => Promise<void>;
-}
+};
 
 const unsettled = new Map<string, OwnVote>();
 const subscribers = new Set<() => void>();

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
 
-interface Look {
+type Look = {
   /** primary: the one main action (yellow); ink: strong on paper; spray: in the neighbourhood's colour. */
   readonly variant?: 'primary' | 'outline' | 'ink' | 'spray' | 'danger' | undefined;
   readonly size?: 'normal' | 'small' | undefined;
@@ -11,7 +11,7 @@ interface Look {
   readonly wide?: boolean | undefined;
   /** Tilted like something pasted on the wall; not in forms. */
   readonly stuck?: boolean | undefined;
-}
+};
 
 const look = ({ variant = 'primary', size = 'normal', wide, stuck }: Look) =>
   classes(

@@ -14,7 +14,7 @@ export function Card({ spray, plain = false, className, ...rest }: CardProps) {
   return <div {...rest} data-spray={spray} className={classes(styles.card, plain && styles.plain, className)} />;
 }
 
-interface TapedPhotoProps {
+type TapedPhotoProps = {
   /** An `<img>`, or a Photo. */
   readonly photo: ReactNode;
   /** Hand-written under the picture. */
@@ -22,7 +22,7 @@ interface TapedPhotoProps {
   /** Degrees. */
   readonly tilt?: number;
   readonly children?: ReactNode;
-}
+};
 
 /** A photo taped to the wall, tilted; hovering straightens it. */
 export function TapedPhoto({ photo, caption, tilt = 0, children }: TapedPhotoProps) {

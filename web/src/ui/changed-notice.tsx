@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import styles from './changed-notice.module.css';
 
-interface ChangedNoticeProps {
+type ChangedNoticeProps = {
   /** What has happened, such as 'Somebody else has saved this tour since you opened it.' */
   readonly text: string;
   /** What the other save changed, by name. */
@@ -10,7 +10,7 @@ interface ChangedNoticeProps {
   readonly onTake: () => void;
   /** Goes on with one's own edits; the next save goes over the other. */
   readonly onKeep: () => void;
-}
+};
 
 /** Somebody else has saved what is being edited: what they changed, and the choice that nobody makes for the admin. */
 export function ChangedNotice({ text, changes, onTake, onKeep }: ChangedNoticeProps) {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-interface ConfirmDialogProps {
+type ConfirmDialogProps = {
   readonly open: boolean;
   readonly title: string;
   /** What is asked, and what goes with it. */
@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   /** Does it; the dialog stays, busy, until it is done, and closes unless this answers with what went wrong. */
   readonly onConfirm: () => Promise<string | null>;
   readonly onClose: () => void;
-}
+};
 
 /** Asks before something that cannot be undone. A failure is said in the dialog, which stays open for another try. */
 export function ConfirmDialog({ open, title, children, action, danger, onConfirm, onClose }: ConfirmDialogProps) {

@@ -1,6 +1,6 @@
 import styles from './counter.module.css';
 
-interface CounterProps {
+type CounterProps = {
   /** What is counted, for the group's name: 'Participants'. */
   readonly label: string;
   /** One of them, for the buttons' names: 'participant'. */
@@ -9,7 +9,7 @@ interface CounterProps {
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
-}
+};
 
 /** Minus, number, plus; the buttons are disabled at the ends and the new number is announced. */
 export function Counter({ label, unit, value, min, max, onChange }: CounterProps) {

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 
-export interface CsvColumn<Row> {
+export type CsvColumn<Row> = {
   readonly title: string;
   /** Dates become ISO times; null an empty cell. */
   readonly value: (row: Row) => string | number | boolean | Date | null;
-}
+};
 
 /**
  * What a spreadsheet may run: blanks before it are skipped by some, and line breaks may follow. The wide signs count as well

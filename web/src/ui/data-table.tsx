@@ -13,7 +13,7 @@ import styles from './data-table.module.css';
 import { Pager } from './pager.tsx';
 import { TableFrame } from './table.tsx';
 
-export interface Column<Row> {
+export type Column<Row> = {
   /** The document's field where the column can sort. */
   readonly id: string;
   readonly title: string;
@@ -21,14 +21,14 @@ export interface Column<Row> {
   readonly sorts?: boolean;
   /** Figures stand to the right. */
   readonly numeric?: boolean;
-}
+};
 
-export interface Order {
+export type Order = {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
-}
+};
 
-interface DataTableProps<Row> {
+type DataTableProps<Row> = {
   /** What the table is, for its name. */
   readonly caption: string;
   /** The same array at every render. */
@@ -42,7 +42,7 @@ interface DataTableProps<Row> {
   readonly page: number;
   readonly next: (() => void) | undefined;
   readonly previous: (() => void) | undefined;
-}
+};
 
 const features = tableFeatures({ rowSortingFeature });
 

@@ -12,7 +12,7 @@ import {
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
-interface DialogProps {
+type DialogProps = {
   readonly open: boolean;
   /** Called for Escape, the close button and a click beside the dialog. */
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ interface DialogProps {
   readonly busy?: boolean;
   /** Something typed in it would be lost: Escape, the close button and a click beside it ask first. */
   readonly unsaved?: boolean;
-}
+};
 
 /** Holds the dialog around, and those around that, open. Outside of dialogs it does nothing. */
 const Holding = createContext<(more: 1 | -1) => void>(() => undefined);
@@ -125,11 +125,11 @@ export function Dialog({ open, onClose, title, children, actions, busy = false, 
   );
 }
 
-interface DiscardProps {
+type DiscardProps = {
   readonly open: boolean;
   readonly onStay: () => void;
   readonly onDiscard: () => void;
-}
+};
 
 /** Asks before what is typed is thrown away. */
 function Discard({ open, onStay, onDiscard }: DiscardProps) {

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './notice.module.css';
 
-interface ErrorPanelProps {
+type ErrorPanelProps = {
   readonly title?: string;
   readonly message: ReactNode;
   /** Draws the message as the page's own heading, where nothing else is. */
@@ -12,7 +12,7 @@ interface ErrorPanelProps {
   readonly onRetry?: () => void;
   /** More ways out, such as a link back. */
   readonly children?: ReactNode;
-}
+};
 
 /** What a failed load looks like: never an empty list. */
 export function ErrorPanel({ title, message, isPage = false, onRetry, children }: ErrorPanelProps) {

@@ -2,22 +2,22 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './field.module.css';
 
-interface FieldText {
+type FieldText = {
   readonly label: string;
   readonly hint?: ReactNode;
   /** The message beside the control; it is announced, and the control marked invalid. */
   readonly error?: string | undefined;
   /** Adds '(optional)' to the label. */
   readonly optional?: boolean;
-}
+};
 
 /** What a control needs to belong to its label, hint and error. */
-interface ControlProps {
+type ControlProps = {
   readonly id: string;
   readonly className: string | undefined;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
-}
+};
 
 interface FieldProps extends FieldText {
   readonly id?: string | undefined;

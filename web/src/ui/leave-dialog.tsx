@@ -3,14 +3,14 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import type { Leaving } from './use-leave-guard.ts';
 
-interface LeaveDialogProps {
+type LeaveDialogProps = {
   /** Null while nobody leaves. */
   readonly leaving: Leaving | null;
   /** Told before they leave without saving. */
   readonly onLeave?: () => void;
   /** A third way, such as to save first. */
   readonly action?: ReactNode;
-}
+};
 
 /** Asks before unsaved changes are left behind. */
 export function LeaveDialog({ leaving, onLeave, action }: LeaveDialogProps) {

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './pager.module.css';
 
-interface PagerProps {
+type PagerProps = {
   /** What is paged, for its name. */
   readonly label: string;
   /** 1 for the first page. */
   readonly page: number;
   readonly next: (() => void) | undefined;
   readonly previous: (() => void) | undefined;
-}
+};
 
 /** How far below the window's edge a page begins, so that a navigation that stays there covers nothing of it. */
 const BELOW_NAVIGATION = '5rem';

@@ -7,12 +7,12 @@ export function PriceLines({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.lines}>{children}</dl>;
 }
 
-interface PriceLineProps {
+type PriceLineProps = {
   readonly label: ReactNode;
   /** Already formatted, '£18.00' or '-£2.00'. */
   readonly amount: string;
   readonly total?: boolean;
-}
+};
 
 export function PriceLine({ label, amount, total = false }: PriceLineProps) {
   return (

@@ -1,7 +1,7 @@
 import styles from './progress-bar.module.css';
 import type { Spray } from './spray.ts';
 
-interface ProgressBarProps {
+type ProgressBarProps = {
   /** What progresses, for its name. */
   readonly label: string;
   readonly value: number;
@@ -9,7 +9,7 @@ interface ProgressBarProps {
   readonly spray?: Spray | undefined;
   /** How the value is read out; 'value of max' when left out. */
   readonly valueText?: string;
-}
+};
 
 /** A bar that grows softly to its new value. */
 export function ProgressBar({ label, value, max, spray, valueText }: ProgressBarProps) {

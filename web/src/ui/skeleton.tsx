@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import styles from './skeleton.module.css';
 
-interface SkeletonProps {
+type SkeletonProps = {
   readonly width?: CSSProperties['width'];
   readonly height?: CSSProperties['height'];
   readonly ratio?: CSSProperties['aspectRatio'];
-}
+};
 
 /** Keeps the room of something that is still loading; silent for screen readers, so say 'Loading …' beside it. */
 export function Skeleton({ width = '100%', height, ratio }: SkeletonProps) {

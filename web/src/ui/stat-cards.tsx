@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 import styles from './stat-cards.module.css';
 
-interface StatCardsProps {
+type StatCardsProps = {
   readonly figures: readonly (readonly [label: string, figure: ReactNode, note?: ReactNode])[];
   /** The figures are on their way. */
   readonly isLoading?: boolean;
-}
+};
 
 /** The four figures over a screen of the back office; a note says what one means. */
 export function StatCards({ figures, isLoading = false }: StatCardsProps) {

@@ -3,13 +3,13 @@ import { classes } from './classes.ts';
 import type { Spray } from './spray.ts';
 import styles from './sticker.module.css';
 
-interface StickerProps {
+type StickerProps = {
   readonly children: ReactNode;
   readonly spray?: Spray | undefined;
   /** Degrees; hovering straightens it. */
   readonly tilt?: number;
   readonly className?: string | undefined;
-}
+};
 
 /** A label slapped on the wall, tilted. */
 export function Sticker({ children, spray, tilt = -2, className }: StickerProps) {
@@ -24,10 +24,10 @@ export function Sticker({ children, spray, tilt = -2, className }: StickerProps)
   );
 }
 
-interface BadgeProps {
+type BadgeProps = {
   readonly children: ReactNode;
   readonly tone?: 'plain' | 'good' | 'warn' | 'bad' | 'spray';
-}
+};
 
 /** A straight label for states and facts; in forms, tables and the back office. */
 export function Badge({ children, tone = 'plain' }: BadgeProps) {

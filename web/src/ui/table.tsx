@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './table.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-interface TableFrameProps {
+type TableFrameProps = {
   /** What the table is, for its name. */
   readonly caption: string;
   /** `<tr>`s of `<th>`s. */
@@ -11,7 +11,7 @@ interface TableFrameProps {
   /** `<tr>`s. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
-}
+};
 
 /** What every table stands in: its name, its look, and room to scroll sideways on a narrow screen. */
 export function TableFrame({ caption, head, children, className }: TableFrameProps) {
@@ -28,12 +28,12 @@ export function TableFrame({ caption, head, children, className }: TableFramePro
   );
 }
 
-interface TableProps {
+type TableProps = {
   readonly caption: string;
   readonly head: readonly string[];
   /** `<tr>`s. */
   readonly children: ReactNode;
-}
+};
 
 /** A straight table that scrolls sideways by itself on a narrow screen. */
 export function Table({ caption, head, children }: TableProps) {

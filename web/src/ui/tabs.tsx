@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './tabs.module.css';
 
-interface TabsProps<Id extends string> {
+type TabsProps<Id extends string> = {
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly title: ReactNode }[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
   /** The selected tab's panel. */
   readonly children: ReactNode;
-}
+};
 
 /** Tabs as the ARIA practices describe them: one stop in the tab order, arrows move between them. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {

@@ -7,13 +7,13 @@ import { TOAST_MS } from './toaster.tsx';
 /** How long it takes to slide out, in ms. */
 export const SLIDE_OUT_MS = 300;
 
-interface ToastText {
+type ToastText = {
   readonly tone: 'info' | 'success' | 'error';
   readonly title: string;
   readonly text?: string | undefined;
   readonly duration?: number | undefined;
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
-}
+};
 
 interface ToastCardProps extends ToastText {
   readonly onGone: () => void;

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** Somebody is about to leave: the screen asks, and calls one of these. */
-export interface Leaving {
+export type Leaving = {
   readonly stay: () => void;
   readonly leave: () => void;
-}
+};
 
 /** Where they wanted to go. What the link carried as router state is not among it: the browser does not tell. */
 type Target =

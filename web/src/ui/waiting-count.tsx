@@ -1,11 +1,11 @@
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './waiting-count.module.css';
 
-interface WaitingCountProps {
+type WaitingCountProps = {
   readonly count: number;
   /** The same in words, for who hears the page. */
   readonly words: string;
-}
+};
 
 /** How much waits behind a link; nothing when nothing does. */
 export function WaitingCount({ count, words }: WaitingCountProps) {

@@ -1,5 +1,5 @@
 /** How a seeded hunt goes. Texts are made from it and played through the product's own state machine. */
-export interface HuntPlan {
+export type HuntPlan = {
   /** Names the booking; its id is a digest of this. */
   key: string;
   tour: string;
@@ -17,7 +17,7 @@ export interface HuntPlan {
   rewarded?: boolean;
   /** What went wrong, by stop: a wrong answer, a hint, both, or a skip. */
   slips?: Readonly<Record<number, 'wrong' | 'hint' | 'both' | 'skip'>>;
-}
+};
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -2,11 +2,11 @@ import type { HuntStop, HuntTour } from '@streetlore/domain/hunt';
 import type { HuntPlan } from './plan.ts';
 
 /** One text of a player: seconds after START, which phone, and what it says. */
-export interface Line {
+export type Line = {
   after: number;
   phone: number;
   text: string;
-}
+};
 
 const WRONG = ['is it a bus', 'dunno, pigeons?', 'the moon', 'a very small door', 'greggs', 'banksy', 'lamp post'];
 

@@ -2,7 +2,7 @@ import type { MuralSubject } from '@streetlore/domain/mural';
 import type { Tour } from '@streetlore/domain/tour';
 
 /** One stop as the seed writes it down; the public part, the secret and the partner link follow from it. */
-export interface StopPlan {
+export type StopPlan = {
   location_name: string;
   latitude: number;
   longitude: number;
@@ -15,7 +15,7 @@ export interface StopPlan {
   partner?: string;
   /** What its picture shows. */
   picture: MuralSubject;
-}
+};
 
 /** A tour with its stops in order. */
 export interface TourPlan

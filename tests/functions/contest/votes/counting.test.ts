@@ -1,6 +1,6 @@
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
 import { sweepAll } from '../../../../functions/src/sweep/sweep.ts';
 import { testServices } from '../../../support/services.ts';
@@ -24,12 +24,12 @@ afterAll(() => services.end());
 
 describe('delivery at least once and in any order', () => {
   // `npm run bench` does the same with 1,000 voters and 10,000 votes.
-  it('1,000 votes and un-votes on 20 photos, each event one to three times, shuffled: all exact', async () => {
+  test('1,000 votes and un-votes on 20 photos, each event one to three times, shuffled: all exact', async () => {
     await blow(wall, { photos: 20, voters: 100, votes: 1000 });
     expect(await wall.wrong()).toEqual([]);
   });
 
-  it('with one event in twenty lost for ever: exact after the sweep', async () => {
+  test('with one event in twenty lost for ever: exact after the sweep', async () => {
     await blow(wall, { photos: 20, voters: 20, votes: 500, lost: 0.05 });
     // Events that were lost last of all, so that there is something to mend for certain.
     await wall.toggle([1, 2, 3].map((n) => ({ photo: `photo-${n}`, voter: 'unheard' })));
@@ -39,7 +39,7 @@ describe('delivery at least once and in any order', () => {
     expect((await sweepAll(services)).photos).toBe(0);
   });
 
-  it('the sweep comes round to every photo of many', async () => {
+  test('the sweep comes round to every photo of many', async () => {
     await wall.hang(names('photo', 60));
     await wall.toggle(names('photo', 60).map((photo) => ({ photo, voter: 'unheard' })));
     const mended: number[] = [];
@@ -50,7 +50,7 @@ describe('delivery at least once and in any order', () => {
 });
 
 describe('a hot photo', () => {
-  it('500 votes in 10 s: at most 12 count writes, exact a second after the last', async () => {
+  test('500 votes in 10 s: at most 12 count writes, exact a second after the last', async () => {
     await wall.hang(['hot']);
     const photo = db.doc(documents.submission('hot'));
     const writes = new Set<string>([String((await photo.get()).updateTime?.valueOf())]);
@@ -73,7 +73,7 @@ describe('a hot photo', () => {
     expect(writes.size - 1).toBeGreaterThanOrEqual(10);
   });
 
-  it('of a batch of votes the first is counted, the second put off, and the rest cost nothing', async () => {
+  test('of a batch of votes the first is counted, the second put off, and the rest cost nothing', async () => {
     await wall.hang(['hot']);
     const events = await wall.toggle(names('voter', 50).map((voter) => ({ photo: 'hot', voter })));
     const [first, second, ...rest] = events;
@@ -87,7 +87,7 @@ describe('a hot photo', () => {
     expect(tasks.recorded).toHaveLength(1);
   });
 
-  it('an event that comes late is known to have been counted', async () => {
+  test('an event that comes late is known to have been counted', async () => {
     await wall.hang(['late']);
     const events = await wall.toggle([{ photo: 'late', voter: 'a' }]);
     clock.advance(5000);
@@ -101,7 +101,7 @@ describe('a hot photo', () => {
 });
 
 describe('what counts', () => {
-  it('a voided vote counts no more, and does again when it is reinstated', async () => {
+  test('a voided vote counts no more, and does again when it is reinstated', async () => {
     await wall.hang(['stuffed']);
     const events = await wall.toggle(names('voter', 5).map((voter) => ({ photo: 'stuffed', voter })));
     for (const event of events) await wall.deliver(event);
@@ -120,7 +120,7 @@ describe('what counts', () => {
     }
   });
 
-  it('a photo that was deleted with its votes stays deleted', async () => {
+  test('a photo that was deleted with its votes stays deleted', async () => {
     await wall.hang(['gone']);
     const cast = await wall.toggle(names('voter', 3).map((voter) => ({ photo: 'gone', voter })));
     for (const event of cast) await wall.deliver(event);

@@ -1,6 +1,6 @@
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
 import { countVotesOf, votesOf } from '../../../../functions/src/contest/votes/recount.ts';
 import { type Recount, recountOnce } from '../../../../functions/src/platform/recount.ts';
@@ -43,7 +43,7 @@ function held(photo: string) {
 }
 
 describe('an older count that is written last', () => {
-  it('200 interleavings: the votes on the wall never fall back', async () => {
+  test('200 interleavings: the votes on the wall never fall back', async () => {
     const walls = Array.from({ length: 10 }, (_, n) => `photo-${n}`);
     await wall.hang(walls);
     const tally = { written: 0, overtaken: 0, gone: 0, regressions: 0 };
@@ -103,19 +103,19 @@ describe('a handler that dies', () => {
     await wall.deliver(cast.get(photo) as VoteEvent, victim.services);
   };
 
-  it('at any call: exact after the event comes again', () =>
+  test('at any call: exact after the event comes again', () =>
     everyDeath(vote, async (photo) => {
       clock.advance(3000);
       await wall.deliver(cast.get(photo) as VoteEvent);
       await wall.runTasks('all');
     }));
 
-  it('at any call, and its event never comes again: exact after the sweep', () =>
+  test('at any call, and its event never comes again: exact after the sweep', () =>
     everyDeath(vote, async () => {
       await sweepAll(services);
     }));
 
-  it('while it counts what was put off: exact after the task is tried again', () =>
+  test('while it counts what was put off: exact after the task is tried again', () =>
     everyDeath(
       async (photo) => {
         await wall.toggle([{ photo, voter: 'a' }]);
@@ -124,7 +124,7 @@ describe('a handler that dies', () => {
       (photo) => countVotesOf(services, { keys: [photo], at: clock.now().getTime() }),
     ));
 
-  it('when it cannot put the count off: the event fails, and is counted when it comes again', async () => {
+  test('when it cannot put the count off: the event fails, and is counted when it comes again', async () => {
     await wall.hang(['hot']);
     const [first, second] = await wall.toggle(['a', 'b'].map((voter) => ({ photo: 'hot', voter })));
     await wall.deliver(first as VoteEvent);

@@ -4,14 +4,14 @@ import { completionRate, type DayFigures, type StopFigures, type TourStats } fro
 import { analyticsTexts } from './texts.ts';
 
 /** A row of a chart and of the table under it. */
-export interface Row<Figures> {
+export type Row<Figures> = {
   /** The horizontal axis and the table's first column. */
   readonly label: string;
   readonly figures: Figures;
-}
+};
 
 /** One line of figures: a column of the table, and drawn in the chart when it says how. */
-export interface Series<Figures> {
+export type Series<Figures> = {
   readonly title: string;
   readonly value: (figures: Figures) => number | null;
   /** How a value is written; as it stands when left out. */
@@ -20,9 +20,9 @@ export interface Series<Figures> {
   readonly drawn?: 'bar' | 'stack' | 'line';
   /** On the axis to the right. */
   readonly right?: boolean;
-}
+};
 
-export interface Chart<Figures> {
+export type Chart<Figures> = {
   /** Names its file, too. */
   readonly id: string;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface Chart<Figures> {
   /** Each row is named on the axis, aslant where it has to; else as many as there is room for. */
   readonly namesAll?: boolean;
   readonly series: readonly Series<Figures>[];
-}
+};
 
 const pounds = (pence: number) => formatPence(pence);
 const percent = (value: number) => `${value}%`;

@@ -3,12 +3,12 @@ import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, T
 import styles from './analytics.module.css';
 import type { Chart, Row, Series } from './charts.ts';
 
-interface DrawingProps<Figures> {
+type DrawingProps<Figures> = {
   readonly chart: Chart<Figures>;
   readonly rows: readonly Row<Figures>[];
   /** Says in words what the picture shows. */
   readonly label: string;
-}
+};
 
 const INK = 'var(--ink)';
 const HEIGHT = 260;

@@ -7,7 +7,7 @@ import { type Chart, type Row, written } from './charts.ts';
 import { Drawing } from './drawing.tsx';
 import { analyticsTexts } from './texts.ts';
 
-interface FigureProps<Figures> {
+type FigureProps<Figures> = {
   readonly chart: Chart<Figures>;
   readonly rows: readonly Row<Figures>[];
   /** What a row is: 'Day', 'Stop'. */
@@ -16,7 +16,7 @@ interface FigureProps<Figures> {
   readonly span: string;
   /** What the file's name says after the chart's. */
   readonly file: string;
-}
+};
 
 /** A chart, the same figures as a table, and as a file. */
 export function Figure<Figures>({ chart, rows, head, span, file }: FigureProps<Figures>) {

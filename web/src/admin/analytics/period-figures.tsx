@@ -6,11 +6,11 @@ import { periodCharts } from './charts.ts';
 import { Figure } from './figure.tsx';
 import { analyticsTexts } from './texts.ts';
 
-interface PeriodFiguresProps {
+type PeriodFiguresProps = {
   readonly period: Period;
   readonly months: readonly MonthStats[];
   readonly now: Date;
-}
+};
 
 /** Every figure that is counted by the day, added up by period. */
 export function PeriodFigures({ period, months, now }: PeriodFiguresProps) {

@@ -13,13 +13,13 @@ import { contestAdminTexts as texts } from './texts.ts';
 import { useDeed } from './use-deed.ts';
 
 /** Something that can be taken back. */
-interface Decision {
+type Decision = {
   readonly deed: () => Promise<unknown>;
   readonly failed: string;
   readonly word: (title: string) => string;
   readonly text?: string | undefined;
   readonly undo: () => Promise<unknown>;
-}
+};
 
 /** What can be done with a photo, and the two dialogs that ask first. */
 export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {

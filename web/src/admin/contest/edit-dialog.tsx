@@ -19,10 +19,10 @@ import styles from './contest.module.css';
 import { contestAdminTexts as texts } from './texts.ts';
 import { useDeed } from './use-deed.ts';
 
-interface EditDialogProps {
+type EditDialogProps = {
   readonly photo: WithId<Submission>;
   readonly onClose: () => void;
-}
+};
 
 /** The words of a photo. What was typed stays when saving fails. */
 export function EditDialog({ photo, onClose }: EditDialogProps) {

@@ -10,17 +10,17 @@ import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 import { phaseOf } from './phase.ts';
 
-interface HuntRowProps {
+type HuntRowProps = {
   readonly hunt: Hunt;
   readonly now: Date;
-}
+};
 
-interface AgoProps {
+type AgoProps = {
   readonly what: string;
   readonly at: Date;
   readonly now: Date;
   readonly className?: string | undefined;
-}
+};
 
 function Ago({ what, at, now, className }: AgoProps) {
   return (

@@ -24,13 +24,13 @@ export const FINISHED_SHOWN = 4;
 /** How often 'x minutes ago' is worked out again, in ms. */
 const TICK = 15_000;
 
-interface HuntTrackingProps {
+type HuntTrackingProps = {
   readonly day: string;
   readonly order: HuntOrder;
   readonly onOrder: (order: HuntOrder) => void;
   readonly shown: number;
   readonly onShowMore: () => void;
-}
+};
 
 /** Who is out there now, and how far; hunts finished today stay below, so that nobody blinks and misses the end. */
 export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTrackingProps) {
@@ -67,12 +67,12 @@ export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTra
   );
 }
 
-interface HuntsProps {
+type HuntsProps = {
   readonly active: readonly Hunt[];
   readonly order: HuntOrder;
   readonly finished: readonly Hunt[];
   readonly onShowMore: (() => void) | undefined;
-}
+};
 
 function Hunts({ active, order, finished, onShowMore }: HuntsProps) {
   const lists = useRef<HTMLDivElement>(null);

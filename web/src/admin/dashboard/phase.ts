@@ -1,9 +1,9 @@
 import type { Hunt } from '../../live/admin-hunts.ts';
 
-interface Phase {
+type Phase = {
   readonly label: string;
   readonly tone: 'plain' | 'good' | 'warn' | 'bad';
-}
+};
 
 const phases: Readonly<Record<Hunt['hunt']['phase'], Phase>> = {
   ready: { label: 'Waiting for START', tone: 'plain' },

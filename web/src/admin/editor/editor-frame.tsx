@@ -7,7 +7,7 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import styles from './editor.module.css';
 import type { StoredForm } from './use-stored-form.ts';
 
-interface EditorFrameProps<Values extends FieldValues, Output extends Values> {
+type EditorFrameProps<Values extends FieldValues, Output extends Values> = {
   readonly editor: StoredForm<Values, Output>;
   /** What is on screen is stored, as it is. */
   readonly onStored: () => void;
@@ -25,7 +25,7 @@ interface EditorFrameProps<Values extends FieldValues, Output extends Values> {
   readonly fault?: string | undefined;
   /** Panels and dialogs outside the form. */
   readonly children?: ReactNode;
-}
+};
 
 /** What becomes of what is typed when somebody else has deleted what it belongs to. */
 const STORE_AGAIN = 'Keep mine, and store it again';

@@ -5,7 +5,7 @@ import type { Live } from '../../live/core/live.ts';
 /** Where an address names the document, this one stands for one that is not stored yet; no document is called so. */
 export const NEW = 'new';
 
-interface EditedId {
+type EditedId = {
   /** The document's id; `NEW` while it has none. */
   readonly id: string;
   readonly isNew: boolean;
@@ -15,7 +15,7 @@ interface EditedId {
   readonly claim: (make: () => string) => string;
   /** Has the address name what is stored now, so that a reload opens it and does not begin another. */
   readonly onStored: () => void;
-}
+};
 
 /**
  * Which document an editor's address means.

@@ -7,18 +7,18 @@ import { useRequestId } from '../../live/core/use-request-id.ts';
 import { toast } from '../../ui/toaster.tsx';
 
 /** What is edited, as it was stored at a moment. */
-export interface Version<Values> {
+export type Version<Values> = {
   readonly form: Values;
   /** Its `updated_at` in ISO form; null when it was not stored. */
   readonly seen: string | null;
-}
+};
 
 /** What is edited, as it is stored now. */
 export interface Stored<Values> extends Version<Values> {
   readonly seen: string;
 }
 
-interface StoredFormOptions<Values extends FieldValues, Output extends Values> {
+type StoredFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly schema: z.ZodMiniType<Output, Values>;
   /** Live; null while it is new, or when somebody has deleted it. */
   readonly stored: Stored<Values> | null;
@@ -34,18 +34,18 @@ interface StoredFormOptions<Values extends FieldValues, Output extends Values> {
   /** Where the form stands in the callable's input: what the server refuses is named from there, as `tour.name`. */
   readonly name: string;
   readonly texts: { readonly saved: string; readonly saveFailed: string };
-}
+};
 
 /** What was typed when a save began, and what that was sent as. */
-interface Sent<Values, Output> {
+type Sent<Values, Output> = {
   readonly typed: Values;
   readonly values: Output;
-}
+};
 
 const TYPED_MEANWHILE = 'What you typed meanwhile is not saved yet.';
 
 /** The form of an editor, and what stands between it and what is stored. */
-export interface StoredForm<Values extends FieldValues, Output extends Values> {
+export type StoredForm<Values extends FieldValues, Output extends Values> = {
   readonly form: UseFormReturn<Values, unknown, Output>;
   /** The `<form>`: what is wrong in it gets the focus. */
   readonly element: RefObject<HTMLFormElement | null>;
@@ -60,7 +60,7 @@ export interface StoredForm<Values extends FieldValues, Output extends Values> {
   readonly isGone: boolean;
   /** Goes on with what is typed, as something new. */
   readonly storeAgain: () => void;
-}
+};
 
 /**
  * A form over a stored document that is saved whole by a callable. What somebody else saves meanwhile is told, never overwritten

@@ -18,7 +18,7 @@ import { Dashboard } from '../dashboard/dashboard.tsx';
 import { ApplicationCount } from '../partners/applications.tsx';
 import { ContestCount, LetterCount } from './waiting.tsx';
 
-interface Section {
+type Section = {
   /** Below /admin, with whatever the screen itself has below that; empty for the first screen. */
   readonly path: string;
   readonly to: string;
@@ -30,7 +30,7 @@ interface Section {
   /** Beside the label: how much waits there for an admin; nothing when nothing does. */
   readonly Waiting?: ComponentType;
   readonly Screen: ComponentType;
-}
+};
 
 /**
  * The back office's sections in the navigation's order; a section exists by standing here. Each but the first is a chunk of

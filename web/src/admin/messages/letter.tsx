@@ -11,11 +11,11 @@ import styles from './messages.module.css';
 import { replyAddress } from './reply.ts';
 import { inboxTexts as texts } from './texts.ts';
 
-interface LetterProps {
+type LetterProps = {
   readonly letter: WithId<ContactMessage>;
   readonly open: boolean;
   readonly onToggle: () => void;
-}
+};
 
 /** One message: its head, and all of it when it is open. Opening it says that it was read. */
 export function Letter({ letter, open, onToggle }: LetterProps) {

@@ -8,16 +8,16 @@ import { toast } from '../../ui/toaster.tsx';
 import { partnerDeskTexts as texts } from './texts.ts';
 
 /** A partner about to be deleted, and how many tours lead to it: null while that is not known. */
-export interface Doomed {
+export type Doomed = {
   readonly partner: WithId<Partner>;
   readonly tours: number | null;
-}
+};
 
-interface DeletePartnerDialogProps {
+type DeletePartnerDialogProps = {
   /** Null while nobody asks. */
   readonly doomed: Doomed | null;
   readonly onClose: () => void;
-}
+};
 
 /** Asks, says what goes with the partner, and keeps the reason in sight when it was not done. */
 export function DeletePartnerDialog({ doomed, onClose }: DeletePartnerDialogProps) {

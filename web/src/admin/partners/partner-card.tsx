@@ -10,12 +10,12 @@ import { Badge } from '../../ui/sticker.tsx';
 import styles from './partners.module.css';
 import { partnerDeskTexts as texts } from './texts.ts';
 
-interface PartnerCardProps {
+type PartnerCardProps = {
   readonly partner: WithId<Partner>;
   /** What it does on tours; null while it never was on any. */
   readonly figures: Live<PartnerFigures | null>;
   readonly onDelete: () => void;
-}
+};
 
 const tones: Partial<Record<PartnerStatus, 'good' | 'bad' | 'warn'>> = {
   active: 'good',

@@ -4,7 +4,7 @@ import { EditorFrame } from '../editor/editor-frame.tsx';
 import { type Stored, useStoredForm } from '../editor/use-stored-form.ts';
 import { ContactFields, PlaceFields, StandingFields, WhatFields } from './partner-fields.tsx';
 
-interface PartnerEditorProps {
+type PartnerEditorProps = {
   /** The id to store it under. */
   readonly claimId: () => string;
   readonly onStored: () => void;
@@ -12,7 +12,7 @@ interface PartnerEditorProps {
   readonly stored: Stored<PartnerValues> | null;
   /** What the editor starts with. */
   readonly opened: PartnerValues;
-}
+};
 
 /** Edits both halves of a partner. What somebody else saves meanwhile is told, never overwritten unseen. */
 export function PartnerEditor({ claimId, onStored, stored, opened }: PartnerEditorProps) {

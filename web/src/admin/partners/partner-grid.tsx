@@ -14,10 +14,10 @@ import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 import { partnerDeskTexts as texts } from './texts.ts';
 
-interface PartnerGridProps {
+type PartnerGridProps = {
   readonly filter: PartnerFilter;
   readonly onClear: () => void;
-}
+};
 
 /** The partners that fit a filter, page by page. */
 export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
@@ -46,10 +46,10 @@ export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
   );
 }
 
-interface LiveCardProps {
+type LiveCardProps = {
   readonly partner: WithId<Partner>;
   readonly onDelete: (doomed: Doomed) => void;
-}
+};
 
 function LiveCard({ partner, onDelete }: LiveCardProps) {
   const figures = usePartnerFigures(partner.id);

@@ -5,11 +5,11 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './partners.module.css';
 import { partnerDeskTexts as texts } from './texts.ts';
 
-interface StatCardsProps {
+type StatCardsProps = {
   readonly live: Live<PartnerStats | null>;
   /** The London month now, such as `2026-11`. */
   readonly month: string;
-}
+};
 
 /** The five figures over the grid, counted by the server. */
 export function StatCards({ live, month }: StatCardsProps) {

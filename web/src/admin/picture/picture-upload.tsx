@@ -10,12 +10,12 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './picture.module.css';
 import { pictureTexts as texts } from './texts.ts';
 
-interface PictureUploadProps {
+type PictureUploadProps = {
   /** Puts the file where it belongs and publishes it; answers its public address. */
   readonly upload: (file: File, options: UploadOptions) => Promise<string>;
   /** Called with the picture's public address. */
   readonly onUploaded: (url: string) => void;
-}
+};
 
 /** Uploads a picture, chosen or dropped. What stood before stays until the new one is known to be a picture. */
 export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {

@@ -22,11 +22,11 @@ const statuses: Readonly<Record<BookingStatus, { label: string; tone: 'plain' | 
   refunded: { label: 'Refunded', tone: 'bad' },
 };
 
-interface BookingCardProps {
+type BookingCardProps = {
   readonly booking: WithId<Booking>;
   /** Whose page it stands on. */
   readonly of?: string;
-}
+};
 
 /** A booking with its money, its people and where its hunt stands. */
 export function BookingCard({ booking, of }: BookingCardProps) {

@@ -5,11 +5,11 @@ import { OperationDialog } from './operation-dialog.tsx';
 import styles from './players.module.css';
 import { personTexts as texts } from './texts.ts';
 
-interface EraseDialogProps {
+type EraseDialogProps = {
   readonly person: Person;
   readonly onErased: () => void;
   readonly onClose: () => void;
-}
+};
 
 /** Asks, and says what goes and what stays. */
 export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {

@@ -12,12 +12,12 @@ import type { Looked } from './person-data.tsx';
 import styles from './players.module.css';
 import { personTexts as texts } from './texts.ts';
 
-interface HeldPersonProps {
+type HeldPersonProps = {
   readonly looked: Looked;
   readonly busy: boolean;
   readonly onChoose: (chosen: Person) => void;
   readonly onErased: () => void;
-}
+};
 
 /** What is held about the person that is meant, and the two things to do with it. */
 export function HeldPerson({ looked, busy, onChoose, onErased }: HeldPersonProps) {

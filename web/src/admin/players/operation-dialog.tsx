@@ -6,15 +6,15 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import styles from './players.module.css';
 
-export interface Operation {
+export type Operation = {
   /** What is asked for: the same values again are the same request. */
   readonly values: unknown;
   readonly run: (requestId: string) => Promise<unknown>;
   /** Said when it has been done. */
   readonly done: string;
-}
+};
 
-interface OperationDialogProps {
+type OperationDialogProps = {
   readonly title: string;
   /** On the button that does it. */
   readonly action: string;
@@ -23,7 +23,7 @@ interface OperationDialogProps {
   /** What is to be done; null when a field says what is wrong with it. */
   readonly prepare: () => Operation | null;
   readonly onClose: () => void;
-}
+};
 
 /** Says what will happen and asks for the rest. It stays open, busy, until it is done; a failure is said in it. */
 export function OperationDialog({ title, action, danger, children, prepare, onClose }: OperationDialogProps) {

@@ -25,10 +25,10 @@ import { TextField } from '../../ui/field.tsx';
 import { OperationDialog } from './operation-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
 
-interface Props {
+type Props = {
   readonly booking: WithId<Booking>;
   readonly onClose: () => void;
-}
+};
 
 /** What was wrong with a field no longer is as soon as it is typed in. */
 const typing = (setTyped: (value: string) => void, setFault: (fault: undefined) => void) => (value: string) => {

@@ -11,12 +11,12 @@ import styles from './players.module.css';
 import { playerTexts, personTexts as texts } from './texts.ts';
 
 /** Who was asked for, everybody they may also be, and what is held about those that are chosen of them. */
-export interface Looked {
+export type Looked = {
   readonly asked: Person;
   readonly linked: Person;
   readonly chosen: Person;
   readonly found: FoundPerson;
-}
+};
 
 const sizeOf = ({ phone_numbers, emails }: Person) => phone_numbers.length + emails.length;
 const both = (a: Person, b: Person): Person => ({

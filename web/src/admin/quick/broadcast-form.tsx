@@ -16,12 +16,12 @@ import styles from './quick.module.css';
 import { quickTexts as texts } from './texts.ts';
 
 /** A broadcast as it would be sent; the id makes that happen once. */
-interface Planned {
+type Planned = {
   readonly request_id: string;
   readonly booking_ids: string[];
   readonly body: string;
   readonly figures: Broadcast;
-}
+};
 
 /** One text to the players of chosen hunts: written, previewed, confirmed, and followed until it has arrived. */
 export function BroadcastForm({ onDone }: { readonly onDone: () => void }) {

@@ -9,11 +9,11 @@ import { smsTexts } from '../sms/texts.ts';
 import styles from './quick.module.css';
 import { quickTexts as texts } from './texts.ts';
 
-interface BroadcastResultProps {
+type BroadcastResultProps = {
   readonly request: string;
   readonly figures: Broadcast;
   readonly onDone: () => void;
-}
+};
 
 /** How far a broadcast is, and whom it did not reach. */
 export function BroadcastResult({ request, figures, onDone }: BroadcastResultProps) {

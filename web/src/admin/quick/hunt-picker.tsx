@@ -12,11 +12,11 @@ import { adminTexts } from '../texts.ts';
 import styles from './quick.module.css';
 import { quickTexts as texts } from './texts.ts';
 
-interface HuntPickerProps {
+type HuntPickerProps = {
   readonly chosen: readonly string[];
   readonly error: string | undefined;
   readonly onChange: (ids: string[]) => void;
-}
+};
 
 /** The active hunts, the newest first, to be chosen from. */
 export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
@@ -78,12 +78,12 @@ export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
   );
 }
 
-interface ChoiceProps {
+type ChoiceProps = {
   readonly hunt: Hunt;
   readonly chosen: boolean;
   readonly isInvalid: boolean;
   readonly onChange: (chosen: boolean) => void;
-}
+};
 
 function Choice({ hunt, chosen, isInvalid, onChange }: ChoiceProps) {
   const [first, ...others] = hunt.phone_numbers;

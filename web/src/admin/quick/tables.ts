@@ -17,11 +17,11 @@ import { type CsvColumn, toCsv } from '../../ui/csv.ts';
 /** A number, unless its person was erased. */
 const known = (number: string) => (isErased(number) ? 'erased' : number);
 
-interface Reading {
+type Reading = {
   /** Called with the rows read so far. */
   readonly onRows: (rows: number) => void;
   readonly signal: AbortSignal;
-}
+};
 
 /** Reads a range and answers it as CSV text. Rejects with CallError, 'cancelled' after an abort. */
 type Export = (range: ExportRange, reading: Reading) => Promise<{ csv: string; count: number }>;

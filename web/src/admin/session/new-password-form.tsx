@@ -11,11 +11,11 @@ import { messageOf } from './sign-in.ts';
 
 const schema = z.object({ password: z.string().check(z.minLength(8, texts.passwordShort)) });
 
-interface NewPasswordFormProps {
+type NewPasswordFormProps = {
   readonly code: string;
   readonly email: string;
   readonly onDone: () => void;
-}
+};
 
 /** Asks for a new password, and sets it. The address stands beside it for browsers that keep passwords. */
 export function NewPasswordForm({ code, email, onDone }: NewPasswordFormProps) {

@@ -84,13 +84,13 @@ export function Admins() {
   );
 }
 
-interface AdminRowProps {
+type AdminRowProps = {
   readonly line: Line;
   readonly isOwn: boolean;
   readonly isLast: boolean;
   readonly onRevoke: () => void;
   readonly onGrant: () => Promise<void>;
-}
+};
 
 export function AdminRow({ line, isOwn, isLast, onRevoke, onGrant }: AdminRowProps) {
   const [busy, setBusy] = useState(false);

@@ -81,10 +81,10 @@ export function AuditLog() {
   );
 }
 
-interface FiltersProps {
+type FiltersProps = {
   readonly filter: AuditFilter;
   readonly onFilter: (filter: AuditFilter) => void;
-}
+};
 
 function Filters({ filter, onFilter }: FiltersProps) {
   const admins = useAdmins();

@@ -7,12 +7,12 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 
-interface RevokeDialogProps {
+type RevokeDialogProps = {
   /** Whose role is to go; null while nobody asks. */
   readonly line: WithId<Admin> | null;
   readonly isOwn: boolean;
   readonly onClose: () => void;
-}
+};
 
 /** Asks before it takes the role away, twice as loud when it is one's own. */
 export function RevokeDialog({ line, isOwn, onClose }: RevokeDialogProps) {

@@ -14,11 +14,11 @@ export function Templates() {
   );
 }
 
-interface TemplateListProps {
+type TemplateListProps = {
   /** Host of the website, as texts name it. */
   readonly site: string;
   readonly expiryHours: number;
-}
+};
 
 export function TemplateList({ site, expiryHours }: TemplateListProps) {
   return (

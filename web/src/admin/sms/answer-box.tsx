@@ -11,11 +11,11 @@ import { TextAreaField } from '../../ui/field.tsx';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
-interface AnswerBoxProps {
+type AnswerBoxProps = {
   readonly number: string;
   /** The hunt that the answer is about, if there is one. */
   readonly bookingId: string | null;
-}
+};
 
 const schema = z.object({ body: deskBody });
 

@@ -21,11 +21,11 @@ const TICK = 15_000;
 
 const tabs = conversationFilters.map((id) => ({ id, title: texts.filters[id] }));
 
-interface FilterTabsProps {
+type FilterTabsProps = {
   readonly filter: ConversationFilter;
   readonly onFilter: (filter: ConversationFilter) => void;
   readonly children: ReactNode;
-}
+};
 
 /** All, those with real texts, those with tests. */
 export function FilterTabs({ filter, onFilter, children }: FilterTabsProps) {
@@ -36,10 +36,10 @@ export function FilterTabs({ filter, onFilter, children }: FilterTabsProps) {
   );
 }
 
-interface ConversationListProps {
+type ConversationListProps = {
   readonly ref: Ref<HTMLElement>;
   readonly selected: string | null;
-}
+};
 
 /** The numbers, whoever texted last first: filtered, searched, page by page. */
 export function ConversationList({ ref, selected }: ConversationListProps) {
@@ -63,12 +63,12 @@ export function ConversationList({ ref, selected }: ConversationListProps) {
   );
 }
 
-interface RowsProps {
+type RowsProps = {
   readonly pages: Pages<Conversation>;
   readonly isNarrowed: boolean;
   readonly selected: string | null;
   readonly now: Date;
-}
+};
 
 /** A page of conversations: loading, failed, empty, or there. */
 export function Rows({ pages: { live, page, next, previous }, isNarrowed, selected, now }: RowsProps) {

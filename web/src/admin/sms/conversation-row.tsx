@@ -9,13 +9,13 @@ import { withThread } from './address.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 
-interface ConversationRowProps {
+type ConversationRowProps = {
   readonly conversation: Conversation;
   readonly selected: boolean;
   /** Whether it is the one that is read, or was read last. */
   readonly isLast: boolean;
   readonly now: Date;
-}
+};
 
 /** One number: who, since when, the beginning of the last text, and the tour. */
 export function ConversationRow({ conversation, selected, isLast, now }: ConversationRowProps) {

@@ -20,11 +20,11 @@ import { smsTexts as texts } from './texts.ts';
 /** Where list and thread stand side by side. */
 export const WIDE = '(width >= 60rem)';
 
-interface HuntDeskProps {
+type HuntDeskProps = {
   readonly bookings: Live<readonly WithId<Booking>[]>;
   /** The hunt that a text of the number would go to. */
   readonly hunt: WithId<Booking> | null;
-}
+};
 
 /** Where the number's hunt stands, and what an admin can do to it. */
 export function HuntDesk({ bookings, hunt }: HuntDeskProps) {
@@ -67,13 +67,13 @@ const asked: Partial<Record<DeskStep, (hunt: Booking) => { title: string; why: s
 };
 
 /** A step with the request that takes it: a second try, after an answer that got lost, is the same step. */
-interface Attempt {
+type Attempt = {
   readonly step: DeskStep;
   readonly request_id: string;
   /** Where the hunt stood then. */
   readonly at: string;
   readonly question: { readonly title: string; readonly why: string } | null;
-}
+};
 
 /** Every step in its place, whether it fits just now or not; of holding a hunt and letting it go on only one makes sense. */
 function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {

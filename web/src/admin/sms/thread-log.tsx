@@ -22,11 +22,11 @@ import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 import { timeline } from './timeline.ts';
 
-interface ThreadLogProps {
+type ThreadLogProps = {
   readonly number: string;
   /** The bookings whose deeds are told among the texts. */
   readonly bookingIds: readonly string[];
-}
+};
 
 /** The thread, newest at the bottom: the newest texts live, earlier ones page by page, with what admins did in between. */
 export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
@@ -68,25 +68,25 @@ export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
   );
 }
 
-interface EarlierProps {
+type EarlierProps = {
   readonly number: string;
   readonly before: Mark;
   readonly deeds: readonly Deed[];
   readonly onEarlier: ((mark: Mark) => void) | null;
-}
+};
 
 function Earlier({ number, before, ...rest }: EarlierProps) {
   return <Part live={useEarlierTexts(number, before)} to={before.seq / 100} {...rest} />;
 }
 
-interface PartProps {
+type PartProps = {
   readonly live: Live<ThreadPart>;
   readonly deeds: readonly Deed[];
   /** Deeds from this moment (ms) on belong to a later part. */
   readonly to: number;
   /** Shows what was before this part; null where a part above does that. */
   readonly onEarlier: ((mark: Mark) => void) | null;
-}
+};
 
 function Part({ live, deeds, to, onEarlier }: PartProps) {
   return (

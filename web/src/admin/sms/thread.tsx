@@ -15,14 +15,14 @@ import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 import { ThreadLog } from './thread-log.tsx';
 
-interface ThreadProps {
+type ThreadProps = {
   readonly number: string;
   /** Whether it is a phone number at all: the address can say anything. */
   readonly isNumber: boolean;
   /** Whether somebody chose it, or it is merely open. */
   readonly isChosen: boolean;
   readonly onBack: () => void;
-}
+};
 
 /** Everything that was said with a number, and the desk's hands in it. */
 export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {

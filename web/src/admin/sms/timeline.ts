@@ -5,10 +5,10 @@ export type Entry =
   | { readonly kind: 'deed'; readonly key: string; readonly deed: Deed };
 
 /** The part of time that a part of a thread covers, in ms; `to` is not in it any more. */
-export interface Span {
+export type Span = {
   readonly from: number;
   readonly to: number;
-}
+};
 
 /**
  * Texts (oldest first) with what admins did among them, each deed before the texts that it led to: their ids begin with its

@@ -6,11 +6,11 @@ import { useRequestId } from '../../live/core/use-request-id.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
-interface DeleteTourDialogProps {
+type DeleteTourDialogProps = {
   /** The tour to delete; null while nobody asks. */
   readonly tour: WithId<Tour> | null;
   readonly onClose: () => void;
-}
+};
 
 /** Asks, says what goes with the tour, and keeps the reason in sight when it is refused. */
 export function DeleteTourDialog({ tour, onClose }: DeleteTourDialogProps) {

@@ -4,17 +4,17 @@ import type { Partner } from '@streetlore/domain/partner';
 import type { WholeTour } from '../../live/admin-tours.ts';
 
 /** One bubble of the tester's chat. */
-export interface Bubble {
+export type Bubble = {
   readonly id: number;
   readonly from: 'player' | 'hunt';
   readonly text: string;
-}
+};
 
 /** A hunt that is played in the browser, by the very machine that plays by text. */
-export interface TestPlay {
+export type TestPlay = {
   readonly state: HuntState;
   readonly bubbles: readonly Bubble[];
-}
+};
 
 /** The number the tester plays with; nobody's. */
 const PHONE = '+447700900999';

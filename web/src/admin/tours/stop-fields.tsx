@@ -14,7 +14,7 @@ import { plainHint } from '../editor/plain-hint.ts';
 import type { TourValues } from './tour-editor.tsx';
 import styles from './tours.module.css';
 
-interface StopFieldsProps {
+type StopFieldsProps = {
   /** The list's id of the row, stable while it moves. */
   readonly id: string;
   readonly index: number;
@@ -23,7 +23,7 @@ interface StopFieldsProps {
   readonly onUp: () => void;
   readonly onDown: () => void;
   readonly onRemove: () => void;
-}
+};
 
 const toAnswers = (typed: unknown) =>
   Array.isArray(typed)

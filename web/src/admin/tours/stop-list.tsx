@@ -21,11 +21,11 @@ import { StopFields } from './stop-fields.tsx';
 import type { TourValues } from './tour-editor.tsx';
 import styles from './tours.module.css';
 
-interface StopListProps {
+type StopListProps = {
   readonly partners: readonly WithId<Partner>[];
   /** What is wrong with the list as such. */
   readonly fault: string | undefined;
-}
+};
 
 /** The stops in playing order: dragged, or moved up and down; a stop's number is its place. */
 export function StopList({ partners, fault }: StopListProps) {

@@ -16,13 +16,13 @@ import { Dialog, useHeldDialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import styles from './tours.module.css';
 
-interface TestSmsDialogProps {
+type TestSmsDialogProps = {
   readonly open: boolean;
   readonly tourId: string;
   /** In playing order. */
   readonly stops: readonly { readonly stop_number: number; readonly location_name: string }[];
   readonly onClose: () => void;
-}
+};
 
 /** Sends one text of the tour to a phone of the admin's choice, marked as a test. */
 export function TestSmsDialog({ open, onClose, ...rest }: TestSmsDialogProps) {

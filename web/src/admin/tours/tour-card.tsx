@@ -8,11 +8,11 @@ import { sprayOf } from '../../ui/spray.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import styles from './tours.module.css';
 
-interface TourCardProps {
+type TourCardProps = {
   readonly tour: WithId<Tour>;
   readonly onTest: () => void;
   readonly onDelete: () => void;
-}
+};
 
 const tones = { Easy: 'good', Medium: 'warn', Hard: 'bad' } as const;
 

@@ -18,7 +18,7 @@ import styles from './tours.module.css';
 /** The editor's values while they are typed. */
 export type TourValues = z.input<typeof tourFormSchema>;
 
-interface TourEditorProps {
+type TourEditorProps = {
   readonly id: string;
   /** The id to store and to upload under: a new tour gets its own from the name it has by then. */
   readonly claimId: (name: string) => string;
@@ -28,7 +28,7 @@ interface TourEditorProps {
   /** What the editor starts with. */
   readonly opened: TourForm;
   readonly partners: readonly WithId<Partner>[];
-}
+};
 
 /** Edits a tour whole; one save writes all of it or nothing. What somebody else saves meanwhile is told, never overwritten. */
 export function TourEditor({ id, claimId, onStored, stored, opened, partners }: TourEditorProps) {

@@ -5,12 +5,12 @@ import frame from '../editor/editor.module.css';
 import type { TourValues } from './tour-editor.tsx';
 import styles from './tours.module.css';
 
-interface TourSummaryProps {
+type TourSummaryProps = {
   readonly price: number;
   readonly duration: string;
   readonly stops: TourValues['stops'];
   readonly partners: readonly WithId<Partner>[];
-}
+};
 
 /** The tour at a glance while it is edited. */
 export function TourSummary({ price, duration, stops, partners }: TourSummaryProps) {

@@ -15,10 +15,10 @@ import styles from './tester.module.css';
 
 const commands = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP'] as const;
 
-interface TourTesterProps {
+type TourTesterProps = {
   readonly tourId: string;
   readonly onClose: () => void;
-}
+};
 
 /** A phone at the side of the screen that plays the tour as it was last saved, without a text being sent. */
 export function TourTester({ tourId, onClose }: TourTesterProps) {

@@ -5,10 +5,10 @@ import { importAgain } from '../../firebase/import-again.ts';
 import { ensureSignedIn, firebase } from '../../firebase/start.ts';
 
 /** One input field that the server refused, in dotted form such as `phone_numbers.1`. */
-export interface Fault {
+export type Fault = {
   readonly field: string;
   readonly message: string;
-}
+};
 
 /** A callable that did not go through. `code` is Firebase's without its prefix ('invalid-argument', 'unavailable' …). */
 export class CallError extends Error {
@@ -107,10 +107,10 @@ export function callable<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
   };
 }
 
-interface StreamOptions<Chunk> {
+type StreamOptions<Chunk> = {
   readonly onChunk: (chunk: Chunk) => void;
   readonly signal?: AbortSignal;
-}
+};
 
 /**
  * Like `callable`, for a function that tells how far it is: each chunk is checked against its schema and handed over, then

@@ -24,7 +24,7 @@ export class EditError extends Error {
 }
 
 /** What an edit is for the audit log. */
-interface Deed {
+type Deed = {
   /** Such as `submission_approved`. */
   readonly action: string;
   readonly detail?: Record<string, unknown>;
@@ -33,7 +33,7 @@ interface Deed {
    * with its answer lost.
    */
   readonly id?: string;
-}
+};
 
 /** What stands or falls with an edit: reads what it needs, then hands back its writes. May throw EditError to leave it all. */
 export type Beside = (transaction: Transaction) => Promise<() => void>;

@@ -28,10 +28,10 @@ import { useLive } from './use-live.ts';
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? documentId() : field);
 
 /** How a query of the domain is asked in part: behind a place in its order, and with another limit. */
-interface Part {
+type Part = {
   readonly after?: readonly unknown[] | null | undefined;
   readonly limit?: number;
-}
+};
 
 /** A query of the domain as Firestore's SDK asks it, typed by its schema. */
 export function queryOf<T extends object>(asked: Query<T>, part: Part = {}): FirestoreQuery<WithId<T>> {

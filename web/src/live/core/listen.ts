@@ -73,10 +73,10 @@ export function listenToQuery<T>(query: Query<T>): Observable<readonly T[]> {
 }
 
 /** A page's rows; `last` is the cursor of the page after it, null when there is none. */
-export interface Page<T> {
+export type Page<T> = {
   readonly rows: readonly T[];
   readonly last: QueryDocumentSnapshot<unknown> | null;
-}
+};
 
 /** The first `size` documents of a query that asks for one more, now and after every change. */
 export function listenToPage<T>(query: Query<T>, size: number): Observable<Page<T>> {

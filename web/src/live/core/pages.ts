@@ -9,7 +9,7 @@ import { placeOf, readPlace } from './place.ts';
 import { useKept } from './use-kept.ts';
 import { useLive } from './use-live.ts';
 
-export interface Pages<T> {
+export type Pages<T> = {
   /** The page's rows, live. */
   readonly live: Live<readonly WithId<T>[]>;
   /** 1 for the first page. */
@@ -18,7 +18,7 @@ export interface Pages<T> {
   readonly next: (() => void) | undefined;
   /** To the page before; undefined on the first. */
   readonly previous: (() => void) | undefined;
-}
+};
 
 /**
  * One live page of a query's documents, by the server's cursor: it costs its rows and one more, however long the list is. The query

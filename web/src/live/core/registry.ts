@@ -10,14 +10,14 @@ const LOADING = { status: 'loading' } as const;
 /** How long, in ms, a listener stays after its last screen has gone: long enough for 'back', short enough to cost nothing. */
 const KEEP_MS = 20_000;
 
-interface Entry<T> {
+type Entry<T> = {
   readonly states: Observable<State<T>>;
   readonly restart: Subject<void>;
   readonly end: Subject<void>;
   users: number;
   failed: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
-}
+};
 
 declare global {
   /** reactfire's cache of everything it has ever observed. */

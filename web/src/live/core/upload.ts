@@ -11,11 +11,11 @@ export class UploadError extends Error {
   }
 }
 
-export interface UploadOptions {
+export type UploadOptions = {
   /** Called with the part that has arrived, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal?: AbortSignal;
-}
+};
 
 /**
  * Puts a file into Storage under the rules.

@@ -3,12 +3,12 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toCallError } from './call.ts';
 import { useRequestId } from './use-request-id.ts';
 
-interface Sending<Output> {
+type Sending<Output> = {
   /** Sends the parsed form. `id` stays the same while the values do, so a repeat after a lost answer is the same message. */
   readonly send: (id: string, values: Output) => Promise<void>;
   /** What the error box says when it did not go through. */
   readonly failed: string;
-}
+};
 
 /**
  * Sending a form: errors the server names stand beside their fields, the first of them gets the focus,

@@ -1,11 +1,11 @@
 import { blogTexts } from '@streetlore/domain/blog';
 import styles from './topics.module.css';
 
-interface TopicsProps {
+type TopicsProps = {
   readonly tags: readonly string[];
   /** How many there are beside these. */
   readonly more?: number;
-}
+};
 
 /** What a post is about; nothing when it has no tags. */
 export function Topics({ tags, more = 0 }: TopicsProps) {

@@ -41,11 +41,11 @@ function Page({ tourId }: { readonly tourId: string }) {
   return <TourNotFound />;
 }
 
-interface BookedProps {
+type BookedProps = {
   readonly offer: Offer;
   /** Null when it is not on the site any more. */
   readonly tour: WithId<Tour> | null;
-}
+};
 
 function Booked({ offer, tour }: BookedProps) {
   return (

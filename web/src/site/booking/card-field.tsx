@@ -7,11 +7,11 @@ import styles from './booking.module.css';
 type CardElement = typeof CardNumberElement | typeof CardExpiryElement | typeof CardCvcElement;
 type Change = Parameters<NonNullable<ComponentProps<CardElement>['onChange']>>[0];
 
-interface CardFieldProps {
+type CardFieldProps = {
   readonly element: CardElement;
   readonly label: string;
   readonly disabled: boolean;
-}
+};
 
 const style = {
   base: {

@@ -7,7 +7,7 @@ import styles from './booking.module.css';
 import { CardField } from './card-field.tsx';
 import { ErrorBanner } from './error-banner.tsx';
 
-interface CardFormProps {
+type CardFormProps = {
   readonly clientSecret: string;
   /** Pence. */
   readonly amount: number;
@@ -15,7 +15,7 @@ interface CardFormProps {
   readonly onPaying: (paying: boolean) => void;
   readonly onPaid: (paymentId: string) => void;
   readonly onDeclined: (message: string | undefined) => void;
-}
+};
 
 /** A payment that had gone through before, for example when the answer to the first attempt was lost on the way. */
 const alreadyPaid = (error: StripeError) =>

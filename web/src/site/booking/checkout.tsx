@@ -19,14 +19,14 @@ import { Resume } from './resume.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { Waiting } from './waiting.tsx';
 
-interface CheckoutProps {
+type CheckoutProps = {
   readonly offer: Offer;
   /** The unpaid booking that a reload found; null for a new one. Read when the steps first appear. */
   readonly unpaid: WithId<Booking> | null;
   readonly onCreated: (bookingId: string) => void;
   /** The booking's listener, to say so when it has failed while a payment waits for it. */
   readonly connection: Live<Booking | null>;
-}
+};
 
 /** The two-step panel. What is typed lives here, so that going back and a declined card find everything still filled in. */
 export function Checkout({ offer, unpaid, onCreated, connection }: CheckoutProps) {

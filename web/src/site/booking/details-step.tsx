@@ -20,13 +20,13 @@ import { PriceBreakdown } from './price-breakdown.tsx';
 import { SharedPhoneDialog } from './shared-phone-dialog.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-interface DetailsStepProps {
+type DetailsStepProps = {
   readonly form: UseFormReturn<BookingForm, unknown, BookingDetails>;
   readonly offer: Offer;
   /** The banner above the form: a declined card, or a server that refused or was not reached. */
   readonly error: string | null;
   readonly onContinue: (details: BookingDetails) => Promise<void>;
-}
+};
 
 /** Step 1: who plays, and what it costs. */
 export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps) {

@@ -4,12 +4,12 @@ import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
 import styles from './booking.module.css';
 import { PhoneList } from './phone-list.tsx';
 
-interface OrderSummaryProps {
+type OrderSummaryProps = {
   readonly offer: Offer;
   readonly details: BookingDetails;
   /** Pence that the server will charge; the one figure that counts. */
   readonly amount: number;
-}
+};
 
 /** What is about to be paid. */
 export function OrderSummary({ offer, details, amount }: OrderSummaryProps) {

@@ -17,7 +17,7 @@ import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-interface PaymentStepProps {
+type PaymentStepProps = {
   readonly offer: Offer;
   readonly details: BookingDetails;
   readonly answer: CreateBookingOutput;
@@ -25,7 +25,7 @@ interface PaymentStepProps {
   readonly onPaid: (paymentId: string) => void;
   /** Not paid; the message is the card's, if it has one. */
   readonly onDeclined: (message: string | undefined) => void;
-}
+};
 
 /** Step 2: what is paid for, and the card. */
 export function PaymentStep({ offer, details, answer, onBack, onPaid, onDeclined }: PaymentStepProps) {

@@ -4,11 +4,11 @@ import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import styles from './booking.module.css';
 
-interface PhoneFieldsProps {
+type PhoneFieldsProps = {
   readonly count: number;
   readonly register: UseFormRegister<BookingForm>;
   readonly errors: FieldErrors<BookingForm>['phone_numbers'];
-}
+};
 
 const idOf = (index: number) => `phone-${index + 1}`;
 

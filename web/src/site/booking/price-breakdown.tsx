@@ -3,10 +3,10 @@ import { formatPence } from '@streetlore/domain/money';
 import { PriceLine, PriceLines } from '../../ui/price-line.tsx';
 import styles from './booking.module.css';
 
-interface PriceBreakdownProps {
+type PriceBreakdownProps = {
   readonly offer: Offer;
   readonly participants: number;
-}
+};
 
 /** What the booking costs, worked out in the open. */
 export function PriceBreakdown({ offer, participants }: PriceBreakdownProps) {

@@ -4,11 +4,11 @@ import { loadStripe } from '../../live/stripe.ts';
 import { BookingLoading } from './tour-states.tsx';
 import type { useCheckout } from './use-checkout.ts';
 
-interface ResumeProps {
+type ResumeProps = {
   readonly found: { readonly details: BookingDetails; readonly error: string | null };
   readonly checkout: ReturnType<typeof useCheckout>;
   readonly onDone: () => void;
-}
+};
 
 /**
  * After a reload with an unpaid booking in the address: asks the server for the same booking again and Stripe how far the

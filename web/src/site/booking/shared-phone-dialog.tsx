@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-interface SharedPhoneDialogProps {
+type SharedPhoneDialogProps = {
   /** The details that are asked about; null while nothing is. */
   readonly details: BookingDetails | null;
   readonly onContinue: (details: BookingDetails) => Promise<void>;
   readonly onClose: () => void;
-}
+};
 
 /**
  * Asks, before anything is paid, whether participants with one number really share a phone: most often it is a slip, and one

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './booking.module.css';
 
-interface StepHeadingProps {
+type StepHeadingProps = {
   readonly children: ReactNode;
   /** 'Step 1 of 2' */
   readonly step?: string;
   /** Takes the focus and comes into view when it appears: something has changed because of what the visitor did. */
   readonly arrived: boolean;
-}
+};
 
 /** A step's heading; moving on announces it and brings it into view. */
 export function StepHeading({ children, step, arrived }: StepHeadingProps) {

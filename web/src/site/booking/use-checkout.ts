@@ -20,13 +20,13 @@ export type Stage =
 
 type Form = UseFormReturn<BookingForm, unknown, BookingDetails>;
 
-interface Start {
+type Start = {
   readonly offer: Offer;
   readonly form: Form;
   /** A booking whose unchanged details keep their id. */
   readonly known: { readonly id: string; readonly details: BookingDetails } | null;
   readonly onCreated: (bookingId: string) => void;
-}
+};
 
 /** Details that say the same are the same, in whatever order they were kept. */
 const inOrder = (details: BookingDetails) => Object.entries(details).sort(([a], [b]) => (a < b ? -1 : 1));

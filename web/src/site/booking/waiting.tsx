@@ -6,12 +6,12 @@ import styles from './booking.module.css';
 import { ErrorBanner } from './error-banner.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-interface WaitingProps {
+type WaitingProps = {
   readonly bookingId: string;
   /** Null when a voucher covered the total. */
   readonly paymentId: string | null;
   readonly connection: Live<Booking | null>;
-}
+};
 
 /** Between the card's success and the confirmed document. It says so when that takes long, and goes on listening. */
 export function Waiting({ bookingId, paymentId, connection }: WaitingProps) {

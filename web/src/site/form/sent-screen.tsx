@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Sticker } from '../../ui/sticker.tsx';
 import styles from './form.module.css';
 
-interface SentScreenProps {
+type SentScreenProps = {
   readonly sticker: string;
   readonly title: string;
   readonly children: ReactNode;
-}
+};
 
 /** Takes the form's place once it went through; its heading takes the focus, so that it is read out. */
 export function SentScreen({ sticker, title, children }: SentScreenProps) {

@@ -3,11 +3,11 @@ import { Surface } from '../../ui/surface.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import styles from './legal.module.css';
 
-interface LegalPageProps {
+type LegalPageProps = {
   readonly title: string;
   readonly description: string;
   readonly children: ReactNode;
-}
+};
 
 /** A page to be read: one column, plain. */
 export function LegalPage({ title, description, children }: LegalPageProps) {

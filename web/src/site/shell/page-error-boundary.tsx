@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Surface } from '../../ui/surface.tsx';
 
-interface Props {
+type Props = {
   readonly children: ReactNode;
-}
+};
 
 /** Catches what a page throws while drawing; header and footer stay, so there is a way out. */
 export class PageErrorBoundary extends Component<Props, { readonly broken: boolean }> {

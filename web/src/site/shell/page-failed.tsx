@@ -4,14 +4,14 @@ import { Surface } from '../../ui/surface.tsx';
 import page from './page.module.css';
 import { PageMeta } from './page-meta.tsx';
 
-interface PageFailedProps {
+type PageFailedProps = {
   /** What the page would have been about, for its title: 'Tour'. */
   readonly title: string;
   /** That it could not be loaded, and what to do. */
   readonly message: string;
   readonly onRetry: () => void;
   readonly back: { readonly to: string; readonly label: string };
-}
+};
 
 /** A page whose one document could not be had: what failed is its heading, with another try and the way back. */
 export function PageFailed({ title, message, onRetry, back }: PageFailedProps) {

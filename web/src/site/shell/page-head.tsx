@@ -3,7 +3,7 @@ import { Mural } from '../../ui/mural.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './page-head.module.css';
 
-interface PageHeadProps {
+type PageHeadProps = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
   /** Which of the site's walls hangs at the heading; decoration only. */
@@ -11,7 +11,7 @@ interface PageHeadProps {
   /** Above the title: a sticker, a way back. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
-}
+};
 
 /** How a page begins: its heading on brick, a paste-up beside it, or a strip of one below it where there is no room. */
 export function PageHead({ title, lead, art, above, children }: PageHeadProps) {

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { publicUrl } from './public-url.ts';
 import { settleHead } from './settle-head.ts';
 
-interface PageTextProps {
+type PageTextProps = {
   /** Without the company's name; Home leaves it out. */
   readonly title?: string | undefined;
   readonly description: string;
   /** Nothing to be found by searching: a page that is not there, a booking. */
   readonly unlisted?: boolean;
-}
+};
 
 type PageMetaProps = PageTextProps | { readonly head: PageHead };
 

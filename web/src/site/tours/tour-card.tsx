@@ -9,13 +9,13 @@ import { Sticker } from '../../ui/sticker.tsx';
 import { Rating } from './rating.tsx';
 import styles from './tour-card.module.css';
 
-interface TourCardProps {
+type TourCardProps = {
   readonly tour: WithId<Tour>;
   /** The longer card of the tours list: description, details and booking. */
   readonly full?: boolean;
   /** Among the first things seen: its picture is fetched at once. */
   readonly first?: boolean;
-}
+};
 
 export function TourCard({ tour, full = false, first = false }: TourCardProps) {
   const spray = sprayOf(tour.neighborhood);

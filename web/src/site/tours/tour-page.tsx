@@ -48,10 +48,10 @@ function TourByName({ neighborhood, name }: { readonly neighborhood: string; rea
   return <TourView tour={tour} missing={<TourNotFound />} />;
 }
 
-interface TourViewProps {
+type TourViewProps = {
   readonly tour: Live<WithId<Tour> | null>;
   readonly missing: ReactNode;
-}
+};
 
 function TourView({ tour, missing }: TourViewProps) {
   if (tour.status === 'loading') {

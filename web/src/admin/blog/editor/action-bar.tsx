@@ -7,10 +7,10 @@ import { blogDeskTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-interface WaysOutProps {
+type WaysOutProps = {
   readonly base: PostEditor['base'];
   readonly onBack: () => void;
-}
+};
 
 /** Back to the list, and to what readers see of a published post. */
 export function WaysOut({ base, onBack }: WaysOutProps) {
@@ -30,11 +30,11 @@ export function WaysOut({ base, onBack }: WaysOutProps) {
   );
 }
 
-interface ActionBarProps {
+type ActionBarProps = {
   readonly editor: PostEditor;
   /** When unsaved text was last kept in this browser. */
   readonly keptAt: Date | null;
-}
+};
 
 /** How much of what is typed is safe, and the buttons that save it. */
 export function ActionBar({ editor, keptAt }: ActionBarProps) {

@@ -11,10 +11,10 @@ import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
 import { useFirst } from './use-first.ts';
 
-interface EditorScreenProps {
+type EditorScreenProps = {
   readonly open: OpenPost;
   readonly onBack: () => void;
-}
+};
 
 /** The editor, once it is known what it edits. */
 export function EditorScreen({ open, onBack }: EditorScreenProps) {

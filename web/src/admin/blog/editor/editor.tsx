@@ -19,12 +19,12 @@ import { useAutosave, useKeptCopy } from './use-autosave.ts';
 import { usePostEditor } from './use-post-editor.ts';
 import { WritingPanel } from './writing-panel.tsx';
 
-interface EditorProps {
+type EditorProps = {
   readonly id: string;
   /** The post as it is stored; null for a new one. */
   readonly stored: Post | null;
   readonly onBack: () => void;
-}
+};
 
 /** The blog editor: everything about one post on one screen. */
 export function Editor({ id, stored, onBack }: EditorProps) {

@@ -8,11 +8,11 @@ import { blogDeskTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-interface GalleryBuilderProps {
+type GalleryBuilderProps = {
   readonly editor: PostEditor;
   readonly items: readonly GalleryItem[];
   readonly onChange: (items: readonly GalleryItem[]) => void;
-}
+};
 
 /** Gathers pictures with captions and sources, and puts them into the text as a section. */
 export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange }: GalleryBuilderProps) {

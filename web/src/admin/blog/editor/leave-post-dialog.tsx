@@ -5,12 +5,12 @@ import { blogDeskTexts } from '../texts.ts';
 import { isComplete } from './form.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
-interface LeavePostDialogProps {
+type LeavePostDialogProps = {
   readonly editor: PostEditor;
   readonly leaving: Leaving | null;
   /** Drops what this browser keeps of the unsaved text. */
   readonly onForget: () => void;
-}
+};
 
 /** Asks before unsaved changes are left behind; what is complete can be saved on the way. */
 export function LeavePostDialog({ editor, leaving, onForget }: LeavePostDialogProps) {

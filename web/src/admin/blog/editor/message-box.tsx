@@ -4,18 +4,18 @@ import { classes } from '../../../ui/classes.ts';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './editor.module.css';
 
-export interface Message {
+export type Message = {
   readonly kind: 'success' | 'error';
   readonly text: string;
   /** Why, in words one can act on. */
   readonly reason?: string | undefined;
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-}
+};
 
-interface MessageBoxProps {
+type MessageBoxProps = {
   readonly message: Message;
   readonly onClose: () => void;
-}
+};
 
 /** What went well or wrong, in a box of its own at the top, with what can be done about it. */
 export function MessageBox({ message: { kind, text, reason, action }, onClose }: MessageBoxProps) {

@@ -9,11 +9,11 @@ import styles from './editor.module.css';
 import { type KeptCopy, keepCopy } from './kept-copy.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
-interface NoticeProps {
+type NoticeProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly buttons: ReactNode;
-}
+};
 
 function Notice({ title, children, buttons }: NoticeProps) {
   return (
@@ -25,10 +25,10 @@ function Notice({ title, children, buttons }: NoticeProps) {
   );
 }
 
-interface TheirsNoticeProps {
+type TheirsNoticeProps = {
   readonly editor: PostEditor;
   readonly theirs: Post;
-}
+};
 
 /** Somebody else saved the post while there were changes here: nothing is overwritten until one of these is chosen. */
 export function TheirsNotice({ editor, theirs }: TheirsNoticeProps) {
@@ -106,11 +106,11 @@ export function GoneNotice({ onStoreAgain }: { readonly onStoreAgain: () => void
   );
 }
 
-interface KeptNoticeProps {
+type KeptNoticeProps = {
   readonly offer: KeptCopy;
   readonly onTake: () => void;
   readonly onLeave: () => void;
-}
+};
 
 /** This browser holds text of the post that was never saved. */
 export function KeptNotice({ offer, onTake, onLeave }: KeptNoticeProps) {

@@ -57,13 +57,13 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
   );
 }
 
-interface SlugTakenProps {
+type SlugTakenProps = {
   readonly slug: string;
   readonly own: string;
   /** The field says already what is wrong; only the way out is missing. */
   readonly told: boolean;
   readonly onUse: (free: string) => void;
-}
+};
 
 /** Says as it is typed that an address is another post's, and offers one that is free. */
 function SlugTaken({ slug, own, told, onUse }: SlugTakenProps) {

@@ -5,13 +5,13 @@ import { blogDeskTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-interface TopicFieldProps {
+type TopicFieldProps = {
   readonly editor: PostEditor;
   /** Ideas to choose from; null while there are none. */
   readonly titles: readonly string[] | null;
   /** Back to a topic of one's own. */
   readonly onOwn: () => void;
-}
+};
 
 /** The topic: typed, or chosen among the ideas. An idea is a title as well, as long as there is none. */
 export function TopicField({ editor: { form, faults, set, base }, titles, onOwn }: TopicFieldProps) {

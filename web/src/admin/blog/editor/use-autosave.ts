@@ -42,7 +42,7 @@ export function useAutosave(editor: PostEditor): void {
 }
 
 /** What is kept in this browser of the open post. */
-export interface Kept {
+export type Kept = {
   /** When the unsaved text was last written down; null while there is none. */
   readonly at: Date | null;
   /** Unsaved text of an earlier time, to be taken or left. */
@@ -51,7 +51,7 @@ export interface Kept {
   readonly leave: () => void;
   /** Forgets what is unsaved: somebody chose to leave without it. */
   readonly forget: () => void;
-}
+};
 
 /** Keeps what is typed and unsaved in this browser, so that a closed tab or a lost connection loses nothing. */
 export function useKeptCopy({ id, form, base, dirty, set }: PostEditor): Kept {

@@ -12,7 +12,7 @@ import { useTurn } from './use-turn.ts';
 export type Saving = 'draft' | 'publish' | 'changes' | 'auto';
 
 /** The open post: what is typed, what is stored, and what stands between the two. */
-export interface PostEditor {
+export type PostEditor = {
   readonly id: string;
   readonly form: PostForm;
   readonly faults: FieldFaults;
@@ -33,7 +33,7 @@ export interface PostEditor {
   /** Somebody else deleted the post. */
   readonly gone: boolean;
   readonly storeAgain: () => void;
-}
+};
 
 const actions: Readonly<Record<Saving, string>> = {
   draft: 'post_saved',

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /** A click that waits for its turn. */
-interface Waiting<How> {
+type Waiting<How> = {
   readonly how: How;
   readonly end: (done: boolean) => void;
-}
+};
 
 /**
  * Lets a click wait while something else is under way, and has it done right after, with what is on screen by then. The latest

@@ -16,7 +16,7 @@ import type { PostEditor } from './use-post-editor.ts';
 const GRACE_MS = 10_000;
 
 /** Writing with the model: titles, whole posts, and what is offered when it does not work. */
-export interface Writing {
+export type Writing = {
   readonly busy: 'titles' | 'post' | null;
   /** How far the article is; null before its first words. */
   readonly progress: GenerateProgress | null;
@@ -26,7 +26,7 @@ export interface Writing {
   readonly suggest: () => void;
   readonly write: () => void;
   readonly cancel: () => void;
-}
+};
 
 const reasonOf = (error: unknown) => (error instanceof CallError ? (error.reason ?? error.message) : undefined);
 

@@ -2,11 +2,11 @@ import type { countPosts } from '@streetlore/domain/blog';
 import { StatCards } from '../../../ui/stat-cards.tsx';
 import { blogDeskTexts } from '../texts.ts';
 
-interface CountersProps {
+type CountersProps = {
   readonly counts: ReturnType<typeof countPosts>;
   /** There may be older posts than those that were counted. */
   readonly atLeast: boolean;
-}
+};
 
 /** The four figures over the list. */
 export function Counters({ counts, atLeast }: CountersProps) {

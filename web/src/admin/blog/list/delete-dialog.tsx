@@ -7,11 +7,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-interface DeleteDialogProps {
+type DeleteDialogProps = {
   readonly post: Post;
   readonly open: boolean;
   readonly onClose: () => void;
-}
+};
 
 /** Asks before a post is gone for good; the card leaves by itself when it is. */
 export function DeleteDialog({ post, open, onClose }: DeleteDialogProps) {

@@ -14,12 +14,12 @@ const tones = { draft: 'warn', published: 'good', archived: 'plain' } as const;
 /** Each card arrives this much (s) after the one before it. */
 const STAGGER = 0.1;
 
-interface PostCardProps {
+type PostCardProps = {
   readonly post: Post;
   /** Its place on the page of cards, from 0. */
   readonly place: number;
   readonly onEdit: () => void;
-}
+};
 
 /** A post in the back office's list. */
 export function PostCard({ post, place, onEdit }: PostCardProps) {

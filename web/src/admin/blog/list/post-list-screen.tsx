@@ -51,11 +51,11 @@ export function PostListScreen() {
   );
 }
 
-interface PostListProps {
+type PostListProps = {
   readonly posts: readonly Post[];
   readonly onOpen: (post: OpenPost) => void;
   readonly onWrite: () => void;
-}
+};
 
 function PostList({ posts, onOpen, onWrite }: PostListProps) {
   const [{ search, status }, keep] = useAddress(choices);

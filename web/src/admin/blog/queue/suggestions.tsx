@@ -79,10 +79,10 @@ function SuggestionCards({ suggestions }: { readonly suggestions: readonly BlogS
   );
 }
 
-interface SuggestionCardProps {
+type SuggestionCardProps = {
   readonly suggestion: BlogSuggestion;
   readonly onAccepted: () => void;
-}
+};
 
 function SuggestionCard({ suggestion, onAccepted }: SuggestionCardProps) {
   // One id for as long as the card stands: pressing again after a lost answer asks for the same job.

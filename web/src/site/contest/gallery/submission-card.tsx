@@ -10,12 +10,12 @@ import { Badges } from './badges.tsx';
 import styles from './gallery.module.css';
 import { preview, tiltOf } from './preview.ts';
 
-interface SubmissionCardProps {
+type SubmissionCardProps = {
   readonly photo: ContestPhoto;
   readonly layout: 'grid' | 'list';
   /** Near the top, where it is seen without scrolling. */
   readonly first: boolean;
-}
+};
 
 /** A photo on the wall. The whole card leads to its page; voting does not. */
 export function SubmissionCard({ photo, layout, first }: SubmissionCardProps) {

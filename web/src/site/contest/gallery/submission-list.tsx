@@ -16,10 +16,10 @@ import { SubmissionCard } from './submission-card.tsx';
 /** Cards that are seen without scrolling on a desk. */
 const FIRST = 3;
 
-interface SubmissionListProps {
+type SubmissionListProps = {
   readonly filter: SubmissionFilter;
   readonly layout: 'grid' | 'list';
-}
+};
 
 /** The photos of a filter, 24 at a time, in the order of their votes; a photo that overtakes another glides past it. */
 export function SubmissionList({ filter, layout }: SubmissionListProps) {

@@ -17,10 +17,10 @@ import { smallCopy } from './small-copy.ts';
 import { lookUpPlace } from './where.ts';
 
 /** What a photo told, and what the visitor should know about it. */
-export interface Analysed {
+export type Analysed = {
   readonly facts: PhotoFacts;
   readonly messages: readonly string[];
-}
+};
 
 /** `Analysis failed: {message}. …`: the message's own full stop would be a second one. */
 export const analysisFailure = (message: string) =>

@@ -9,12 +9,12 @@ const PIN_ZOOM = 16;
 /** Brick Lane: where most walls are. */
 const START: [number, number] = [51.5219, -0.0717];
 
-export interface DrawnPinMap {
+export type DrawnPinMap = {
   /** Where the map's middle is: for a pin without a pointer. */
   middle(): Position;
   show(position: Position): void;
   remove(): void;
-}
+};
 
 const positionOf = ({ lat, lng }: LatLng): Position => ({ latitude: lat, longitude: lng });
 

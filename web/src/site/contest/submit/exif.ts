@@ -2,10 +2,10 @@ import { mayHoldExif, type Position } from '@streetlore/domain/contest';
 import { importAgain } from '../../../firebase/import-again.ts';
 
 /** What a camera wrote into a photo. `accuracy` in metres, where it says. */
-export interface Exif {
+export type Exif = {
   readonly gps: (Position & { readonly accuracy: number | null }) | null;
   readonly camera: { readonly make: string | null; readonly model: string | null };
-}
+};
 
 export const NO_EXIF: Exif = { gps: null, camera: { make: null, model: null } };
 

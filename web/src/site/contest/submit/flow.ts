@@ -7,7 +7,7 @@ export type StepState = 'waiting' | 'working' | 'done' | 'nothing';
 export type Steps = Readonly<Record<StepName, StepState>>;
 
 /** What a chosen photo told: in its EXIF data, by its place, by its looks. */
-export interface PhotoFacts {
+export type PhotoFacts = {
   readonly position: Position | null;
   /** Whether the position was inside the photo. */
   readonly has_gps: boolean;
@@ -20,14 +20,14 @@ export interface PhotoFacts {
   /** The words are ready-made: nobody looked at the photo. */
   readonly isCanned: boolean;
   readonly tags: readonly string[];
-}
+};
 
 /** Whether the photo's own GPS lies outside London. */
 export const isOutside = ({ has_gps, position }: PhotoFacts): boolean =>
   has_gps && position !== null && !isInLondon(position.latitude, position.longitude);
 
 /** Where a photo is between the hand and the wall. `idle` with a photo is the form, filled in and editable. */
-export interface Flow {
+export type Flow = {
   readonly status: 'idle' | 'analyzing' | 'uploading' | 'success' | 'error';
   readonly file: File | null;
   readonly facts: PhotoFacts | null;
@@ -40,7 +40,7 @@ export interface Flow {
   /** Why it is an error, or what the visitor should know. */
   readonly messages: readonly string[];
   readonly submission: SubmitPhotoOutput | null;
-}
+};
 
 export type FlowEvent =
   | { readonly type: 'chosen'; readonly file: File }

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import styles from './submit.module.css';
 
-interface PhotoPickerProps {
+type PhotoPickerProps = {
   readonly onPick: (file: File) => void;
-}
+};
 
 const TYPES = uploadTypes.join(',');
 

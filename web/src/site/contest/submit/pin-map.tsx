@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import type { DrawnPinMap } from './draw-pin-map.ts';
 import styles from './submit.module.css';
 
-interface PinMapProps {
+type PinMapProps = {
   readonly position: Position | null;
   readonly onPin: (position: Position) => void;
   readonly disabled: boolean;
-}
+};
 
 /** A small map to drop a pin on. Its library is fetched when it is opened; without streets the pin can still be dropped. */
 export function PinMap({ position, onPin, disabled }: PinMapProps) {

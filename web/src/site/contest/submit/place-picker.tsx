@@ -5,12 +5,12 @@ import { PinMap } from './pin-map.tsx';
 import styles from './submit.module.css';
 import { whereTheBrowserIs } from './where.ts';
 
-interface PlacePickerProps {
+type PlacePickerProps = {
   readonly position: Position | null;
   /** Answers with what to tell the visitor; accuracy in metres. */
   readonly onPlace: (position: Position, accuracy: number | null) => Promise<string | null>;
   readonly disabled: boolean;
-}
+};
 
 /** Where a photo without GPS was taken: here, or where the pin is dropped. */
 export function PlacePicker({ position, onPlace, disabled }: PlacePickerProps) {

@@ -9,10 +9,10 @@ import { SentScreen } from '../../form/sent-screen.tsx';
 import { votesText } from '../votes/votes-text.ts';
 import styles from './submit.module.css';
 
-interface PublishedProps {
+type PublishedProps = {
   readonly submission: SubmitPhotoOutput;
   readonly onAnother: () => void;
-}
+};
 
 /** The photo is in: on the wall, live, or waiting for somebody to look at it. */
 export function Published({ submission, onAnother }: PublishedProps) {

@@ -11,10 +11,10 @@ import { TagsField } from './tags-field.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import type { SubmitFlow } from './use-submit-flow.ts';
 
-interface SubmitFormProps {
+type SubmitFormProps = {
   readonly form: UseFormReturn<SubmissionForm>;
   readonly flow: SubmitFlow;
-}
+};
 
 const { labels } = contestTexts;
 

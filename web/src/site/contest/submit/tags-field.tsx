@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import styles from './submit.module.css';
 
-interface TagsFieldProps {
+type TagsFieldProps = {
   readonly tags: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
   readonly error?: string | undefined;
-}
+};
 
 /** A photo's tags: each can be removed, and others typed. */
 export function TagsField({ tags, onChange, error }: TagsFieldProps) {

@@ -3,12 +3,12 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { Flow } from './flow.ts';
 import styles from './submit.module.css';
 
-interface UploadProgressProps {
+type UploadProgressProps = {
   readonly stage: Flow['stage'];
   /** Bytes that Storage has, of how many. */
   readonly sent: number;
   readonly total: number;
-}
+};
 
 /** How much of the photo has arrived, and what happens to it then. */
 export function UploadProgress({ stage, sent, total }: UploadProgressProps) {

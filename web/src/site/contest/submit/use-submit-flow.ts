@@ -17,14 +17,14 @@ import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
 import { requestOf } from './request.ts';
 import { lookUpPlace } from './where.ts';
 
-export interface SubmitFlow {
+export type SubmitFlow = {
   readonly state: Flow;
   readonly choose: (file: File) => void;
   readonly locate: (position: Position, accuracy: number | null) => Promise<string | null>;
   readonly send: (values: SubmissionForm) => Promise<void>;
   /** Everything back to the start; whatever is under way is called off. */
   readonly reset: () => void;
-}
+};
 
 /** Takes a photo from the hand to the wall. Typed words survive every failure; only `reset` and success clear them. */
 export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {

@@ -13,12 +13,12 @@ import { isInLondon } from '@streetlore/domain/neighborhood';
 import { reverseGeocode } from '../../../live/photo-upload.ts';
 
 /** A place somebody pointed at. `location` is what the form should say; null leaves it as it is. */
-interface FoundPlace {
+type FoundPlace = {
   readonly address: DetailedLocation | null;
   readonly location: string | null;
   /** What to tell the visitor. */
   readonly problem: string | null;
-}
+};
 
 /**
  * The address of a photo's GPS, of a dropped pin or of the browser's position; the area alone when the position is too rough

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './votes.module.css';
 
-interface TickProps {
+type TickProps = {
   readonly value: number;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-}
+};
 
 /** A figure that moves once, softly, when its value changes. */
 export function Tick({ value, className, children }: TickProps) {

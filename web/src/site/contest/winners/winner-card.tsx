@@ -11,10 +11,10 @@ import { tiltOf } from '../gallery/preview.ts';
 import { votesText } from '../votes/votes-text.ts';
 import styles from './winners.module.css';
 
-interface WinnerCardProps {
+type WinnerCardProps = {
   readonly week: string;
   readonly winner: RoundPlace;
-}
+};
 
 /**
  * The photo of a week with the votes it won by; one that was taken down since leaves its name. Each is asked for by itself: of

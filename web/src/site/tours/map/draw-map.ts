@@ -6,20 +6,20 @@ import type { Place } from './places.ts';
 /** Stops all in one street are not shown closer than this. */
 const CLOSEST_FIT = 17;
 
-interface DrawOptions {
+type DrawOptions = {
   /** No zoom or pan that glides. */
   readonly still: boolean;
   /** A finger on the map scrolls the page; two fingers zoom. */
   readonly touch: boolean;
   /** Whether the streets could be fetched, each time that is known anew. */
   readonly onStreets: (there: boolean) => void;
-}
+};
 
-export interface DrawnMap {
+export type DrawnMap = {
   /** Puts a marker on each place and shows them all. */
   show(places: readonly Place[]): void;
   remove(): void;
-}
+};
 
 /** Draws a map into `box`, which has a size. Without tiles the markers stand on whatever the box has behind them. */
 export function drawMap(box: HTMLElement, { still, touch, onStreets }: DrawOptions): DrawnMap {

@@ -7,11 +7,11 @@ import { useNear } from './use-near.ts';
 
 const matches = (query: string) => window.matchMedia(query).matches;
 
-interface MapBoxProps {
+type MapBoxProps = {
   /** At least one; the same array as long as nothing has moved. */
   readonly places: readonly Place[];
   readonly label: string;
-}
+};
 
 /** The map itself. Its library is fetched when the box comes near the screen, never before. */
 export function MapBox({ places, label }: MapBoxProps) {

@@ -2,14 +2,14 @@ import { mapsLink } from '@streetlore/domain/neighborhood';
 import { KEY_LOCATIONS_SHOWN, type TourStop } from '@streetlore/domain/tour';
 
 /** A stop as the map shows it; degrees, WGS 84. */
-export interface Place {
+export type Place = {
   readonly number: number;
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
   /** The same point in a maps service. */
   readonly link: string;
-}
+};
 
 /** The stops of 'Key locations' that have coordinates, in playing order: the map gives away no more than the list. */
 export function placesOf(stops: readonly TourStop[]): Place[] {
