@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId, emailAddress } from '../document/index.ts';
+import { documentId, emailAddress } from '../fields/index.ts';
 
 export const grantRoleInput = z.strictObject({ request_id: documentId, email: emailAddress });
 /** `mailed` when its owner is to set a password by the reset mail: the address had no account, or one that nobody verified. */

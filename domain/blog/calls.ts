@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId, line } from '../document/index.ts';
+import { documentId, line } from '../fields/index.ts';
 import { imageCreditSchema } from './schema.ts';
 import { blogSuggestionSchema } from './suggestion.ts';
 import { editorTexts } from './texts.ts';

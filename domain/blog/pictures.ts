@@ -1,7 +1,7 @@
 import type { Submission } from '../contest/index.ts';
-import type { WithId } from '../document/index.ts';
 import type { MuralRequest } from '../mural/index.ts';
 import { routes } from '../paths/index.ts';
+import type { WithId } from '../query/index.ts';
 import type { ImageCredit } from './schema.ts';
 
 /** A picture that the website brings along for posts without one of their own: its file's name and what is painted. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, paragraph } from '../document/index.ts';
+import { line, paragraph } from '../fields/index.ts';
 import { titleSlug } from '../slug/index.ts';
 import { TONE_MAX, TOPIC_MAX } from './calls.ts';
 import { type BlogPost, imageCreditSchema, postStatuses } from './schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId, line } from '../document/index.ts';
+import { documentId, line } from '../fields/index.ts';
 
 /** The kinds of article the idea generator knows. */
 export const suggestionTypes = [

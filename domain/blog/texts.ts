@@ -1,4 +1,4 @@
-import { REQUIRED_FIELDS } from '../document/index.ts';
+import { REQUIRED_FIELDS } from '../fields/index.ts';
 
 /** What the blog's pages say. */
 export const blogTexts = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from '../document/index.ts';
+import { documentId } from '../fields/index.ts';
 import { newHunt } from '../hunt/state.ts';
 import { steerTexts, stepSchema } from '../hunt/steer.ts';
 import { formatPence, poundsOf } from '../money/index.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, line, optionalText } from '../document/index.ts';
+import { emailAddress, line, optionalText } from '../fields/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { type Booking, createBookingInput } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId, emailAddress, line } from '../document/index.ts';
+import { documentId, emailAddress, line } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
 import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId, emailAddress, line, paragraph } from '../document/index.ts';
+import { documentId, emailAddress, line, paragraph } from '../fields/index.ts';
 
 export const inquiryTypes = ['general', 'booking', 'tour', 'partnership', 'technical', 'feedback'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId, line, optionalText, paragraph } from '../document/index.ts';
+import { documentId, line, optionalText, paragraph } from '../fields/index.ts';
 import { submissionSlug } from '../slug/index.ts';
 import { isElsewhere } from './elsewhere.ts';
 import { placePath } from './place.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { documentId, type WithId } from '../document/index.ts';
+import { documentId } from '../fields/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
+import type { WithId } from '../query/index.ts';
 import { after, formatDay, londonWeek, spanOfWeek } from '../time/index.ts';
 import { isElsewhere } from './elsewhere.ts';
 import type { Submission } from './schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, line, optionalText, paragraph } from '../document/index.ts';
+import { emailAddress, line, optionalText, paragraph } from '../fields/index.ts';
 import { isUkMobile, normaliseUkMobile, phoneTexts } from '../phone/index.ts';
 import { positionSchema } from './place.ts';
 import { submissionStatuses } from './schema.ts';

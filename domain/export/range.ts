@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from '../document/index.ts';
+import { documentId } from '../fields/index.ts';
 import { spanOfDay } from '../stats/index.ts';
 
 export const exportKinds = ['bookings', 'messages', 'subscribers', 'submissions'] as const;

@@ -1,6 +1,6 @@
 import { extendedUntil } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
-import type { WithId } from '../document/index.ts';
+import type { WithId } from '../query/index.ts';
 import { queued } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
 import type { HuntMessage } from './messages.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { confirm, draftBooking, expire } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
-import type { WithId } from '../document/index.ts';
+import type { WithId } from '../query/index.ts';
 import { chooseHunt } from './choose.ts';
 import type { HuntState } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { Booking } from '../booking/schema.ts';
-import type { WithId } from '../document/index.ts';
+import type { WithId } from '../query/index.ts';
 import { understand } from './commands.ts';
 import { isIdle, LEFT_LYING } from './idle.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Booking } from '../booking/schema.ts';
-import type { WithId } from '../document/index.ts';
 import { stopId } from '../paths/collections.ts';
+import type { WithId } from '../query/index.ts';
 import { type HuntState, stopResultSchema } from './state.ts';
 import type { HuntTour } from './tour.ts';
 

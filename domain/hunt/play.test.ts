@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { confirm, draftBooking, expire, refund } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
-import type { WithId } from '../document/index.ts';
+import type { WithId } from '../query/index.ts';
 import { received } from '../sms/compose.ts';
 import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
 import { type FinishedStop, finishedStops } from './finished.ts';

@@ -1,7 +1,7 @@
 import { expire, extendedUntil, ranOut } from '../booking/lifecycle.ts';
 import { positionsOf } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
-import type { WithId } from '../document/index.ts';
+import type { WithId } from '../query/index.ts';
 import { queued } from '../sms/compose.ts';
 import { afterConsent, afterReplies } from '../sms/phone.ts';
 import { newSmsPhone, type SmsMessage, type SmsPhone } from '../sms/schema.ts';

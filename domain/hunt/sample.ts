@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from '../document/index.ts';
+import { documentId } from '../fields/index.ts';
 import { e164 } from '../phone/index.ts';
 import type { HuntMessage } from './messages.ts';
 import { placeOf } from './place.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EXPIRY_HOURS } from '../booking/lifecycle.ts';
-import { documentId } from '../document/index.ts';
+import { documentId } from '../fields/index.ts';
 import { scoring, scoringSchema } from './score.ts';
 
 /** The website promises every visitor a day: less would break that promise, more than a week would be no promise at all. */

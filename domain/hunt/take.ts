@@ -1,5 +1,5 @@
-import type { WithId } from '../document/index.ts';
 import type { Partner } from '../partner/schema.ts';
+import type { WithId } from '../query/index.ts';
 import type { TourPartner, TourStop, TourStopSecret } from '../tour/schema.ts';
 import type { Scoring } from './score.ts';
 import type { HuntStop, HuntTour } from './tour.ts';

@@ -1,10 +1,10 @@
 import type { BlogPost } from '../blog/index.ts';
 import { isElsewhere, placeShown } from '../contest/elsewhere.ts';
 import type { Submission } from '../contest/index.ts';
-import type { WithId } from '../document/index.ts';
 import { neighborhoods } from '../neighborhood/places.ts';
 import type { Partner } from '../partner/index.ts';
 import { routes } from '../paths/index.ts';
+import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
 import { absolute, beginning, fullTitle, type PageHead, SITE_NAME, type Structured, socialCard } from './head.ts';
 

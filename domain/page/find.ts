@@ -1,5 +1,5 @@
-import type { WithId } from '../document/index.ts';
 import type { Partner } from '../partner/index.ts';
+import type { WithId } from '../query/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import type { Tour } from '../tour/index.ts';
 

@@ -1,8 +1,8 @@
 import type { BlogPost } from '../blog/index.ts';
 import type { Submission } from '../contest/index.ts';
-import type { WithId } from '../document/index.ts';
 import type { Partner } from '../partner/index.ts';
 import { routes } from '../paths/index.ts';
+import type { WithId } from '../query/index.ts';
 import type { Tour } from '../tour/index.ts';
 import { escapeHtml } from './html.ts';
 import { fixedPages } from './pages.ts';

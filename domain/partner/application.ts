@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId, emailAddress, line, optionalText, paragraph, webAddress } from '../document/index.ts';
+import { documentId, emailAddress, line, optionalText, paragraph, webAddress } from '../fields/index.ts';
 import { areaOfAddress } from '../neighborhood/index.ts';
 import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from './schema.ts';
 import { searchWords } from './search.ts';

@@ -8,7 +8,7 @@ import {
   paragraph,
   required,
   webAddress,
-} from '../document/index.ts';
+} from '../fields/index.ts';
 import { areaOfAddress } from '../neighborhood/index.ts';
 import { textLimits } from '../tour/limits.ts';
 import { sent } from '../tour/sent.ts';

@@ -1,4 +1,4 @@
-import { REQUIRED_FIELDS } from '../document/index.ts';
+import { REQUIRED_FIELDS } from '../fields/index.ts';
 
 /** What the partners' pages say, to the letter of the spec where it quotes. */
 export const partnerTexts = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { plainName } from '../contest/index.ts';
-import { documentId } from '../document/index.ts';
+import { documentId } from '../fields/index.ts';
 import { type OwnPicture, pictureFolders } from '../paths/index.ts';
 
 /** Input of the callable `publishPicture`: which upload of a tour or a post is to be shown. */

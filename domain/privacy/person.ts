@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId, emailAddress } from '../document/index.ts';
+import { documentId, emailAddress } from '../fields/index.ts';
 import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
 
 /** Numbers and addresses of one person at most; more are more likely several people, to be looked for one by one. */

@@ -1,5 +1,8 @@
 import type * as z from 'zod/mini';
 
+/** A stored document together with its id, the shape every screen and operation works with. */
+export type WithId<T> = T & { id: string };
+
 /** A document's id where a field's name is expected, as Firestore spells it. */
 export const DOCUMENT_ID = '__name__';
 

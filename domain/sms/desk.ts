@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { documentId, type WithId } from '../document/index.ts';
+import { documentId } from '../fields/index.ts';
 import { e164 } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
+import type { WithId } from '../query/index.ts';
 import { queued } from './compose.ts';
 import type { SmsMessage } from './schema.ts';
 import { countSegments } from './segments.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from '../document/index.ts';
+import { documentId } from '../fields/index.ts';
 import { type OptOutType, optOutTypes } from './keywords.ts';
 import { statusFromTwilio } from './status.ts';
 

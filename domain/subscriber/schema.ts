@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, line } from '../document/index.ts';
+import { emailAddress, line } from '../fields/index.ts';
 
 /** `subscribers/{hash of the address}`: admins and functions only. */
 export const subscriberSchema = z.object({

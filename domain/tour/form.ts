@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SMALLEST_CHARGE } from '../booking/price.ts';
-import { degrees, documentId, line, optionalText, paragraph, required } from '../document/index.ts';
+import { degrees, documentId, line, optionalText, paragraph, required } from '../fields/index.ts';
 import { formatPence, penceOf } from '../money/index.ts';
 import { plainMarks } from '../sms/segments.ts';
 import { answerFault, MAX_STOPS, textLimits } from './limits.ts';

@@ -1,4 +1,4 @@
-import { REQUIRED_FIELDS } from '../document/index.ts';
+import { REQUIRED_FIELDS } from '../fields/index.ts';
 
 /** What the lists and pages of tours say, to the letter of the spec. */
 export const tourTexts = {

@@ -1,6 +1,6 @@
 import type { Submission } from '../../contest/index.ts';
-import type { WithId } from '../../document/index.ts';
 import type { Partner } from '../../partner/index.ts';
+import type { WithId } from '../../query/index.ts';
 import type { Tour } from '../../tour/index.ts';
 import type { BlogPost } from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import { generationJobSchema } from '@streetlore/domain/blog';
-import { documentId } from '@streetlore/domain/document';
+import { documentId } from '@streetlore/domain/fields';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';

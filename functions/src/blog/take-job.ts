@@ -1,6 +1,6 @@
 import { type ArticleTry, type GenerationJob, type JobChange, TRIES_KEPT, takeJob } from '@streetlore/domain/blog';
-import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
 import { log } from '../platform/log.ts';

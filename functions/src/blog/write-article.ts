@@ -10,8 +10,9 @@ import {
   type SuggestionData,
 } from '@streetlore/domain/blog';
 import { type CleanPost, postQuestion } from '@streetlore/domain/blog/writing';
-import { documentId, type WithId } from '@streetlore/domain/document';
+import { documentId } from '@streetlore/domain/fields';
 import { collections } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';

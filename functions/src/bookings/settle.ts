@@ -1,5 +1,5 @@
 import { type DisputeState, settle } from '@streetlore/domain/booking';
-import { documentId } from '@streetlore/domain/document';
+import { documentId } from '@streetlore/domain/fields';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';

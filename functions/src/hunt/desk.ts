@@ -1,8 +1,8 @@
 import { type Booking, deskTexts } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { announce, type FinishedStop, finishedStops, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
 import type { Decision } from '@streetlore/domain/problem';
+import type { WithId } from '@streetlore/domain/query';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { decideOnce } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { defaultHuntSettings, type HuntTour, takeTour } from '@streetlore/domain/hunt';
+import type { WithId } from '@streetlore/domain/query';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';

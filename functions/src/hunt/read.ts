@@ -1,5 +1,5 @@
 import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { type SmsMessage, type SmsPhone, unheardTexts } from '@streetlore/domain/sms';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';

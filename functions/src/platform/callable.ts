@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { roleTexts } from '@streetlore/domain/admin';
-import { documentId } from '@streetlore/domain/document';
+import { documentId } from '@streetlore/domain/fields';
 import {
   type CallableOptions,
   type CallableRequest,

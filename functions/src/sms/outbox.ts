@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { oldestUnsettledTo, type SmsMessage } from '@streetlore/domain/sms';
 import type { Fields } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';

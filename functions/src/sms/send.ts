@@ -1,5 +1,5 @@
-import type { WithId } from '@streetlore/domain/document';
 import { webhooks } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { accepted, claimed, faultOf, refused, type SmsMessage, withheld } from '@streetlore/domain/sms';
 import { log, traced } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';

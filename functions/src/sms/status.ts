@@ -1,4 +1,4 @@
-import { documentId } from '@streetlore/domain/document';
+import { documentId } from '@streetlore/domain/fields';
 import { webhooks } from '@streetlore/domain/paths';
 import { statusForm } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { type DocumentData, type FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { DOCUMENT_ID, type Query, type Summed } from '@streetlore/domain/query';
 import { AggregateField, FieldPath, type Firestore, type Query as FirestoreQuery } from 'firebase-admin/firestore';
 import { converterOf } from './convert.ts';

@@ -1,5 +1,5 @@
 import { CURRENCY, type DisputeState, type PaymentFacts, receiptAddress } from '@streetlore/domain/booking';
-import { documentId } from '@streetlore/domain/document';
+import { documentId } from '@streetlore/domain/fields';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { Settings } from '../platform/config.ts';

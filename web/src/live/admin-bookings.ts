@@ -9,7 +9,7 @@ import {
   resendWelcomeInput,
   steerHuntInput,
 } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { useQuery } from './core/firestore.ts';

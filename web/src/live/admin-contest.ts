@@ -21,8 +21,8 @@ import {
   verdicts,
   voidVotesOutput,
 } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';

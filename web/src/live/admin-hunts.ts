@@ -4,7 +4,7 @@ import {
   longestWaitingBookings,
   newestActiveBookings,
 } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { spanOfDay } from '@streetlore/domain/stats';
 import { listenerOf, useQuery } from './core/firestore.ts';
 import type { Live } from './core/live.ts';

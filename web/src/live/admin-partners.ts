@@ -1,4 +1,3 @@
-import type { WithId } from '@streetlore/domain/document';
 import {
   deletePartnerInput,
   isFoundBy,
@@ -18,6 +17,7 @@ import {
   searchWord,
 } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';

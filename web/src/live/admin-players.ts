@@ -4,7 +4,6 @@ import {
   submissionContactSchema,
   submissionSchema,
 } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
 import {
   type Player,
@@ -15,6 +14,7 @@ import {
   playersFound,
   playersListed,
 } from '@streetlore/domain/player';
+import type { WithId } from '@streetlore/domain/query';
 import { type Voucher, voucherSchema, vouchersWonBy } from '@streetlore/domain/voucher';
 import { converterFor } from './core/converter.ts';
 import { queryOf, useDocumentOf, useQuery } from './core/firestore.ts';

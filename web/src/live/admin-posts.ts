@@ -9,8 +9,8 @@ import {
   type SavedPost,
   type SlugReservation,
 } from '@streetlore/domain/blog';
-import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { collection, type DocumentData, doc, getDocsFromServer, Timestamp } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import { firebase } from '../firebase/start.ts';

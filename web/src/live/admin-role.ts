@@ -1,6 +1,6 @@
 import { type Admin, adminSchema } from '@streetlore/domain/admin';
-import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
 import { firebase } from '../firebase/start.ts';
 import { callable } from './core/call.ts';

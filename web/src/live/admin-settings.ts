@@ -1,7 +1,7 @@
 import { type Admin, adminsEver, grantRoleInput, grantRoleOutput, revokeRoleInput } from '@streetlore/domain/admin';
 import { type AuditEntry, type AuditFilter, auditLogged } from '@streetlore/domain/audit';
-import type { WithId } from '@streetlore/domain/document';
 import { huntSettingsSchema, saveHuntSettingsInput } from '@streetlore/domain/hunt';
+import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { useQuery } from './core/firestore.ts';

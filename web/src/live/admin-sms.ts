@@ -1,6 +1,6 @@
 import { type AuditEntry, auditEntrySchema, deedsOn } from '@streetlore/domain/audit';
-import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import {
   answerPlayerInput,
   type Conversation,

@@ -1,6 +1,6 @@
-import type { WithId } from '@streetlore/domain/document';
 import { type Health, healthSchema } from '@streetlore/domain/health';
 import { documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import {
   type DayStats,
   dayStatsSchema,

@@ -1,7 +1,7 @@
-import type { WithId } from '@streetlore/domain/document';
 import { sendTestSmsInput, sendTestSmsOutput } from '@streetlore/domain/hunt';
 import { allPartners, type Partner } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import {
   allTours,
   deleteTourInput,

@@ -12,8 +12,8 @@ import {
   suggestArticlesInput,
   suggestArticlesOutput,
 } from '@streetlore/domain/blog';
-import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { collection, doc } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
 import { firebase } from '../firebase/start.ts';

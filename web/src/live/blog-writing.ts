@@ -6,8 +6,8 @@ import {
   suggestTitlesInput,
   suggestTitlesOutput,
 } from '@streetlore/domain/blog';
-import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { callable, streamingCallable } from './core/call.ts';
 import { useDocumentOf } from './core/firestore.ts';
 import type { Live } from './core/live.ts';

@@ -1,6 +1,6 @@
 import { type Booking, bookingSchema, createBookingInput, createBookingOutput } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { collections } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { of } from 'rxjs';
 import { callable } from './core/call.ts';
 import { typedDocument } from './core/firestore.ts';

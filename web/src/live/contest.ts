@@ -8,8 +8,8 @@ import {
   submissionSchema,
   winningPhotos,
 } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
 import { collections } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { useDocumentOf, useQuery } from './core/firestore.ts';
 import { type Live, mapLive } from './core/live.ts';

@@ -1,5 +1,4 @@
 import { type Submission, type SubmissionContact, submissionContactSchema } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
 import {
   type Days,
   EXPORT_PAGE,
@@ -8,7 +7,7 @@ import {
   recordExportOutput,
 } from '@streetlore/domain/export';
 import { documents } from '@streetlore/domain/paths';
-import type { Query } from '@streetlore/domain/query';
+import type { Query, WithId } from '@streetlore/domain/query';
 import { getDocFromServer, getDocsFromServer, type QueryDocumentSnapshot } from 'firebase/firestore';
 import { CallError, callable, UNREACHABLE } from './core/call.ts';
 import { queryOf, typedDocument } from './core/firestore.ts';

@@ -1,5 +1,5 @@
-import type { WithId } from '@streetlore/domain/document';
 import { bestHunts, type LeaderboardPeriod, type LeaderboardRow } from '@streetlore/domain/leaderboard';
+import type { WithId } from '@streetlore/domain/query';
 import { useQuery } from './core/firestore.ts';
 import type { Live } from './core/live.ts';
 

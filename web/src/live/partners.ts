@@ -1,6 +1,6 @@
-import type { WithId } from '@streetlore/domain/document';
 import type { Neighborhood } from '@streetlore/domain/neighborhood';
 import { activePartners, activePartnersOf, type Partner, premiumPartners } from '@streetlore/domain/partner';
+import type { WithId } from '@streetlore/domain/query';
 import { useQuery } from './core/firestore.ts';
 import type { Live } from './core/live.ts';
 

@@ -1,5 +1,5 @@
 import { type BlogPost, publishedPostOf, publishedPosts } from '@streetlore/domain/blog';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { useQuery } from './core/firestore.ts';
 import { type Live, mapLive } from './core/live.ts';
 

@@ -1,5 +1,5 @@
-import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { type PublicStats, publicStatsSchema } from '@streetlore/domain/stats';
 import { useDocumentOf } from './core/firestore.ts';
 import type { Live } from './core/live.ts';

@@ -1,5 +1,5 @@
-import type { WithId } from '@streetlore/domain/document';
 import { collections } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import {
   featuredTours,
   publishedPlacesOf,

@@ -1,6 +1,6 @@
 import type { Submission } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 import { ensureSignedIn, firebase } from '../firebase/start.ts';

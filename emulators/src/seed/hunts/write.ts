@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Booking, bookingSchema, confirm, draftBooking, expire, refund } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import {
   finishedStopSchema,
   finishedStops,
@@ -11,6 +10,7 @@ import {
 } from '@streetlore/domain/hunt';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { queued, received, type SmsMessage, smsMessageSchema } from '@streetlore/domain/sms';
 import { siteUrl } from '../../config.ts';
 import type { Ledger } from '../ledger.ts';

@@ -1,7 +1,7 @@
-import type { WithId } from '@streetlore/domain/document';
 import { areaOfAddress } from '@streetlore/domain/neighborhood';
 import { type Partner, partnerCrmSchema, partnerSchema, searchWords } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import type { Ledger } from '../ledger.ts';
 import { type PartnerPlan, partnerPlans } from './index.ts';
 

@@ -1,8 +1,8 @@
 import { copyName } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
 import { type HuntTour, takeTour } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import { collections, stopId, storagePaths } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import {
   cluePreview,
   partnerPerks,

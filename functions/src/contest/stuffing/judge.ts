@@ -5,8 +5,8 @@ import {
   flagTexts,
   suspectsOf,
 } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit, type Deed } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';

@@ -1,6 +1,6 @@
 import { offersOf, type Submission } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { approve, deleteSubmission, reject, restore, setWinner } from '../../live/admin-contest.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -6,7 +6,7 @@ import {
   type SubmissionEditForm,
   submissionEditSchema,
 } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveSubmission } from '../../live/admin-contest.ts';

@@ -1,5 +1,5 @@
 import type { ContestFlag } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { clearFlag, useOpenFlags, voidVotes } from '../../live/admin-contest.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { isElsewhere, OUTSIDE_LONDON, type Submission, srcsetOf } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Submission } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { describe, expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';

@@ -1,8 +1,8 @@
 import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { healthSchema } from '@streetlore/domain/health';
 import { partnerStatuses } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { noFigures } from '@streetlore/domain/stats';
 import { formatDay, londonDay } from '@streetlore/domain/time';
 import { describe, expect, test } from 'vitest';

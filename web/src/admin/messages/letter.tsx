@@ -1,5 +1,5 @@
 import { type ContactMark, type ContactMessage, inquiryNames } from '@streetlore/domain/contact';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { useId } from 'react';
 import { markContactMessage } from '../../live/admin-inbox.ts';

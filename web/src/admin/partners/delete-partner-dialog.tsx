@@ -1,5 +1,5 @@
-import type { WithId } from '@streetlore/domain/document';
 import { type Partner, partnerEditorTexts } from '@streetlore/domain/partner';
+import type { WithId } from '@streetlore/domain/query';
 import { deletePartner } from '../../live/admin-partners.ts';
 import { toCallError } from '../../live/core/call.ts';
 import { useRequestId } from '../../live/core/use-request-id.ts';

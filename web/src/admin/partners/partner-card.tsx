@@ -1,6 +1,6 @@
-import type { WithId } from '@streetlore/domain/document';
 import type { Partner, PartnerFigures, PartnerStatus } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { useId } from 'react';
 import type { Live } from '../../live/core/live.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import type { WithId } from '@streetlore/domain/document';
 import type { Partner } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { type PartnerFilter, usePartnerFigures, usePartnerPages } from '../../live/admin-partners.ts';
 import { LiveView } from '../../live/live-view.tsx';

@@ -1,4 +1,3 @@
-import type { WithId } from '@streetlore/domain/document';
 import {
   emptyPartner,
   type Partner,
@@ -9,6 +8,7 @@ import {
   partnerTypes,
 } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';

@@ -6,8 +6,8 @@ import {
   mayWelcome,
   refundable,
 } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { maySteer } from '@streetlore/domain/hunt';
+import type { WithId } from '@streetlore/domain/query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AcceptDialog, ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';

@@ -1,8 +1,8 @@
 import { type Booking, type BookingStatus, silentNumbers } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { formatPence, formatSum } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
+import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { useMismatchedBookings } from '../../live/admin-bookings.ts';
 import { LiveView } from '../../live/live-view.tsx';
 import { BookingCard } from './booking-card.tsx';

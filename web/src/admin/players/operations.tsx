@@ -9,8 +9,8 @@ import {
   refundable,
   refundedSince,
 } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { formatPence, formatSum, penceTyped, poundsOf } from '@streetlore/domain/money';
+import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
 import {

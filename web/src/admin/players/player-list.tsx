@@ -1,8 +1,8 @@
-import type { WithId } from '@streetlore/domain/document';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { type Player, playerFilters, playerSearch, playerSorts } from '@streetlore/domain/player';
+import type { WithId } from '@streetlore/domain/query';
 import { formatAgo, formatMoment } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
 import { usePlayers } from '../../live/admin-players.ts';

@@ -1,8 +1,8 @@
-import type { WithId } from '@streetlore/domain/document';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Player } from '@streetlore/domain/player';
+import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { Link, useParams } from 'react-router-dom';
 import { useBookingsOf } from '../../live/admin-bookings.ts';

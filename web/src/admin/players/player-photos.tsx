@@ -1,5 +1,5 @@
-import type { WithId } from '@streetlore/domain/document';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
 import type { Voucher } from '@streetlore/domain/voucher';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { type Booking, confirm, deskTexts, draftBooking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
+import type { WithId } from '@streetlore/domain/query';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';

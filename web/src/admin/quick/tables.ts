@@ -1,5 +1,4 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import {
   type ExportKind,
   type ExportRange,
@@ -9,6 +8,7 @@ import {
 } from '@streetlore/domain/export';
 import { poundsOf } from '@streetlore/domain/money';
 import { isErased } from '@streetlore/domain/phone';
+import type { WithId } from '@streetlore/domain/query';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import { exportPages, exportPhotoPages, type SentPhoto } from '../../live/export.ts';

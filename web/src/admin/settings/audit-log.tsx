@@ -1,5 +1,5 @@
 import { type AuditEntry, type AuditFilter, actionName, auditActions } from '@streetlore/domain/audit';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { useAdmins, useAuditLog } from '../../live/admin-settings.ts';
 import { LiveView } from '../../live/live-view.tsx';

@@ -1,5 +1,5 @@
 import type { Admin } from '@streetlore/domain/admin';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { useRef } from 'react';
 import { revokeRole } from '../../live/admin-settings.ts';
 import { toCallError } from '../../live/core/call.ts';

@@ -1,7 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { type DeskStep, maySteer } from '@streetlore/domain/hunt';
 import { formatPhone } from '@streetlore/domain/phone';
+import type { WithId } from '@streetlore/domain/query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { steerHunt } from '../../live/admin-bookings.ts';
 import { toCallError } from '../../live/core/call.ts';

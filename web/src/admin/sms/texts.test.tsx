@@ -1,6 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { newHunt, testTypes } from '@streetlore/domain/hunt';
+import type { WithId } from '@streetlore/domain/query';
 import { type Conversation, countSegments, queued } from '@streetlore/domain/sms';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import type { Booking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { chooseHunt } from '@streetlore/domain/hunt';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
+import type { WithId } from '@streetlore/domain/query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useBookingsOf } from '../../live/admin-bookings.ts';

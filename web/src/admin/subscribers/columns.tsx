@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import { formatMoment } from '@streetlore/domain/time';
 import type { CsvColumn } from '../../ui/csv.ts';

@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourEditorTexts } from '@streetlore/domain/tour';
 import { deleteTour } from '../../live/admin-tours.ts';
 import { toCallError } from '../../live/core/call.ts';

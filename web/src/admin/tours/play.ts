@@ -1,6 +1,6 @@
-import type { WithId } from '@streetlore/domain/document';
 import { type HuntState, type HuntTour, hear, newHunt, renderHuntMessage, takeTour } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
+import type { WithId } from '@streetlore/domain/query';
 import type { WholeTour } from '../../live/admin-tours.ts';
 
 /** One bubble of the tester's chat. */

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import type { WithId } from '@streetlore/domain/document';
 import type { Partner } from '@streetlore/domain/partner';
+import type { WithId } from '@streetlore/domain/query';
 import { plainMarks } from '@streetlore/domain/sms';
 import { gsmLength, stopSegments, textLimits } from '@streetlore/domain/tour';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';

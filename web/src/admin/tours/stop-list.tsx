@@ -8,8 +8,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { WithId } from '@streetlore/domain/document';
 import type { Partner } from '@streetlore/domain/partner';
+import type { WithId } from '@streetlore/domain/query';
 import { emptyStop, MAX_STOPS, tourEditorTexts } from '@streetlore/domain/tour';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { WithId } from '@streetlore/domain/document';
 import type { Partner } from '@streetlore/domain/partner';
+import type { WithId } from '@streetlore/domain/query';
 import { type TourForm, tourChanges, tourEditorTexts, tourFormSchema } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

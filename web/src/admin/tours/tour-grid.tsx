@@ -1,5 +1,5 @@
-import type { WithId } from '@streetlore/domain/document';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import type { WithId } from '@streetlore/domain/document';
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import type { Partner } from '@streetlore/domain/partner';
+import type { WithId } from '@streetlore/domain/query';
 import frame from '../editor/editor.module.css';
 import type { TourValues } from './tour-editor.tsx';
 import styles from './tours.module.css';

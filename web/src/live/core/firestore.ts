@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { DOCUMENT_ID, nameOf, type Query } from '@streetlore/domain/query';
 import {
   collection,

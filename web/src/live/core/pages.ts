@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { nameOf, type Query } from '@streetlore/domain/query';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_PARAMETER } from '../../ui/address.ts';

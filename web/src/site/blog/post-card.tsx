@@ -1,6 +1,6 @@
 import { type BlogPost, cardTags } from '@streetlore/domain/blog';
-import type { WithId } from '@streetlore/domain/document';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
 import styles from './blog.module.css';
 import { Byline } from './byline.tsx';

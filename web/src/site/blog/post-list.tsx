@@ -1,5 +1,5 @@
 import { type BlogPost, blogTexts, findPosts, tagsOf } from '@streetlore/domain/blog';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { useRef } from 'react';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { bookingTexts, type Offer, offerOf } from '@streetlore/domain/booking';
-import { documentId, type WithId } from '@streetlore/domain/document';
+import { documentId } from '@streetlore/domain/fields';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';

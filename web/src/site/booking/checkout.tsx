@@ -9,7 +9,7 @@ import {
   formOf,
   type Offer,
 } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Live } from '../../live/core/live.ts';

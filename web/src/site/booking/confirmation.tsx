@@ -1,8 +1,8 @@
 import { type Booking, bookingTexts, EXPIRY_HOURS, extendedUntil, silentNumbers } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
+import type { WithId } from '@streetlore/domain/query';
 import { LinkButton } from '../../ui/button.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import styles from './booking.module.css';

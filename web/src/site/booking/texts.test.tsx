@@ -1,5 +1,5 @@
 import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { Confirmation } from './confirmation.tsx';

@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { TapedPhoto } from '../../ui/card.tsx';
 import { sprayOf } from '../../ui/spray.ts';

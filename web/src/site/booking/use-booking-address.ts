@@ -1,4 +1,4 @@
-import { documentId } from '@streetlore/domain/document';
+import { documentId } from '@streetlore/domain/fields';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

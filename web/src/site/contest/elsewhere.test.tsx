@@ -1,5 +1,5 @@
 import type { Submission } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { wordsOf } from '../../testing/words.tsx';

@@ -1,6 +1,6 @@
-import type { WithId } from '@streetlore/domain/document';
 import type { LeaderboardPeriod, LeaderboardRow } from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { formatDuration } from '@streetlore/domain/time';
 import { useLeaderboard } from '../../live/leaderboard.ts';
 import { LiveView } from '../../live/live-view.tsx';

@@ -1,6 +1,6 @@
-import type { WithId } from '@streetlore/domain/document';
 import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/sticker.tsx';
 import styles from './partners.module.css';

@@ -1,8 +1,8 @@
-import type { WithId } from '@streetlore/domain/document';
 import { mapsLink, neighborhoods } from '@streetlore/domain/neighborhood';
 import { partnerHead } from '@streetlore/domain/page';
 import { type Partner, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import { KEY_LOCATIONS_SHOWN, shownPreview, type Tour } from '@streetlore/domain/tour';
 import { LiveView } from '../../live/live-view.tsx';
 import { useTourStops } from '../../live/tours.ts';

@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import type { WithId } from '@streetlore/domain/document';
 import { formatPenceShort, penceOf } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/button.tsx';

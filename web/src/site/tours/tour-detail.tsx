@@ -1,8 +1,8 @@
 import { GROUP_DISCOUNT, GROUP_DISCOUNT_FROM, MAX_PARTICIPANTS } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/document';
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import { tourHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../ui/button.tsx';

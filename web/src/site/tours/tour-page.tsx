@@ -1,6 +1,7 @@
-import { documentId, type WithId } from '@streetlore/domain/document';
+import { documentId } from '@streetlore/domain/fields';
 import { findTour } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';

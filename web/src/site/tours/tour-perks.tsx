@@ -1,5 +1,5 @@
-import type { WithId } from '@streetlore/domain/document';
 import { routes } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
 import { mapLive } from '../../live/core/live.ts';

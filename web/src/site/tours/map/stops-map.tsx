@@ -1,4 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
+import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { useMemo } from 'react';
 import { useTourStops } from '../../../live/tours.ts';

@@ -1,7 +1,5 @@
+/** What a form's fields accept: every schema of a form or of a callable's input is put together from these. */
 import * as z from 'zod/mini';
-
-/** A stored document together with its id, the shape every screen and operation works with. */
-export type WithId<T> = T & { id: string };
 
 /** Document ids that clients may choose: URL-safe, no path separators, never Firestore's reserved `__x__`. */
 export const documentId = z
