@@ -1,5 +1,5 @@
+import type { MuralSubject } from '@streetlore/art';
 import type { Submission } from '@streetlore/domain/contest';
-import type { MuralSubject } from '@streetlore/domain/mural';
 
 /** A contest photo as the seed writes it down: `by` sent it `hours` before now, or in the week it won. */
 export interface PhotoPlan
