@@ -34,21 +34,21 @@ export const deskTexts = {
   none: 'There is no such booking',
   unpaid: steerTexts.unpaid,
   over: steerTexts.over,
-  started: 'This hunt has started and does not expire any more',
-  hasStarted: 'This hunt has started: its players no longer need the welcome',
+  started: 'This hunt has started and can no longer expire',
+  hasStarted: 'This hunt has started: its players no longer need the welcome text',
   full: GROUP_SIZE,
-  known: 'This number plays in this hunt already',
+  known: 'This number is already in this hunt',
   nothingPaid: 'Nothing was paid for this booking',
-  nothingLeft: 'All of it has been refunded already',
+  nothingLeft: 'This booking has already been refunded in full',
   tooMuch: (pounds: string) => `Only ${pounds} is left to refund`,
   refunding: (pounds: string) =>
     `A refund of ${pounds} is under way. Wait until it shows on this booking, or two minutes, before you refund more.`,
   matches: 'There is no payment to decide on',
   noStripe: 'Stripe could not be reached. Nothing was changed; please try again.',
   foreign: 'This was not paid in pounds: refund it',
-  otherSum: 'Another sum has been paid meanwhile. Look at it again.',
+  otherSum: 'A different amount has been paid since you looked. Please check it again.',
   meanwhile: (given: string, left: string) =>
-    `${given} of it has been refunded meanwhile, and ${left} is left. Refund again if you still want to.`,
+    `${given} of it has been refunded since you looked, and ${left} is left. Refund again if you still want to.`,
 } as const;
 
 const no = (message: string, field?: string): Decision<never> =>

@@ -43,7 +43,7 @@ export const analyzePhotoInput = z.strictObject({
     .string()
     .check(
       z.minLength(1),
-      z.maxLength(MOST_ANALYSED, 'This picture is too large to look at'),
+      z.maxLength(MOST_ANALYSED, 'This picture is too large to analyse'),
       z.regex(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/),
     ),
 });

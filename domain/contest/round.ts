@@ -138,7 +138,7 @@ export function confirmRound(
 /** Why a round cannot be confirmed. */
 export const roundTexts = {
   stillOpen: 'This round has not closed yet',
-  alreadyConfirmed: 'This round has its winner already',
+  alreadyConfirmed: 'This round already has its winner',
   notInRound: 'This photo is not among the leading photos of the round',
   notOnTheWall: 'This photo is no longer on the wall',
   elsewhere: 'This photo was taken outside London',

@@ -25,7 +25,7 @@ export function unstorableIn(text: string): string | null {
   const code = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const what = /\p{Cs}/u.test(found[0])
     ? `half of a character (${code}), such as a broken emoji,`
-    : `no character (${code})`;
+    : `an invalid character (${code})`;
   const before = [...text.slice(0, found.index)].slice(-10).join('').trim();
   return `There is ${what} ${before === '' ? 'at the beginning' : `after “${before}”`}. Please delete it.`;
 }

@@ -18,7 +18,7 @@ export const steerTexts = {
   unpaid: 'This booking is not paid yet',
   notStarted: 'This hunt has not started yet',
   rewardWaiting: 'The players have solved this stop and are at its reward',
-  isPaused: 'This hunt is paused already',
+  isPaused: 'This hunt is already paused',
   notPaused: 'This hunt is not paused',
   lastStop: 'No more stops to skip!',
   unplayable: 'The tour of this hunt cannot be played',

@@ -39,7 +39,7 @@ export function renderHuntMessage(
       const limit = start_by
         ? `Start by ${formatDeadline(start_by)}.`
         : `It expires ${expiry_hours} hours after purchase if not started.`;
-      return `Streetlore: your ${tour.name} is booked! Reply START when you stand in the neighbourhood. ${limit} Reply HELP for help, STOP to opt out.`;
+      return `Streetlore: your ${tour.name} is booked! Reply START when you are in the neighbourhood. ${limit} Reply HELP for help, STOP to opt out.`;
     }
     case 'location_with_clue': {
       const at = stop(message.stop_number);
