@@ -72,7 +72,7 @@ export function stockPicture(random: number): StockPicture {
   return picture;
 }
 
-/** Names the photo and leads to its page; who took it stays as private as the contest keeps it. */
+/** Names the photo and links to its page; the photographer stays anonymous, as in the contest. */
 export const creditOf = (photo: Pick<PostPhoto, 'id' | 'title'>): ImageCredit => ({
   text: `Photo: "${photo.title}", from the Streetlore photo contest`,
   path: routes.submission(photo),

@@ -65,7 +65,7 @@ export function extendExpiry(booking: Booking, hours: number, now: Date): Decisi
   return decided(isExpired ? { expires_at, status: 'confirmed', hunt: newHunt() } : { expires_at });
 }
 
-/** The fields that change when one more phone joins a hunt. What was paid stays what was paid. */
+/** The fields that change when one more phone joins a hunt. The price does not change. */
 export function addTeammate(booking: Booking, phone: string): Decision<Partial<Booking>> {
   if (booking.status === 'pending_payment') return no(deskTexts.unpaid);
   if (booking.status !== 'confirmed') return no(deskTexts.over);
@@ -75,7 +75,7 @@ export function addTeammate(booking: Booking, phone: string): Decision<Partial<B
   return decided({ phone_numbers, participants: Math.max(booking.participants, phone_numbers.length) });
 }
 
-/** Whether the welcome still makes sense. */
+/** Whether the welcome text may be sent again: the booking is paid and its hunt has not started. */
 export function mayWelcome(booking: Booking): Decision<null> {
   if (booking.status === 'pending_payment') return no(deskTexts.unpaid);
   if (booking.status !== 'confirmed') return no(deskTexts.over);
@@ -106,7 +106,7 @@ export function refundable(booking: Booking, asked: number | null): Decision<num
   return decided(asked ?? left);
 }
 
-/** What an admin is told who decided on a refund before another one was done; null when what they saw still stands. */
+/** The message for an admin who asked for a refund without having seen an earlier one; null when their view is up to date. */
 export function refundedSince(booking: Booking, seen: number): string | null {
   const { paid, refunded } = moneyOf(booking);
   if (refunded === seen || refunded === paid) return null;
@@ -115,7 +115,7 @@ export function refundedSince(booking: Booking, seen: number): string | null {
 
 /**
  * Whether a refund may go to Stripe: one at a time for each booking, and only by somebody who saw what was given back before.
- * Otherwise whoever asks twice, not knowing how the first one went, would give back twice.
+ * Otherwise an admin who repeats a request after a lost answer would refund twice.
  */
 export function beginRefund(
   booking: Booking,

@@ -39,7 +39,7 @@ export const bookingTexts = {
   cardFormFailed: 'The card form could not be loaded. Check your connection and try again.',
   /** A booking in the address that this browser may not read. */
   notYours: 'This booking can only be shown in the browser that made it.',
-  /** Of a phone that hears nothing. UNSTOP, not START: that would begin the hunt at home. */
+  /** For a phone that has opted out. It says UNSTOP, because START would begin the hunt at home. */
   optedOut: (phone: string) =>
     `${phone} has opted out of our texts. To play along, text UNSTOP from it to the number they came from.`,
   refunded: 'This booking has been refunded.',

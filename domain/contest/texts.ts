@@ -67,7 +67,7 @@ export const contestTexts = {
   noExif:
     "This image format is not supported for EXIF data extraction. You can still submit the photo, but GPS data won't be available.",
 
-  // ---- Looking at it
+  // ---- The analysis
   analysisSteps: {
     exif: 'Extracting GPS and camera data',
     place: 'Looking up the location',

@@ -8,9 +8,9 @@ export type RenderContext = {
   tour: { name: string; stops: HuntTour['stops'] };
   /** Host of the website without scheme, such as `streetlore.london`. */
   site: string;
-  /** How long the hunt may wait for its START, in hours; a day where nothing else was agreed. */
+  /** How long the hunt may wait for its START, in hours; 24 by default. */
   expiry_hours?: number | undefined;
-  /** Until when it may, where an admin has given it longer than that; see `extendedUntil`. */
+  /** Until when it may wait if an admin has extended that; see `extendedUntil`. */
   start_by?: Date | null | undefined;
 };
 

@@ -26,7 +26,7 @@ export const tourEditorTexts = {
   saved: 'Tour saved successfully!',
   deleteFailed: (reason: string) => `Failed to delete tour: ${reason || 'Unknown error'}`,
   inProgress: (hunts: number) => `${hunts} ${hunts === 1 ? 'hunt is' : 'hunts are'} in progress`,
-  /** Nobody is to be charged for what is gone. */
+  /** Refused so that nobody is charged for a deleted tour. */
   paying: (visitors: number) =>
     `${visitors} ${visitors === 1 ? 'visitor is' : 'visitors are'} paying for it. Make it a draft so that nobody else can book it: a booking that is not paid within a day lapses.`,
   changed: 'Somebody else has saved this tour since you opened it.',

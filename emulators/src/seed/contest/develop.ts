@@ -27,7 +27,7 @@ export function idOf({ title }: PhotoPlan): string {
 
 type Developed = { id: string; picture: Picture; files: { path: string; bytes: Buffer }[] };
 
-/** Paints a wall for each photo and makes the copies and the blurred stand-in that a visitor's photo gets. */
+/** Paints a wall for each photo and makes the same copies and blurred placeholder as for a visitor's photo. */
 export async function developPhotos() {
   const photos = await inParallel(photoPlans, 3, develop);
   return {

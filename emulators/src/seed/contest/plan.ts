@@ -13,7 +13,7 @@ export interface PhotoPlan
   picture: MuralSubject;
   camera: readonly [make: string, model: string] | null;
   status?: Submission['status'];
-  /** It won the week that was so many before this one; its sender has used so many of the five free tours. */
+  /** It won the round `weeksAgo` weeks before this one; its sender has used `used` of the five free tours. */
   won?: { weeksAgo: number; code: string; used: number };
 }
 
