@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'domain/**/*.test.ts',
+            'art/**/*.test.ts',
             'functions/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'emulators/**/*.test.ts',

@@ -7,14 +7,18 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const installed = 'node_modules/.package-lock.json';
 
-/** Packages of other platforms are optional and rightly absent, and so are links to the workspaces. */
+/** Packages of other platforms are optional and rightly absent; a workspace is there when its link is. */
 function isCurrent() {
   if (!existsSync(installed)) return false;
   const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
   const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
   return Object.entries(locked).every(
     ([path, { version, optional, devOptional, link, peer }]) =>
-      !path.includes('node_modules/') || optional || devOptional || link || peer || present[path]?.version === version,
+      !path.includes('node_modules/') ||
+      optional ||
+      devOptional ||
+      peer ||
+      (link ? existsSync(path) : present[path]?.version === version),
   );
 }
 

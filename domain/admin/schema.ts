@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * `admins/{uid}`: who may enter the back office, for the list in Settings and for taking the role away at once: a token goes on
- * saying 'admin' until it runs out, an hour at most, and the rules therefore look here too. The claim alone makes an admin.
+ * `admins/{uid}`: who may enter the back office. Only the token's claim makes an admin; this document is for the list in Settings
+ * and for revoking the role at once: a token keeps its claim until it expires, up to an hour later, so the rules check here too.
  */
 export const adminSchema = z.object({
   email: z.nullable(z.string()),

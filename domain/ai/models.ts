@@ -1,4 +1,4 @@
-/** What a family of models takes, and what it does unasked. */
+/** Which parameters a family of models accepts, and whether it reasons by default. */
 export type ModelTraits = {
   /** Whether it takes a temperature other than the default. */
   temperature: boolean;
@@ -6,7 +6,7 @@ export type ModelTraits = {
   reasons: boolean;
 };
 
-/** A model that nobody here has heard of is a new one. */
+/** An unknown model is taken for a new one. */
 const newest: ModelTraits = { temperature: false, reasons: true };
 
 /** Families that differ from the newest, by how their names begin. */

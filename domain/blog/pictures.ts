@@ -1,28 +1,21 @@
 import type { Submission } from '../contest/index.ts';
-import type { MuralRequest } from '../mural/index.ts';
 import { routes } from '../paths/index.ts';
 import type { WithId } from '../query/index.ts';
 import type { ImageCredit } from './schema.ts';
 
-/** A picture that the website brings along for posts without one of their own: its file's name and what is painted. */
-export type StockPicture = { name: string; url: string; mural: MuralRequest };
+const stockNames = ['post-fox', 'post-boombox', 'post-octopus', 'post-heron'] as const;
+
+/** A picture that the website brings along for posts without one of their own (drawn by web/build/pictures.ts). */
+export type StockPicture = { name: (typeof stockNames)[number]; url: string };
 
 /** The width (px) the website offers them in. */
 export const STOCK_WIDTH = 960;
 
-const stock = (name: string, neighborhood: string, subject: MuralRequest['subject'] & string): StockPicture => ({
+/** The four fixed pictures a post gets when no contest photo fits. */
+export const stockPictures: readonly StockPicture[] = stockNames.map((name) => ({
   name,
   url: `/art/${name}-${STOCK_WIDTH}.webp`,
-  mural: { seed: name, neighborhood, subject, width: 1280, height: 720 },
-});
-
-/** The four fixed pictures a post gets when no contest photo fits. */
-export const stockPictures: readonly StockPicture[] = [
-  stock('post-fox', 'Shoreditch', 'fox'),
-  stock('post-boombox', 'Brixton', 'boombox'),
-  stock('post-octopus', 'Camden', 'octopus'),
-  stock('post-heron', 'Hackney Wick', 'heron'),
-];
+}));
 
 /** What of a contest photo decides whether it fits a post. */
 export type PostPhoto = WithId<
@@ -79,7 +72,7 @@ export function stockPicture(random: number): StockPicture {
   return picture;
 }
 
-/** Names the photo and leads to its page; who took it stays as private as the contest keeps it. */
+/** Names the photo and links to its page; the photographer stays anonymous, as in the contest. */
 export const creditOf = (photo: Pick<PostPhoto, 'id' | 'title'>): ImageCredit => ({
   text: `Photo: "${photo.title}", from the Streetlore photo contest`,
   path: routes.submission(photo),

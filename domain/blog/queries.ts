@@ -30,7 +30,7 @@ export const postsWithSlugsLike = (slug: string) =>
     limit(MOST_ALIKE),
   );
 
-/** Whose these slugs are: the same, among what is reserved. */
+/** The reservations of this slug, or of one made from it by a number. */
 export const reservationsLike = (slug: string) =>
   query(
     collections.postSlugs,

@@ -18,7 +18,7 @@ export function splitTags(text: string): string[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }
 
-/** Nothing but https or our own files, as the rules have it. */
+/** Only https addresses or our own files, as the security rules require. */
 const imageAddress = z
   .string()
   .check(
@@ -74,7 +74,7 @@ export function slugOfTitle(title: string): string {
   );
 }
 
-/** `wanted` if nobody has it, else the first of `wanted-2`, `wanted-3` … that is free. */
+/** `wanted` if it is free, else the first of `wanted-2`, `wanted-3` … that is free. */
 export function freeSlug(wanted: string, taken: Iterable<string>): string {
   const known = new Set(taken);
   if (!known.has(wanted)) return wanted;

@@ -37,7 +37,7 @@ export const suggestionDataSchema = z.object({
 });
 export type SuggestionData = z.infer<typeof suggestionDataSchema>;
 
-/** An article somebody could want; accepting it makes a job. */
+/** A suggested article; accepting it makes a job. */
 export const blogSuggestionSchema = z.object({
   title: line(200, 'A suggestion needs a title'),
   type: z.enum(suggestionTypes),

@@ -85,7 +85,8 @@ export const generationFaults = {
   unreachable: 'The writing service could not be reached.',
   timeout: 'The writing service took longer than a minute.',
   busy: 'The writing service is overloaded.',
-  rejected: 'The writing service rejected the request: check its key and model in the settings.',
+  rejected:
+    'The writing service rejected the request: whoever runs the site should check OPENAI_API_KEY and OPENAI_MODEL.',
   refused: 'The writing service refused to write about this topic.',
   'cut-off': 'The article was cut off before its end.',
   malformed: 'The answer was not an article.',

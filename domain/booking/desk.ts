@@ -34,21 +34,21 @@ export const deskTexts = {
   none: 'There is no such booking',
   unpaid: steerTexts.unpaid,
   over: steerTexts.over,
-  started: 'This hunt has started and does not expire any more',
-  hasStarted: 'This hunt has started: its players no longer need the welcome',
+  started: 'This hunt has started and can no longer expire',
+  hasStarted: 'This hunt has started: its players no longer need the welcome text',
   full: GROUP_SIZE,
-  known: 'This number plays in this hunt already',
+  known: 'This number is already in this hunt',
   nothingPaid: 'Nothing was paid for this booking',
-  nothingLeft: 'All of it has been refunded already',
+  nothingLeft: 'This booking has already been refunded in full',
   tooMuch: (pounds: string) => `Only ${pounds} is left to refund`,
   refunding: (pounds: string) =>
     `A refund of ${pounds} is under way. Wait until it shows on this booking, or two minutes, before you refund more.`,
   matches: 'There is no payment to decide on',
   noStripe: 'Stripe could not be reached. Nothing was changed; please try again.',
   foreign: 'This was not paid in pounds: refund it',
-  otherSum: 'Another sum has been paid meanwhile. Look at it again.',
+  otherSum: 'A different amount has been paid since you looked. Please check it again.',
   meanwhile: (given: string, left: string) =>
-    `${given} of it has been refunded meanwhile, and ${left} is left. Refund again if you still want to.`,
+    `${given} of it has been refunded since you looked, and ${left} is left. Refund again if you still want to.`,
 } as const;
 
 const no = (message: string, field?: string): Decision<never> =>
@@ -65,7 +65,7 @@ export function extendExpiry(booking: Booking, hours: number, now: Date): Decisi
   return decided(isExpired ? { expires_at, status: 'confirmed', hunt: newHunt() } : { expires_at });
 }
 
-/** The fields that change when one more phone joins a hunt. What was paid stays what was paid. */
+/** The fields that change when one more phone joins a hunt. The price does not change. */
 export function addTeammate(booking: Booking, phone: string): Decision<Partial<Booking>> {
   if (booking.status === 'pending_payment') return no(deskTexts.unpaid);
   if (booking.status !== 'confirmed') return no(deskTexts.over);
@@ -75,7 +75,7 @@ export function addTeammate(booking: Booking, phone: string): Decision<Partial<B
   return decided({ phone_numbers, participants: Math.max(booking.participants, phone_numbers.length) });
 }
 
-/** Whether the welcome still makes sense. */
+/** Whether the welcome text may be sent again: the booking is paid and its hunt has not started. */
 export function mayWelcome(booking: Booking): Decision<null> {
   if (booking.status === 'pending_payment') return no(deskTexts.unpaid);
   if (booking.status !== 'confirmed') return no(deskTexts.over);
@@ -106,7 +106,7 @@ export function refundable(booking: Booking, asked: number | null): Decision<num
   return decided(asked ?? left);
 }
 
-/** What an admin is told who decided on a refund before another one was done; null when what they saw still stands. */
+/** The message for an admin who asked for a refund without having seen an earlier one; null when their view is up to date. */
 export function refundedSince(booking: Booking, seen: number): string | null {
   const { paid, refunded } = moneyOf(booking);
   if (refunded === seen || refunded === paid) return null;
@@ -115,7 +115,7 @@ export function refundedSince(booking: Booking, seen: number): string | null {
 
 /**
  * Whether a refund may go to Stripe: one at a time for each booking, and only by somebody who saw what was given back before.
- * Otherwise whoever asks twice, not knowing how the first one went, would give back twice.
+ * Otherwise an admin who repeats a request after a lost answer would refund twice.
  */
 export function beginRefund(
   booking: Booking,

@@ -7,7 +7,7 @@ import type { Booking, CreateBookingInput } from './schema.ts';
 /** Hunts not started within this time after payment expire, unless Settings gave them longer. */
 export const EXPIRY_HOURS = 24;
 
-/** A booking as first written, before any money has moved. A voucher covers all of it: then nothing is to be paid. */
+/** A booking as first written, before any payment. A voucher always covers the whole price. */
 export function draftBooking(
   input: CreateBookingInput,
   tour: { name: string; price: number; stops_count: number },

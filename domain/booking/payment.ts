@@ -26,7 +26,7 @@ export type Settlement = {
   welcome: boolean;
   /** Whether this is the moment at which a full refund takes a hunt away from players who still had it. */
   farewell: boolean;
-  /** Why the money cannot be taken for this booking; somebody has to look at it. */
+  /** Why the payment does not settle this booking; an admin has to decide. */
   fault: string | null;
 };
 
@@ -68,7 +68,7 @@ function received(booking: Booking, intent: Partial<Booking>, facts: PaymentFact
   return { ...nothing, changes, welcome: confirmed !== null && changes.status === 'confirmed' };
 }
 
-/** Another sum than the price confirms nothing: it is kept for an admin to accept or to give back, and said once. */
+/** A payment of another sum than the price confirms nothing: it is kept for an admin to accept or refund, and reported once. */
 function mismatched(
   booking: Booking,
   intent: Partial<Booking>,

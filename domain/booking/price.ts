@@ -18,7 +18,7 @@ export type Price = {
   subtotal: number;
   /** Pence taken off for a group. */
   discount: number;
-  /** Pence let off because no card is charged so little. */
+  /** Pence waived because a card cannot be charged so little. */
   waived: number;
   /** Pence charged: none, or at least `SMALLEST_CHARGE`. */
   total: number;

@@ -12,7 +12,7 @@ export const newestActiveBookings = (most: number) =>
     limit(most),
   );
 
-/** Hunts under way, those first that nobody has played for longest; one of before it was kept when it was played is not among them. */
+/** Hunts under way, those first that nobody has played for longest. Older hunts without `active_at` are not found. */
 export const longestWaitingBookings = (most: number) =>
   query(
     collections.bookings,
@@ -64,8 +64,8 @@ export const unstartedBookings = (now: Date, most: number) =>
   );
 
 /**
- * Hunts that have been at their stop since before an instant. By what every started hunt has, also one of before it was kept when
- * it was played; whether it was since, is seen when it is read.
+ * Hunts that have been at their stop since before an instant. Every started hunt has this field, older ones without `active_at` too;
+ * whether it was played since then is checked after reading.
  */
 export const bookingsLeftSince = (before: Date, most: number) =>
   query(
@@ -107,7 +107,7 @@ export const completedBookings = () => query(collections.bookings, bookingSchema
 export const bookingsEverPaid = () =>
   query(collections.bookings, bookingSchema, where('confirmed_at', '>', new Date(0)));
 
-/** The same with the people on them. */
+/** Bookings that were paid, with the sum of their participants. */
 export const peopleEverPaidFor = () => summed(bookingsEverPaid(), 'participants');
 
 /** Bookings paid within a span, with their money and what of it was given back. */

@@ -23,8 +23,8 @@ export const bookingSchema = z.object({
   participants: z.int(),
   phone_numbers: z.array(e164),
   /**
-   * Which of them (by place, from 0) have opted out of texts: since it was paid and as far as it has heard since. Never before:
-   * nobody may learn for nothing whether a stranger's number has.
+   * Positions (from 0) of the phone numbers that have opted out of texts, kept up to date from payment on. Never before that:
+   * nobody may find out for free whether a stranger's number has opted out.
    */
   opted_out: z.optional(z.array(z.int())),
   email: z.nullable(z.string()),
@@ -59,7 +59,7 @@ export const bookingSchema = z.object({
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** Said of a group that is none, or too large. */
+/** The message for a group that is empty or too large. */
 export const GROUP_SIZE = 'A hunt takes 1 to 5 people';
 const participants = z.int().check(z.minimum(1, GROUP_SIZE), z.maximum(MAX_PARTICIPANTS, GROUP_SIZE));
 

@@ -25,10 +25,10 @@ export const bookingTexts = {
   sharedPhone: 'Do they share a phone?',
   samePhone: (phone: string, participants: readonly number[]) =>
     `Participants ${participants.slice(0, -1).join(', ')} and ${participants.at(-1)} have the same number: ${formatPhone(phone)}.`,
-  samePhoneWhy: 'It gets each text once. Whoever carries another phone would hear nothing.',
+  samePhoneWhy: 'That phone gets each text once. Anybody with another phone would get nothing.',
   changeNumbers: 'Change the numbers',
   theyShare: 'They share it, continue',
-  emailHint: 'The receipt of your card payment goes here',
+  emailHint: 'The receipt for your card payment goes here',
   groupDiscount: '10% off for 2 to 5 people',
   /** The order summary's headings. */
   summary: 'Order summary',
@@ -39,7 +39,7 @@ export const bookingTexts = {
   cardFormFailed: 'The card form could not be loaded. Check your connection and try again.',
   /** A booking in the address that this browser may not read. */
   notYours: 'This booking can only be shown in the browser that made it.',
-  /** Of a phone that hears nothing. UNSTOP, not START: that would begin the hunt at home. */
+  /** For a phone that has opted out. It says UNSTOP, because START would begin the hunt at home. */
   optedOut: (phone: string) =>
     `${phone} has opted out of our texts. To play along, text UNSTOP from it to the number they came from.`,
   refunded: 'This booking has been refunded.',
@@ -55,8 +55,8 @@ export const bookingTexts = {
     `Payment successful but booking failed to save. Please contact support with payment ID: ${paymentId}`,
   /** How to Start Your Tour, in order. */
   startSteps: [
-    { title: 'Check your phone', text: 'Every phone of your group gets a welcome text within a minute or so.' },
-    { title: 'Reply START', text: 'When you stand in the neighbourhood. Any phone of the group may.' },
+    { title: 'Check your phone', text: 'Every phone in your group gets a welcome text within a minute or so.' },
+    { title: 'Reply START', text: 'Once you are in the neighbourhood, from any phone in the group.' },
     {
       title: 'Follow the clues',
       text: 'Each text leads to a wall with a puzzle on it. Text back the answer, or HINT.',

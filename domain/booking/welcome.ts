@@ -17,7 +17,7 @@ export function welcomeTexts(
   return textsOf('welcome', bookingId, booking, site, now);
 }
 
-/** The texts that tell a booking's phones that all of it was refunded and their hunt has ended, under ids of the same kind. */
+/** The texts that tell a booking's phones of a full refund, which ends their hunt. Their ids derive from the booking's as well. */
 export function farewellTexts(
   bookingId: string,
   booking: Pick<Booking, 'phone_numbers' | 'tour_name'>,

@@ -49,7 +49,7 @@ export const markContactMessageInput = z.strictObject({
 });
 export type MarkContactMessageInput = z.infer<typeof markContactMessageInput>;
 
-/** The fields a mark changes; whoever answers has read. */
+/** The fields that marking changes; an answered message counts as read. */
 export const marked: Readonly<Record<ContactMark, Partial<ContactMessage>>> = {
   read: { read: true },
   unread: { read: false },

@@ -31,7 +31,7 @@ export const analysisAnswerSchema = z.object({
 });
 export type AnalysisAnswer = z.infer<typeof analysisAnswerSchema>;
 
-/** Base64 characters of the biggest picture that is looked at: 1.5 MB of JPEG. The browser sends a small copy. */
+/** Base64 characters of the largest picture that is analysed: 1.5 MB of JPEG. The browser sends a small copy. */
 export const MOST_ANALYSED = 2_000_000;
 
 /** The side in pixels to which the browser reduces the copy it sends. */
@@ -43,13 +43,13 @@ export const analyzePhotoInput = z.strictObject({
     .string()
     .check(
       z.minLength(1),
-      z.maxLength(MOST_ANALYSED, 'This picture is too large to look at'),
+      z.maxLength(MOST_ANALYSED, 'This picture is too large to analyse'),
       z.regex(/^\/9j\/[A-Za-z0-9+/]+={0,2}$/),
     ),
 });
 export type AnalyzePhotoInput = z.infer<typeof analyzePhotoInput>;
 
-/** Its output; `canned` when nobody looked at the picture and the words are ready-made. */
+/** Its output; `canned` when the picture could not be analysed and the words are standard ones. */
 export const analyzePhotoOutput = z.object({ analysis: analysisSchema, source: z.enum(['ai', 'canned']) });
 export type AnalyzePhotoOutput = z.infer<typeof analyzePhotoOutput>;
 
@@ -95,10 +95,10 @@ const words: readonly Pick<Analysis, 'title' | 'description' | 'tags'>[] = [
   },
 ];
 
-/** How many ready-made answers there are. */
+/** How many standard answers there are. */
 export const CANNED_COUNT = words.length;
 
-/** A ready-made answer for a photo that nobody could look at; `pick` is any whole number. */
+/** A standard answer for a photo that could not be analysed; `pick` is any whole number. */
 export function cannedAnalysis(pick: number): Analysis {
   const chosen = words[Math.abs(pick) % words.length] ?? { title: '', description: '', tags: [] };
   return { ...chosen, tags: [...chosen.tags], location: DEFAULT_LOCATION, artist: null, area: null, confidence: 0.6 };

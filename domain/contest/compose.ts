@@ -12,7 +12,7 @@ type Sent = { uid: string; original: string; picture: Picture; settings: Contest
 
 /**
  * The two halves of a photo that is sent. Who sent it is private; so is, outside London, every name of its place: there it is
- * more likely a home than a wall, and whoever guessed a name (the form, a model) guessed one of London.
+ * more likely a home than a wall, and a name guessed by the form or the model would be one in London.
  */
 export function composeSubmission(
   form: SubmitPhotoInput,

@@ -1,10 +1,10 @@
 import { neighborhoodSlugs } from '../neighborhood/places.ts';
 import type { Submission } from './schema.ts';
 
-/** Said in place of a place, wherever a photo from outside London is shown. */
+/** Shown instead of a place name wherever a photo from outside London appears. */
 export const OUTSIDE_LONDON = 'Outside London';
 
-/** What a photo from outside London has for names of its place: none of London's, and none that could lead to a home. */
+/** The place names of a photo from outside London: empty, since London's would be wrong and others could lead to a home. */
 export const elsewhereNames = { country: 'Elsewhere', city: OUTSIDE_LONDON, neighborhood: '' } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** How the contest's pages begin: in a file of their own, for the site's first script carries no more. */
+/** The texts at the top of the contest's pages. They have a file of their own because the site's first script loads only these. */
 export const contestHeadTexts = {
   headline: 'Win 5 Free Tours',
   rules: [

@@ -1,6 +1,6 @@
 /**
  * How often one visitor, and one address (it may be a whole café), may ask for an address, for a look at a photo, send
- * one, and be noted as a voter. Looking costs money; a pin may be dropped a few times before it is right.
+ * one, and be registered as a voter. An analysis costs money; a pin may be dropped a few times before it is right.
  */
 export const contestAllowances = {
   geocode: {

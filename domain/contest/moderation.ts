@@ -70,7 +70,7 @@ export function applyEdit(
   return { ...edit, slug, path: placePath(edit) };
 }
 
-/** What the buttons of a photo do to it. A photo that leaves the wall is no winner any more. */
+/** What each button changes in a photo. A photo that is no longer approved cannot be a winner. */
 export const verdicts = {
   approve: () => ({ status: 'approved' as const }),
   reject: () => ({ status: 'rejected' as const, is_winner: false }),

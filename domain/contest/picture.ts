@@ -25,7 +25,7 @@ const COPY_WIDTHS = [480, 960, 1600] as const;
 /** Width of the blurred stand-in in pixels. */
 export const PLACEHOLDER_WIDTH = 16;
 
-/** The widest copy that `image_url` means, for whoever takes a single address. */
+/** The widest copy that `image_url` may name, for consumers that take a single address. */
 const PLAIN_WIDTH = 960;
 
 /** A copy as AVIF pays when it saves this part of the WebP. */

@@ -12,10 +12,10 @@ export type Position = z.infer<typeof positionSchema>;
 /** A reading less exact than this many metres says nothing about a wall. */
 const ACCURACY_LIMIT = 100;
 
-/** One less exact than this many metres says nothing about a neighbourhood either: those are a mile or two across. */
+/** A reading less exact than this many metres does not even tell the neighbourhood: those are a mile or two across. */
 const AREA_LIMIT = 2000;
 
-/** When nothing better is known. */
+/** The location of a photo when nothing better is known. */
 export const DEFAULT_LOCATION = 'London';
 export const DEFAULT_COUNTRY = 'United Kingdom';
 

@@ -2,7 +2,7 @@ import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, where } from '../query/index.ts';
 import { submissionSchema, WINNING_VOTES } from './schema.ts';
 
-// The photos on the wall. What else is asked of the contest stands beside this in files of its own, so that Home does not load it.
+// The photos on the wall. Other queries of the contest have files of their own, so that Home does not load them.
 
 const approved = where('status', '==', 'approved');
 

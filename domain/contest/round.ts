@@ -35,10 +35,10 @@ export const roundSchema = z.object({
 });
 export type ContestRound = z.infer<typeof roundSchema>;
 
-/** How many of the leading photos a round keeps: the proposal, and whom to turn to when it is no good. */
+/** How many of the leading photos a round keeps: the proposed winner, and others in case an admin rejects it. */
 export const STANDINGS = 5;
 
-/** How many past weeks are looked after: a scheduler that slept for longer has lost its contest anyway. */
+/** How many past weeks the scheduled function catches up on after an outage. */
 export const ROUNDS_BACK = 4;
 
 /** Whether a round is over and has somebody to be named its winner. */
@@ -87,11 +87,11 @@ export type Candidate = Pick<WithId<Submission>, 'id' | 'title' | 'location' | '
 /** What says where a photo was taken. */
 type Placed = Pick<Submission, 'has_gps' | 'latitude' | 'longitude'>;
 
-/** Whether a photo can win at all: it hangs on the wall, it was taken in London by its own GPS, and somebody likes it. */
+/** Whether a photo can win at all: it is approved, its own GPS says London, and it has a vote. */
 export const canWin = (photo: Placed & Pick<Submission, 'status' | 'votes'>): boolean =>
   photo.status === 'approved' && photo.has_gps && !isElsewhere(photo) && photo.votes > 0;
 
-/** Most votes first; of equals the one that was there first; the id settles what is left, so that any two counts agree. */
+/** Most votes first, then the earlier submission, then the id, so that counting again gives the same order. */
 export function byRank(a: Candidate, b: Candidate): number {
   return b.votes - a.votes || a.submitted_at.getTime() - b.submitted_at.getTime() || (a.id < b.id ? -1 : 1);
 }
@@ -139,7 +139,7 @@ export function confirmRound(
 /** Why a round cannot be confirmed. */
 export const roundTexts = {
   stillOpen: 'This round has not closed yet',
-  alreadyConfirmed: 'This round has its winner already',
+  alreadyConfirmed: 'This round already has its winner',
   notInRound: 'This photo is not among the leading photos of the round',
   notOnTheWall: 'This photo is no longer on the wall',
   elsewhere: 'This photo was taken outside London',

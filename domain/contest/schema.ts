@@ -13,7 +13,7 @@ export const submissionSchema = z.object({
   path: z.string(),
   location: z.string(),
   description: z.string(),
-  /** The picture's copy for whoever takes a single address. */
+  /** The copy of the picture for consumers that take a single address, such as feeds and link previews. */
   image_url: z.string(),
   picture: pictureSchema,
   /** Degrees; null where it is unknown, and outside London, where it may be somebody's home. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const voterSchema = z.object({
   network: z.string(),
   registered_at: z.date(),
-  /** Firestore's TTL field: by then nobody asks any more. */
+  /** Firestore's TTL field. */
   expires_at: z.date(),
 });
 export type Voter = z.infer<typeof voterSchema>;
@@ -42,8 +42,8 @@ export type ContestFlag = z.infer<typeof flagSchema>;
 const MINUTE = 60_000;
 
 /**
- * When votes look stuffed. A family or an office behind one address stays below; who makes accounts by script does not. A
- * vote whose registration got lost happens, so of those it takes more, and that they are most of what came in.
+ * The thresholds above which votes look stuffed. A family or an office behind one address stays below them; a script that makes
+ * accounts does not. Registrations do get lost, so unregistered votes need a higher number and a majority of the burst.
  */
 export const stuffing = {
   /** Votes this close together count as one burst, in ms. */
@@ -84,7 +84,7 @@ export function suspicionsOf(votes: readonly CheckedVote[], now: Date): FlagReas
   });
 }
 
-/** The flag after another check, or `null` when it says nothing that the flag does not say already. */
+/** The flag after another check, or `null` when the check found nothing new. */
 export function flagged(
   flag: ContestFlag | null,
   photo: { id: string; title: string },
@@ -138,7 +138,7 @@ function burstIn(votes: readonly CheckedVote[], isTooMuch: (some: readonly Check
   return [...suspects];
 }
 
-/** How many votes of any kind came in while these did. */
+/** How many votes of any kind came in during the same burst. */
 function during(votes: readonly CheckedVote[], some: readonly CheckedVote[]): number {
   const from = some[0]?.created_at.getTime() ?? 0;
   const to = some.at(-1)?.created_at.getTime() ?? 0;

@@ -21,7 +21,7 @@ export function withTag(tags: readonly string[], typed: string): readonly string
 export const tagsSchema = z.pipe(
   z
     .array(z.string().check(z.maxLength(LONGEST_TAG, `Keep a tag under ${LONGEST_TAG} characters`)))
-    .check(z.maxLength(MOST_TAGS, `A photo carries at most ${MOST_TAGS} tags`)),
+    .check(z.maxLength(MOST_TAGS, `A photo can have at most ${MOST_TAGS} tags`)),
   z.transform((tags: string[]) => [...new Set(tags.map(tagOf))].filter(Boolean)),
 );
 

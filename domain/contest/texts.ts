@@ -21,7 +21,7 @@ export const contestTexts = {
     empty: 'No winners yet',
     emptyWhy: 'The first week is still being voted on.',
     more: 'Show earlier winners',
-    gone: 'This photo has left the wall',
+    gone: 'This photo is no longer on the wall',
   },
 
   // ---- A photo's page
@@ -30,7 +30,7 @@ export const contestTexts = {
   invalidAddress: 'Invalid submission URL',
   gpsLocated: 'GPS Located',
   manualLocation: 'Manual Location',
-  elsewhereWhy: 'Taken outside London: it can be voted for, but only London photos can win.',
+  elsewhereWhy: 'Taken outside London: people can vote for it, but only London photos can win.',
   approved: 'Approved',
   details: {
     camera: 'Camera',
@@ -47,7 +47,7 @@ export const contestTexts = {
 
   // ---- Votes
   vote: 'Vote',
-  voteOffline: 'You are offline. Votes count again once there is a connection.',
+  voteOffline: 'You are offline. You can vote again once you have a connection.',
   notOnTheWall: 'This photo is no longer on the wall',
   voteStands: 'This vote can no longer be taken back',
   voteFailed: 'Failed to toggle vote. Please try again.',
@@ -67,7 +67,7 @@ export const contestTexts = {
   noExif:
     "This image format is not supported for EXIF data extraction. You can still submit the photo, but GPS data won't be available.",
 
-  // ---- Looking at it
+  // ---- The analysis
   analysisSteps: {
     exif: 'Extracting GPS and camera data',
     place: 'Looking up the location',
@@ -76,23 +76,24 @@ export const contestTexts = {
   },
   analysisFailed: 'Analysis failed. Please try again with a different image.',
   analysisFailedWith: (message: string) => `Analysis failed: ${message}. Please try again with a different image.`,
-  canned: 'Nobody has looked at this photo: these words are ready-made. Please put your own in their place.',
+  canned: 'This photo could not be analysed, so these are standard words. Please replace them with your own.',
 
   // ---- Where it was taken
   whereTitle: 'Where was it?',
   whereHint:
-    'This photo does not say where it was taken. Put it on the map, or type the place beside it. It can be voted for, but only photos with GPS data can win.',
+    'This photo does not say where it was taken. Put it on the map, or type in the place. People can vote for it, but only photos with GPS data can win.',
   useMyLocation: 'Use my location',
   dropPin: 'Drop a pin',
-  pinHere: 'Put the pin in the middle',
+  pinHere: 'Put the pin in the middle of the map',
   mapLabel: 'Map of London: tap where the photo was taken',
   mapFailed: 'The map could not be loaded. Please type the place instead.',
   geolocationUnsupported: 'Geolocation is not supported by this browser',
   geocodeFailed: 'Could not get location details. Please enter manually.',
   geolocationDenied: 'Location access denied. Please enter location manually.',
-  outsideLondon: 'This photo was taken outside London. It hangs without its place, and only London photos can win.',
+  outsideLondon:
+    'This photo was taken outside London. It is shown without its location, and only London photos can win.',
   notInLondon: 'This position is outside London, so no place was filled in. Please enter location manually.',
-  roughPosition: 'This position is too rough for an address, so only the area is named.',
+  roughPosition: 'This position is too imprecise for an address, so only the area is filled in.',
 
   // ---- The form
   needs: {
@@ -115,9 +116,9 @@ export const contestTexts = {
   private: 'Only we see this. It is never on the wall.',
   addTag: 'Add',
   removeTag: (tag: string) => `Remove ${tag}`,
-  tagsFull: 'A photo carries at most 10 tags.',
+  tagsFull: 'A photo can have at most 10 tags.',
   needsPhoto: 'Choose a photo first.',
-  submitOffline: 'You are offline. Your words stay here until there is a connection.',
+  submitOffline: 'You are offline. What you typed stays here until you have a connection.',
   send: 'Submit Photo',
   cancel: 'Cancel',
   uploading: 'Uploading...',

@@ -21,7 +21,7 @@ export const isTooSmall = ({ width, height }: { width: number; height: number })
 /** Milliseconds after which an upload that nobody submitted is thrown away. */
 export const UPLOAD_KEPT = 24 * 60 * 60 * 1000;
 
-/** Runs that may die of a file before it is given up. */
+/** How many runs may crash on a file before it is given up. */
 export const MOST_LOST_RUNS = 3;
 
 /** Milliseconds for which one run has a photo to itself. */
@@ -79,7 +79,7 @@ export const photoUploadSchema = z.object({
   picture: z.nullable(pictureSchema),
   /** The submission it became. */
   submission_id: z.nullable(z.string()),
-  /** Runs that took it and were not heard of again; a file that kills them all is not tried for ever. */
+  /** Runs that took it and did not finish; counted so that a file that crashes them is not tried for ever. */
   lost_runs: z.int().check(z.minimum(0)),
   /** Until when one run has it to itself. */
   lease_until: z.nullable(z.date()),
@@ -88,7 +88,7 @@ export const photoUploadSchema = z.object({
 });
 export type PhotoUpload = z.infer<typeof photoUploadSchema>;
 
-/** What a run that wants to develop an upload finds: done, somebody at work, or the work for itself to take. */
+/** What a run that wants to develop an upload finds: it is done, another run holds the lease, or the run may take it. */
 export function uploadState(upload: PhotoUpload, now: Date): 'settled' | 'busy' | 'open' {
   if (upload.status !== 'processing') return 'settled';
   return upload.lease_until !== null && upload.lease_until > now ? 'busy' : 'open';

@@ -3,17 +3,17 @@ import { DOCUMENT_ID, limit, orderBy, query, type Ttl, where } from '../query/in
 import { submissionSchema, voteSchema } from './schema.ts';
 import { flagSchema } from './stuffing.ts';
 
-/** The votes for a photo. */
+/** The votes for a photo, voided ones included. */
 export const votesFor = (photo: string) => query(documents.votes(photo), voteSchema);
 
-/** Those of them that were voided. */
+/** The voided votes for a photo. */
 export const voidedVotesFor = (photo: string) => query(documents.votes(photo), voteSchema, where('voided', '==', true));
 
 /** The votes for a photo that were cast before a moment. */
 export const votesBefore = (photo: string, end: Date) =>
   query(documents.votes(photo), voteSchema, where('created_at', '<', end));
 
-/** Those of them that were voided. */
+/** The voided votes for a photo that were cast before a moment. */
 export const voidedVotesBefore = (photo: string, end: Date) =>
   query(documents.votes(photo), voteSchema, where('voided', '==', true), where('created_at', '<', end));
 
@@ -51,5 +51,5 @@ export const openFlags = (most: number) =>
     limit(most),
   );
 
-/** From which network somebody voted is forgotten by itself. */
+/** Firestore's TTL policy deletes from which network somebody voted. */
 export const votersEnd: Ttl = { collection: collections.voters, field: 'expires_at' };

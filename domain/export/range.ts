@@ -25,7 +25,7 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <=
 export const exportFormSchema = z.object(range).check(inOrder);
 export type ExportRange = z.infer<typeof exportFormSchema>;
 
-/** Input of the callable `recordExport`, which notes who takes what along before anything is read. */
+/** Input of the callable `recordExport`, which records who exports what before anything is read. */
 export const recordExportInput = z.strictObject({ request_id: documentId, ...range }).check(inOrder);
 export const recordExportOutput = z.object({ rows: z.int() });
 

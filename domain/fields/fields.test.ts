@@ -23,7 +23,7 @@ test('what is nothing but invisible is missing, and line breaks and tabs are no 
 test.each([
   ['A fox \ud83e', 'There is half of a character (U+D83E), such as a broken emoji, after “A fox”. Please delete it.'],
   ['\udd8a fox', 'There is half of a character (U+DD8A), such as a broken emoji, at the beginning. Please delete it.'],
-  ['Fox\uffff', 'There is no character (U+FFFF) after “Fox”. Please delete it.'],
+  ['Fox\uffff', 'There is an invalid character (U+FFFF) after “Fox”. Please delete it.'],
 ])('%j is refused with the character and where it stands', (typed, message) => {
   for (const schema of [line(100), paragraph(100)])
     expect(schema.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);

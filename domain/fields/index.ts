@@ -8,33 +8,33 @@ export const documentId = z
 
 /**
  * Characters that nobody sees and nobody means to type: controls, soft hyphens, zero-width spaces and marks of direction, which
- * come along with what is pasted and make stored text lie about itself. The joiners stay: emoji and scripts are made with them.
+ * come along with pasted text and make it look different from what it is. Joiners stay: emoji and some scripts need them.
  */
 const UNSEEN = /[^\P{Cc}\n\r\t]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const visible = z.overwrite<string>((text) => text.replace(UNSEEN, ''));
 
-/** What Firestore does not take, halves of characters, and what stands for no character at all. */
+/** Lone surrogates (half of a character) and Unicode noncharacters, which Firestore refuses to store. */
 const UNSTORABLE = /[\p{Cs}\ufdd0-\ufdef\ufffe\uffff]/u;
 
-/** Names a character that cannot be stored by what stands before it and by its number, for it may have no shape. */
+/** Says which character cannot be stored: by its number and the text before it, since it may be invisible. */
 export function unstorableIn(text: string): string | null {
   const found = UNSTORABLE.exec(text);
   if (!found) return null;
   const code = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const what = /\p{Cs}/u.test(found[0])
     ? `half of a character (${code}), such as a broken emoji,`
-    : `no character (${code})`;
+    : `an invalid character (${code})`;
   const before = [...text.slice(0, found.index)].slice(-10).join('').trim();
   return `There is ${what} ${before === '' ? 'at the beginning' : `after “${before}”`}. Please delete it.`;
 }
 
-/** Faulted with the first character that cannot be stored. */
+/** Refuses a text with a character that Firestore cannot store, and names the first one. */
 const storable = z.check<string>((payload) => {
   const message = unstorableIn(payload.value);
   if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
 });
 
-/** What a form says that was sent before it was filled in. */
+/** The message of a form with an empty required field. */
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
 
 /** Free text on one line with an upper bound in characters, trimmed. */
@@ -85,7 +85,7 @@ export const emailAddress = z
     z.regex(EMAIL, 'Please enter a valid email address'),
   );
 
-/** Where a website is: http or https, nothing that runs. */
+/** The address of a website: http or https, never `javascript:`. */
 export const webAddress = z
   .string()
   .check(

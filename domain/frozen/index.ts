@@ -1,4 +1,4 @@
-/** JSON with dates kept. */
+/** JSON that keeps dates. */
 export const freeze = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, key, inner: unknown) {
     const original = this[key];

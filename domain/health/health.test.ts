@@ -34,7 +34,7 @@ describe('system health', () => {
     expect(worstOf(signals)).toBe('green');
     expect(signals.map(({ name }) => name)).toEqual(Object.values(healthTexts.names));
     expect(signals.map(({ reason }) => reason)).toEqual([
-      'Checked within the last minutes',
+      'Checked within the last few minutes',
       'No text is waiting to be sent',
       'No text has failed today',
       'Every payment matches its booking',
@@ -43,7 +43,7 @@ describe('system health', () => {
       'Last called 1m ago',
       'No article has failed',
       'No function has failed today',
-      'gpt-7, no end announced',
+      'gpt-7, no retirement announced',
       '10 of 1,000 used today',
     ]);
   });
@@ -107,7 +107,7 @@ describe('system health', () => {
 
   test('is red when nobody has checked, and says how old a late check is', () => {
     expect(judge(null, null, now)).toEqual([
-      { name: 'Health check', level: 'red', reason: 'Nobody has checked yet: is the sweep running?' },
+      { name: 'Health check', level: 'red', reason: 'No check has run yet: is the scheduled sweep running?' },
     ]);
     expect(worstOf(judge({ ...well, checked_at: null }, null, now))).toBe('red');
     expect(signal('checked', { checked_at: ago(2 * DAY) })?.reason).toContain('the last one was 2 days ago');
@@ -135,10 +135,10 @@ describe('system health', () => {
       'red',
     ]);
     expect(endsIn(61)?.reason).toBe('gpt-7, offered until 14 Jan 2027');
-    expect(endsIn(60)?.reason).toBe('The model gpt-7 ends on 14 Jan 2027: set OPENAI_MODEL to a newer one');
+    expect(endsIn(60)?.reason).toBe('The model gpt-7 will be retired on 14 Jan 2027: set OPENAI_MODEL to a newer one');
     expect(signal('model', { model: model({ status: 'gone' }) })).toMatchObject({
       level: 'red',
-      reason: 'The model gpt-7 is not offered any more: set OPENAI_MODEL to a newer one',
+      reason: 'The model gpt-7 is no longer offered: set OPENAI_MODEL to a newer one',
     });
     expect(signal('model', { model: model({ status: 'unknown' }) })).toMatchObject({
       level: 'amber',

@@ -18,13 +18,13 @@ export const thresholds = {
   checked: { amber: 3 * MINUTE, red: 10 * MINUTE },
   queued: { amber: MINUTE, red: 5 * MINUTE },
   failedTexts: { amber: 1, red: 10 },
-  /** A quiet day happens, a quiet week does not. */
+  /** A day without any call is normal, a week is not. */
   webhook: { amber: DAY, red: 7 * DAY },
   failedJobs: { amber: 1, red: 3 },
   /** Somebody has paid and has no hunt. */
   mismatches: { amber: 1, red: 1 },
   errors: { amber: 1, red: 10 },
-  /** Counted from the model's last day: sixty days before it another one can be tried in peace, two weeks before it hardly. */
+  /** Counted from the model's last day: sixty days leave time to try another one, fourteen hardly do. */
   model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
 } as const;
@@ -35,8 +35,8 @@ const levelOf = (value: number, { amber, red }: Bounds): Level =>
   value >= red ? 'red' : value >= amber ? 'amber' : 'green';
 
 /**
- * The signals of System Health, as they are at `now`. What was written long ago says nothing about now: figures of today are of
- * the day they were counted on, and a check that did not come is a signal itself.
+ * The signals of System Health at `now`. Stale data is not trusted: figures of another day count as 0, and a late check is a
+ * signal itself.
  */
 export function judge(health: Health | null, usage: AiUsage | null, now: Date): Signal[] {
   return [checks(health, now), ...(health ? [...findings(health, now), model(health, now), tokens(usage, now)] : [])];
@@ -60,7 +60,7 @@ function findings(health: Health, now: Date): Signal[] {
   const { names, queued, texts, jobs, errors, payments } = healthTexts;
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
-  // How long it had waited when somebody looked: whether it still waits, only the next look can tell.
+  // How long it had waited at the last check; whether it still waits is known only at the next one.
   const waited =
     health.oldest_queued_at && health.checked_at
       ? Math.max(0, health.checked_at.getTime() - health.oldest_queued_at.getTime())
@@ -112,7 +112,7 @@ function model({ model }: Health, now: Date): Signal {
 function tokens(usage: AiUsage | null, now: Date): Signal {
   const { names, tokens } = healthTexts;
   if (!usage || usage.day !== londonDay(now)) return { name: names.tokens, level: 'green', reason: tokens.none };
-  // A cap of nothing means that nothing may be written: used up.
+  // A cap of 0 allows nothing, so it counts as used up.
   const share = usage.cap > 0 ? usage.tokens / usage.cap : 1;
   return { name: names.tokens, level: levelOf(share, thresholds.tokens), reason: tokens.used(usage.tokens, usage.cap) };
 }

@@ -15,5 +15,5 @@ export const latestError = () =>
 export const failedJobs = () =>
   query(collections.blogGenerationJobs, generationJobSchema, where('status', '==', 'failed'));
 
-/** When an error is forgotten. */
+/** Firestore's TTL policy for errors. */
 export const functionErrorsEnd: Ttl = { collection: collections.functionErrors, field: 'expires_at' };

@@ -17,8 +17,8 @@ const some = (count: number, one: string, more: string) => (count === 1 ? one : 
 /** What System Health says. */
 export const healthTexts = {
   heading: 'System Health',
-  levels: { green: 'Good', amber: 'Look at it', red: 'Act now' },
-  overall: { green: 'Everything works', amber: 'Something needs a look', red: 'Something is wrong' },
+  levels: { green: 'Good', amber: 'Check', red: 'Act now' },
+  overall: { green: 'Everything works', amber: 'Something needs attention', red: 'Something is wrong' },
   failed: 'The system’s health could not be loaded',
   names: {
     checked: 'Health check',
@@ -34,9 +34,9 @@ export const healthTexts = {
     tokens: 'AI tokens',
   },
   checked: {
-    fresh: 'Checked within the last minutes',
+    fresh: 'Checked within the last few minutes',
     late: (age: number) => `The check is late: the last one was ${formatAge(age)} ago, so what is below may be old`,
-    never: 'Nobody has checked yet: is the sweep running?',
+    never: 'No check has run yet: is the scheduled sweep running?',
   },
   queued: {
     none: 'No text is waiting to be sent',
@@ -60,12 +60,13 @@ export const healthTexts = {
     return `${some(count, '1 error today', 'N errors today')}${latest}`;
   },
   model: {
-    unasked: 'OpenAI has not been asked about it yet',
+    unasked: 'Not checked with OpenAI yet',
     unknown: (name: string) => `OpenAI could not be asked about ${name}`,
-    lasts: (name: string) => `${name}, no end announced`,
+    lasts: (name: string) => `${name}, no retirement announced`,
     lastsUntil: (name: string, end: Date) => `${name}, offered until ${formatDay(end)}`,
-    ends: (name: string, end: Date) => `The model ${name} ends on ${formatDay(end)}: set OPENAI_MODEL to a newer one`,
-    gone: (name: string) => `The model ${name} is not offered any more: set OPENAI_MODEL to a newer one`,
+    ends: (name: string, end: Date) =>
+      `The model ${name} will be retired on ${formatDay(end)}: set OPENAI_MODEL to a newer one`,
+    gone: (name: string) => `The model ${name} is no longer offered: set OPENAI_MODEL to a newer one`,
   },
   tokens: {
     none: 'None used today',

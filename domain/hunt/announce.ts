@@ -9,7 +9,7 @@ import { type RenderContext, renderHuntMessage } from './templates.ts';
 
 type Announcement = {
   message: HuntMessage;
-  /** Whoever of the group is to hear it; who has opted out does not. */
+  /** The phones of the group that it is meant for; those in `optedOut` do not get it. */
   phones: readonly string[];
   optedOut: ReadonlySet<string>;
   booking: WithId<Pick<Booking, 'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at'>>;
@@ -19,8 +19,8 @@ type Announcement = {
 };
 
 /**
- * A hunt's message that answers nobody's text, as it goes into the outbox.
- * @param requestId id of what asked for it; the texts' ids derive from it, so that asking twice says it once
+ * Queues a message of the hunt that is not a reply to a text.
+ * @param requestId id of the request; the texts' ids derive from it, so that a repeated request sends nothing twice
  */
 export function announce(requestId: string, announcement: Announcement): WithId<SmsMessage>[] {
   const { message, phones, optedOut, booking, tour, site, now } = announcement;

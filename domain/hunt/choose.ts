@@ -7,10 +7,10 @@ const DAY = 24 * 3_600_000;
 
 /**
  * Which of a number's bookings a text belongs to: the hunt in progress that started last, else the oldest paid one that
- * waits for START, else a hunt that was left lying for a day, else one that ended within a day (so that a late text gets
+ * waits for START, else a hunt that nobody has played for a day, else one that ended within a day (so that a late text gets
  * a fitting answer), else none. A hunt given up half-way weeks ago must not swallow the START of a new one.
  *
- * The word START goes to the one that waits already when nobody has played the one in progress for two hours: a group stuck
+ * START goes to a waiting hunt as soon as nobody has played the one in progress for two hours: a group stuck
  * at its last stop cannot skip it, and must not wait for a day. Any other text goes on belonging to the hunt in progress.
  * Fixed for a given text and set of bookings, in whatever order they come.
  */

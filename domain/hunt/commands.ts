@@ -40,8 +40,8 @@ export function understand(text: string, optOutType: OptOutType | null = null): 
 }
 
 /**
- * Whether Twilio has answered a text itself, so that the game has nothing to add: it did so to every keyword of its own. One that
- * is a command of the game as well, as START is, the game still carries out.
+ * Whether Twilio has already answered a text itself, as it does for its own keywords, so that the game adds no reply. A keyword that
+ * is a command of the game too, such as START, still takes effect.
  */
 export function isAnswered(said: Said, optOutType: OptOutType | null): boolean {
   return optOutType !== null && (said.type !== 'command' || said.command === 'HELP');

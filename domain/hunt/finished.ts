@@ -7,7 +7,7 @@ import type { HuntTour } from './tour.ts';
 
 /**
  * `stop_results/{bookingId}_{n}`: how one stop of one hunt ended, for what is counted of tours and partners; admins and
- * functions only. It says again what the booking's hunt says, so writing it twice changes nothing.
+ * functions only. It is derived from the hunt in the booking, so writing it twice changes nothing.
  */
 export const finishedStopSchema = z.object({
   booking_id: z.string(),
@@ -18,12 +18,12 @@ export const finishedStopSchema = z.object({
   partner_id: z.nullable(z.string()),
   ...z.omit(stopResultSchema, { finished_at: true, claimed_at: true }).shape,
   finished_at: z.date(),
-  /** When the reward was fetched; null while it waits, when it was left, and where there was none to fetch. */
+  /** When the reward was claimed; null while it waits, when it was skipped, and where there was none. */
   claimed_at: z.nullable(z.date()),
 });
 export type FinishedStop = z.infer<typeof finishedStopSchema>;
 
-/** The documents of the stops that ended, or whose reward was fetched, between two states of a hunt. */
+/** The documents of the stops that ended, or whose reward was claimed, between two states of a hunt. */
 export function finishedStops(
   before: HuntState,
   { id, tour_id, hunt }: WithId<Pick<Booking, 'tour_id' | 'hunt'>>,

@@ -10,8 +10,8 @@ export const GIVEN_UP = 7 * 24 * HOUR;
 
 /**
  * When a started hunt was last played, or steered by an admin. What merely asks (HELP, STATUS, RESEND) or cannot be done is no
- * play: somebody stuck at the last stop may try SKIP as often as they like. Hunts of before `active_at` was kept tell it by their
- * stops.
+ * play: somebody stuck at the last stop may try SKIP as often as they like. Older hunts without `active_at` fall back to the times
+ * of their stops.
  */
 export function lastPlayed({ started_at, confirmed_at, hunt }: Booking): Date {
   const ended = hunt.results.flatMap(({ finished_at, claimed_at }) => [finished_at, claimed_at]);
@@ -19,14 +19,14 @@ export function lastPlayed({ started_at, confirmed_at, hunt }: Booking): Date {
   return new Date(Math.max(0, ...times.map((at) => at?.getTime() ?? 0)));
 }
 
-/** Whether a started hunt, held by an admin or not, was given up: ended without a text, it leaves what it has reached in the figures. */
+/** Whether a started hunt, paused or not, was given up. Such a hunt is ended without a text; the stops it reached stay counted. */
 export function isGivenUp(booking: Booking, now: Date): boolean {
   const { status, hunt } = booking;
   const isOn = status === 'confirmed' && (hunt.phase === 'puzzle' || hunt.phase === 'reward');
   return isOn && isIdle(booking, GIVEN_UP, now);
 }
 
-/** Whether a hunt has lain still for `idle` milliseconds. */
+/** Whether nobody has played a hunt for `idle` milliseconds. */
 export function isIdle(booking: Booking, idle: number, now: Date): boolean {
   return now.getTime() - lastPlayed(booking).getTime() >= idle;
 }

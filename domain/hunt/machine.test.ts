@@ -120,7 +120,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
   HELP: { ready: help, puzzle: help, reward: help, last: help, completed: help, stopped: ended, paused: help },
   RESEND: {
     ready:
-      'sender: Streetlore: your Color & Vinyl is booked! Reply START when you stand in the neighbourhood. It expires 24 hours after purchase if not started. Reply HELP for help, STOP to opt out.',
+      'sender: Streetlore: your Color & Vinyl is booked! Reply START when you are in the neighbourhood. It expires 24 hours after purchase if not started. Reply HELP for help, STOP to opt out.',
     puzzle: `sender: ${stop1}`,
     reward: `sender: ${offer}`,
     last: `sender: Moving to Stop 3. ${stop3}`,

@@ -20,19 +20,19 @@ export type Heard = {
   state: HuntState;
   /** What the hunt keeps of its tour; `null` when the tour cannot be played (it was taken apart after it was sold). */
   tour: HuntTour | null;
-  /** E.164 number the text came from; one of `phones`, or none of them for an admin's hand. */
+  /** E.164 number the text came from: one of `phones`, or another value when an admin acts. */
   sender: string;
   /** Every number of the group. */
   phones: readonly string[];
   text: string;
-  /** As which keyword Twilio took the text, and has answered it. */
+  /** The keyword that Twilio recognised in the text and has already answered. */
   opt_out_type?: OptOutType | null | undefined;
   now: Date;
   /** When an unstarted hunt runs out; `null` never. */
   expires_at: Date | null;
-  /** Whether the sender had opted out until this text: then it has missed whatever was said meanwhile. */
+  /** Whether the sender had opted out until this text, and so has missed the messages sent in between. */
   was_silent?: boolean;
-  /** Whether it was stopped because nobody had started it in time. */
+  /** Whether the hunt was stopped because nobody had started it in time. */
   ran_out?: boolean;
   rules?: Scoring;
 };
@@ -45,7 +45,7 @@ type Playing = Heard & { tour: HuntTour };
  */
 export const CROSSING = 30_000;
 
-/** Three words for one wish. */
+/** Three words that all ask to go on to the next stop. */
 const goingOn: readonly GameCommand[] = ['SKIP', 'CONTINUE', 'CLAIMED'];
 
 /**
@@ -84,13 +84,13 @@ function decide(heard: Heard): Step {
   return state.phase === 'puzzle' ? onPuzzle(playing, said) : onReward(playing, said);
 }
 
-/** What is said of a hunt that expired, was refunded or was ended, in place of how to play it; null while it can be played. */
+/** The reply for a hunt that expired, was refunded or was ended; null while it can be played. */
 function endOf({ state, ran_out, expires_at, now }: Heard): HuntMessage | null {
   if (state.phase === 'stopped') return { kind: ran_out ? 'expired' : 'stopped' };
   return state.phase === 'ready' && expires_at !== null && expires_at <= now ? { kind: 'expired' } : null;
 }
 
-/** Whether a text says once more what another phone has just moved the hunt on by; it must not be held against the next stop. */
+/** Whether a text repeats what another phone has just moved the hunt on with; it must not count as a wrong answer to the next stop. */
 function hasCrossed({ state, tour, sender, phones, now }: Playing, said: ReturnType<typeof understand>): boolean {
   const { moved } = state;
   if (!moved || moved.by === phones.indexOf(sender)) return false;
@@ -98,7 +98,7 @@ function hasCrossed({ state, tour, sender, phones, now }: Playing, said: ReturnT
   if (now.getTime() - moved.at.getTime() >= CROSSING) return false;
   if (said.type === 'command') return moved.said === 'go_on' && goingOn.includes(said.command);
   if (said.type !== 'answer' || !accepts(tour.stops[moved.from - 1], said.answer)) return false;
-  // Two walls may have one answer: what is right here is right.
+  // Two stops may have the same answer: an answer that is right for this stop counts.
   return state.phase !== 'puzzle' || !accepts(tour.stops[state.stop_number - 1], said.answer);
 }
 
@@ -119,7 +119,7 @@ function onReward(heard: Playing, said: ReturnType<typeof understand>): Step {
 
 function start(heard: Heard): Step {
   const { state, now, expires_at } = heard;
-  // The START of a phone that comes back asks for our texts, and the one that matters is the one it has missed.
+  // A phone that opts back in with START is told where the hunt stands, since it may have missed that.
   if (state.phase !== 'ready')
     return reply(heard, heard.was_silent ? whereItStands(state) : { kind: 'already_started' });
   if (expires_at && expires_at <= now) {

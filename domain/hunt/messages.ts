@@ -17,7 +17,7 @@ export const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wrong'), stop_number: z.int() }),
   /** The reward of a solved stop, waiting for CLAIMED or CONTINUE. */
   z.object({ kind: z.literal('reward_with_pause'), stop_number: z.int() }),
-  /** The reward of the last stop; nothing is waited for. */
+  /** The reward of the last stop; no reply is expected. */
   z.object({ kind: z.literal('partner_offer'), stop_number: z.int() }),
   z.object({ kind: z.literal('completion'), score: z.int(), solved: z.int(), seconds: z.int() }),
   z.object({ kind: z.literal('status'), stop_number: z.int(), percent: z.int(), score: z.int() }),
@@ -32,7 +32,7 @@ export const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opted_in') }),
   z.object({ kind: z.literal('expired') }),
   z.object({ kind: z.literal('stopped') }),
-  /** All of the money was given back, and with it the hunt. */
+  /** The booking was refunded in full, which ends the hunt. */
   z.object({ kind: z.literal('refunded') }),
   z.object({ kind: z.literal('paused') }),
   /** The tour that was sold cannot be played. */

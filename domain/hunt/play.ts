@@ -30,7 +30,7 @@ export type Played = {
 export type PlayedHunt = Played & {
   booking: WithId<Booking>;
   events: HuntEvent[];
-  /** What is kept of the stops that these texts ended. */
+  /** Records of the stops that these texts ended. */
   stops: WithId<FinishedStop>[];
 };
 
@@ -41,11 +41,11 @@ export type Play = {
   phones: Phones;
   /** Host of the website. */
   site: string;
-  /** When replies are queued. Texts are judged at the time at which they came. */
+  /** When replies are queued. Texts are judged by the time at which they arrived. */
   now: Date;
 };
 
-/** A number's texts with no hunt to go to: each is told where to book one, an opt-out is kept and met with silence. */
+/** Handles texts from a number without a hunt: each is answered with where to book one; an opt-out is recorded and not answered. */
 export function turnAway({ texts, bookings, phones, site, now }: Play): Played {
   const desk = openDesk(phones, now);
   for (const text of texts) {
@@ -59,7 +59,7 @@ export function turnAway({ texts, bookings, phones, site, now }: Play): Played {
 }
 
 /**
- * Runs texts, oldest first, through one hunt. A text whose number has meanwhile moved on to another hunt is left, and so
+ * Runs texts, oldest first, through one hunt. A text whose number has moved on to another hunt by now is left alone, and so
  * is what the same number said after it. Beyond the cap on replies a text has no effect, but an opt-out always counts.
  */
 export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTour | null }): PlayedHunt {

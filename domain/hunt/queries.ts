@@ -6,7 +6,7 @@ import { finishedStopSchema } from './finished.ts';
 export const stopsEndedWithin = (span: Span) =>
   summed(query(collections.stopResults, finishedStopSchema, ...within('finished_at', span)), 'hints', 'wrong_answers');
 
-/** Those of them that were skipped. */
+/** Stops that were skipped within a span. */
 export const stopsSkippedWithin = (span: Span) =>
   query(collections.stopResults, finishedStopSchema, where('outcome', '==', 'skipped'), ...within('finished_at', span));
 
@@ -31,7 +31,7 @@ export const skipsOfTourStop = (tourId: string, stopNumber: number) =>
     where('outcome', '==', 'skipped'),
   );
 
-/** The hunts in which its reward was fetched. */
+/** The hunts in which its reward was claimed. */
 export const claimsOfTourStop = (tourId: string, stopNumber: number) =>
   query(
     collections.stopResults,
@@ -40,11 +40,11 @@ export const claimsOfTourStop = (tourId: string, stopNumber: number) =>
     where('claimed_at', '>', new Date(0)),
   );
 
-/** Rewards fetched within a span, at whichever partner. */
+/** Rewards claimed within a span, at any partner. */
 export const rewardsFetchedWithin = (span: Span) =>
   query(collections.stopResults, finishedStopSchema, ...within('claimed_at', span));
 
-/** Rewards ever fetched at a partner. */
+/** Rewards ever claimed at a partner. */
 export const rewardsFetchedAt = (partnerId: string) =>
   query(
     collections.stopResults,

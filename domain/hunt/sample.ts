@@ -52,7 +52,7 @@ export const sendTestSmsInput = z.strictObject({
   tour_id: documentId,
   phone_number: e164,
   message_type: testTypeSchema,
-  /** 1-based; null for what is about no stop. */
+  /** 1-based; null for a text that is not about a stop. */
   stop_number: z.nullable(z.int().check(z.minimum(1))),
 });
 /** `twilio_sid` is null while the text still waits in the outbox. */
@@ -63,7 +63,7 @@ export const sendTestSmsOutput = z.object({
   timestamp: z.string(),
 });
 
-/** A text of the hunt as a test: marked as one, with where it comes from. Null when the tour has no such stop. */
+/** A text of the hunt as a test message, marked as one. Null when the tour has no such stop. */
 export function testText(type: TestType, stopNumber: number | null, context: RenderContext): string | null {
   const stop = context.tour.stops[(stopNumber ?? 1) - 1];
   if (!stop && type !== 'welcome') return null;

@@ -3,7 +3,7 @@ import { EXPIRY_HOURS } from '../booking/lifecycle.ts';
 import { documentId } from '../fields/index.ts';
 import { scoring, scoringSchema } from './score.ts';
 
-/** The website promises every visitor a day: less would break that promise, more than a week would be no promise at all. */
+/** Hours from payment to START that an admin may choose. The website promises every visitor 24; more than a week helps nobody. */
 export const EXPIRY_RANGE = { from: EXPIRY_HOURS, to: 168 } as const;
 
 const hours = z

@@ -9,9 +9,9 @@ export const stopResultSchema = z.object({
   wrong_answers: z.int(),
   hints: z.int(),
   points: z.int(),
-  /** When it ended; hunts of before this was kept have none. */
+  /** When it ended; absent in older hunts. */
   finished_at: z.optional(z.date()),
-  /** When its reward was fetched: the reply to the offer was CLAIMED. */
+  /** When its reward was claimed, by the reply CLAIMED. */
   claimed_at: z.optional(z.date()),
 });
 export type StopResult = z.infer<typeof stopResultSchema>;
@@ -23,7 +23,7 @@ export type StopResult = z.infer<typeof stopResultSchema>;
 export const huntStateSchema = z.object({
   phase: z.enum(['ready', 'puzzle', 'reward', 'completed', 'stopped']),
   paused: z.boolean(),
-  /** Since when an admin holds it; the time does not count. */
+  /** Since when an admin has paused it; that time is not counted. */
   paused_at: z.optional(z.nullable(z.date())),
   /** The stop being played, 1-based; 0 before START. */
   stop_number: z.int(),
@@ -34,10 +34,10 @@ export const huntStateSchema = z.object({
   score: z.int().check(z.minimum(0)),
   /**
    * What moved it on last: which phone of the group (its place among them, -1 for an admin), when, from which stop and whether by
-   * an answer or by a wish to go on. Hunts of before this was kept, and those at their first stop, have none.
+   * an answer or by a command. Absent in older hunts and at the first stop.
    */
   moved: z.optional(z.object({ by: z.int(), at: z.date(), from: z.int(), said: z.enum(['answer', 'go_on']) })),
-  /** When a text last moved it on or was judged by it, or an admin took a step in it; hunts of before this was kept have none. */
+  /** When a text was last played, or an admin last took a step in it; absent in older hunts. */
   active_at: z.optional(z.date()),
   /** The last message to each phone, for RESEND; a description that is rendered again, never the text itself. */
   last: z.record(z.string(), huntMessageSchema),

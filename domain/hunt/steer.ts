@@ -12,13 +12,13 @@ export const steps = ['nudge', 'skip', 'pause', 'resume', 'end'] as const;
 export const stepSchema = z.enum(steps);
 export type DeskStep = z.infer<typeof stepSchema>;
 
-/** Said when a step does not fit where the hunt stands. */
+/** Why a step is refused at this point of the hunt. */
 export const steerTexts = {
   over: 'This hunt is over',
   unpaid: 'This booking is not paid yet',
   notStarted: 'This hunt has not started yet',
   rewardWaiting: 'The players have solved this stop and are at its reward',
-  isPaused: 'This hunt is paused already',
+  isPaused: 'This hunt is already paused',
   notPaused: 'This hunt is not paused',
   lastStop: 'No more stops to skip!',
   unplayable: 'The tour of this hunt cannot be played',
@@ -31,7 +31,7 @@ type Steered = {
   now: Date;
 };
 
-/** Whether a step fits where the hunt stands: the desk offers what this allows, and the server takes no other. */
+/** Whether a step is possible at this point of the hunt. The back office offers only such steps, and the server checks again. */
 export function maySteer(
   step: DeskStep,
   { status, hunt, stops_count }: Pick<Booking, 'status' | 'hunt' | 'stops_count'>,
@@ -41,7 +41,7 @@ export function maySteer(
   if (status !== 'confirmed' || hunt.phase === 'completed' || hunt.phase === 'stopped') return no(steerTexts.over);
   if (step === 'pause' && hunt.paused) return no(steerTexts.isPaused);
   if (step === 'resume' && !hunt.paused) return no(steerTexts.notPaused);
-  // Its expiry would run on: time that an unstarted hunt needs is given by extending that.
+  // A pause would not stop the expiry of an unstarted hunt; an admin extends the expiry instead.
   if (step === 'pause' && hunt.phase === 'ready') return no(steerTexts.notStarted);
   if (step !== 'skip') return decided(null);
   if (hunt.phase === 'ready') return no(steerTexts.notStarted);
@@ -68,7 +68,7 @@ export function steer(step: DeskStep, { booking, tour, now }: Steered): Decision
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
   const active = { ...(step === 'resume' ? resumed(hunt, now) : hunt), active_at: now };
   if (step !== 'skip') return say(active, whereItStands(hunt));
-  // Said by none of the phones: a SKIP that crosses with it must not skip the next stop as well.
+  // No phone of the group sent this: a player's SKIP that arrives at the same time must not skip the next stop as well.
   const heard = { state: { ...hunt, paused: false }, tour, sender: '', phones, text: 'SKIP', now, expires_at: null };
   const moved = hear(heard);
   return decided({ ...moved, state: { ...moved.state, paused: hunt.paused } });
@@ -78,7 +78,7 @@ function paused(hunt: HuntState, now: Date): HuntState {
   return { ...hunt, paused: true, paused_at: now };
 }
 
-/** A pause costs no points: the stop's clock goes on where it stood. */
+/** Moves the stop's start by the length of the pause, so that a pause costs no points. */
 function resumed(hunt: HuntState, now: Date): HuntState {
   const { paused_at, stop_started_at } = hunt;
   const lost = paused_at ? Math.max(0, now.getTime() - paused_at.getTime()) : 0;

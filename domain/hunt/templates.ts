@@ -8,9 +8,9 @@ export type RenderContext = {
   tour: { name: string; stops: HuntTour['stops'] };
   /** Host of the website without scheme, such as `streetlore.london`. */
   site: string;
-  /** How long the hunt may wait for its START, in hours; a day where nothing else was agreed. */
+  /** How long the hunt may wait for its START, in hours; 24 by default. */
   expiry_hours?: number | undefined;
-  /** Until when it may, where an admin has given it longer than that; see `extendedUntil`. */
+  /** Until when it may wait if an admin has extended that; see `extendedUntil`. */
   start_by?: Date | null | undefined;
 };
 
@@ -39,7 +39,7 @@ export function renderHuntMessage(
       const limit = start_by
         ? `Start by ${formatDeadline(start_by)}.`
         : `It expires ${expiry_hours} hours after purchase if not started.`;
-      return `Streetlore: your ${tour.name} is booked! Reply START when you stand in the neighbourhood. ${limit} Reply HELP for help, STOP to opt out.`;
+      return `Streetlore: your ${tour.name} is booked! Reply START when you are in the neighbourhood. ${limit} Reply HELP for help, STOP to opt out.`;
     }
     case 'location_with_clue': {
       const at = stop(message.stop_number);

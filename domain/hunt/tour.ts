@@ -22,7 +22,7 @@ export const huntTourSchema = z.object({
   tour_id: z.string(),
   name: z.string(),
   stops: z.array(huntStopSchema).check(z.minLength(1)),
-  /** How its stops are scored, whatever Settings say later; hunts of before this was kept have the default. */
+  /** How its stops are scored, whatever Settings say later; older hunts lack it and use the default. */
   scoring: z.optional(scoringSchema),
 });
 export type HuntTour = z.infer<typeof huntTourSchema>;

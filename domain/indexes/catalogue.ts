@@ -299,6 +299,6 @@ export const ttls: readonly Ttl[] = [
   contestVotes.votersEnd,
   blog.articleTriesEnd,
   health.functionErrorsEnd,
-  // How often somebody has called: no noun's own, kept by the functions for every form.
+  // Rate limits. They belong to no noun: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },
 ];

@@ -14,7 +14,7 @@ export const HOME_DESCRIPTION =
 /** The page of a neighbourhood's partners. */
 export const areaText = (area: Neighborhood): PageText => ({
   title: `${neighborhoods[area].name} partners`,
-  description: `Where a solved stop in ${neighborhoods[area].name} gets you something.`,
+  description: `Local businesses in ${neighborhoods[area].name} with offers for those who solve a stop.`,
 });
 
 /** What the pages with fixed addresses are called. */

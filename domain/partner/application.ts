@@ -75,12 +75,12 @@ export function partnerOfApplication(application: Application, at: Date): { part
   };
 }
 
-/** From how many explorers on their number is told: a small one would say less than none. */
+/** The page names the number of explorers only from this many on; a smaller one would put partners off. */
 const MANY = 100;
 
 export const applicationTexts = {
   title: 'Partner Application',
-  /** By how many explorers were counted; null before anything was. */
+  /** How the page names the number of explorers; `null` before anything was counted. */
   reach: (explorers: number | null) =>
     explorers === null || explorers < MANY
       ? 'Reach active street art enthusiasts'

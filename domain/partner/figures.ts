@@ -3,11 +3,11 @@ import { partnerStatuses } from './schema.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** `stats/partners`: how many partners there are in each status, and the rewards fetched in one month; admins only. */
+/** `stats/partners`: how many partners there are in each status, and the rewards claimed in one month; admins only. */
 export const partnerStatsSchema = z.object({
   total: count,
   by_status: z.record(z.enum(partnerStatuses), count),
-  /** The London month of `redemptions`, such as `2026-11`: the last in which a reward was fetched. */
+  /** The London month of `redemptions`, such as `2026-11`: the last in which a reward was claimed. */
   month: z.string(),
   redemptions: count,
   counted_at: z.date(),
@@ -18,12 +18,12 @@ export type PartnerStats = z.infer<typeof partnerStatsSchema>;
 export const partnerFiguresSchema = z.object({
   /** Tours, drafts too, that have a stop with the partner's reward. */
   tours: count,
-  /** Rewards that players said they had fetched, ever. */
+  /** All rewards that players have claimed. */
   redeemed: count,
   counted_at: z.date(),
 });
 export type PartnerFigures = z.infer<typeof partnerFiguresSchema>;
 
-/** Rewards fetched in a London month: none, when the last one was fetched in another. */
+/** Rewards claimed in a London month: 0 when the figures are of another month. */
 export const redemptionsIn = (month: string, stats: Pick<PartnerStats, 'month' | 'redemptions'> | null): number =>
   stats?.month === month ? stats.redemptions : 0;

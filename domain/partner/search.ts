@@ -19,7 +19,7 @@ export function searchWords(name: string): string[] {
 
 /**
  * The one of `searchWords` that the server looks for: the beginning of the longest word typed; null for nothing typed. What has
- * no letter or digit begins no word: it is looked for as it is, and not found.
+ * no letter or digit matches nothing.
  */
 export function searchWord(typed: string): string | null {
   const [longest] = wordsOf(typed).sort((a, b) => b.length - a.length);

@@ -29,7 +29,7 @@ export const partnerEditorTexts = {
   deleteAsk: 'This action cannot be undone',
   deleteFailed: (reason: string) => `Failed to delete partner: ${reason || 'Unknown error'}`,
   changed: 'Somebody else has saved this partner since you opened it.',
-  sameAddress: 'An active partner of this name is in this area already, and their pages would share an address',
+  sameAddress: 'Another active partner in this area has the same name, and their pages would share an address',
   gone: 'This partner has been deleted since you opened it.',
   deleted: (name: string) => `${name} has been deleted`,
   notFound: partnerTexts.notFound,

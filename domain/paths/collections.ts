@@ -71,7 +71,7 @@ export const documents = {
   articleTry: (id: string) => `${collections.articleTries}/${id}`,
   publicStats: `${collections.stats}/public`,
   totals: `${collections.stats}/totals`,
-  /** How many contest photos there are of each kind, for the back office. */
+  /** How many contest photos there are in each status, for the back office. */
   contestStats: `${collections.stats}/contest`,
   /** How many partners there are of each kind, and this month's rewards. */
   partnerStats: `${collections.stats}/partners`,

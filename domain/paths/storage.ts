@@ -17,7 +17,7 @@ export const storagePaths = {
   picturesOf: ({ folder, id }: Pick<OwnPicture, 'folder' | 'id'>) => [`${folder}/${id}/`, `${folder}-published/${id}/`],
   /** A visitor's upload; private, in a folder of its own. */
   contestOriginal: (uid: string, name: string) => `${CONTEST_ORIGINALS}/${uid}/${name}`,
-  /** Where all visitors' uploads lie, for whoever clears them up. */
+  /** The prefix of all visitors' uploads, for the function that clears them up. */
   contestOriginals: `${CONTEST_ORIGINALS}/`,
   /** A published, metadata-free copy of a contest photo. */
   contestPublished: (submissionId: string, name: string) => `contest-published/${submissionId}/${name}`,

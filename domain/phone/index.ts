@@ -33,8 +33,8 @@ export const ukMobile = z.pipe(
 );
 
 /**
- * Stands where the number of an erased person stood: of the form of a number, of no country, the same for everybody. A booking
- * keeps its places with it, so that the second phone does not become the booker's.
+ * Replaces the number of an erased person: it looks like a number, belongs to no country and is the same for everybody. It keeps a
+ * booking's numbers in their positions, so that the second phone does not become the booker's.
  */
 export const ERASED_NUMBER = '+99900000000';
 export const isErased = (number: string) => number === ERASED_NUMBER;

@@ -15,8 +15,8 @@ type Counted = Pick<
 >;
 
 /**
- * The figures of a number, from all the bookings that name it; `null` when none of them was paid: whoever left a checkout, or was
- * named in one, is nobody's player.
+ * The figures of a number, from all the bookings that name it; `null` when none of them was paid, since abandoning a checkout
+ * does not make a player.
  * Money is counted to the booker, who is the booking's first number, so that a hunt of five is not paid five times.
  */
 export function countPlayer(

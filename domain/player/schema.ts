@@ -11,7 +11,7 @@ export const playerSchema = z.object({
   phone_number: e164,
   /** That of their newest booking, if they made it, in lower case; null when none was given. */
   email: z.nullable(z.string()),
-  /** What the back office finds them by, see `playerWords`; absent of those counted before it was kept. */
+  /** What the back office finds them by, see `playerWords`; absent in older documents. */
   search: z.optional(z.array(z.string())),
   /** Paid bookings that name the number. */
   hunts: count,

@@ -20,7 +20,7 @@ const plain = (text: string) =>
 const beginningsOf = (text: string) =>
   [...text.slice(0, LONGEST)].map((_, last, letters) => letters.slice(0, last + 1).join(''));
 
-/** Every part of a text that begins with one of its words and ends anywhere: `owl@wick.org` is found by `owl@w` and `wick.o`. */
+/** Every part of a text that begins at the start of one of its words: `owl@wick.org` is found by `owl@w` and `wick.o`. */
 const partsOf = (text: string) =>
   [...plain(text).matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].flatMap(({ index, input }) =>
     beginningsOf(input.slice(index)),

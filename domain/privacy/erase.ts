@@ -3,7 +3,7 @@ import { ERASED_NUMBER } from '../phone/index.ts';
 import type { SmsMessage } from '../sms/schema.ts';
 import { type Person, privacyTexts } from './person.ts';
 
-/** Whether a booking was made by a person: theirs is its address, or its first number. */
+/** Whether a person made a booking: its e-mail address or its first number is theirs. */
 export function isBooker({ phone_numbers, email }: Pick<Booking, 'phone_numbers' | 'email'>, person: Person): boolean {
   const [first = ''] = phone_numbers;
   return person.phone_numbers.includes(first) || (email !== null && person.emails.includes(email));

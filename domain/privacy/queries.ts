@@ -19,7 +19,7 @@ export const photoContactsBy = (field: 'phone_number' | 'email', values: readonl
 export const partnerContactsBy = (field: 'contact_phone' | 'contact_email', values: readonly string[]) =>
   groupQuery('private', partnerCrmSchema, where(field, 'in', values));
 
-/** What subscribed to the newsletter under one of these addresses. */
+/** Newsletter subscriptions with one of these addresses. */
 export const subscriptionsBy = (emails: readonly string[]) =>
   query(collections.subscribers, subscriberSchema, where('email', 'in', emails));
 

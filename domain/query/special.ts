@@ -1,4 +1,4 @@
-/** What few queries need, and none of the site's first load: apart from the others, it is in no chunk that Home loads. */
+/** Parts that only a few queries need. They have a file of their own so that Home does not load them. */
 import type * as z from 'zod/mini';
 import { type Condition, type Cursor, type Part, type Query, query, where } from './query.ts';
 

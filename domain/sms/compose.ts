@@ -18,7 +18,7 @@ export type Draft = {
   place?: string | null;
 };
 
-/** What sending has made of a text that nobody has tried to send. */
+/** The delivery fields of a text that has not been sent yet. */
 const untried = {
   settled: false,
   attempts: 0,

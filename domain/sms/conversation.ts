@@ -45,7 +45,7 @@ type Talk = {
   has_test: boolean;
 };
 
-/** A number's conversation; null when there is no text of it, or none any more. */
+/** A number's conversation; null when it has no texts. */
 export function conversationOf({
   phone_number,
   last,

@@ -95,7 +95,7 @@ export function broadcast(
   return decided({ figures, texts });
 }
 
-/** A failed text once more, as a new one; what was said stays on record as it was. */
+/** A failed text once more, as a new one; the failed one stays on record. */
 export function sayAgain(failed: WithId<SmsMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
   const no = (message: string) => refused({ code: 'failed-precondition', message });
   if (failed.direction !== 'outbound' || failed.status !== 'failed') return no(smsDeskTexts.notFailed);
@@ -105,7 +105,7 @@ export function sayAgain(failed: WithId<SmsMessage>, optedOut: boolean, now: Dat
   return decided({ ...queued(again, now), resend_of: failed.id });
 }
 
-/** The request of an admin's, and with it the entry in the audit log, that a text came of; null for what a hunt said by itself. */
+/** The id of the admin's request (and audit entry) that a text came from; null for the hunt's own texts. */
 export function requestOf({ id, message_type, is_test, resend_of }: WithId<SmsMessage>): string | null {
   if (resend_of === undefined && message_type === 'broadcast') return id.replace(/_\d+$/, '');
   return resend_of !== undefined || is_test || message_type === 'answer' ? id : null;

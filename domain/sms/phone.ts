@@ -7,7 +7,7 @@ type Text = Pick<SmsMessage, 'message_content' | 'opt_out_type'>;
 const optsOut = ({ message_content, opt_out_type }: Text) =>
   opt_out_type ? opt_out_type === 'STOP' : isOptOutKeyword(message_content);
 
-/** Whether a text gives it back. */
+/** Whether a text gives consent again. */
 const optsIn = ({ message_content, opt_out_type }: Text) =>
   opt_out_type ? opt_out_type === 'START' : isOptInKeyword(message_content);
 
@@ -22,8 +22,8 @@ export function afterConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
 }
 
 /**
- * The phone after `replies` more were said to it at `at`; `null` when that would pass the cap.
- * Only what was said within the cap's window is kept.
+ * The phone after `replies` more replies at `at`; `null` when that would exceed the cap.
+ * Only replies within the cap's window are kept.
  */
 export function afterReplies(phone: SmsPhone, replies: number, at: Date): SmsPhone | null {
   const since = at.getTime() - REPLY_CAP.milliseconds;

@@ -111,7 +111,7 @@ export const newestTextFrom = (number: string) =>
     limit(1),
   );
 
-/** Any text of a number that is of a test, or of a real hunt. */
+/** One text of a number that belongs to a test, or to a real hunt. */
 export const someTextOf = (number: string, isTest: boolean) =>
   query(
     collections.smsMessages,
@@ -139,7 +139,7 @@ export const textsOfBroadcast = (requestId: string) =>
 export const resendOf = (messageId: string) =>
   query(collections.smsMessages, smsMessageSchema, where('resend_of', '==', messageId), limit(1));
 
-/** Every text there is. */
+/** Every text. */
 export const allTexts = () => query(collections.smsMessages, smsMessageSchema);
 
 /** Texts in and out within a span. */

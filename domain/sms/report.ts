@@ -48,7 +48,7 @@ export function neverSent(message: SmsMessage): Change {
 }
 
 /**
- * What a report of Twilio changes; `null` when it is old news. Reports come in any order and more than once. A transient
+ * What a report of Twilio changes; `null` when it is out of date. Reports come in any order and more than once. A transient
  * failure makes a new attempt while there are any left; reports of the old one then count only if it was delivered
  * after all before the new one left.
  */

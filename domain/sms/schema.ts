@@ -34,7 +34,7 @@ export const smsMessageSchema = z.object({
   error_message: z.nullable(z.string()),
   /** The inbound text this replies to. */
   in_reply_to: z.nullable(z.string()),
-  /** Inbound: as which keyword Twilio took it, and answered it itself. */
+  /** Inbound: the keyword that Twilio recognised and answered itself. */
   opt_out_type: z.optional(z.nullable(z.enum(optOutTypes))),
   /** What a map can be asked for, for a text that is about a stop or a partner: its name or its address. */
   place: z.optional(z.nullable(z.string())),
@@ -58,5 +58,5 @@ export type SmsPhone = z.infer<typeof smsPhoneSchema>;
 
 export const newSmsPhone = (): SmsPhone => ({ opted_out: false, opted_out_at: null, heard: [] });
 
-/** Replies to one phone are capped, so that two machines cannot talk each other into a bill. */
+/** Replies to one phone are capped, so that an autoresponder cannot run up a bill. */
 export const REPLY_CAP = { texts: 20, milliseconds: 30_000 } as const;

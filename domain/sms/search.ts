@@ -18,7 +18,7 @@ const words = (name: string) => hierarchySlug(name).replaceAll('-', ' ');
  */
 export function searchKeys(phone: string, tours: readonly string[]): string[] {
   const digits = phone.slice(1);
-  // The last six as well: they stand apart where numbers are shown, and are what people read out.
+  // The last six digits as well: they are a group of their own in a formatted number, and what people read out.
   const numbers = digits.startsWith('44') ? [digits, digits.slice(2), digits.slice(-6)] : [digits];
   const phrases = tours.slice(0, MOST_TOURS).flatMap((tour) => {
     const name = words(tour).split(' ');
@@ -30,7 +30,7 @@ export function searchKeys(phone: string, tours: readonly string[]): string[] {
 /** What to look for among those: a number in any spelling (07…, +44…, 0044…), or the beginning of words of a tour's name. */
 export function searchKey(typed: string): string {
   const text = typed.trim();
-  // What has no letter or digit begins nothing: it is looked for as it is, and not found.
+  // A search without a letter or digit matches nothing.
   if (!/^[+(\d][\d\s().-]*$/.test(text)) return words(text).slice(0, LONGEST) || text;
   const digits = text.replace(/\D/g, '');
   const international = text.startsWith('+') ? digits : digits.replace(/^00/, '').replace(/^0/, '44');

@@ -89,7 +89,7 @@ export function figuresOfPlace(change: Change): FiguresKey[] {
   return partnersOf(change).map((id) => `partner.${id}.tours` as const);
 }
 
-/** The figures of partners that a finished stop (`stop_results`) can have moved: none, unless a reward was fetched. */
+/** The figures of partners that a finished stop (`stop_results`) can have moved: none, unless a reward was claimed. */
 export function figuresOfReward(change: Change): FiguresKey[] {
   if (!differs(change, (stop) => stop.claimed_at)) return [];
   return ['partners.claims', ...partnersOf(change).map((id) => `partner.${id}.claims` as const)];
@@ -98,7 +98,10 @@ export function figuresOfReward(change: Change): FiguresKey[] {
 const partnersOf = ({ before, after }: Change): string[] =>
   unique([before?.partner_id, after?.partner_id].filter((id) => typeof id === 'string'));
 
-/** A vote that is taken back moves the day on which it was cast; earlier days (ms) are over, as is the week in which a photo competes. */
+/**
+ * Taking back a vote changes the figures of the day on which it was cast. Days further back than this (ms), the length of a
+ * contest round, are not recounted.
+ */
 const VOTES_MOVE = 7 * DAY;
 
 /**
@@ -168,14 +171,14 @@ function toursOf(change: Change, group: (fields: Fields) => TourGroup | null): F
 const stopOf = (number: unknown): TourGroup | null =>
   typeof number === 'number' && number > 0 ? `stop_${number}` : null;
 
-/** The stops between where a hunt was and where it is now: one more or one fewer has come as far as these. */
+/** The stops between where a hunt was and where it is now: their counts of hunts that reached them change. */
 function stopsReached({ before, after }: Change): FiguresKey[] {
   const [was = 0, is = 0] = [before?.current_stop, after?.current_stop].map((at) => (typeof at === 'number' ? at : 0));
   const passed = Array.from({ length: Math.abs(is - was) }, (_, n) => stopOf(Math.min(was, is) + n + 1));
   return passed.flatMap((stop) => toursOf({ before, after }, () => stop));
 }
 
-/** The stop at which a hunt stands that begins or ends; one that goes on tells by what it finished there. */
+/** The stop of a hunt that begins or ends. A hunt that goes on writes a `stop_results` document, which is counted by itself. */
 const stopsStoodAt = (change: Change): FiguresKey[] =>
   [change.before, change.after].some((booking) => Number(booking?.current_stop ?? 0) > 0)
     ? toursOf(change, ({ current_stop }) => stopOf(current_stop))

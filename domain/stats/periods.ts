@@ -2,7 +2,7 @@ import { formatDay, londonDay, londonMonth, londonWeek, spanOfWeek } from '../ti
 import { spanOfDay } from './changes.ts';
 import { type DayFigures, type MonthStats, noFigures } from './schema.ts';
 
-/** What figures are added up by. */
+/** The lengths of time that figures are added up over. */
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
@@ -48,7 +48,7 @@ export function monthsSince(period: Period, now: Date): string {
   return (daysShown(period, now)[0] ?? londonDay(now)).slice(0, 7);
 }
 
-/** The figures of each day, week or month that is shown, oldest first; one in which nothing happened is nothing. */
+/** The figures of each day, week or month that is shown, oldest first; all 0 where nothing happened. */
 export function rowsOf(period: Period, months: readonly MonthStats[], now: Date): PeriodRow[] {
   const byMonth = new Map(months.map(({ calendar_month, days }) => [calendar_month, days]));
   const rows = new Map<string, PeriodRow>();

@@ -15,10 +15,10 @@ export const daysOfMonth = (month: string) =>
 export const tourStatsByName = (most: number) =>
   query(collections.stats, tourStatsSchema, orderBy('tour_name'), limit(most));
 
-/** Votes cast within a span, for whichever photo. */
+/** Votes cast within a span, for any photo. */
 export const votesWithin = (span: Span) => groupQuery('votes', voteSchema, ...within('created_at', span));
 
-/** Those of them that were voided since. */
+/** Votes cast within a span that were voided since. */
 export const voidedVotesWithin = (span: Span) =>
   groupQuery('votes', voteSchema, where('voided', '==', true), ...within('created_at', span));
 

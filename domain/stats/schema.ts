@@ -16,19 +16,19 @@ export const publicStatsSchema = z.object({
 });
 export type PublicStats = z.infer<typeof publicStatsSchema>;
 
-/** What documents of before a figure was counted lack is nothing. */
+/** A figure that older documents lack; it counts as 0. */
 const later = z._default(count, 0);
 
 /** `stats/totals`: all-time figures of the dashboard, and what waits for an admin, on whatever screen. */
 export const totalsSchema = z.object({
-  /** Bookings that were paid, whatever became of them. */
+  /** Bookings that were paid, including those refunded or expired since. */
   bookings: count,
   messages: count,
   /** Messages of the contact form that nobody has answered. */
   open_letters: later,
   /** Photos of the contest that nobody has judged. */
   pending_photos: later,
-  /** Closed rounds of the contest that somebody could win and nobody has. */
+  /** Closed rounds of the contest that still wait for an admin to name the winner. */
   rounds_waiting: later,
   counted_at: z.date(),
 });
@@ -36,12 +36,12 @@ export type Totals = z.infer<typeof totalsSchema>;
 
 /** What is counted of one London day; money in pence. */
 export const dayFiguresSchema = z.object({
-  /** Paid that day; `paid` is their money, `refunded` what of it was given back, `finished` how many of them are completed by now. */
+  /** Bookings paid that day: `paid` is their money, `refunded` what of it was refunded, `finished` how many are completed by now. */
   bookings: count,
   paid: count,
   refunded: later,
   finished: later,
-  /** Completed that day; `revenue` is their money. */
+  /** Hunts completed that day; `revenue` is what was paid for them. */
   completed: count,
   revenue: count,
   /** Texts in and out; `segments` are those that were sent or queued, as they are billed. */
@@ -52,7 +52,7 @@ export const dayFiguresSchema = z.object({
   skipped: later,
   wrong_answers: later,
   hints: later,
-  /** Votes of the photo contest that were cast that day and stand. */
+  /** Votes of the photo contest cast that day and neither taken back nor voided. */
   votes: later,
 });
 export type DayFigures = z.infer<typeof dayFiguresSchema>;
@@ -91,15 +91,15 @@ export type MonthStats = z.infer<typeof monthStatsSchema>;
 
 /** What is counted of one stop of a tour over all its hunts. */
 export const stopFiguresSchema = z.object({
-  /** As the tour calls it now; null when it has no such stop any more. */
+  /** Its present name; null when the tour no longer has this stop. */
   location_name: z.nullable(z.string()),
   /** Hunts that came as far as this stop. */
   reached: count,
-  /** Hunts that stand at it now and may go on; 0 in what was counted before this was. */
+  /** Hunts in progress that are at this stop now; 0 in older documents. */
   under_way: later,
   solved: count,
   skipped: count,
-  /** Rewards that were fetched. */
+  /** Rewards that were claimed. */
   claimed: count,
   wrong_answers: count,
   hints: count,

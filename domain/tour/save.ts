@@ -10,8 +10,8 @@ export type TourDocuments = {
 };
 
 /**
- * What a save writes: everything of the tour, its stops numbered by their order. Rating and reviews are the players' and
- * stay.
+ * What a save writes: everything of the tour, its stops numbered by their order. Rating and reviews come from the players and
+ * are kept.
  * @param existing the tour as it was; null for a new one
  * @param partners the partners chosen, by id
  */

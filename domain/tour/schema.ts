@@ -34,7 +34,7 @@ export const tourStopSchema = z.object({
   longitude: z.nullable(z.number()),
   clue_preview: z.string().check(z.maxLength(CLUE_PREVIEW)),
   image_url: z.nullable(z.string()),
-  /** The tour's: a draft's stops are nobody's business. */
+  /** The tour's status, so that rules can hide the stops of a draft. */
   status: tourStatus,
   created_at: z.date(),
 });
@@ -58,7 +58,7 @@ export const tourPartnerSchema = z.object({
   tour_id: z.string(),
   stop_number: z.int().check(z.minimum(1)),
   partner_id: z.string(),
-  /** The tour's. */
+  /** The tour's status. */
   status: tourStatus,
 });
 export type TourPartner = z.infer<typeof tourPartnerSchema>;

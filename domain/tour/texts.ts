@@ -26,11 +26,11 @@ export const tourEditorTexts = {
   saved: 'Tour saved successfully!',
   deleteFailed: (reason: string) => `Failed to delete tour: ${reason || 'Unknown error'}`,
   inProgress: (hunts: number) => `${hunts} ${hunts === 1 ? 'hunt is' : 'hunts are'} in progress`,
-  /** Nobody is to be charged for what is gone. */
+  /** Refused so that nobody is charged for a deleted tour. */
   paying: (visitors: number) =>
-    `${visitors} ${visitors === 1 ? 'visitor is' : 'visitors are'} paying for it. Make it a draft, so that no more come: whoever has not paid after a day no longer can.`,
+    `${visitors} ${visitors === 1 ? 'visitor is' : 'visitors are'} paying for it. Make it a draft so that nobody else can book it: a booking that is not paid within a day lapses.`,
   changed: 'Somebody else has saved this tour since you opened it.',
   gone: 'This tour has been deleted since you opened it.',
-  madePlain: 'Curly quotes and long dashes are saved as plain ones: with them a text costs double.',
+  madePlain: 'Curly quotes and long dashes are saved as plain ones, because they make a text cost double.',
   unknownPartner: 'This partner does not exist any more',
 } as const;

@@ -1,7 +1,7 @@
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { INVALID_CODE, type Voucher } from './schema.ts';
 
-/** Takes one use of a voucher, or says why not. `null` stands for a code that does not exist. */
+/** Takes one use of a voucher, or says why not. `null` is a code that does not exist. */
 export function redeem(voucher: Voucher | null, now: Date): Decision<Voucher> {
   const refuse = (message: string) => refused({ code: 'failed-precondition', field: 'voucher_code', message });
   if (!voucher) return refuse(INVALID_CODE);

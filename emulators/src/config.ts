@@ -1,6 +1,6 @@
 /**
  * Every value of the local platform, in one place: ports, project, demo admin and the vendor keys that only the
- * stand-ins accept. Nothing here opens anything outside this machine.
+ * stand-ins accept. None of these keys works outside this machine.
  */
 
 import { readFileSync } from 'node:fs';

@@ -41,7 +41,7 @@ export type PlatformOptions = {
 export type Platform = {
   /** Ends every process; with `now`, by force and without keeping data. */
   stop(options?: { now: boolean }): Promise<void>;
-  /** Resolves with a fault when a part ends by itself; then everything else has been ended too. */
+  /** Resolves with a fault when a part ends unexpectedly; everything else has been stopped by then. */
   readonly broken: Promise<Fault>;
 };
 
@@ -178,7 +178,7 @@ class Run implements Platform {
   }
 
   async #stopInOrder(): Promise<void> {
-    // Data of a start that never finished is not worth keeping: it would pass for a seeded London.
+    // The data of a start that never finished is dropped: the next run would take it for a complete seed.
     if (!this.#ready) await this.#children.kill();
     else if (this.#persist === undefined) await this.#children.stop(patience.usual);
     else if (!(await this.#children.stop(patience.export))) {

@@ -49,7 +49,7 @@ export function printedProgress(): Progress {
   };
 }
 
-/** Says nothing: for programs that start the platform for themselves. */
+/** Prints nothing, for programs that start the platform themselves. */
 export const silentProgress: Progress = { step: (_what, work) => work(), say: () => undefined };
 
 function seconds(since: number): string {

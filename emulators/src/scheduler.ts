@@ -8,7 +8,7 @@ const sweep = `http://127.0.0.1:${ports.functions}/${projectId}/${region}/sweepN
 
 /**
  * Stands in for Cloud Scheduler, which no emulator offers without Pub/Sub: calls `sweepNow` as the demo admin once a
- * minute. A failure is said once, not every minute. Returns what ends it.
+ * minute. A failure is printed once, not every minute. Returns a function that stops it.
  */
 export function startScheduler(say: (line: string) => void): () => void {
   let lastSaid = '';

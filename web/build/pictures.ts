@@ -1,5 +1,6 @@
-import { STOCK_WIDTH, stockPictures } from '@streetlore/domain/blog';
-import type { MuralRequest, MuralSubject } from '@streetlore/domain/mural';
+import type { MuralRequest, MuralSubject, Wall } from '@streetlore/art';
+import { STOCK_WIDTH, type StockPicture } from '@streetlore/domain/blog';
+import { heroPicture } from '../src/site/home/hero-picture.ts';
 
 /** A picture that belongs to the site itself, with the widths it is offered in (pixels). */
 export type Picture = {
@@ -14,12 +15,25 @@ const pasteUp = (seed: string, neighborhood: string, subject: MuralSubject): Pic
   widths: [320, 640],
 });
 
+const stock = (seed: string, neighborhood: string, subject: MuralSubject): Picture => ({
+  mural: { seed, neighborhood, subject, width: 1280, height: 720 },
+  widths: [STOCK_WIDTH],
+});
+
+/** One for each picture that a post without one of its own may get. */
+const stockPictures: Readonly<Record<StockPicture['name'], Picture>> = {
+  'post-fox': stock('post-fox', 'Shoreditch', 'fox'),
+  'post-boombox': stock('post-boombox', 'Brixton', 'boombox'),
+  'post-octopus': stock('post-octopus', 'Camden', 'octopus'),
+  'post-heron': stock('post-heron', 'Hackney Wick', 'heron'),
+};
+
 /**
  * The site's own walls by file name. The hero's face is on the left, so that the phone in front of its right half hides
  * nothing; the others hang beside the headings of their pages.
  */
-export const pictures = (): Readonly<Record<string, Picture>> => ({
-  hero: { mural: { ...HERO, width: 1500, height: 1000 }, widths: [480, 800, 1200] },
+export const pictures: Readonly<Record<string, Picture>> = {
+  hero: { mural: { ...HERO, width: 1500, height: 1000 }, widths: heroPicture.widths },
   tours: pasteUp('tours', 'Brixton', 'spraying'),
   leaderboard: pasteUp('leaderboard', 'Camden', 'tiger'),
   partners: pasteUp('partners', 'Hackney Wick', 'teapot'),
@@ -27,8 +41,8 @@ export const pictures = (): Readonly<Record<string, Picture>> => ({
   blog: pasteUp('blog', 'Brixton', 'wildstyle'),
   contact: pasteUp('contact', 'Camden', 'pointing'),
   lost: pasteUp('lost', 'Camden', 'pigeon'),
-  ...Object.fromEntries(stockPictures.map(({ name, mural }) => [name, { mural, widths: [STOCK_WIDTH] }])),
-});
+  ...stockPictures,
+};
 
 /**
  * The mark: a text bubble on brick with the S of the name sprayed in it. `scale` draws the bubble smaller on the same brick,
@@ -38,5 +52,10 @@ export function icon(scale = 1): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#1c1917"/><g transform="translate(32 32) scale(${scale}) translate(-32 -32) rotate(-4 32 32)"><path d="M7 10h50v34H33L21 56V44H7z" fill="#ff3d8b" stroke="#141210" stroke-width="3" stroke-linejoin="round"/><path d="M41 19.5c-4-4.5-18-5-18 2.500 0 8.500 18 3.500 18 11 0 7.500-14 7-18.500 2.500" fill="none" stroke="#141210" stroke-width="6.500"/></g></svg>`;
 }
 
-/** The wall of what link previews show. */
-export const socialCard: MuralRequest = { ...HERO, width: 1200, height: 630 };
+/** What link previews show: the hero's wall with the mark on it. */
+export const socialCard: Wall = {
+  ...HERO,
+  width: 1200,
+  height: 630,
+  sticker: { svg: icon(), size: 220, left: 930, top: 360 },
+};

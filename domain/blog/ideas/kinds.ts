@@ -1,7 +1,7 @@
 import { type BlogSuggestion, PHOTOS_PER_SUGGESTION, type SuggestionData, type SuggestionType } from '../suggestion.ts';
 import { comparable, type IdeaPhoto, type IdeaSources, mentions, nameOf } from './sources.ts';
 
-/** What each kind of idea needs at least, and how many of what it is drawn from are looked at. */
+/** How many photos or partners each kind of idea needs, and how many candidates are considered. */
 export const thresholds = {
   neighborhoodPhotos: 1,
   artistTags: 10,
@@ -37,7 +37,7 @@ const techniques: Readonly<Record<string, readonly string[]>> = {
   Installation: ['installation', 'installations'],
 };
 
-/** Types of partner at whose table one eats. */
+/** Types of partner that serve food. */
 const foodTypes: ReadonlySet<string> = new Set(['Restaurant', 'Café', 'Coffee Shop', 'Bakery', 'Pub']);
 
 /** Tags that say what or where a picture is, and so name no artist. */

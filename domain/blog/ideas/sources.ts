@@ -14,7 +14,7 @@ export type IdeaSources = {
   photos: readonly IdeaPhoto[];
   tours: readonly WithId<Pick<Tour, 'name' | 'neighborhood'>>[];
   partners: readonly Pick<Partner, 'type' | 'status'>[];
-  /** What has been written: an idea that one of these already is about is no idea. */
+  /** Existing posts; an idea that one of them already covers is dropped. */
   posts: readonly Pick<BlogPost, 'title' | 'topic'>[];
   /** Titles of the articles that wait in the queue. */
   queued: readonly string[];

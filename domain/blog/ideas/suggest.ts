@@ -15,7 +15,7 @@ export type { IdeaSources } from './sources.ts';
 /** How many ideas are shown at once. */
 export const IDEAS = 6;
 
-/** Points that luck adds at most when ideas are chosen: enough to change the mix, not to turn it upside down. */
+/** The most that chance adds to an idea's score: enough to vary the mix without overturning the order. */
 const LUCK = 20;
 
 /**

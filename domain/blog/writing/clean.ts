@@ -9,7 +9,7 @@ import type { PostAnswer } from './prompts.ts';
 /** A post without its picture, which the model has no say in. */
 export type CleanPost = Omit<GeneratedPost, 'featuredImage' | 'imageCredit'>;
 
-/** An article that is left with fewer words than this was none. */
+/** An article with fewer words than this after cleaning is rejected. */
 const FEWEST_WORDS = 150;
 
 const MOST_TAGS = 8;
@@ -34,7 +34,7 @@ function plainLine(text: string, max: number): string {
  */
 export function cleanPost(answer: PostAnswer, topic: string, ownHost: string): CleanPost | null {
   const title = plainLine(answer.title, TITLE_TARGET) || plainLine(topic, TITLE_TARGET);
-  // The page shows the title itself; one more at the top of the text would be said twice.
+  // The page shows the title itself, so a heading that repeats it is dropped.
   const content = safeMarkdown(answer.content.slice(0, CONTENT_MAX), ownHost).replace(/^#\s[^\n]*\n+/, '');
   if (title === '' || countWords(content) < FEWEST_WORDS) return null;
   const excerpt = plainLine(answer.excerpt, EXCERPT_TARGET) || plainLine(content, EXCERPT_TARGET);

@@ -49,7 +49,7 @@ function clean(parent: Parents | Root, ownHost: string): void {
     if (isPersonal(node)) return [];
     if ('children' in node) {
       clean(node, ownHost);
-      // What stood on both sides of an address that went may be a number now.
+      // Removing an address can join the digits on both sides of it into a phone number.
       if (isPersonal(node)) return [];
       if (node.type === 'paragraph' || node.type === 'heading') trim(node);
       if (node.children.length === 0 && node.type !== 'tableCell') return [];
@@ -85,7 +85,7 @@ function clean(parent: Parents | Root, ownHost: string): void {
 const withoutAddresses = (text: string, ownHost: string) =>
   text.replace(address, (found) => (isAllowedLink(found, ownHost) ? found : ''));
 
-/** Where a picture or an address was, a paragraph is not to begin or end with the space beside it. */
+/** Trims the space that a removed picture or address leaves at the start or end of a paragraph. */
 function trim({ children }: Parents): void {
   const [first, last] = [children.at(0), children.at(-1)];
   if (first?.type === 'text') first.value = first.value.trimStart();

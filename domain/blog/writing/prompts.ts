@@ -47,7 +47,7 @@ const SHOWN = 400;
 const quoted = (text: string) =>
   JSON.stringify(withoutPersonal(text).text.replace(/["“”]/g, "'").replace(/\s+/g, ' ').trim().slice(0, SHOWN));
 
-/** The question for a whole article. `material` is nobody's instruction: whatever it says is only quoted. */
+/** The question for a whole article. `material` is quoted as data; instructions in it are not to be followed. */
 export function postQuestion(
   { topic, tone }: { topic: string; tone: string },
   material: Material | null = null,

@@ -12,7 +12,7 @@ import { writePlayers } from './players.ts';
 import { writeStats } from './stats.ts';
 import { tourPictures, writeTours } from './tours/write.ts';
 
-/** Every picture of the seed but the contest's, which are developed as visitors' are. */
+/** Every picture of the seed except the contest's, which go through the same steps as visitors' photos. */
 export const seedPictures = (): Picture[] => [...tourPictures(), ...postPictures()];
 
 /**

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type MuralRequest, muralParts } from '@streetlore/domain/mural';
+import { type MuralRequest, wallFiles } from '@streetlore/art';
 import { downloadAddress } from '@streetlore/domain/paths';
 import type { Storage } from 'firebase-admin/storage';
 import { storageBucket, storageUrl } from '../config.ts';
-import { narrowed, rasteriseMural } from '../murals/rasterise.ts';
 import { inParallel } from '../parallel.ts';
 
 /** A mural, where in the bucket it goes, and how wide (pixels): no wider than it is shown. */
@@ -15,8 +10,6 @@ export type Picture = {
   mural: MuralRequest;
   width: number;
 };
-
-const cacheFolder = fileURLToPath(new URL('../../../.emulators/murals/', import.meta.url));
 
 /** The address at which the Storage emulator serves an object to anybody whom the rules let read it. */
 export const pictureUrl = (path: string) => downloadAddress(storageUrl, storageBucket, path);
@@ -44,32 +37,6 @@ export async function putPicture(storage: Storage, path: string, bytes: Buffer):
     });
 }
 
-/** A mural as pages show it, from the cache once it was made. */
+/** A mural as pages show it, as light as it may be; its height follows. */
 const shown = (mural: MuralRequest, width: number) =>
-  cached(mural, `-shown-${width}.webp`, async () => narrowed(await painted(mural), width));
-
-/** A mural as WebP, from the cache once it was painted. */
-export const painted = (mural: MuralRequest) => cached(mural, '.webp', () => rasteriseMural(mural));
-
-/** The key follows from what would be drawn, so a change to the generator never meets a stale file. */
-function keyOf(mural: MuralRequest): string {
-  return createHash('sha1')
-    .update(JSON.stringify(muralParts(mural)))
-    .digest('hex');
-}
-
-/** What `make` makes of a mural, kept in a file whose name ends in `ending`. */
-export async function cached(mural: MuralRequest, ending: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = join(cacheFolder, `${keyOf(mural)}${ending}`);
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
-  const bytes = await make();
-  await mkdir(cacheFolder, { recursive: true });
-  // Written aside and renamed, so that a run that is cut off leaves no half picture behind.
-  await writeFile(`${file}.${process.pid}`, bytes);
-  await rename(`${file}.${process.pid}`, file);
-  return bytes;
-}
+  wallFiles(mural)({ format: 'webp', quality: 60, effort: 4, width });

@@ -70,7 +70,7 @@ export function writeStats(ledger: Ledger, now: Date): void {
   writeTours(ledger, now, bookings);
 }
 
-/** System Health as the sweep would find it: nothing waits, and each provider called when the last of its doings was. */
+/** System Health as the sweep would write it: nothing waits, and each provider last called at its newest event in the seed. */
 function writeHealth(ledger: Ledger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
   const last = (times: readonly (Date | null)[]) => new Date(Math.max(...times.map((at) => at?.getTime() ?? 0)));
   const texts = (direction: SmsMessage['direction']) =>
@@ -86,7 +86,7 @@ function writeHealth(ledger: Ledger, now: Date, all: { bookings: Booking[]; mess
   });
 }
 
-/** The day's documents, and the same once more by month. Days on which nothing happened have none, but for the last two weeks. */
+/** One document for each day, and the same figures by month. Days on which nothing happened have none, but for the last two weeks. */
 function writeDays(ledger: Ledger, now: Date, all: { bookings: Booking[]; messages: SmsMessage[] }): void {
   const days = new Map<string, DayFigures>();
   const on = (at: Date) => {

@@ -30,7 +30,7 @@ export type StandIns = {
   url: string;
   /** From now on /healthz answers 200. */
   setReady(): void;
-  /** Puts a text of the past on a phone, as the seed does. Nobody is told. */
+  /** Adds an earlier text to a phone, for the seed; no webhook is sent. */
   remember(message: NewMessage): Message;
   /** The same for a payment: it can be retrieved and refunded. */
   rememberPayment(payment: PastPayment): void;

@@ -97,7 +97,7 @@ export class Children {
     for (const child of this.#running.keys()) if (child.pid !== undefined) killNow(child.pid);
     for (const pid of markedProcesses(this.#mark)) killNow(pid);
     await all;
-    // Orphans are no children of ours: nobody tells us when they are gone.
+    // Orphans are not our children, so no event tells us when they are gone.
     const patienceEnds = performance.now() + 5000;
     while (markedProcesses(this.#mark).length > 0 && performance.now() < patienceEnds) await wait(50);
     for (const work of this.#afterwards.splice(0)) work();

@@ -27,5 +27,5 @@ process.stdin.once('error', launcherIsGone);
 process.stdin.resume();
 if ('unref' in process.stdin && typeof process.stdin.unref === 'function') process.stdin.unref();
 
-// Nobody reads the output of a launcher's orphan; a broken pipe must not keep it from stopping in order.
+// When the launcher is gone nobody reads this output; a broken pipe must not keep the process from stopping in order.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', launcherIsGone);

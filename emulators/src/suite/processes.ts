@@ -21,7 +21,7 @@ export function markedProcesses(mark: string): number[] {
   return [];
 }
 
-/** A process may end, or belong to somebody else, while we look: then it has no environment for us. */
+/** A process that has just ended or belongs to another user has no readable environment. */
 function environmentOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'latin1');

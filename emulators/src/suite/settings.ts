@@ -38,8 +38,8 @@ const shapes: Record<string, [RegExp, string]> = {
 
 /**
  * Local values, with those on top that the user wrote into functions/.env.demo-streetlore, functions/.env.local,
- * functions/.secret.local and web/.env.local: theirs win. functions/.env is nobody's own: it says what every project has, and
- * the local values rank above it. A vendor's own key brings the vendor's own address along.
+ * functions/.secret.local and web/.env.local: theirs win. functions/.env holds what every project shares, and
+ * the local values override it. A vendor's own key brings the vendor's own address along.
  * @throws Fault that names file and line, or the value that is malformed.
  */
 export function readSettings(folder = root): Settings {

@@ -51,7 +51,7 @@ function tellTrigger(name: string, what: string): Promise<void> {
   });
 }
 
-/** Whatever the answer, the process is there. */
+/** The answer does not matter: any request starts the process. */
 async function call(path: string, init: RequestInit): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${ports.functions}/${path}`, init);
   await answer.body?.cancel();

@@ -89,7 +89,7 @@ const settings = {
   AI_DAILY_TOKENS: parameter(
     'AI_DAILY_TOKENS',
     z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'is not a whole number of tokens')), z.transform(Number)),
-    'Tokens that articles and photos may take of the model on one London day, questions and answers together',
+    'Tokens of the model that articles and photos may use in one London day, requests and answers together',
   ),
   GEOCODER_URL: parameter('GEOCODER_URL', address),
   GEOCODER_KEY: secret('GEOCODER_KEY', firstKey('the key of the geocoder (opencagedata.com)')),
@@ -101,7 +101,7 @@ const settings = {
       z.enum(['true', 'false'], 'is neither true nor false'),
       z.transform((value) => value === 'true'),
     ),
-    'Whether callables answer to nobody without a token of App Check',
+    'Whether callables refuse every call without an App Check token',
   ),
   APP_KEY: secret('APP_KEY', keys('a long random text of your own, under which the product signs and hashes')),
   PRIVACY_KEY: secret(

@@ -249,7 +249,7 @@ test('a winner that was taken down leaves its name, and the other winners their 
   await db.doc(documents.submission(flagged.id)).update({ status: 'rejected' });
   const { page, context, complaints } = await visit(browser, routes.contestWinners, viewports.desk);
   await page.getByRole('link', { name: 'Pigeon, Off Duty' }).waitFor();
-  await page.getByText('This photo has left the wall').waitFor();
+  await page.getByText('This photo is no longer on the wall').waitFor();
   await page.getByRole('heading', { name: flagged.title }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(complaints).toEqual([]);

@@ -51,7 +51,7 @@ export function forms(visits: Visits): void {
     const hostile = { Name: BROKEN, Email: 'nobody', Subject: 'x'.repeat(151), Message: 'x'.repeat(4001) };
     await fillIn(form, hostile);
     await send.click();
-    await form.getByText('There is no character (U+FFFF) after “Ada”. Please delete it.').waitFor();
+    await form.getByText('There is an invalid character (U+FFFF) after “Ada”. Please delete it.').waitFor();
     await expect.poll(() => faultOf(form, 'Email')).toBe('Please enter a valid email address');
     await expect.poll(() => faultOf(form, 'Subject')).toBe('Keep this under 150 characters');
     await expect.poll(() => faultOf(form, 'Message')).toBe('Keep this under 4000 characters');

@@ -38,7 +38,7 @@ test('a part, then the rest: the hunt stops with the last penny', async () => {
   const told = docs.map((text) => text.data()).filter(({ booking_id }) => booking_id === id);
   expect(told.map(({ phone_number }) => phone_number).toSorted()).toEqual(['+447700900401', '+447700900402']);
   expect(told[0]?.message_content).toContain('your Color & Vinyl has been refunded in full');
-  await expect(ask(id, null, { seen: 500 })).rejects.toThrow('All of it has been refunded already');
+  await expect(ask(id, null, { seen: 500 })).rejects.toThrow('This booking has already been refunded in full');
 });
 
 test('one request, however often it is sent, gives its sum back once', async () => {
@@ -55,7 +55,7 @@ test('two requests for the same money give it back once: the second is told what
   const id = await aPaidBooking();
   const outcomes = await Promise.allSettled([ask(id, 500), ask(id, 500), ask(id, 500)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
-  await expect(ask(id, 500)).rejects.toThrow('£5.00 of it has been refunded meanwhile, and £13.00 is left');
+  await expect(ask(id, 500)).rejects.toThrow('£5.00 of it has been refunded since you looked, and £13.00 is left');
   expect(await till.booking(id)).toMatchObject({ refunded_amount: 500 });
   expect(await ask(id, 500, { seen: 500 })).toEqual({ refunded: 500 });
   expect(await till.booking(id)).toMatchObject({ refunded_amount: 1000 });

@@ -97,7 +97,7 @@ describe('an admin in somebody’s hunt', () => {
     expect(await repliesTo(services, cat)).toHaveLength(1);
     await say(cat, 'answer1');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 2, participants: 2 });
-    await expect(join(services, { ...request, request_id: id() }, admin)).rejects.toThrow('plays in this hunt already');
+    await expect(join(services, { ...request, request_id: id() }, admin)).rejects.toThrow('is already in this hunt');
   });
 
   test('gives a hunt that has run out a second chance', async () => {

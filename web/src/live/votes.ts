@@ -71,7 +71,7 @@ async function toggle(id: string, cast: boolean, server: ServerCount): Promise<v
   }
 }
 
-/** Whoever has the document drawn, it is not a voter. */
+/** While a page is rendered on the server there is no voter. */
 const nothing = () => null;
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { MuralSubject } from '@streetlore/art';
 import type { BlogPost } from '@streetlore/domain/blog';
-import type { MuralSubject } from '@streetlore/domain/mural';
 
 /** A post's front matter; its text is the markdown file of the same name as its slug. */
 export interface PostPlan

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wallFiles } from '@streetlore/art';
 import {
   avifPays,
   copyName,
@@ -9,12 +10,10 @@ import {
   PLACEHOLDER_WIDTH,
   pictureEncoding,
 } from '@streetlore/domain/contest';
-import type { MuralRequest } from '@streetlore/domain/mural';
 import { storagePaths } from '@streetlore/domain/paths';
 import type { Storage } from 'firebase-admin/storage';
-import sharp from 'sharp';
 import { inParallel } from '../../parallel.ts';
-import { cached, painted, pictureUrl, putPicture } from '../pictures.ts';
+import { pictureUrl, putPicture } from '../pictures.ts';
 import { type PhotoPlan, photoPlans } from './plan.ts';
 
 const WIDTH = 960;
@@ -28,7 +27,7 @@ export function idOf({ title }: PhotoPlan): string {
 
 type Developed = { id: string; picture: Picture; files: { path: string; bytes: Buffer }[] };
 
-/** Paints a wall for each photo and makes the copies and the blurred stand-in that a visitor's photo gets. */
+/** Paints a wall for each photo and makes the same copies and blurred placeholder as for a visitor's photo. */
 export async function developPhotos() {
   const photos = await inParallel(photoPlans, 3, develop);
   return {
@@ -49,13 +48,14 @@ export async function developPhotos() {
 
 async function develop(plan: PhotoPlan): Promise<Developed> {
   const id = idOf(plan);
-  const mural: MuralRequest = {
+  const fileOf = wallFiles({
     seed: `photo-${plan.title}`,
     neighborhood: plan.neighborhood,
     subject: plan.picture,
     width: WIDTH,
     height: HEIGHT,
-  };
+  });
+  const copyOf = (width: number, format: PictureFormat) => fileOf({ format, ...pictureEncoding[format], width });
   const files: Developed['files'] = [];
   const keep = (name: string, bytes: Buffer) => {
     const path = storagePaths.contestPublished(id, name);
@@ -64,23 +64,15 @@ async function develop(plan: PhotoPlan): Promise<Developed> {
   };
   const sizes: Picture['sizes'] = [];
   for (const width of copyWidths(WIDTH)) {
-    const webp = await copyOf(mural, width, 'webp');
-    const avif = mayBeAvif(width) ? await copyOf(mural, width, 'avif') : null;
+    const webp = await copyOf(width, 'webp');
+    const avif = mayBeAvif(width) ? await copyOf(width, 'avif') : null;
     sizes.push({
       width,
       webp: keep(copyName(width, 'webp'), webp),
       avif: avif && avifPays(avif.length, webp.length) ? keep(copyName(width, 'avif'), avif) : null,
     });
   }
-  const placeholder = (await copyOf(mural, PLACEHOLDER_WIDTH, 'webp')).toString('base64');
+  const placeholder = (await copyOf(PLACEHOLDER_WIDTH, 'webp')).toString('base64');
   const picture = { width: WIDTH, height: HEIGHT, placeholder: `data:image/webp;base64,${placeholder}`, sizes };
   return { id, picture, files };
 }
-
-const copyOf = (mural: MuralRequest, width: number, format: PictureFormat) =>
-  cached(mural, `-contest-${copyName(width, format)}`, async () =>
-    sharp(await painted(mural))
-      .resize({ width })
-      .toFormat(format, pictureEncoding[format])
-      .toBuffer(),
-  );

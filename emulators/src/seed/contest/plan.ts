@@ -1,5 +1,5 @@
+import type { MuralSubject } from '@streetlore/art';
 import type { Submission } from '@streetlore/domain/contest';
-import type { MuralSubject } from '@streetlore/domain/mural';
 
 /** A contest photo as the seed writes it down: `by` sent it `hours` before now, or in the week it won. */
 export interface PhotoPlan
@@ -13,7 +13,7 @@ export interface PhotoPlan
   picture: MuralSubject;
   camera: readonly [make: string, model: string] | null;
   status?: Submission['status'];
-  /** It won the week that was so many before this one; its sender has used so many of the five free tours. */
+  /** It won the round `weeksAgo` weeks before this one; its sender has used `used` of the five free tours. */
   won?: { weeksAgo: number; code: string; used: number };
 }
 

@@ -17,7 +17,7 @@ const typed = (answer: string, turn: number) =>
 function linesAt(plan: HuntPlan, stop: HuntStop, from: number, isLast: boolean): { lines: Line[]; end: number } {
   const pace = plan.pace ?? 600;
   const number = stop.stop_number;
-  // Varied without chance, so that the same plan always tells the same story.
+  // Varied by position instead of chance, so that the same plan always gives the same hunt.
   const length = Math.round(pace * (0.7 + ((number * 37 + (plan.phones[0] ?? 0)) % 60) / 100));
   const phone = (turn: number) => (number + turn) % plan.phones.length;
   const slip = plan.slips?.[number];

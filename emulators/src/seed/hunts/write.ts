@@ -20,7 +20,7 @@ import { linesOf } from './texts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Older hunts keep their place on the leaderboard, not every text. */
+/** Older hunts are seeded with their place on the leaderboard but without their texts. */
 const TEXTS_KEPT = 6 * DAY;
 
 const digest = (text: string, length: number) => createHash('sha1').update(text).digest('hex').slice(0, length);
@@ -125,7 +125,7 @@ function writeHunt(ledger: Ledger, plan: HuntPlan, tours: SeededTours, now: Date
     );
 }
 
-/** Bookings in every state: out now, finished, ready, unpaid, run out, given back. */
+/** Bookings in every state: in progress, finished, ready, unpaid, expired, refunded. */
 export function writeHunts(ledger: Ledger, tours: SeededTours, now: Date): void {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE);
   for (const plan of [...runningHunts, ...finishedHunts]) writeHunt(ledger, plan, tours, now);

@@ -1,4 +1,4 @@
-import type { MuralSubject } from '@streetlore/domain/mural';
+import type { MuralSubject } from '@streetlore/art';
 import type { Tour } from '@streetlore/domain/tour';
 
 /** One stop as the seed writes it down; the public part, the secret and the partner link follow from it. */

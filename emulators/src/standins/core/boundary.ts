@@ -87,7 +87,7 @@ function plainInit(response: Response): ResponseInit {
   return { status: response.status, headers };
 }
 
-/** The work is done but nobody hears of it: the connection stays silent and is then cut. */
+/** The work is done but the answer is lost: the connection stays silent and is then cut. */
 async function neverAnswer(c: Context<StandInEnv>, desk: Desk): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const leftByCaller = new Promise<void>((resolve) => incoming.socket.once('close', () => resolve()));

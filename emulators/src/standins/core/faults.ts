@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const providers = ['stripe', 'twilio', 'openai', 'geocoder'] as const;
 const everybodys = ['error500', 'timeout', 'duplicate', 'reorder', 'malformed'] as const;
-/** What else a model does to its callers: they are OpenAI's alone. */
+/** Faults of a model's answers, which only OpenAI has. */
 export const modelFaults = [
   'error429',
   'refusal',

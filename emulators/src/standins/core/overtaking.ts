@@ -15,7 +15,7 @@ export function createOvertaking(holdMs: number) {
         });
       });
     },
-    /** Says that something later is through. */
+    /** Reports that a later item has been handled. */
     passed(): void {
       const held = release;
       release = [];

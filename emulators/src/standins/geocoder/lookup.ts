@@ -15,7 +15,7 @@ export type Found = {
   /** How far the place is from what was asked for. */
   distance_from_q: { meters: number };
   formatted: string;
-  /** Where the place is, which is not where somebody stood. */
+  /** The position of the place found, not the one that was asked for. */
   geometry: Position;
 };
 

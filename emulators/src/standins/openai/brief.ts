@@ -2,7 +2,7 @@ import { type Quarter, quarters } from './quarters.ts';
 import type { OpenAIRequest } from './requests.ts';
 import { subjects } from './subjects.ts';
 
-/** What an answer is about, and the dice it is written with. */
+/** What an answer is about, and the seeded generator that varies it. */
 export type Brief = { quarter: Quarter; topic: string; subject: string; isPhoto: boolean; random: () => number };
 
 /** Finds the quarter the prompt speaks of most, and the topic it names. */

@@ -5,7 +5,7 @@ import type { OpenAIRequest } from './requests.ts';
 const script = '<script>alert(1)</script> <img src=x onerror=alert(1)> [more](javascript:alert(1))';
 const giveaway = 'Ask Marlon, he lives above the shop: call 07700 900 123 or write to marlon.private@mail.example.';
 
-/** The answer `whole` as the model gives it under a fault; without one as it is. */
+/** The answer `whole` as the model gives it under a fault; unchanged without one. */
 export function sayWith(fault: Exclude<ModelFault, 'error429'> | null, request: OpenAIRequest, whole: string): Said {
   const said = (text: string, given: Partial<Said> = {}): Said => ({ text, refusal: null, finish: 'stop', ...given });
   switch (fault) {
@@ -31,7 +31,7 @@ export function sayWith(fault: Exclude<ModelFault, 'error429'> | null, request: 
       return said(everyText(whole, (text) => `${text}\n\n${giveaway}`));
     case 'echo': {
       const quoted = quotedIn(request.prompt);
-      // Room for what is repeated: the answer has a limit.
+      // Leaves room for the repeated part: the answer has a limit.
       const room = 3000;
       return said(everyText(whole, (text) => [quoted.join(' '), text.slice(0, room), ...quoted].join('\n\n')));
     }

@@ -15,7 +15,7 @@ export type OfferedModel = {
 
 const seconds = (day: string) => Date.parse(day) / 1000;
 
-/** Without a word about it, a model that reasons does so with this effort. */
+/** The effort of a model that reasons, when the request names none. */
 const USUAL: Effort = 'medium';
 const none: readonly Effort[] = [];
 const upTo5: readonly Effort[] = ['minimal', 'low', 'medium', 'high'];
@@ -91,7 +91,7 @@ function effortOf({ efforts }: OfferedModel, { reasoning_effort }: Asked): Effor
 
 const invalid = 'invalid_request_error';
 
-/** What the vendor refuses of a question to this model, in the vendor's words; null when it takes it all. */
+/** The vendor's error for a parameter that this model does not accept; null when it accepts all. */
 export function refusalOf(id: string, model: OfferedModel, asked: Asked): ErrorObject | null {
   const { efforts } = model;
   const { max_tokens, temperature, reasoning_effort } = asked;
@@ -129,7 +129,7 @@ const spent: Record<Effort, number> = {
 /** Tokens the model will spend on reasoning: they are counted, and limited, with the answer's. */
 export const reasoningOf = (model: OfferedModel, asked: Asked): number => spent[effortOf(model, asked)];
 
-/** The vendor's answer about a model that is not there, or is there no more. */
+/** The vendor's answer about a model that does not exist or has been retired. */
 export const missing = (id: string): ErrorObject => ({
   message: `The model \`${id}\` does not exist or you do not have access to it.`,
   type: invalid,

@@ -16,7 +16,7 @@ const replySchema = z.strictObject({
   media: z._default(z.array(z.url()).check(z.maxLength(10)), []),
 });
 
-/** The phones of everybody: what they received, what they reply, and a page to do both by hand. */
+/** Everybody's phones: the texts they received and sent, and a page to text from by hand. */
 export function phoneRoutes(messages: MessageStore, ownNumber: string, receive: ReceiveText): Hono {
   const app = new Hono();
   const shown = createFeed<ReturnType<typeof phoneMessage>>();

@@ -7,7 +7,7 @@ import { chargeOf, type StripeStore } from './store.ts';
 /** A payment made before this Stripe was started; amounts in pence. */
 export type PastPayment = { id: string; bookingId: string; amount: number; refunded: number; isPaid: boolean };
 
-/** Makes the past known, so that it can be retrieved, paid or refunded now. No event tells of it. */
+/** Adds earlier payments, so that they can be retrieved, paid or refunded; no webhook is sent. */
 export function rememberPayment(store: StripeStore, payment: PastPayment): void {
   const silent: Attempt = { store, emit: () => undefined, cause: { requestId: null, idempotencyKey: null } };
   const form = { amount: String(payment.amount), currency: 'gbp', metadata: { booking_id: payment.bookingId } };

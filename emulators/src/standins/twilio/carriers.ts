@@ -3,7 +3,7 @@ import { TwilioError } from './errors.ts';
 
 export type NumberFailure = { error_code: number; times: number | null };
 
-/** What the carriers know about phones: who opted out, and which failures somebody asked for. */
+/** What the carriers know about phones: who opted out, and which failures a tester asked for. */
 export type Carriers = {
   optOut(number: string): boolean;
   optIn(number: string): boolean;

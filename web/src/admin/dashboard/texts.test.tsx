@@ -150,7 +150,7 @@ test('System Health says that the model ends, a month ahead, and what to do', ()
   const health = { ...healthSchema.parse({ model, checked_at: new Date() }), id: 'health' };
   const said = wordsOf(drawnFrom({ [documents.health]: health, [documents.aiUsage]: null }, <SystemHealth />));
   expect(said).toContain(
-    `Look at it: AI model The model gpt-7 ends on ${formatDay(ends)}: set OPENAI_MODEL to a newer one`,
+    `Check: AI model The model gpt-7 will be retired on ${formatDay(ends)}: set OPENAI_MODEL to a newer one`,
   );
 });
 

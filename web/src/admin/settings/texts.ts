@@ -53,7 +53,7 @@ export const settingsTexts = {
   reset: 'Back to the defaults',
   unsaved: 'Unsaved changes',
 
-  templatesLead: 'Every kind of text, as it goes out, with sample data. A segment is what a text costs by.',
+  templatesLead: 'Every kind of text, as it goes out, with sample data. Networks charge for each segment of a text.',
   size: (characters: number, segments: number, encoding: string) =>
     `${characters} characters, ${segments === 1 ? '1 segment' : `${segments} segments`}, ${encoding}`,
 

@@ -16,7 +16,7 @@ import styles from './apply.module.css';
 
 const reasons = (reach: string) => [
   { title: 'People on foot', text: `${reach}, sent past your door one text at a time.` },
-  { title: 'Your offer, your terms', text: 'A coffee, a record, a half: you say what a solved wall is worth.' },
+  { title: 'Your offer, your terms', text: 'A coffee, a record, half a pint: you decide what a solved wall is worth.' },
   { title: 'Nothing to install', text: 'Players show a text message. You honour it, they reply CLAIMED, done.' },
 ];
 

@@ -55,7 +55,7 @@ export function PostList({ posts }: { readonly posts: readonly WithId<BlogPost>[
       </p>
       {found.length === 0 ? (
         <EmptyState title="No articles found">
-          <p>Nothing on this wall fits. Try other words, or another topic.</p>
+          <p>Nothing here matches. Try other words, or another topic.</p>
         </EmptyState>
       ) : (
         <ul className={styles.cards}>

@@ -17,7 +17,7 @@ const QUESTIONS = [
   {
     question: 'No text has arrived. What now?',
     answer:
-      'Give it a few minutes, then check the number on your confirmation. If it is wrong or still silent, write to us with your booking ID.',
+      'Give it a few minutes, then check the number on your confirmation. If it is wrong, or still no text comes, write to us with your booking ID.',
   },
   {
     question: 'A wall has been painted over. Are we stuck?',
@@ -25,14 +25,14 @@ const QUESTIONS = [
   },
   {
     question: 'Can you stop texting me?',
-    answer: 'Reply STOP at any time and nothing more is sent. START takes it back.',
+    answer: 'Reply STOP at any time and we send nothing more. Text UNSTOP if you change your mind.',
   },
 ] as const;
 
 export function Faq() {
   return (
     <Surface material="kraft" aria-labelledby="faq">
-      <h2 id="faq">Asked before</h2>
+      <h2 id="faq">Common questions</h2>
       <div className={styles.faq}>
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} className={styles.question}>

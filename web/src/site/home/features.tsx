@@ -26,12 +26,12 @@ const FEATURES = [
   {
     icon: Trophy,
     title: 'Weekly leaderboards',
-    text: 'Fast, right and hint-free counts. The board starts again every Monday.',
+    text: 'Be quick, be right, do without hints. The board starts again every Monday.',
   },
   {
     icon: Smartphone,
     title: 'Pay by card',
-    text: 'One payment, no account, no password to forget. The welcome text is there within a minute.',
+    text: 'One payment, no account, no password to forget. The welcome text arrives within a minute or so.',
   },
 ] as const;
 

@@ -3,7 +3,11 @@ import { Surface } from '../../ui/surface.tsx';
 import styles from './how-it-works.module.css';
 
 const STEPS = [
-  { title: 'Book', text: 'Pick a neighbourhood, say how many you are, pay by card. No account.', spray: 'magenta' },
+  {
+    title: 'Book',
+    text: 'Pick a neighbourhood, say how many of you there are, pay by card. No account.',
+    spray: 'magenta',
+  },
   {
     title: 'Text START',
     text: 'Go to the first wall whenever you like within 24 hours and text one word.',

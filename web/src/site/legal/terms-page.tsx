@@ -37,9 +37,9 @@ export default function TermsPage() {
       </p>
       <h2>The photo contest</h2>
       <p>
-        Enter only photos you took yourself. They stay yours; you allow us to show them on this site with your title.
-        Photos need GPS data to be eligible for the prize. The weekly winner, by votes, gets 5 free tours as a voucher
-        by text. We take down photos that break the law or these terms, and votes that were not made by people.
+        Enter only photos you took yourself. They stay yours; you allow us to show them on this site under the title you
+        gave. Photos need GPS data to be eligible for the prize. The weekly winner, by votes, gets 5 free tours as a
+        voucher by text. We take down photos that break the law or these terms, and votes that were not made by people.
       </p>
       <h2>Partner offers</h2>
       <p>
@@ -48,8 +48,8 @@ export default function TermsPage() {
       </p>
       <h2>The rest</h2>
       <p>
-        How we handle your data is on the <Link to={routes.privacy}>privacy page</Link>. These terms follow the law of
-        England and Wales.
+        How we handle your data is on the <Link to={routes.privacy}>privacy page</Link>. The law of England and Wales
+        applies to these terms.
       </p>
     </LegalPage>
   );

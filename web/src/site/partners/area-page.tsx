@@ -37,7 +37,7 @@ function Area({ area }: { readonly area: Neighborhood }) {
           </p>
         }
         title={name}
-        lead={`Who stands behind the walls of ${name}, and what they have for you when you solve a stop.`}
+        lead={`The businesses near the walls of ${name}, and what they offer you for a solved stop.`}
       />
       <Surface material="paper" torn aria-label={`Partners in ${name}`}>
         <LiveView

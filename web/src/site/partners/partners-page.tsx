@@ -54,7 +54,7 @@ export default function PartnersPage() {
               {partners.length === 0 ? (
                 <div className={styles.none}>
                   <EmptyState title="No partners yet">
-                    <p>The first doors are being knocked on. Is one of them yours?</p>
+                    <p>We are knocking on the first doors. Is one of them yours?</p>
                   </EmptyState>
                 </div>
               ) : (

@@ -3,7 +3,7 @@ const none = document.getElementById('no-mails');
 const error = document.getElementById('mail-error');
 let shown = '';
 
-/** Milliseconds between two looks: the Auth emulator tells nobody when a mail comes. */
+/** Milliseconds between two requests: the Auth emulator does not announce new mail. */
 const EVERY = 1_500;
 
 function entry({ to, subject, link }) {

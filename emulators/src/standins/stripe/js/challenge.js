@@ -13,7 +13,11 @@ export function askToAuthenticate(intent) {
       'form',
       { method: 'dialog' },
       make('h2', { id: 'sl-challenge-title' }, 'Your bank wants to know it is you'),
-      make('p', {}, `3D Secure, played by the local Stripe: a payment of ${amount} to Streetlore waits for you.`),
+      make(
+        'p',
+        {},
+        `3D Secure, played by the local stand-in for Stripe. Please confirm a payment of ${amount} to Streetlore.`,
+      ),
       complete,
       make('button', { value: 'fail' }, 'Fail authentication'),
     ),

@@ -43,7 +43,7 @@ test('a position too rough for a neighbourhood says London, and never its decima
   expect(await lookUpPlace({ latitude: 51.5, longitude: -0.1 }, 2000)).toMatchObject({
     address: null,
     location: 'London',
-    problem: expect.stringContaining('too rough'),
+    problem: expect.stringContaining('too imprecise'),
   });
 });
 

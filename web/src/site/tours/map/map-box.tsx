@@ -61,7 +61,9 @@ export function MapBox({ places, label }: MapBoxProps) {
             </Button>
           </>
         )}
-        {!failed && !streets && <p>The streets cannot be loaded right now. The stops lie to each other as shown.</p>}
+        {!failed && !streets && (
+          <p>The streets cannot be loaded right now. The stops are still shown where they are.</p>
+        )}
       </div>
     </>
   );

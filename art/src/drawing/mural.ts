@@ -64,9 +64,6 @@ const SUBJECTS = {
   trainers: { draw: trainers },
 } as const satisfies Record<string, Subject>;
 
-export { displace } from './displace.ts';
-export type { Fray };
-
 export type MuralSubject = keyof typeof SUBJECTS;
 
 /** Every subject the generator can paint. */

@@ -1,0 +1,26 @@
+import { cached } from './cache.ts';
+import type { Encoding, Wall } from './raster.ts';
+
+export type { MuralRequest, MuralSubject } from './drawing/mural.ts';
+export type { Encoding, Sticker, Wall } from './raster.ts';
+
+// Imported only where something has to be drawn: loading sharp takes longer than reading every picture from the cache.
+const rasteriser = () => import('./raster.ts');
+
+/**
+ * Image files of one wall. The function it returns makes one file for each encoding; the wall is drawn once for all of them, and
+ * not at all when they are in the cache.
+ */
+export function wallFiles(wall: Wall): (encoding: Encoding) => Promise<Buffer> {
+  let drawn: Promise<Buffer> | undefined;
+  return (encoding) =>
+    cached({ wall, encoding }, async () => {
+      const { encode, rasterise } = await rasteriser();
+      drawn ??= rasterise(wall);
+      return encode(await drawn, wall, encoding);
+    });
+}
+
+/** A square SVG drawing as a PNG file, `size` pixels wide. */
+export const pngFile = (svg: string, size: number): Promise<Buffer> =>
+  cached({ svg, size }, async () => (await rasteriser()).png(svg, size));

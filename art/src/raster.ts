@@ -1,0 +1,53 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { displace } from './drawing/displace.ts';
+import { type MuralRequest, muralParts } from './drawing/mural.ts';
+
+/** A small square SVG drawing stuck onto a wall; lengths in the wall's pixels. */
+export type Sticker = { svg: string; size: number; left: number; top: number };
+
+export type Wall = MuralRequest & { sticker?: Sticker };
+
+/** How a picture is stored. Without a width (pixels) it keeps its own; effort means what sharp means by it. */
+export type Encoding = { format: 'avif' | 'webp' | 'jpeg'; quality: number; effort?: number; width?: number };
+
+const surfaces = new Map<string, Promise<Buffer>>();
+
+/** The brick and wear of a wall as raw RGBA. Walls of one size share a few of them. */
+function surfaceOf(svg: string): Promise<Buffer> {
+  const known = surfaces.get(svg) ?? sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  surfaces.set(svg, known);
+  return known;
+}
+
+/** A wall's pixels, raw RGB: the paint with frayed edges, the bricks over it, the sticker on top. */
+export async function rasterise({ sticker, ...mural }: Wall): Promise<Buffer> {
+  const { paint, surface, fray } = muralParts(mural);
+  const { width, height } = mural;
+  const [painted, bricks] = await Promise.all([
+    sharp(Buffer.from(paint)).flatten({ background: '#1c1917' }).raw().toBuffer(),
+    surfaceOf(surface),
+  ]);
+  const layers: OverlayOptions[] = [{ input: bricks, raw: { width, height, channels: 4 } }];
+  if (sticker) layers.push({ input: await png(sticker.svg, sticker.size), left: sticker.left, top: sticker.top });
+  return sharp(displace(painted, width, height, fray), { raw: { width, height, channels: 3 } })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** Raw RGB pixels of the given size (pixels) as an image file. */
+export const encode = (
+  pixels: Buffer,
+  { width, height }: Pick<Wall, 'width' | 'height'>,
+  { format, width: shown = width, ...options }: Encoding,
+): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize({ width: shown })
+    .toFormat(format, options)
+    .toBuffer();
+
+/** A square SVG drawing as PNG, `size` pixels wide. */
+export const png = (svg: string, size: number): Promise<Buffer> =>
+  // A dense reading first, so that a small drawing is scaled down and never up.
+  sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png().toBuffer();
