@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { drawStaticArt } from './build/art.ts';
-import { beginAfterPaint } from './build/begin.ts';
 import { performanceBudget } from './build/budget.ts';
 import { diet } from './build/diet.ts';
 import { preloadFonts } from './build/fonts.ts';
-import { staticPages } from './build/static-pages.ts';
-
 import { readEnvironment } from './src/firebase/config.ts';
+import { staticPages } from './src/server-rendering/build/prerender.ts';
+import { beginAfterPaint } from './src/server-rendering/build/start-script.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 

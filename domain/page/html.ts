@@ -1,6 +1,6 @@
 import { freeze } from '../frozen/index.ts';
-import { type Drawing, SERVED_ID, type Served } from './drawn.ts';
 import { type FirstPicture, type PageHead, SITE_NAME } from './head.ts';
+import { type Drawing, SERVED_ID, type Served } from './server-rendering.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

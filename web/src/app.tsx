@@ -1,7 +1,7 @@
 import { patterns, routes } from '@streetlore/domain/paths';
 import { Route, Routes } from 'react-router-dom';
 import { AdminLoading } from './admin-loading.tsx';
-import { lazyLive } from './firebase/lazy-live.tsx';
+import { lazyLive } from './server-rendering/lazy-live.tsx';
 import { BlogHead } from './site/blog/blog-head.tsx';
 import { ContactHead } from './site/contact/contact-head.tsx';
 import { ContestHead } from './site/contest/contest-head.tsx';

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { takeServed } from './live/core/take-served.ts';
 import { keepForOffline } from './offline/register.ts';
+import { takeServed } from './server-rendering/can-hydrate.ts';
 import { keepCampaign } from './site/newsletter/campaign.ts';
 
 keepCampaign(window.location.search);

@@ -5,8 +5,8 @@ import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
-import { drawPage, loadDrawer } from './draw.ts';
 import { findHead } from './find-head.ts';
+import { drawPage, loadDrawer } from './render.ts';
 import { SHELL_REQUEST, shellOf } from './shell.ts';
 
 /** A page as it is sent. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { conversation, serve } from '../live/core/served.ts';
+import { conversation, serve } from '../server-rendering/dehydrated-state.ts';
 import { htmlOf } from './words.tsx';
 
 /** By path: a collection's documents with their ids, or a document; null when there is none. What is left out is still loading. */

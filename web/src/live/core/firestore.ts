@@ -17,12 +17,12 @@ import {
 import type { Observable } from 'rxjs';
 import type * as z from 'zod/mini';
 import { firebase } from '../../firebase/start.ts';
+import { ask, servedAnswer } from '../../server-rendering/dehydrated-state.ts';
+import { startingServed } from '../../server-rendering/until-live.ts';
 import { converterFor } from './converter.ts';
 import { listenToDocument, listenToQuery } from './listen.ts';
 import type { Live } from './live.ts';
 import { isRemembered, remembered } from './remember.ts';
-import { ask, servedAnswer } from './served.ts';
-import { startingServed } from './start-served.ts';
 import { useLive } from './use-live.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? documentId() : field);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useObservable } from 'reactfire';
 import type { Observable } from 'rxjs';
-import { useTakingOver } from '../../firebase/taking-over.ts';
+import { useTakingOver } from '../../server-rendering/use-hydrating.ts';
 import { watchIdentity } from './identity.ts';
 import type { Live } from './live.ts';
 import { reconnect } from './reconnect.ts';

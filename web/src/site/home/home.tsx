@@ -1,5 +1,5 @@
 import { HOME_DESCRIPTION } from '@streetlore/domain/page';
-import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import page from '../shell/page.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTakingOver } from '../../firebase/taking-over.ts';
+import { useTakingOver } from '../../server-rendering/use-hydrating.ts';
 import { Button } from '../../ui/button.tsx';
 
 /**

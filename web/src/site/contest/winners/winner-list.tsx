@@ -1,8 +1,8 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
-import { useTakingOver } from '../../../firebase/taking-over.ts';
 import { LiveView } from '../../../live/live-view.tsx';
 import { useConfirmedRounds } from '../../../live/rounds.ts';
+import { useTakingOver } from '../../../server-rendering/use-hydrating.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';

@@ -3,7 +3,7 @@ import type { Drawer } from '@streetlore/domain/page';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-const web = fileURLToPath(new URL('..', import.meta.url));
+const web = fileURLToPath(new URL('../../..', import.meta.url));
 
 const BUILT_SITE = 'virtual:built-site';
 const ABSENT = '\0absent:';
@@ -38,7 +38,7 @@ export async function buildDrawer(site: BuiltSite, mode: string, folder: string)
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, target: 'node' },
     build: {
-      ssr: 'src/drawer/draw.tsx',
+      ssr: 'src/server-rendering/render.tsx',
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, transformWithOxc } from 'vite';
 
-const file = fileURLToPath(new URL('../src/begin.ts', import.meta.url));
+const file = fileURLToPath(new URL('../start-after-paint.ts', import.meta.url));
 const NAME = 'begin.js';
 
 /** Builds src/begin.ts by itself and names it beside the application, for the documents that are drawn (domain/page, fillPage). */

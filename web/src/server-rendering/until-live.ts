@@ -1,5 +1,5 @@
 import { defer, type Observable, startWith, tap } from 'rxjs';
-import { servedAnswer } from './served.ts';
+import { servedAnswer } from './dehydrated-state.ts';
 
 /** How long (ms) after the page was opened its document's answers may stand in for a listener that has not answered yet. */
 const STAND_IN_MS = 20_000;

@@ -9,9 +9,9 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { afterFirstPaint } from '../firebase/after-first-paint.ts';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { afterFirstPaint } from './after-first-paint.ts';
-import { useTakingOver } from './taking-over.ts';
+import { useTakingOver } from './use-hydrating.ts';
 
 type Loaded<P> = { readonly Providers: ComponentType<{ children: ReactNode }>; readonly Content: ComponentType<P> };
 
@@ -62,7 +62,7 @@ export function lazyLive<P extends object>(
 
   const fetchOnce = () => {
     pending ??= afterFirstPaint()
-      .then(() => Promise.all([still ? null : import('./providers.tsx'), load()]))
+      .then(() => Promise.all([still ? null : import('../firebase/providers.tsx'), load()]))
       .then(([providers, content]) => {
         loaded = { Providers: providers?.FirebaseProviders ?? Fragment, Content: content };
       })

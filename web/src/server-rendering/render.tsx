@@ -3,8 +3,8 @@ import type { Answers, Drawing } from '@streetlore/domain/page';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
-import { loadParts } from '../firebase/lazy-live.tsx';
-import { conversation, serve } from '../live/core/served.ts';
+import { conversation, serve } from './dehydrated-state.ts';
+import { loadParts } from './lazy-live.tsx';
 
 export { script } from 'virtual:built-site';
 

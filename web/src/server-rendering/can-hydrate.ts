@@ -1,6 +1,6 @@
 import { thaw } from '@streetlore/domain/frozen';
 import { SERVED_ID, type Served } from '@streetlore/domain/page';
-import { serve } from './served.ts';
+import { serve } from './dehydrated-state.ts';
 
 /** How long (ms) a document's answers are fit to be shown: content networks and the browser may have kept it for a while. */
 const FRESH_MS = 180_000;

@@ -1,8 +1,8 @@
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveError } from './live.ts';
-import { conversation, serve, servedAnswer } from './served.ts';
-import { startingServed } from './start-served.ts';
+import { LiveError } from '../live/core/live.ts';
+import { conversation, serve, servedAnswer } from './dehydrated-state.ts';
+import { startingServed } from './until-live.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { type FirstPicture, fillHead, fillPage, fixedPages, pageHead, unlistedHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import type { Plugin, Rolldown } from 'vite';
-import { heroPicture } from '../src/site/home/hero-picture.ts';
-import { muralSources } from '../src/ui/mural-sources.ts';
-import { type BuiltSite, buildDrawer } from './drawer.ts';
+import { heroPicture } from '../../site/home/hero-picture.ts';
+import { muralSources } from '../../ui/mural-sources.ts';
+import { type BuiltSite, buildDrawer } from './server-bundle.ts';
 
 const hero: FirstPicture = {
   srcset: muralSources(heroPicture.name, heroPicture.widths, 'avif'),
