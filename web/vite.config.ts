@@ -7,17 +7,17 @@ import { performanceBudget } from './build/budget.ts';
 import { diet } from './build/diet.ts';
 import { preloadFonts } from './build/fonts.ts';
 import { readEnvironment } from './src/firebase/config.ts';
-import { staticPages } from './src/server-rendering/build/prerender.ts';
-import { beginAfterPaint } from './src/server-rendering/build/start-script.ts';
+import { prerender } from './src/server-rendering/build/prerender.ts';
+import { startScript } from './src/server-rendering/build/start-script.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Where a build goes, and beside which functions its drawer: a deploy uploads web/dist and functions/lib. What is built for the
+ * Where a build goes, and beside which functions its server bundle: a deploy uploads web/dist and functions/lib. What is built for the
  * emulators (mode `emulators`) names addresses of one machine and must never be there.
  */
-const PRODUCTION = { site: 'dist', drawer: '../functions/lib/site' };
-const LOCAL = { site: '../.emulators/build/site', drawer: '../.emulators/build/functions/site' };
+const PRODUCTION = { site: 'dist', serverBundle: '../functions/lib/site' };
+const LOCAL = { site: '../.emulators/build/site', serverBundle: '../.emulators/build/functions/site' };
 
 /** Firebase, and the site's own way to it. */
 const LIVE =
@@ -30,16 +30,16 @@ export default defineConfig(({ mode, isPreview }) => {
   const { VITE_PUBLIC_URL = '', VITE_APP_CHECK_SITE_KEY } = isPreview
     ? {}
     : readEnvironment(loadEnv(mode, here, 'VITE_'));
-  const { site, drawer } = mode === 'emulators' ? LOCAL : PRODUCTION;
+  const { site, serverBundle } = mode === 'emulators' ? LOCAL : PRODUCTION;
   return {
     root: here,
     plugins: [
       react(),
       diet(),
       drawStaticArt(),
-      beginAfterPaint(),
+      startScript(),
       preloadFonts(['anton-latin', 'archivo-latin']),
-      staticPages(VITE_PUBLIC_URL, join(here, drawer)),
+      prerender(VITE_PUBLIC_URL, join(here, serverBundle)),
       performanceBudget({
         beforePaint: 93,
         inAll: VITE_APP_CHECK_SITE_KEY ? 274 + APP_CHECK : 274,

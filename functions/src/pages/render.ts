@@ -1,47 +1,50 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Answers, type Drawer, type Drawing, readAddress } from '@streetlore/domain/page';
+import { type PageData, type RenderedPage, readAddress, type ServerBundle } from '@streetlore/domain/page';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { readPublic } from '../store/public.ts';
 
-/** Rounds of asking and answering: a tour by its name, then its stops and partners. */
+/** Rounds of rendering and reading: a tour by its name, then its stops and partners. */
 const MOST_ROUNDS = 4;
 
 /**
- * Draws the page at `path` with what the public may read. The page itself says what it wants to know, and asks further once it
- * knows something.
+ * Renders the page at `path` with what the public may read. Its components say what data they want, and ask for more once they
+ * have some.
+ * @returns null when the page cannot be rendered here: it still opens in a browser
  */
-export async function drawPage({ db }: Services, drawer: Drawer, path: string): Promise<Drawing> {
-  let answers: Answers = new Map();
-  // Nothing is read for an address that can be none of ours.
-  if (readAddress(path).kind === 'missing') return drawer.draw(path, answers);
-  for (let round = 1; ; round += 1) {
-    const drawing = drawer.draw(path, answers);
-    if (drawing.questions.length === 0 || round === MOST_ROUNDS) return drawing;
-    const given = await Promise.all(
-      drawing.questions.map(async (question) => [question.name, await readPublic(db, question)] as const),
-    );
-    answers = new Map([...answers, ...given]);
+export async function renderPage({ db }: Services, bundle: ServerBundle, path: string): Promise<RenderedPage | null> {
+  const { kind } = readAddress(path);
+  try {
+    let data: PageData = new Map();
+    for (let round = 1; ; round += 1) {
+      const page = bundle.render(path, data);
+      // Nothing is read for an address that can be none of ours.
+      if (kind === 'missing' || page.missing.length === 0 || round === MOST_ROUNDS) return page;
+      const read = await Promise.all(
+        page.missing.map(async (request) => [request.name, await readPublic(db, request)] as const),
+      );
+      data = new Map([...data, ...read]);
+    }
+  } catch (error) {
+    log.error('A page could not be rendered', { kind }, error);
+    return null;
   }
 }
 
-/** Where the site's build leaves its drawer (web/build/drawer.ts), beside this bundle. */
-const file = join(__dirname, 'site', 'draw.js');
-let loading: Promise<Drawer> | undefined;
+/** Where the site's build leaves its server bundle (web/src/server-rendering/build/server-bundle.ts), beside this one. */
+const file = join(__dirname, 'site', 'render.js');
+let loading: Promise<ServerBundle> | undefined;
 
-/**
- * The site's drawer, loaded once; null while there is none, where the functions were built without the site. Pages are then drawn
- * by the browser alone.
- */
-export async function loadDrawer(): Promise<Drawer | null> {
+/** The site's server bundle, loaded once; null where the functions were built without the site: browsers then render alone. */
+export async function loadServerBundle(): Promise<ServerBundle | null> {
   if (!existsSync(file)) return null;
-  loading ??= import(pathToFileURL(file).href) as Promise<Drawer>;
+  loading ??= import(pathToFileURL(file).href) as Promise<ServerBundle>;
   try {
     return await loading;
   } catch (error) {
-    log.error('The site cannot be drawn here', {}, error);
+    log.error('The site’s server bundle cannot be loaded', {}, error);
     return null;
   }
 }

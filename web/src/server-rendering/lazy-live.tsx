@@ -1,17 +1,6 @@
-import {
-  type ComponentType,
-  Fragment,
-  memo,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
-import { afterFirstPaint } from '../firebase/after-first-paint.ts';
+import { type ComponentType, Fragment, memo, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import { useTakingOver } from './use-hydrating.ts';
+import { useHydrating } from './use-hydrating.ts';
 
 type Loaded<P> = { readonly Providers: ComponentType<{ children: ReactNode }>; readonly Content: ComponentType<P> };
 
@@ -19,106 +8,100 @@ type LazyLiveOptions<P> = {
   /** Shown while code or Firebase is on its way; should take the same room as the content. */
   readonly fallback: (props: P) => ReactNode;
   /** Shown when the code could not be fetched; a panel with 'Try Again' when left out. */
-  readonly failed?: (retry: () => void) => ReactNode;
+  readonly failed?: () => ReactNode;
   /**
-   * `false` leaves it out of documents: what is typed into a form, or pressed, before the application has taken over would be
-   * lost. The fallback stands there instead.
+   * `false` leaves it out of server rendering: what is typed into a form, or pressed, before hydration would be lost. The fallback
+   * stands there instead.
    */
-  readonly drawn?: boolean;
-  /** Nothing in it is live by itself: it comes without Firebase. */
-  readonly still?: boolean;
+  readonly ssr?: boolean;
+  /** `false` for what has nothing live in it by itself: it comes without Firebase. */
+  readonly firebase?: boolean;
 };
 
-const parts = new Set<() => Promise<void>>();
+const loaders = new Set<() => Promise<void>>();
 
-/** Where documents are drawn: brings in the code of every part, for there nothing is drawn twice. */
-export async function loadParts(): Promise<void> {
-  // A part may bring parts of its own.
-  for (let known = -1; known !== parts.size; ) {
-    known = parts.size;
-    await Promise.all([...parts].map((part) => part()));
+/** On the server: brings in the code of every lazy component, for there nothing is rendered twice. */
+export async function loadAll(): Promise<void> {
+  // A component may bring lazy components of its own.
+  for (let known = -1; known !== loaders.size; ) {
+    known = loaders.size;
+    await Promise.all([...loaders].map((load) => load()));
   }
 }
 
 /**
- * Makes a component that brings Firebase and its own code in after the first paint, and shows `fallback` meanwhile: the
- * boundary between the static page and what is live on it. A fetch that fails (a tunnel, a bad connection) can be tried
- * again, unlike React.lazy, which remembers a rejection for good. What the document holds of it already stays until the
- * component can take it over.
+ * Asks for the page anew: browsers may remember that a script, or one that it imports, could not be fetched, and a deploy may have
+ * replaced it. Without a connection the page that is here is better than none.
+ */
+const reload = () =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => location.reload(),
+    (error: unknown) => console.error('The page cannot be asked for', error),
+  );
+
+const LoadFailed = () => (
+  <ErrorPanel message="This part of the page could not be loaded." onRetry={() => void reload()} />
+);
+
+/**
+ * Makes a component that brings Firebase and its own code along, and shows `fallback` meanwhile: the boundary between the static
+ * page and what is live on it, hydrated by itself. Server-rendered HTML stays until its code is there. (React.lazy would keep a
+ * fallback on screen for at least 300 ms.)
  */
 export function lazyLive<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { fallback: Fallback, failed, drawn = true, still = false }: LazyLiveOptions<P>,
+  { fallback: Fallback, failed: Failed = LoadFailed, ssr = true, firebase = true }: LazyLiveOptions<P>,
 ): ComponentType<P> {
   let loaded: Loaded<P> | undefined;
   let pending: Promise<void> | undefined;
-  let takenOver: Promise<void> | undefined;
+  let settled: Promise<void> | undefined;
 
-  if (import.meta.env.SSR && drawn) {
-    parts.add(async () => {
+  if (import.meta.env.SSR && ssr) {
+    loaders.add(async () => {
       loaded ??= { Providers: Fragment, Content: await load() };
     });
   }
 
   const fetchOnce = () => {
-    pending ??= afterFirstPaint()
-      .then(() => Promise.all([still ? null : import('../firebase/providers.tsx'), load()]))
-      .then(([providers, content]) => {
-        loaded = { Providers: providers?.FirebaseProviders ?? Fragment, Content: content };
-      })
-      .finally(() => {
-        pending = undefined;
-      });
+    pending ??= Promise.all([firebase ? import('../firebase/providers.tsx') : null, load()]).then(
+      ([providers, Content]) => {
+        loaded = { Providers: providers?.FirebaseProviders ?? Fragment, Content };
+      },
+    );
     return pending;
   };
 
-  /** Once only: should it fail, the fallback takes the place of what the document holds, and tries again. */
-  const takeOver = () => {
-    takenOver ??= fetchOnce().catch(() => undefined);
-    return takenOver;
+  /** Once only: should it fail, the fallback takes the place of what the server rendered. */
+  const settle = () => {
+    settled ??= fetchOnce().catch(() => undefined);
+    return settled;
   };
 
   function Part(props: P) {
-    const isTakingOver = useTakingOver();
-    if (!import.meta.env.SSR && drawn && isTakingOver && !loaded) use(takeOver());
+    const isHydrating = useHydrating();
+    if (!import.meta.env.SSR && ssr && isHydrating && !loaded) use(settle());
     const [state, setState] = useState<'loading' | 'ready' | 'failed'>(loaded ? 'ready' : 'loading');
-    const attempt = useCallback(() => {
-      let mounted = true;
-      setState(loaded ? 'ready' : 'loading');
-      if (!loaded) {
-        fetchOnce().then(
-          () => mounted && setState('ready'),
-          (error: unknown) => {
-            console.error('A part of the page could not be loaded', error);
-            if (mounted) setState('failed');
-          },
-        );
-      }
-      return () => {
-        mounted = false;
-      };
+    useEffect(() => {
+      fetchOnce().then(
+        () => setState('ready'),
+        (error: unknown) => {
+          console.error('A part of the page could not be loaded', error);
+          setState('failed');
+        },
+      );
     }, []);
-    useEffect(() => attempt(), [attempt]);
 
-    if (state === 'ready' && loaded) {
-      const { Providers, Content } = loaded;
-      return (
-        <Providers>
-          <Content {...props} />
-        </Providers>
-      );
-    }
-    if (state === 'failed') {
-      return failed ? (
-        failed(attempt)
-      ) : (
-        <ErrorPanel message="This part of the page could not be loaded." onRetry={attempt} />
-      );
-    }
-    return <Fallback {...props} />;
+    if (state === 'failed') return <Failed />;
+    if (!loaded || state === 'loading') return <Fallback {...props} />;
+    const { Providers, Content } = loaded;
+    return (
+      <Providers>
+        <Content {...props} />
+      </Providers>
+    );
   }
 
-  // While its document is taken over, a part that is drawn again for no reason of its own would lose what is there.
+  // A part that renders again for no reason of its own before it is hydrated would lose the server's HTML.
   return memo(function LazyLive(props: P) {
     return (
       <Suspense fallback={<Fallback {...props} />}>

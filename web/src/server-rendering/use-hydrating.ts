@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether the component draws what a document holds already: while the document is made, and again in the browser while React
- * takes over what it finds there. Both must come out the same; the difference shows right after.
+ * Whether the component renders what the document holds already: on the server, and again in the browser during hydration. Both must
+ * come out the same; the difference shows right after.
  */
-export function useTakingOver(): boolean {
+export function useHydrating(): boolean {
   return useSyncExternalStore(
     never,
     () => false,

@@ -1,41 +1,30 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Drawer } from '@streetlore/domain/page';
+import type { ServerBundle } from '@streetlore/domain/page';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
 const web = fileURLToPath(new URL('../../..', import.meta.url));
 
-const BUILT_SITE = 'virtual:built-site';
-const ABSENT = '\0absent:';
-/** What only a browser runs. */
-const absent = [
-  'firebase/app',
-  'firebase/app-check',
-  'firebase/auth',
-  'firebase/firestore',
-  'firebase/functions',
-  'firebase/storage',
-  'reactfire',
-];
-
-/** What the drawer knows of the site that the browser gets. */
-export type BuiltSite = {
+/** What the server bundle knows of the build that browsers get. */
+export type ClientBuild = {
+  /** The address of its first script. */
   readonly script: string;
-  readonly sheetsByClass: Readonly<Record<string, readonly string[]>>;
+  /** In which style sheets, besides the document's own, a class stands. */
+  readonly stylesheetsByClass: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * Builds the application to run where documents are made, without Firebase: listeners answer with what they are given.
+ * Builds the application to run on the server, without Firebase and the back office: there is nothing to listen to.
  * @param folder beside the functions' own bundle, where the function `page` looks for it
  */
-export async function buildDrawer(site: BuiltSite, mode: string, folder: string): Promise<Drawer> {
+export async function buildServerBundle(client: ClientBuild, mode: string, folder: string): Promise<ServerBundle> {
   await build({
     configFile: false,
     root: web,
     mode,
     logLevel: 'warn',
-    plugins: [react(), without(site)],
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: [react(), browserOnly],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production'), CLIENT_BUILD: JSON.stringify(client) },
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: 'src/server-rendering/render.tsx',
@@ -43,31 +32,24 @@ export async function buildDrawer(site: BuiltSite, mode: string, folder: string)
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node24',
-      rollupOptions: { output: { entryFileNames: 'draw.js' } },
     },
   });
-  return (await import(`${pathToFileURL(folder)}/draw.js?${Date.now()}`)) as Drawer;
+  return (await import(`${pathToFileURL(folder)}/render.js?${Date.now()}`)) as ServerBundle;
 }
 
-function without(site: BuiltSite): Plugin {
-  return {
-    name: 'streetlore:drawer',
-    enforce: 'pre',
-    resolveId(source) {
-      if (source === BUILT_SITE) return `\0${BUILT_SITE}`;
-      return absent.includes(source) || /\/admin\/admin-app\.tsx$/.test(source) ? ABSENT + source : null;
-    },
-    async load(id) {
-      if (id === `\0${BUILT_SITE}`) {
-        const parts = Object.entries(site).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
-        return parts.join('\n');
-      }
-      if (!id.startsWith(ABSENT)) return null;
-      const source = id.slice(ABSENT.length);
-      if (!absent.includes(source)) return 'export default () => null;';
-      const message = JSON.stringify(`${source} is not there where documents are drawn`);
-      const names = Object.keys(await import(source)).filter((name) => /^\w+$/.test(name) && name !== 'default');
-      return names.map((name) => `export function ${name}() { throw new Error(${message}); }`).join('\n');
-    },
-  };
-}
+const STUB = '\0browser-only:';
+
+/** Leaves out what only a browser runs; whoever reaches it on the server after all is told so. */
+const browserOnly: Plugin = {
+  name: 'streetlore:browser-only',
+  enforce: 'pre',
+  resolveId: (source) => (/^(?:firebase\/|reactfire$)|\/admin\/admin-app\.tsx$/.test(source) ? STUB + source : null),
+  async load(id) {
+    if (!id.startsWith(STUB)) return null;
+    const source = id.slice(STUB.length);
+    if (source.endsWith('.tsx')) return 'export default () => null;';
+    const message = JSON.stringify(`${source} is not there on the server`);
+    const names = Object.keys(await import(source)).filter((name) => /^\w+$/.test(name) && name !== 'default');
+    return names.map((name) => `export function ${name}() { throw new Error(${message}); }`).join('\n');
+  },
+};

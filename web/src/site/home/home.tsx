@@ -8,7 +8,7 @@ import { Hero } from './hero.tsx';
 import { TapeStrip } from './tape-strip.tsx';
 
 const Below = lazyLive(() => import('./below.tsx').then((content) => content.default), {
-  still: true,
+  firebase: false,
   fallback: () => (
     <Surface material="paper" torn className={page.tall}>
       <Loading text="Loading..." />

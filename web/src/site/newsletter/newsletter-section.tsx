@@ -10,7 +10,7 @@ const Form = lazyLive(() => import('./newsletter-form.tsx').then(({ NewsletterFo
       <Skeleton height="4.9rem" />
     </Loading>
   ),
-  drawn: false,
+  ssr: false,
 });
 
 /** The newsletter on Home. */
