@@ -10,8 +10,8 @@ import { run } from './run.ts';
 import { listUploads } from './uploads.ts';
 
 /**
- * Builds what a deploy uploads, from nothing: the functions' bundle, the site and its drawer beside the bundle, and the lockfile
- * that Cloud Build installs the functions from. Both halves always: pages that functions draw name the site's scripts.
+ * Builds what a deploy uploads, from nothing: the functions' bundle, the site and its server bundle beside it, and the lockfile
+ * that Cloud Build installs the functions from. Both halves always: pages that functions render name the site's scripts.
  * @param project that is deployed to, if anything is
  * @returns the reasons why this must not be deployed; none when it may
  * @throws Error with the words of a build that failed

@@ -1,6 +1,6 @@
 import { freeze } from '../frozen/index.ts';
-import { type Drawing, SERVED_ID, type Served } from './drawn.ts';
 import { type FirstPicture, type PageHead, SITE_NAME } from './head.ts';
+import { DEHYDRATED_STATE_ID, type DehydratedState, type RenderedPage } from './server-rendering.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -48,7 +48,7 @@ function preload(picture: FirstPicture): string {
   return `<link data-static rel="preload" as="image" fetchpriority="high" ${attributes.join(' ')} />`;
 }
 
-/** A head as markup. `data-static` marks what the application takes out when it starts and writes its own. */
+/** A head as markup. `data-static` marks what the application removes once it has written its own. */
 export function headHtml(head: PageHead): string {
   return [
     `<title data-static>${escapeHtml(head.title)}</title>`,
@@ -78,36 +78,38 @@ export function fillHead(shell: string, head: PageHead): string {
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** The application's script, with the one that begins it later (web/build/begin.ts), and what a browser is told to load along. */
-const APPLICATION = /<script type="module" data-begin="([^"]+)"[^>]* src="([^"]+)"><\/script>/;
-const ALONG = /\s*<link rel="modulepreload"[^>]*>/g;
+/** The application's script, and the one that starts it later (web/src/server-rendering/build/start-script.ts). */
+const APPLICATION = /<script type="module" data-start="([^"]+)"[^>]* src="([^"]+)"><\/script>/;
+const MODULE_PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
-/** Lets the application wait until what is drawn has been painted. */
-const afterPaint = (shell: string) =>
-  shell.replace(ALONG, '').replace(APPLICATION, '<script type="module" src="$1" data-application="$2"></script>');
+/** Lets the application wait until the server-rendered page has been painted. */
+const startAfterPaint = (shell: string) =>
+  shell
+    .replace(MODULE_PRELOADS, '')
+    .replace(APPLICATION, '<script type="module" src="$1" data-application="$2"></script>');
 
 /**
- * The site's document with a page drawn into it, and the application after its first paint; `path` is the page's, as in an address.
- * What the page shows of live data goes along, so that the application begins with the same.
- * @throws Error when the document has no empty root to draw into
+ * The site's document with a server-rendered page in it, its dehydrated state, and the application after the first paint; `path`
+ * is the page's, as in an address, and `at` the moment (ms since 1970) when its data was read.
+ * @throws Error when the document has no empty root
  */
-export function fillPage(shell: string, head: PageHead, path: string, drawing: Drawing, at: number): string {
-  // What is drawn holds the structured data already.
-  const [before, after, ...more] = fillHead(afterPaint(shell), { ...head, structured: null }).split(EMPTY_ROOT);
+export function fillPage(shell: string, head: PageHead, path: string, page: RenderedPage, at: number): string {
+  // The rendered page holds the structured data already.
+  const [before, after, ...more] = fillHead(startAfterPaint(shell), { ...head, structured: null }).split(EMPTY_ROOT);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error('The document to fill has no root');
   const end = before.indexOf('</head>');
-  const sheets = drawing.sheets.map(
+  const stylesheets = page.stylesheets.map(
     (sheet) => `  <link rel="stylesheet" crossorigin href="${escapeHtml(sheet)}" />\n  `,
   );
-  const served: Served = { at, answers: Object.fromEntries(drawing.shown) };
-  const data = `<script type="application/json" id="${SERVED_ID}">${inScript(freeze(served))}</script>`;
+  const state: DehydratedState = { at, data: Object.fromEntries(page.data) };
+  const script = `<script type="application/json" id="${DEHYDRATED_STATE_ID}">${inScript(freeze(state))}</script>`;
   return [
     before.slice(0, end),
-    ...sheets,
+    ...stylesheets,
     before.slice(end),
-    `<div id="root" data-path="${escapeHtml(path)}">${drawing.html}</div>`,
-    ...(drawing.shown.size > 0 ? [`\n    ${data}`] : []),
+    `<div id="root" data-path="${escapeHtml(path)}">${page.html}</div>`,
+    ...(page.data.size > 0 ? [`\n    ${script}`] : []),
     after,
   ].join('');
 }

@@ -6,7 +6,6 @@ import { routes } from '../paths/index.ts';
 import type { Tour } from '../tour/index.ts';
 import {
   beginning,
-  type Drawing,
   fillHead,
   fillPage,
   findTour,
@@ -16,6 +15,7 @@ import {
   missingHead,
   pageHead,
   postHead,
+  type RenderedPage,
   readAddress,
   sitemapXml,
   tourHead,
@@ -172,27 +172,27 @@ test('a description ends at a word', () => {
   expect(beginning('Short.\n\nText.')).toBe('Short. Text.');
 });
 
-const drawing = (shown: Iterable<readonly [string, unknown]>): Drawing => ({
+const rendered = (data: Iterable<readonly [string, unknown]>): RenderedPage => ({
   html: '<h1>Fox</h1>',
-  sheets: ['/assets/tour.css'],
-  shown: new Map(shown),
-  questions: [],
+  stylesheets: ['/assets/tour.css'],
+  data: new Map(data),
+  missing: [],
 });
 
-test('a page is drawn into the root, with its style sheets and what it shows', () => {
-  const html = fillPage(shell, tourHead(tour, site), '/tours/x', drawing([['document tours/x', tour]]), 1000);
+test('a rendered page stands in the root, with its style sheets and its dehydrated state', () => {
+  const html = fillPage(shell, tourHead(tour, site), '/tours/x', rendered([['document tours/x', tour]]), 1000);
   expect(html).toContain('<div id="root" data-path="/tours/x"><h1>Fox</h1></div>');
   expect(html.indexOf('href="/assets/tour.css"')).toBeLessThan(html.indexOf('</head>'));
-  const served = /<script type="application\/json" id="served">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(thaw(served)).toEqual({ at: 1000, answers: { 'document tours/x': tour } });
+  const state = /<script type="application\/json" id="dehydrated-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(thaw(state)).toEqual({ at: 1000, data: { 'document tours/x': tour } });
 });
 
-test('what is drawn is painted before the application is asked for', () => {
+test('what the server rendered is painted before the application is asked for', () => {
   const built = shell
-    .replace('<script type="module" src', '<script type="module" data-begin="/assets/begin.js" crossorigin src')
+    .replace('<script type="module" src', '<script type="module" data-start="/assets/start.js" crossorigin src')
     .replace('</head>', '<link rel="modulepreload" crossorigin href="/assets/runtime.js"></head>');
-  const html = fillPage(built, tourHead(tour, site), '/', drawing([]), 0);
-  expect(html).toContain('<script type="module" src="/assets/begin.js" data-application="/assets/a.js"></script>');
+  const html = fillPage(built, tourHead(tour, site), '/', rendered([]), 0);
+  expect(html).toContain('<script type="module" src="/assets/start.js" data-application="/assets/a.js"></script>');
   expect(html).not.toContain('modulepreload');
   expect(html).not.toContain('src="/assets/a.js"');
 });
@@ -200,15 +200,15 @@ test('what is drawn is painted before the application is asked for', () => {
 test('nothing in what a page shows can end its script, and a hostile address stays an attribute', () => {
   const hostile = { ...tour, description: '</script><script>alert(1)</script><!--', name: '\u2028' };
   const path = '/tours/"><img src=x onerror=alert(1)>';
-  const html = fillPage(shell, tourHead(tour, site), path, drawing([['document tours/x', hostile]]), 0);
+  const html = fillPage(shell, tourHead(tour, site), path, rendered([['document tours/x', hostile]]), 0);
   expect(html).not.toContain('alert(1)</script>');
   expect(html).not.toContain('<img');
   expect(html.match(/<script/g)).toHaveLength(2);
 });
 
-test('a document without an empty root is not drawn into', () => {
+test('a document without an empty root is refused', () => {
   const full = shell.replace('"></div>', '">Home</div>');
-  expect(() => fillPage(full, tourHead(tour, site), '/', drawing([]), 0)).toThrow('no root');
+  expect(() => fillPage(full, tourHead(tour, site), '/', rendered([]), 0)).toThrow('no root');
 });
 
 test.each([

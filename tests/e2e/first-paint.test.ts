@@ -99,6 +99,27 @@ test('a button that is pressed before the application is there does its work onc
   await context.close();
 });
 
+test('what could not be fetched comes with Try Again, also after the connection was away for longer', async () => {
+  let isAway = true;
+  const { page, context } = await visit(browser, '/contact', viewports.phone, {}, async (fresh) => {
+    await fresh.route('**/assets/contact-page-*.js', (route) => (isAway ? route.abort() : route.continue()));
+    await fresh.route(`${siteUrl}/contact`, (route) =>
+      isAway && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+  });
+  const panel = page.getByText('This part of the page could not be loaded.');
+  await panel.waitFor();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await again.click();
+  await asked;
+  await panel.waitFor();
+  isAway = false;
+  await again.click();
+  await page.getByLabel('Message', { exact: true }).waitFor();
+  await context.close();
+});
+
 test('what is stored stays text, and what is not public is not in the document', async () => {
   const { page, context } = await visit(browser, path, viewports.phone);
   await page.locator('main').getByText(hostile).waitFor();

@@ -1,7 +1,7 @@
 import { patterns, routes } from '@streetlore/domain/paths';
 import { Route, Routes } from 'react-router-dom';
 import { AdminLoading } from './admin-loading.tsx';
-import { lazyLive } from './firebase/lazy-live.tsx';
+import { lazyLive } from './server-rendering/lazy-live.tsx';
 import { BlogHead } from './site/blog/blog-head.tsx';
 import { ContactHead } from './site/contact/contact-head.tsx';
 import { ContestHead } from './site/contest/contest-head.tsx';
@@ -22,33 +22,33 @@ const Tour = lazyLive(() => import('./site/tours/tour-page.tsx').then((page) => 
 });
 const Leaderboard = lazyLive(() => import('./site/leaderboard/leaderboard-page.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<LeaderboardHead />} />,
-  drawn: false,
+  ssr: false,
 });
 const Booking = lazyLive(() => import('./site/booking/booking-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
-  drawn: false,
+  ssr: false,
 });
 /** The back office: no visitor ever loads it. */
 const Admin = lazyLive(() => import('./admin/admin-app.tsx').then((page) => page.default), {
   fallback: AdminLoading,
-  drawn: false,
+  ssr: false,
 });
 const Contest = lazyLive(() => import('./site/contest/contest-page.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<ContestHead />} />,
-  drawn: false,
+  ssr: false,
 });
 const submissionPages = () => import('./site/contest/photo/submission-pages.tsx');
 const SubmissionById = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByIdPage), {
   fallback: PageLoading,
-  drawn: false,
+  ssr: false,
 });
 const SubmissionBySlug = lazyLive(() => submissionPages().then((pages) => pages.SubmissionBySlugPage), {
   fallback: PageLoading,
-  drawn: false,
+  ssr: false,
 });
 const SubmissionByPlace = lazyLive(() => submissionPages().then((pages) => pages.SubmissionByPlacePage), {
   fallback: PageLoading,
-  drawn: false,
+  ssr: false,
 });
 const Winners = lazyLive(() => import('./site/contest/winners/winners-page.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<WinnersHead />} />,
@@ -64,18 +64,18 @@ const Partner = lazyLive(() => import('./site/partners/partner-page.tsx').then((
 });
 const Blog = lazyLive(() => import('./site/blog/blog-page.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<BlogHead />} />,
-  drawn: false,
+  ssr: false,
 });
 const Post = lazyLive(() => import('./site/blog/post-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
 const Contact = lazyLive(() => import('./site/contact/contact-page.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<ContactHead />} />,
-  drawn: false,
+  ssr: false,
 });
 const Apply = lazyLive(() => import('./site/apply/apply-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
-  drawn: false,
+  ssr: false,
 });
 const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
   fallback: PageLoading,

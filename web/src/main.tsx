@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { takeServed } from './live/core/take-served.ts';
 import { keepForOffline } from './offline/register.ts';
+import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
 import { keepCampaign } from './site/newsletter/campaign.ts';
 
 keepCampaign(window.location.search);
@@ -21,10 +21,10 @@ const site = (
   </StrictMode>
 );
 
-if (takeServed(root)) {
+if (readDehydratedState(root)) {
   hydrateRoot(root, site, {
     onRecoverableError: (error) =>
-      console.error('What the document held could not be taken over', error, error instanceof Error ? error.cause : ''),
+      console.error('The page could not be hydrated', error, error instanceof Error ? error.cause : ''),
   });
 } else {
   createRoot(root).render(site);

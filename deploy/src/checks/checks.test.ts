@@ -129,12 +129,12 @@ describe('security rules', () => {
 });
 
 describe('the packed functions', () => {
-  const files = ['package.json', 'package-lock.json', 'lib/index.cjs', 'lib/site/draw.js'];
+  const files = ['package.json', 'package-lock.json', 'lib/index.cjs', 'lib/site/render.js'];
   const faultsOf = (without = '', scripts = {}) =>
     findPackingFaults({ main: 'lib/index.cjs', scripts }, (path) => files.includes(path) && path !== without);
 
   test('pass as they should be', () => expect(faultsOf()).toEqual([]));
-  test.each(['package-lock.json', 'lib/index.cjs', 'lib/site/draw.js'])('are refused without %s', (file) => {
+  test.each(['package-lock.json', 'lib/index.cjs', 'lib/site/render.js'])('are refused without %s', (file) => {
     expect(faultsOf(file)).toEqual([expect.stringContaining(`packed without ${file}`)]);
   });
   test('are refused with a script that Cloud Build would run', () => {

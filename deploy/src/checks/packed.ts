@@ -16,9 +16,9 @@ export function findPackingFaults({ main, scripts = {} }: Packed, has: (path: st
       .filter((name) => name in scripts)
       .map((name) => `functions/package.json has the script ${name}, which Cloud Build would run after the upload.`),
     ...(main !== undefined && has(main) ? [] : [`The functions are packed without ${main ?? 'a main file'}.`]),
-    // Not a fault of loading: `page` serves documents undrawn when there is nothing to draw with.
-    ...(has('lib/site/draw.js')
+    // Not a fault of loading: `page` serves documents with an empty root when there is no server bundle.
+    ...(has('lib/site/render.js')
       ? []
-      : ['The functions are packed without lib/site/draw.js: pages would not be drawn.']),
+      : ['The functions are packed without lib/site/render.js: pages would not be rendered on the server.']),
   ];
 }

@@ -9,7 +9,7 @@ export const generated = join(root, '.emulators');
 
 /**
  * What is built for this machine, apart from the folders that a deploy uploads: the site, and the functions with the site's
- * drawer beside them (web/vite.config.ts).
+ * server bundle beside them (web/vite.config.ts).
  */
 export const builds = { site: join(generated, 'build', 'site'), functions: join(generated, 'build', 'functions') };
 

@@ -1,45 +1,35 @@
 import { gzipSync } from 'node:zlib';
-import { type Drawer, type Drawing, fillHead, fillPage, readAddress } from '@streetlore/domain/page';
+import { fillHead, fillPage, type ServerBundle } from '@streetlore/domain/page';
 import { onRequest } from 'firebase-functions/v2/https';
 import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
-import { drawPage, loadDrawer } from './draw.ts';
 import { findHead } from './find-head.ts';
+import { loadServerBundle, renderPage } from './render.ts';
 import { SHELL_REQUEST, shellOf } from './shell.ts';
 
 /** A page as it is sent. */
 export type PageAnswer = { status: number; html: string };
 
 /**
- * Answers the site's document with the page at `path` in it, its head and what it shows at first; the application then takes
- * over the same document. Without a drawer of the document's own build only the head is filled.
+ * Answers the page at `path`: the site's document with the page's head, and with its server-rendered HTML for the application to
+ * hydrate. Without a server bundle of the document's own build only the head is filled.
  */
 export async function answerPage(
   services: Services<'site'>,
   readShell: () => Promise<string>,
   path: string,
-  drawer: Drawer | null = null,
+  bundle: ServerBundle | null = null,
 ): Promise<PageAnswer> {
   const at = services.now().getTime();
-  const [shell, { head, status }, drawing] = await Promise.all([
+  const [shell, { head, status }, page] = await Promise.all([
     readShell(),
     findHead(services, path),
-    drawer ? drawn(services, drawer, path) : null,
+    bundle && renderPage(services, bundle, path),
   ]);
-  const isDrawn = drawing !== null && drawer !== null && shell.includes(`"${drawer.script}"`);
-  return { status, html: isDrawn ? fillPage(shell, head, path, drawing, at) : fillHead(shell, head) };
-}
-
-/** A page that cannot be drawn here still opens in a browser. */
-async function drawn(services: Services, drawer: Drawer, path: string): Promise<Drawing | null> {
-  try {
-    return await drawPage(services, drawer, path);
-  } catch (error) {
-    log.error('A page could not be drawn', { kind: readAddress(path).kind }, error);
-    return null;
-  }
+  const canHydrate = page && shell.includes(`"${bundle?.script}"`);
+  return { status, html: canHydrate ? fillPage(shell, head, path, page, at) : fillHead(shell, head) };
 }
 
 const { secrets, services } = needing('site');
@@ -64,7 +54,7 @@ export const page = onRequest({ invoker: 'public', secrets }, async (request, re
       readShell,
       // Not by URL, to which `//x` is another website.
       request.originalUrl.replace(/\?.*$/s, ''),
-      await loadDrawer(),
+      await loadServerBundle(),
     );
     // Short in the content network: a changed price or a published post shows within a minute in link previews too.
     response.status(status).set('Cache-Control', 'public, max-age=0, s-maxage=60').vary('Accept-Encoding').type('html');

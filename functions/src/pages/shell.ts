@@ -13,7 +13,7 @@ const PATIENCE = 10_000;
 /** Marks the request for the document: where no website is deployed yet, hosting hands even that to the function that asks. */
 export const SHELL_REQUEST = 'x-streetlore-document';
 
-/** Where the website has its document without a page in it (web/build/static-pages.ts). */
+/** Where the website has its document without a page in it (web/src/server-rendering/build/prerender.ts). */
 const DOCUMENT = '/app';
 
 /**

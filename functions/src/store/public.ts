@@ -1,17 +1,17 @@
-import { isPublicDocument, isPublicPath, type Question } from '@streetlore/domain/page';
+import { type DataRequest, isPublicDocument, isPublicPath } from '@streetlore/domain/page';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { withDates } from './convert.ts';
 import { rawQueryOf } from './query.ts';
 
-/** The most documents of one answer; the pages of longer lists are drawn by the browser. */
+/** The most documents of one answer; the pages of longer lists are rendered by the browser. */
 const MOST = 100;
 
 /**
- * Answers what a page asks, as the security rules would a visitor: this reads with more rights than anybody who will see it.
- * @returns documents with their ids and dates; null for one document that nobody may see; undefined when the question is about
- * something that is not public at all, or the answer is too long
+ * Reads the data that a page asks for, as the security rules let any visitor: this reads with more rights than anybody who will see it.
+ * @returns documents with their ids and dates; null for one document that nobody may see; undefined when the request is for
+ * something that is not public at all, or there is too much of it
  */
-export async function readPublic(db: Firestore, { path, query }: Question): Promise<unknown> {
+export async function readPublic(db: Firestore, { path, query }: DataRequest): Promise<unknown> {
   if (!isPublicPath(path)) return undefined;
   if (query === null) return visible(await db.doc(path).get());
   const most = Math.min(MOST + 1, query.limit ?? MOST + 1);

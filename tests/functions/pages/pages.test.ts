@@ -1,6 +1,6 @@
 import { blogPostSchema, newestPosts, publishedPosts } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
-import type { Answers, Drawer, Question } from '@streetlore/domain/page';
+import type { DataRequest, PageData, ServerBundle } from '@streetlore/domain/page';
 import { partnerSchema } from '@streetlore/domain/partner';
 import { collections, downloadAddress } from '@streetlore/domain/paths';
 import { atMost, limit, type Query, query } from '@streetlore/domain/query';
@@ -190,11 +190,11 @@ test.each([
   '/%2F',
 ])('%s can be no address, and nothing is read for it', async (path) => {
   const unread = { ...services, db: unreadable(services.db), store: unreadable(services.store) };
-  const drawer = asking([document('tours/t1')]);
-  const { status, html } = await answerPage(unread, async () => built, path, drawer);
+  const bundle = asking([document('tours/t1')]);
+  const { status, html } = await answerPage(unread, async () => built, path, bundle);
   expect(status).toBe(404);
   expect(html).toContain('content="noindex"');
-  expect(html).toContain('<main>drawn</main>');
+  expect(html).toContain('<main>rendered</main>');
 });
 
 test('the sitemap lists what is public and nothing else', async () => {
@@ -231,34 +231,37 @@ test('the feed tells the published posts', async () => {
   expect(xml).not.toContain('unwritten');
 });
 
-/** A drawer that asks these questions, and shows what it is told. */
-function asking(questions: readonly Question[], script = '/assets/site.js'): Drawer & { told: () => Answers } {
-  let told: Answers = new Map();
+/** A server bundle whose page asks for this data, and shows what it is given. */
+function asking(
+  requests: readonly DataRequest[],
+  script = '/assets/site.js',
+): ServerBundle & { given: () => PageData } {
+  let given: PageData = new Map();
   return {
     script,
-    told: () => told,
-    draw: (_path, answers) => {
-      told = answers;
-      const open = questions.filter(({ name }) => !answers.has(name));
-      const shown = new Map([...answers].filter(([, answer]) => answer !== undefined));
-      return { html: '<main>drawn</main>', sheets: [], shown, questions: open };
+    given: () => given,
+    render: (_path, data) => {
+      given = data;
+      const missing = requests.filter(({ name }) => !data.has(name));
+      const shown = new Map([...data].filter(([, found]) => found !== undefined));
+      return { html: '<main>rendered</main>', stylesheets: [], data: shown, missing };
     },
   };
 }
 const built = shell.replace('</head>', '<script type="module" src="/assets/site.js"></script></head>');
-const openWith = (drawer: Drawer, document = built) =>
-  answerPage(services, async () => document, '/tours/uk/london/shoreditch/t1', drawer);
-const document = (path: string): Question => ({ name: `document ${path}`, path, query: null });
-const list = (name: string, asked: Query): Question => ({ name, path: asked.path, query: asked });
+const openWith = (bundle: ServerBundle, document = built) =>
+  answerPage(services, async () => document, '/tours/uk/london/shoreditch/t1', bundle);
+const document = (path: string): DataRequest => ({ name: `document ${path}`, path, query: null });
+const list = (name: string, asked: Query): DataRequest => ({ name, path: asked.path, query: asked });
 
 test('a page gets what it asks for, to show before any script has run', async () => {
-  const drawer = asking([document('tours/t1'), list('posts', atMost(publishedPosts(), 5))]);
-  const { status, html } = await openWith(drawer);
+  const bundle = asking([document('tours/t1'), list('posts', atMost(publishedPosts(), 5))]);
+  const { status, html } = await openWith(bundle);
   expect(status).toBe(200);
-  expect(drawer.told().get('document tours/t1')).toEqual({ ...tour, id: 't1' });
-  expect(drawer.told().get('posts')).toEqual([{ ...post, id: 'p1' }]);
-  expect(html).toContain('<main>drawn</main></div>');
-  expect(html).toContain('id="served"');
+  expect(bundle.given().get('document tours/t1')).toEqual({ ...tour, id: 't1' });
+  expect(bundle.given().get('posts')).toEqual([{ ...post, id: 'p1' }]);
+  expect(html).toContain('<main>rendered</main></div>');
+  expect(html).toContain('id="dehydrated-state"');
 });
 
 test.each([
@@ -269,23 +272,23 @@ test.each([
   ['the secret half of a stop', document('tour_stop_secrets/t1_1'), undefined],
   ['every post, drafts too', list('all', newestPosts(100)), undefined],
   ['bookings', list('bookings', query(collections.bookings, bookingSchema, limit(100))), undefined],
-])('%s is nobody’s to see on a page', async (_what, question: Question, answer) => {
-  const drawer = asking([question]);
-  const { html } = await openWith(drawer);
-  expect(drawer.told().has(question.name)).toBe(true);
-  expect(drawer.told().get(question.name)).toEqual(answer);
+])('%s is nobody’s to see on a page', async (_what, request: DataRequest, found) => {
+  const bundle = asking([request]);
+  const { html } = await openWith(bundle);
+  expect(bundle.given().has(request.name)).toBe(true);
+  expect(bundle.given().get(request.name)).toEqual(found);
   expect(html).not.toMatch(/Secret|Hidden|unwritten/);
 });
 
-test('a document of another build, or a page that cannot be drawn, is left to the browser', async () => {
-  const broken: Drawer = {
+test('a document of another build, or a page that cannot be rendered, is left to the browser', async () => {
+  const broken: ServerBundle = {
     script: '/assets/site.js',
-    draw: () => {
+    render: () => {
       throw new Error('no such part');
     },
   };
-  for (const drawer of [asking([], '/assets/older.js'), broken]) {
-    const { status, html } = await openWith(drawer);
+  for (const bundle of [asking([], '/assets/older.js'), broken]) {
+    const { status, html } = await openWith(bundle);
     expect(status).toBe(200);
     expect(html).toContain('<div id="root"></div>');
     expect(html).toContain('<title data-static>Walls &amp; &lt;Vinyl&gt;');

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { conversation, serve } from '../live/core/served.ts';
+import { dehydrate, hydrate } from '../server-rendering/dehydrated-state.ts';
 import { htmlOf } from './words.tsx';
 
 /** By path: a collection's documents with their ids, or a document; null when there is none. What is left out is still loading. */
@@ -11,15 +11,15 @@ type Stored = Readonly<Record<string, unknown>>;
  */
 export function drawnFrom(stored: Stored, page: ReactElement, address = '/'): string {
   const draw = (answers: ReadonlyMap<string, unknown>) => {
-    serve(answers);
+    hydrate(answers);
     return htmlOf(page, address);
   };
   try {
     draw(new Map());
-    const known = conversation().questions.filter(({ path }) => path in stored);
+    const known = dehydrate().missing.filter(({ path }) => path in stored);
     return draw(new Map(known.map(({ name, path }) => [name, stored[path]])));
   } finally {
     // The unit tests of a thread share their modules: nothing stays for the next file.
-    serve(new Map());
+    hydrate(new Map());
   }
 }

@@ -47,7 +47,7 @@ export function writeChoices<C extends Choices>(
 /**
  * Filter, order, tab and search of a screen, kept in its address: they survive a reload and the way back from another screen, and
  * can be sent to somebody. A change takes the place of the entry in the browser's history, so that Back leaves the screen.
- * Only for what documents leave to the browser (`drawn: false`): documents are drawn without the address's query.
+ * Only in components that the server leaves out (`ssr: false`): it renders without the address's query.
  */
 export function useAddress<const C extends Choices>(
   choices: C,

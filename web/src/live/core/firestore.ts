@@ -17,12 +17,12 @@ import {
 import type { Observable } from 'rxjs';
 import type * as z from 'zod/mini';
 import { firebase } from '../../firebase/start.ts';
+import { initialData, requestData } from '../../server-rendering/dehydrated-state.ts';
+import { untilLive } from '../../server-rendering/until-live.ts';
 import { converterFor } from './converter.ts';
 import { listenToDocument, listenToQuery } from './listen.ts';
 import type { Live } from './live.ts';
 import { isRemembered, remembered } from './remember.ts';
-import { ask, servedAnswer } from './served.ts';
-import { startingServed } from './start-served.ts';
 import { useLive } from './use-live.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? documentId() : field);
@@ -53,7 +53,7 @@ export function typedDocument<T extends object>(path: string, schema: z.ZodMiniT
   return doc(firebase().firestore, path).withConverter<WithId<T>, DocumentData>(converterFor(schema));
 }
 
-/** Checks a document that was written down or served. */
+/** Checks a document that was written down or dehydrated. */
 const readOne =
   <T extends object>(schema: z.ZodMiniType<T>) =>
   (value: unknown): WithId<T> | undefined => {
@@ -71,9 +71,9 @@ const readList =
     return documents.every((document) => document !== undefined) ? documents : undefined;
   };
 
-/** What everybody may see begins with what the document brought, and is kept for use without a connection. */
+/** What everybody may see begins with the dehydrated state, and is kept for use without a connection. */
 const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
-  isRemembered(path, location.pathname) ? startingServed(name, remembered(name, live, check), check) : live;
+  isRemembered(path, location.pathname) ? untilLive(name, remembered(name, live, check), check) : live;
 
 /** What the listener of a query is called, for `restart`. */
 export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;
@@ -82,11 +82,11 @@ export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;
 export function useQuery<T extends object>(asked: Query<T>): Live<readonly WithId<T>[]> {
   const name = listenerOf(asked);
   const check = readList(asked.schema);
-  if (import.meta.env.SSR) ask({ name, path: asked.path, query: asked });
+  if (import.meta.env.SSR) requestData({ name, path: asked.path, query: asked });
   return useLive(
     name,
     () => ofEverybody(name, asked.path, listenToQuery(queryOf(asked)), check),
-    () => servedAnswer(name, check),
+    () => initialData(name, check),
   );
 }
 
@@ -95,10 +95,10 @@ export function useDocumentOf<T extends object>(path: string, schema: z.ZodMiniT
   const name = `document ${path}`;
   const check = readOne(schema);
   const checkAny = (value: unknown) => (value === null ? null : check(value));
-  if (import.meta.env.SSR) ask({ name, path, query: null });
+  if (import.meta.env.SSR) requestData({ name, path, query: null });
   return useLive(
     name,
     () => ofEverybody(name, path, listenToDocument(typedDocument(path, schema)), checkAny),
-    () => servedAnswer(name, checkAny),
+    () => initialData(name, checkAny),
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useObservable } from 'reactfire';
 import type { Observable } from 'rxjs';
-import { useTakingOver } from '../../firebase/taking-over.ts';
+import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { watchIdentity } from './identity.ts';
 import type { Live } from './live.ts';
 import { reconnect } from './reconnect.ts';
@@ -9,23 +9,22 @@ import { hold, retry, type State, statesOf } from './registry.ts';
 
 const LOADING = { status: 'loading' } as const;
 
-/** As the document was drawn: with the answer that it was served, or before any. */
-const servedState = <T>(answer: T | undefined): Live<T> =>
-  answer === undefined ? LOADING : { status: 'ready', data: answer };
+/** As the server rendered it: with data, or before any. */
+const stateOf = <T>(data: T | undefined): Live<T> => (data === undefined ? LOADING : { status: 'ready', data });
 
-type UseLive = <T>(key: string, listen: () => Observable<T>, served?: () => T | undefined) => Live<T>;
+type UseLive = <T>(key: string, listen: () => Observable<T>, initial?: () => T | undefined) => Live<T>;
 
-const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, served?: () => T | undefined) => {
+const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, initial?: () => T | undefined) => {
   watchIdentity();
   const states = statesOf(key, listen);
   const { data: state } = useObservable<State<T> | undefined>(key, states, { suspense: false });
   // Another listener may have come in its place before anybody held it: when the visitor's identity became known, for one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose states these are is what is held
   useEffect(() => hold(key), [key, states]);
-  const isTakingOver = useTakingOver();
-  const first = isTakingOver ? served?.() : undefined;
+  const isHydrating = useHydrating();
+  const first = isHydrating ? initial?.() : undefined;
   return useMemo<Live<T>>(() => {
-    if (isTakingOver) return servedState(first);
+    if (isHydrating) return stateOf(first);
     if (!state) return LOADING;
     if (state.status !== 'failed') return state;
     const again = () => {
@@ -33,13 +32,13 @@ const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, serve
       retry(key);
     };
     return { ...state, retry: again };
-  }, [state, key, isTakingOver, first]);
+  }, [state, key, isHydrating, first]);
 };
 
-const useServed: UseLive = (_key, _listen, served) => servedState(served?.());
+const useInitialData: UseLive = (_key, _listen, initial) => stateOf(initial?.());
 
 /**
- * Subscribes the component to the listener called `key`; `listen` runs only when no screen has it open yet. `served` is the answer
- * that the document was drawn with, if it was; where documents are drawn there is no listener.
+ * Subscribes the component to the listener called `key`; `listen` runs only when no screen has it open yet. `initial` is the
+ * data that the page was rendered with on the server, if it was; there is no listener there.
  */
-export const useLive: UseLive = import.meta.env.SSR ? useServed : useListener;
+export const useLive: UseLive = import.meta.env.SSR ? useInitialData : useListener;

@@ -1,5 +1,5 @@
 import { HOME_DESCRIPTION } from '@streetlore/domain/page';
-import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import page from '../shell/page.module.css';
@@ -8,7 +8,7 @@ import { Hero } from './hero.tsx';
 import { TapeStrip } from './tape-strip.tsx';
 
 const Below = lazyLive(() => import('./below.tsx').then((content) => content.default), {
-  still: true,
+  firebase: false,
   fallback: () => (
     <Surface material="paper" torn className={page.tall}>
       <Loading text="Loading..." />

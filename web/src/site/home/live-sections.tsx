@@ -1,7 +1,7 @@
 import { contestHeadTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { FEATURED_TOURS, tourTexts } from '@streetlore/domain/tour';
-import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -10,7 +10,7 @@ const Form = lazyLive(() => import('./newsletter-form.tsx').then(({ NewsletterFo
       <Skeleton height="4.9rem" />
     </Loading>
   ),
-  drawn: false,
+  ssr: false,
 });
 
 /** The newsletter on Home. */

@@ -1,7 +1,7 @@
 import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhood';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './footer.module.css';

@@ -1,7 +1,7 @@
 import { routes } from '@streetlore/domain/paths';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { lazyLive } from '../../firebase/lazy-live.tsx';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Surface } from '../../ui/surface.tsx';

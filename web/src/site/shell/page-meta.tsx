@@ -16,7 +16,7 @@ type PageMetaProps = PageTextProps | { readonly head: PageHead };
 
 /**
  * What the document says of itself while the page is shown: title, description, canonical link, social card and structured
- * data. React lifts all but the last into the head, where what was served for crawlers now goes.
+ * data. React lifts all but the last into the head, where what the server wrote for crawlers now goes.
  */
 export function PageMeta(props: PageMetaProps) {
   const { pathname } = useLocation();

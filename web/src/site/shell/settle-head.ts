@@ -9,14 +9,15 @@ function kindOf(element: Element): string {
 }
 
 /**
- * Once the application has written a head of its own: takes out what the document was served with for readers without scripts.
- * What React took over, instead of writing it anew, stays.
+ * Once the application has written a head of its own: removes what the server wrote for readers without scripts.
+ * What React hydrated, instead of writing it anew, stays.
  */
 export function settleHead(): void {
-  for (const served of document.head.querySelectorAll('[data-static]')) {
-    const same = document.head.querySelectorAll(`${kindOf(served)}:not([data-static])`);
-    const isPageOwn = served.localName === 'title' || served.localName === 'meta' || served.matches('[rel=canonical]');
-    if (same.length > 0 || !isPageOwn) served.remove();
-    else served.removeAttribute('data-static');
+  for (const element of document.head.querySelectorAll('[data-static]')) {
+    const same = document.head.querySelectorAll(`${kindOf(element)}:not([data-static])`);
+    const isPageOwn =
+      element.localName === 'title' || element.localName === 'meta' || element.matches('[rel=canonical]');
+    if (same.length > 0 || !isPageOwn) element.remove();
+    else element.removeAttribute('data-static');
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTakingOver } from '../../firebase/taking-over.ts';
+import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { Button } from '../../ui/button.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
  */
 export function ShareButton({ title }: { readonly title: string }) {
   const [said, setSaid] = useState('');
-  const isTakingOver = useTakingOver();
+  const isHydrating = useHydrating();
   const share = async () => {
     const url = window.location.href;
     try {
@@ -26,7 +26,7 @@ export function ShareButton({ title }: { readonly title: string }) {
   };
   return (
     <>
-      <Button variant="outline" size="small" disabled={isTakingOver} onClick={() => void share()}>
+      <Button variant="outline" size="small" disabled={isHydrating} onClick={() => void share()}>
         Share
       </Button>
       <output>{said}</output>

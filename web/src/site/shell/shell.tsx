@@ -9,8 +9,8 @@ import styles from './shell.module.css';
 import { usePlace } from './use-place.ts';
 
 /**
- * Follows a link to a part of this page (the skip link, a footnote) without changing the address: parts of a drawn page that are
- * not taken over yet would be drawn anew for it, and what had the focus would be gone.
+ * Follows a link to a part of this page (the skip link, a footnote) without changing the address: parts of a page
+ * that are not hydrated yet would be rendered anew for it, and what had the focus would be gone.
  */
 function jump(event: MouseEvent) {
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -24,7 +24,8 @@ function jump(event: MouseEvent) {
 }
 
 /**
- * Header, page and footer of the public site. Nothing waits in the Suspense around page and footer: React takes over what a document holds one by one, in pieces that let a tap through.
+ * Header, page and footer of the public site. Nothing waits in the Suspense around page and footer: React hydrates them one by one, in
+ * pieces that let a tap through.
  */
 export function Shell() {
   const { pathname } = useLocation();
@@ -34,8 +35,8 @@ export function Shell() {
     document.addEventListener('click', jump);
     return () => document.removeEventListener('click', jump);
   }, []);
-  // Whoever waits for something that listens (src/begin.ts) hears it.
-  useEffect(() => void window.dispatchEvent(new Event('taken-over')), []);
+  // Heard by server-rendering/start-after-paint.ts.
+  useEffect(() => void window.dispatchEvent(new Event('hydrated')), []);
   return (
     <>
       <SkipLink />

@@ -1,8 +1,8 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
-import { useTakingOver } from '../../../firebase/taking-over.ts';
 import { LiveView } from '../../../live/live-view.tsx';
 import { useConfirmedRounds } from '../../../live/rounds.ts';
+import { useHydrating } from '../../../server-rendering/use-hydrating.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -17,7 +17,7 @@ const { winners: texts } = contestTexts;
 /** Loading, failed, nobody yet, or the winners. */
 export function WinnerList() {
   const [shown, setShown] = useShown('winners', PAGE);
-  const isTakingOver = useTakingOver();
+  const isHydrating = useHydrating();
   return (
     <LiveView live={useConfirmedRounds(shown)} loading={<WinnersLoading />} failed={texts.failed}>
       {({ rounds, hasMore }) =>
@@ -33,7 +33,7 @@ export function WinnerList() {
             </ol>
             {hasMore && (
               <p className={styles.more}>
-                <Button variant="outline" disabled={isTakingOver} onClick={() => setShown(shown + PAGE)}>
+                <Button variant="outline" disabled={isHydrating} onClick={() => setShown(shown + PAGE)}>
                   {texts.more}
                 </Button>
               </p>

@@ -1,7 +1,7 @@
 /**
- * Begins the application behind a page that is drawn already (build/begin.ts). What can be read comes first: the picture and the
+ * Starts the application behind a server-rendered page (build/start-script.ts). What can be read comes first: the picture and the
  * fonts of the first screen do not share a slow line with scripts that change nothing of it. Links work before; a button that is
- * pressed before is pressed again once the application has taken over.
+ * pressed before is pressed again after hydration.
  */
 
 /** Longest wait, in ms: a hidden tab paints nothing, and some browsers do not tell. */
@@ -13,7 +13,7 @@ const remember = ({ target }: Event) => {
 };
 window.addEventListener('click', remember, true);
 window.addEventListener(
-  'taken-over',
+  'hydrated',
   () => {
     window.removeEventListener('click', remember, true);
     if (pressed?.isConnected) pressed.click();

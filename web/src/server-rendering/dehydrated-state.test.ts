@@ -1,58 +1,58 @@
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveError } from './live.ts';
-import { conversation, serve, servedAnswer } from './served.ts';
-import { startingServed } from './start-served.ts';
+import { LiveError } from '../live/core/live.ts';
+import { dehydrate, hydrate, initialData } from './dehydrated-state.ts';
+import { untilLive } from './until-live.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 beforeEach(() => vi.spyOn(performance, 'now').mockReturnValue(500));
 afterEach(() => vi.restoreAllMocks());
 
-/** A screen that begins with what was served under `name`. */
+/** A screen that begins with the dehydrated state of `name`. */
 function screen(name: string) {
   const live = new Subject<string>();
   const open = () => {
     const seen: string[] = [];
-    startingServed(name, live, text).subscribe({ next: (value) => seen.push(value), error: () => seen.push('failed') });
+    untilLive(name, live, text).subscribe({ next: (value) => seen.push(value), error: () => seen.push('failed') });
     return seen;
   };
   return { live, open };
 }
 
-test('what the document brought stands until the listener answers, and never again', () => {
-  serve(new Map([['walls', 'served']]));
+test('dehydrated state stands until the listener answers, and never again', () => {
+  hydrate(new Map([['walls', 'dehydrated']]));
   const { live, open } = screen('walls');
   const seen = open();
   live.next('live');
-  expect(seen).toEqual(['served', 'live']);
+  expect(seen).toEqual(['dehydrated', 'live']);
   expect(open()).toEqual([]);
 });
 
 test('after a failure, trying again does not bring it back', () => {
-  serve(new Map([['doors', 'served']]));
+  hydrate(new Map([['doors', 'dehydrated']]));
   const { live, open } = screen('doors');
   const seen = open();
   live.error(new LiveError('denied', 'gone'));
-  expect(seen).toEqual(['served', 'failed']);
+  expect(seen).toEqual(['dehydrated', 'failed']);
   expect(open()).toEqual(['failed']);
 });
 
 test('a page that has been open for a while waits for the listener', () => {
-  serve(new Map([['roofs', 'served']]));
+  hydrate(new Map([['roofs', 'dehydrated']]));
   vi.mocked(performance.now).mockReturnValue(60_000);
   expect(screen('roofs').open()).toEqual([]);
 });
 
-test('what does not fit is as good as not served, and is not passed on', () => {
-  serve(
+test('what does not fit is as good as absent, and is not passed on', () => {
+  hydrate(
     new Map<string, unknown>([
       ['odd', 7],
-      ['walls', 'served'],
+      ['walls', 'dehydrated'],
       ['unseen', 'x'],
     ]),
   );
-  expect(servedAnswer('odd', text)).toBeUndefined();
-  expect(servedAnswer('walls', text)).toBe('served');
-  expect(conversation().shown).toEqual(new Map([['walls', 'served']]));
+  expect(initialData('odd', text)).toBeUndefined();
+  expect(initialData('walls', text)).toBe('dehydrated');
+  expect(dehydrate().data).toEqual(new Map([['walls', 'dehydrated']]));
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, transformWithOxc } from 'vite';
 
-const file = fileURLToPath(new URL('../src/begin.ts', import.meta.url));
-const NAME = 'begin.js';
+const file = fileURLToPath(new URL('../start-after-paint.ts', import.meta.url));
+const NAME = 'start-after-paint.js';
 
-/** Builds src/begin.ts by itself and names it beside the application, for the documents that are drawn (domain/page, fillPage). */
-export function beginAfterPaint(): Plugin {
+/** Builds start-after-paint.ts by itself and names it beside the application, for server-rendered documents (domain/page, fillPage). */
+export function startScript(): Plugin {
   return {
-    name: 'streetlore:begin',
+    name: 'streetlore:start-script',
     apply: 'build',
     async buildStart() {
       const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false });
@@ -19,7 +19,7 @@ export function beginAfterPaint(): Plugin {
       handler(html, { bundle }) {
         const script = Object.values(bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes(NAME));
         if (!script) throw new Error(`The bundle holds no ${NAME}`);
-        return html.replace('<script type="module"', `$& data-begin="/${script.fileName}"`);
+        return html.replace('<script type="module"', `$& data-start="/${script.fileName}"`);
       },
     },
   };

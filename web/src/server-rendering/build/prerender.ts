@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { type FirstPicture, fillHead, fillPage, fixedPages, pageHead, unlistedHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import type { Plugin, Rolldown } from 'vite';
-import { heroPicture } from '../src/site/home/hero-picture.ts';
-import { muralSources } from '../src/ui/mural-sources.ts';
-import { type BuiltSite, buildDrawer } from './drawer.ts';
+import { heroPicture } from '../../site/home/hero-picture.ts';
+import { muralSources } from '../../ui/mural-sources.ts';
+import { buildServerBundle, type ClientBuild } from './server-bundle.ts';
 
 const hero: FirstPicture = {
   srcset: muralSources(heroPicture.name, heroPicture.widths, 'avif'),
@@ -13,19 +13,19 @@ const hero: FirstPicture = {
   type: 'image/avif',
 };
 
-/** Fixed addresses whose first screen is live: a function draws them as well. */
-const drawnLive: ReadonlySet<string> = new Set([routes.tours]);
+/** Fixed addresses whose first screen is live: the function `page` renders them on request. */
+const onRequest: ReadonlySet<string> = new Set([routes.tours]);
 
 /**
- * Draws every page with a fixed address into the site's document, each with its own head, and writes robots.txt. Hosting
- * serves these as files; pages of documents are drawn by a function into app.html, which pages that are nobody's search result
- * share as it is. `site` is the website's address, `drawer` the folder for what functions draw with.
+ * Prerenders every page with a fixed address into the site's document, each with its own head, and writes robots.txt. Hosting
+ * serves these as files; the function `page` renders the others on request into app.html, which pages that are nobody's search
+ * result share as it is. `site` is the website's address, `folder` where the server bundle goes.
  */
-export function staticPages(site: string, drawer: string): Plugin {
+export function prerender(site: string, folder: string): Plugin {
   const address = site.replace(/\/+$/, '');
   let mode = 'production';
   return {
-    name: 'streetlore:static-pages',
+    name: 'streetlore:prerender',
     apply: 'build',
     configResolved(config) {
       mode = config.mode;
@@ -33,14 +33,14 @@ export function staticPages(site: string, drawer: string): Plugin {
     async writeBundle({ dir }, bundle) {
       if (!dir) throw new Error('The build has no folder to write pages into');
       const shell = readFileSync(join(dir, 'index.html'), 'utf8');
-      const { draw } = await buildDrawer(builtSite(shell, bundle), mode, drawer);
+      const { render } = await buildServerBundle(clientBuild(shell, bundle), mode, folder);
       for (const [path, text] of fixedPages) {
-        if (drawnLive.has(path)) continue;
+        if (onRequest.has(path)) continue;
         const file = join(dir, `${path === routes.home ? 'index' : path.slice(1)}.html`);
         mkdirSync(dirname(file), { recursive: true });
         const head = pageHead(path, text, address);
         const full = path === routes.home ? { ...head, firstPicture: hero } : head;
-        writeFileSync(file, fillPage(shell, full, path, draw(path, new Map()), 0));
+        writeFileSync(file, fillPage(shell, full, path, render(path, new Map()), 0));
       }
       writeFileSync(join(dir, 'app.html'), fillHead(shell, unlistedHead(address)));
       writeFileSync(join(dir, 'robots.txt'), robots(address));
@@ -48,19 +48,19 @@ export function staticPages(site: string, drawer: string): Plugin {
   };
 }
 
-/** Reads from the built files what the drawer has to know of them. */
-function builtSite(shell: string, bundle: Rolldown.OutputBundle): BuiltSite {
+/** Reads from the built files what the server bundle has to know of them. */
+function clientBuild(shell: string, bundle: Rolldown.OutputBundle): ClientBuild {
   const script = [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
   if (!script) throw new Error('The document names no script');
-  const sheetsByClass: Record<string, string[]> = {};
+  const stylesheetsByClass: Record<string, string[]> = {};
   for (const file of Object.values(bundle)) {
     if (file.type !== 'asset' || !file.fileName.endsWith('.css') || shell.includes(file.fileName)) continue;
     const css = String(file.source);
     for (const name of new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, found = '']) => found))) {
-      sheetsByClass[name] = [...(sheetsByClass[name] ?? []), `/${file.fileName}`];
+      stylesheetsByClass[name] = [...(stylesheetsByClass[name] ?? []), `/${file.fileName}`];
     }
   }
-  return { script, sheetsByClass };
+  return { script, stylesheetsByClass };
 }
 
 const robots = (site: string) => `User-agent: *\nDisallow: /admin\n\nSitemap: ${site}/sitemap.xml\n`;

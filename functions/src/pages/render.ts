@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type PageData, type RenderedPage, readAddress, type ServerBundle } from '@streetlore/domain/page';
+import { log } from '../platform/log.ts';
+import type { Services } from '../platform/services.ts';
+import { readPublic } from '../store/public.ts';
+
+/** Rounds of rendering and reading: a tour by its name, then its stops and partners. */
+const MOST_ROUNDS = 4;
+
+/**
+ * Renders the page at `path` with what the public may read. Its components say what data they want, and ask for more once they
+ * have some.
+ * @returns null when the page cannot be rendered here: it still opens in a browser
+ */
+export async function renderPage({ db }: Services, bundle: ServerBundle, path: string): Promise<RenderedPage | null> {
+  const { kind } = readAddress(path);
+  try {
+    let data: PageData = new Map();
+    for (let round = 1; ; round += 1) {
+      const page = bundle.render(path, data);
+      // Nothing is read for an address that can be none of ours.
+      if (kind === 'missing' || page.missing.length === 0 || round === MOST_ROUNDS) return page;
+      const read = await Promise.all(
+        page.missing.map(async (request) => [request.name, await readPublic(db, request)] as const),
+      );
+      data = new Map([...data, ...read]);
+    }
+  } catch (error) {
+    log.error('A page could not be rendered', { kind }, error);
+    return null;
+  }
+}
+
+/** Where the site's build leaves its server bundle (web/src/server-rendering/build/server-bundle.ts), beside this one. */
+const file = join(__dirname, 'site', 'render.js');
+let loading: Promise<ServerBundle> | undefined;
+
+/** The site's server bundle, loaded once; null where the functions were built without the site: browsers then render alone. */
+export async function loadServerBundle(): Promise<ServerBundle | null> {
+  if (!existsSync(file)) return null;
+  loading ??= import(pathToFileURL(file).href) as Promise<ServerBundle>;
+  try {
+    return await loading;
+  } catch (error) {
+    log.error('The site’s server bundle cannot be loaded', {}, error);
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ServerBundle } from '@streetlore/domain/page';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+
+const web = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What the server bundle knows of the build that browsers get. */
+export type ClientBuild = {
+  /** The address of its first script. */
+  readonly script: string;
+  /** In which style sheets, besides the document's own, a class stands. */
+  readonly stylesheetsByClass: Readonly<Record<string, readonly string[]>>;
+};
+
+/**
+ * Builds the application to run on the server, without Firebase and the back office: there is nothing to listen to.
+ * @param folder beside the functions' own bundle, where the function `page` looks for it
+ */
+export async function buildServerBundle(client: ClientBuild, mode: string, folder: string): Promise<ServerBundle> {
+  await build({
+    configFile: false,
+    root: web,
+    mode,
+    logLevel: 'warn',
+    plugins: [react(), browserOnly],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production'), CLIENT_BUILD: JSON.stringify(client) },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: 'src/server-rendering/render.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node24',
+    },
+  });
+  return (await import(`${pathToFileURL(folder)}/render.js?${Date.now()}`)) as ServerBundle;
+}
+
+const STUB = '\0browser-only:';
+
+/** Leaves out what only a browser runs; whoever reaches it on the server after all is told so. */
+const browserOnly: Plugin = {
+  name: 'streetlore:browser-only',
+  enforce: 'pre',
+  resolveId: (source) => (/^(?:firebase\/|reactfire$)|\/admin\/admin-app\.tsx$/.test(source) ? STUB + source : null),
+  async load(id) {
+    if (!id.startsWith(STUB)) return null;
+    const source = id.slice(STUB.length);
+    if (source.endsWith('.tsx')) return 'export default () => null;';
+    const message = JSON.stringify(`${source} is not there on the server`);
+    const names = Object.keys(await import(source)).filter((name) => /^\w+$/.test(name) && name !== 'default');
+    return names.map((name) => `export function ${name}() { throw new Error(${message}); }`).join('\n');
+  },
+};

@@ -1,0 +1,112 @@
+import { type ComponentType, Fragment, memo, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { ErrorPanel } from '../ui/error-panel.tsx';
+import { useHydrating } from './use-hydrating.ts';
+
+type Loaded<P> = { readonly Providers: ComponentType<{ children: ReactNode }>; readonly Content: ComponentType<P> };
+
+type LazyLiveOptions<P> = {
+  /** Shown while code or Firebase is on its way; should take the same room as the content. */
+  readonly fallback: (props: P) => ReactNode;
+  /** Shown when the code could not be fetched; a panel with 'Try Again' when left out. */
+  readonly failed?: () => ReactNode;
+  /**
+   * `false` leaves it out of server rendering: what is typed into a form, or pressed, before hydration would be lost. The fallback
+   * stands there instead.
+   */
+  readonly ssr?: boolean;
+  /** `false` for what has nothing live in it by itself: it comes without Firebase. */
+  readonly firebase?: boolean;
+};
+
+const loaders = new Set<() => Promise<void>>();
+
+/** On the server: brings in the code of every lazy component, for there nothing is rendered twice. */
+export async function loadAll(): Promise<void> {
+  // A component may bring lazy components of its own.
+  for (let known = -1; known !== loaders.size; ) {
+    known = loaders.size;
+    await Promise.all([...loaders].map((load) => load()));
+  }
+}
+
+/**
+ * Asks for the page anew: browsers may remember that a script, or one that it imports, could not be fetched, and a deploy may have
+ * replaced it. Without a connection the page that is here is better than none.
+ */
+const reload = () =>
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => location.reload(),
+    (error: unknown) => console.error('The page cannot be asked for', error),
+  );
+
+const LoadFailed = () => (
+  <ErrorPanel message="This part of the page could not be loaded." onRetry={() => void reload()} />
+);
+
+/**
+ * Makes a component that brings Firebase and its own code along, and shows `fallback` meanwhile: the boundary between the static
+ * page and what is live on it, hydrated by itself. Server-rendered HTML stays until its code is there. (React.lazy would keep a
+ * fallback on screen for at least 300 ms.)
+ */
+export function lazyLive<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { fallback: Fallback, failed: Failed = LoadFailed, ssr = true, firebase = true }: LazyLiveOptions<P>,
+): ComponentType<P> {
+  let loaded: Loaded<P> | undefined;
+  let pending: Promise<void> | undefined;
+  let settled: Promise<void> | undefined;
+
+  if (import.meta.env.SSR && ssr) {
+    loaders.add(async () => {
+      loaded ??= { Providers: Fragment, Content: await load() };
+    });
+  }
+
+  const fetchOnce = () => {
+    pending ??= Promise.all([firebase ? import('../firebase/providers.tsx') : null, load()]).then(
+      ([providers, Content]) => {
+        loaded = { Providers: providers?.FirebaseProviders ?? Fragment, Content };
+      },
+    );
+    return pending;
+  };
+
+  /** Once only: should it fail, the fallback takes the place of what the server rendered. */
+  const settle = () => {
+    settled ??= fetchOnce().catch(() => undefined);
+    return settled;
+  };
+
+  function Part(props: P) {
+    const isHydrating = useHydrating();
+    if (!import.meta.env.SSR && ssr && isHydrating && !loaded) use(settle());
+    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(loaded ? 'ready' : 'loading');
+    useEffect(() => {
+      fetchOnce().then(
+        () => setState('ready'),
+        (error: unknown) => {
+          console.error('A part of the page could not be loaded', error);
+          setState('failed');
+        },
+      );
+    }, []);
+
+    if (state === 'failed') return <Failed />;
+    if (!loaded || state === 'loading') return <Fallback {...props} />;
+    const { Providers, Content } = loaded;
+    return (
+      <Providers>
+        <Content {...props} />
+      </Providers>
+    );
+  }
+
+  // A part that renders again for no reason of its own before it is hydrated would lose the server's HTML.
+  return memo(function LazyLive(props: P) {
+    return (
+      <Suspense fallback={<Fallback {...props} />}>
+        <Part {...props} />
+      </Suspense>
+    );
+  }) as ComponentType<P>;
+}

@@ -1,0 +1,39 @@
+import type { PageData, RenderedPage } from '@streetlore/domain/page';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app.tsx';
+import type { ClientBuild } from './build/server-bundle.ts';
+import { dehydrate, hydrate } from './dehydrated-state.ts';
+import { loadAll } from './lazy-live.tsx';
+
+/** Put here by build/server-bundle.ts: the whole value, wherever its name stands. */
+declare const CLIENT_BUILD: ClientBuild;
+
+const { script, stylesheetsByClass } = CLIENT_BUILD;
+
+export { script };
+
+await loadAll();
+
+/** What React lifts out of the page into the head; the document's head is filled by domain/page. */
+const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/;
+/** How React marks a Suspense boundary that it leaves to the browser. */
+const CLIENT_RENDERED = '<!--$!-->';
+
+/** ServerBundle.render: the application as the browser would first show it at `path` with this data. */
+export function render(path: string, data: PageData): RenderedPage {
+  hydrate(data);
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  ).replace(HEAD, '');
+  if (html.includes(CLIENT_RENDERED)) throw new Error(`A part of ${path} cannot be rendered on the server`);
+  return { html, stylesheets: stylesheetsOf(html), ...dehydrate() };
+}
+
+/** The style sheets in which the classes of the page stand. */
+function stylesheetsOf(html: string): string[] {
+  const classes = [...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  return [...new Set(classes.flatMap((name) => stylesheetsByClass[name] ?? []))];
+}
