@@ -20,15 +20,12 @@ export function optOutsOf({ db, privacyKey }: Pick<Reader, 'db' | 'privacyKey'>,
 }
 
 /**
- * What is kept of a phone, and when it was last written if it is kept under its number. Whoever opted out and was erased has still
+ * What is kept of a phone, and what is stored under its number. Whoever opted out and was erased has still
  * opted out when their number comes back, and nobody is reached by the number that stands for erased ones.
  */
 export async function readPhone(reader: Reader, number: string) {
-  const kept = await reader.store.phones.doc(number).get();
-  const known = kept.data();
-  if (!known) return { number, phone: await optedOutBefore(reader, number), updateTime: undefined };
-  const { id: _, ...phone } = known;
-  return { number, phone, updateTime: kept.updateTime };
+  const { ref, value, version } = await reader.store.phones.at(number).readVersioned();
+  return { number, ref, version, phone: value ?? (await optedOutBefore(reader, number)) };
 }
 
 async function optedOutBefore(reader: Reader, number: string): Promise<SmsPhone | null> {
