@@ -1,4 +1,5 @@
 import type { WithId } from '@streetlore/domain/document';
+import { hasLapsed } from '@streetlore/domain/lease';
 import {
   accepted,
   LEASE,
@@ -49,7 +50,7 @@ export async function reconcile(services: Services<'texting'>, phone: string): P
 }
 
 const isStranded = (message: SmsMessage, now: Date) =>
-  message.status === 'sending' && !message.settled && message.lease_until !== null && message.lease_until <= now;
+  message.status === 'sending' && !message.settled && hasLapsed(message, now);
 
 /** What Twilio took for the phone, in the words of this text, since it was claimed; oldest first. `null`: it cannot say. */
 async function sentSince(services: Services<'texting'>, message: WithId<SmsMessage>): Promise<Listed | null> {

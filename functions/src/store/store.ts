@@ -24,12 +24,16 @@ import { smsMessageSchema, smsPhoneSchema } from '@streetlore/domain/sms';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { voucherSchema } from '@streetlore/domain/voucher';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { converterOf } from './convert.ts';
 import { entityOf, refOf } from './entity.ts';
 import { askingOf } from './query.ts';
 import { transactionsOf } from './transaction.ts';
 import { commitOf } from './writes.ts';
+
+/** Counted figures, which are written field by field and read by whoever shows them. */
+const figuresSchema = z.record(z.string(), z.unknown());
+export type Figures = z.infer<typeof figuresSchema>;
 
 /** Every entity of the product, each by its schema: what is read is parsed by it, what is written is of its type. */
 export function storeOf(db: Firestore) {
@@ -52,6 +56,7 @@ export function storeOf(db: Firestore) {
     submissions: entity(collections.contestSubmissions, submissionSchema),
     submissionContact: (id: string) => one(documents.submissionContact(id), submissionContactSchema),
     photoUploads: entity(collections.photoUploads, photoUploadSchema),
+    photoUpload: (uid: string, name: string) => one(documents.photoUpload(uid, name), photoUploadSchema),
     contestSettings: one(documents.contestSettings, contestSettingsSchema),
     rounds: entity(collections.contestRounds, roundSchema),
     flags: entity(collections.contestFlags, flagSchema),
@@ -71,6 +76,10 @@ export function storeOf(db: Firestore) {
     auditLog: entity(collections.auditLog, auditEntrySchema),
     aiUsage: one(documents.aiUsage, aiUsageSchema),
     health: one(documents.health, healthSchema),
+    /** What of it webhooks write, whatever the rest holds. */
+    heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true })),
+    /** The document at a path as one that figures are counted in. */
+    figuresAt: (path: string) => one(path, figuresSchema),
     functionErrors: entity(collections.functionErrors, functionErrorSchema),
     /** One document per Stripe event that has taken effect, under Stripe's id. */
     stripeEvents: entity(collections.stripeEvents, stripeEventSchema),

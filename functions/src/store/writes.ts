@@ -25,7 +25,7 @@ export const arrayRemove = <E>(...elements: E[]) => Sentinels.arrayRemove(...ele
 export type Change<T> = { [K in keyof T]?: T[K] | Sentinel<T[K]> };
 
 /** Refuses fields that the entity does not have, also those of a value that was put together elsewhere. */
-export type Only<T, C> = C & { readonly [K in Exclude<keyof C, keyof T>]: never };
+export type Only<T, C> = C & { readonly [K in Exclude<keyof C & string, keyof T>]: never };
 
 /** What is written of a value: an id belongs to the document's name. */
 export function stored(value: object): DocumentData {
