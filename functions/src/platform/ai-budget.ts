@@ -66,7 +66,7 @@ export async function reserve(
     const commit = store.commit();
     commit.put(found, next);
     await along?.(commit.batch, round);
-    const at = await commit.run();
+    const at = await commit.runVersioned();
     remember(store, next, at);
     return { day, tokens, at };
   });
@@ -150,7 +150,7 @@ async function settle(services: Services, day: string, most: number, taken: numb
     const { tokens, updated_at } = next;
     const commit = services.store.commit();
     commit.update({ ref, version }, { tokens, updated_at });
-    remember(services.store, next, await commit.run());
+    remember(services.store, next, await commit.runVersioned());
   }).catch((error: unknown) => {
     // The larger figure stands: better one article fewer today than an answer thrown away that is paid for.
     log.error('What a question took was not counted', {}, error);

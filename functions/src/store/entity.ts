@@ -125,5 +125,5 @@ function found<T extends object>(db: Firestore, ref: Ref<T>, left: T, version: V
 const writing = (db: Firestore) => async (write: (commit: Writes) => void) => {
   const commit = commitOf(db);
   write(commit);
-  return await commit.run();
+  return await commit.runVersioned();
 };

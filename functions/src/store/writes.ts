@@ -51,12 +51,15 @@ export type Writes = {
 
 /** A commit under way. */
 export type Commit = Writes & {
-  /** @returns the version of everything that was written @throws a conflict when anything was not as it was seen */
-  run(): Promise<Version>;
+  /** Commits, also when there is nothing to write. @throws a conflict when anything was not as it was seen */
+  run(): Promise<void>;
+  /** The same where something is written. @returns the version of all of it */
+  runVersioned(): Promise<Version>;
   /** For capabilities that still write by themselves. */
   readonly batch: WriteBatch;
 };
 
+/** The typed writes of a batch or a transaction. */
 export function writesOn(db: Firestore, raw: WriteBatch | Transaction): Writes {
   // Both have these methods, but TypeScript cannot call a union of overloads.
   const to = raw as Pick<WriteBatch, 'create' | 'set' | 'update' | 'delete'>;
@@ -79,7 +82,8 @@ export function commitOf(db: Firestore, batch: WriteBatch = db.batch()): Commit 
   return {
     ...writesOn(db, batch),
     batch,
-    async run() {
+    run: async () => void (await batch.commit()),
+    async runVersioned() {
       const [written] = await batch.commit();
       if (!written) throw new Error('A commit without a write');
       return written.writeTime;
