@@ -21,7 +21,7 @@ export async function readTour({ store }: Services, tourId: string, soldAs: stri
       read(store.huntSettings),
     ]);
     const ids = new Set(links.map(({ partner_id }) => partner_id));
-    const partners = await readAll([...ids].map((id) => store.partners.at(id)));
+    const partners = (await readAll([...ids].map((id) => store.partners.at(id)))).filter((one) => one !== null);
     const { scoring } = settings ?? defaultHuntSettings;
     return takeTour({ tour_id: tourId, name: tour?.name ?? soldAs, stops, secrets, links, partners, scoring });
   });

@@ -20,7 +20,7 @@ import { partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { erasureSchema } from '@streetlore/domain/privacy';
-import { smsMessageSchema, smsPhoneSchema } from '@streetlore/domain/sms';
+import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { voucherSchema } from '@streetlore/domain/voucher';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
@@ -68,6 +68,7 @@ export function storeOf(db: Firestore) {
     huntTour: (bookingId: string) => one(documents.huntTour(bookingId), huntTourSchema),
     messages: entity(collections.smsMessages, smsMessageSchema),
     phones: entity(collections.smsPhones, smsPhoneSchema),
+    optOuts: entity(collections.optOuts, smsOptOutSchema),
     players: entity(collections.players, playerSchema),
     erasures: entity(collections.erasures, erasureSchema),
     leaderboard: entity(collections.leaderboard, leaderboardRowSchema),
