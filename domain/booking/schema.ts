@@ -63,6 +63,9 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const GROUP_SIZE = 'A hunt takes 1 to 5 people';
 const participants = z.int().check(z.minimum(1, GROUP_SIZE), z.maximum(MAX_PARTICIPANTS, GROUP_SIZE));
 
+/** `stripe_events/{Stripe's id}`: an event that has taken effect, or a dispute that was closed; functions only. */
+export const stripeEventSchema = z.object({ booking_id: z.string(), received_at: z.date(), type: z.string() });
+
 /** What a visitor types on step 1; the booking form and the callable share it. */
 const details = {
   participants,

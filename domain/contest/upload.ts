@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isLeased } from '../lease/index.ts';
 import { pictureSchema } from './picture.ts';
 import { contestTexts } from './texts.ts';
 
@@ -91,5 +92,5 @@ export type PhotoUpload = z.infer<typeof photoUploadSchema>;
 /** What a run that wants to develop an upload finds: it is done, another run holds the lease, or the run may take it. */
 export function uploadState(upload: PhotoUpload, now: Date): 'settled' | 'busy' | 'open' {
   if (upload.status !== 'processing') return 'settled';
-  return upload.lease_until !== null && upload.lease_until > now ? 'busy' : 'open';
+  return isLeased(upload, now) ? 'busy' : 'open';
 }

@@ -1,3 +1,4 @@
+import { leased, released } from '../lease/index.ts';
 import { after } from '../time/index.ts';
 import { backoff, type Fault, faultOf, MAX_ATTEMPTS } from './errors.ts';
 import type { SmsMessage } from './schema.ts';
@@ -16,7 +17,7 @@ export function claimed(message: SmsMessage, now: Date): Change {
   return {
     status: 'sending',
     attempts: message.attempts + 1,
-    lease_until: after(now, LEASE),
+    ...leased(now, LEASE),
     next_attempt_at: null,
   };
 }
@@ -25,14 +26,14 @@ export function claimed(message: SmsMessage, now: Date): Change {
 export function accepted(message: SmsMessage, sid: string): Change | null {
   if (isRetired(message, sid)) return null;
   const status = advances(message.status, 'sent') ? 'sent' : message.status;
-  return { status, twilio_sid: sid, settled: true, lease_until: null };
+  return { status, twilio_sid: sid, settled: true, ...released };
 }
 
 /** A text Twilio refused, or that never reached it: tried again later if that can help, at most three times in all. */
 export function refused(message: SmsMessage, fault: Fault, code: number | null, now: Date): Change {
   const error = { error_code: code, error_message: fault.reason };
   if (!fault.retry || message.attempts >= MAX_ATTEMPTS) return { ...error, ...final('failed') };
-  return { ...error, status: 'queued', lease_until: null, next_attempt_at: after(now, backoff(message.attempts)) };
+  return { ...error, status: 'queued', ...released, next_attempt_at: after(now, backoff(message.attempts)) };
 }
 
 /** A text to a phone that has opted out, settled without a call. */
@@ -44,7 +45,7 @@ export function withheld(): Change {
 export function neverSent(message: SmsMessage): Change {
   if (message.attempts >= MAX_ATTEMPTS)
     return { error_code: null, error_message: 'It never reached Twilio', ...final('failed') };
-  return { status: 'queued', lease_until: null, next_attempt_at: null };
+  return { status: 'queued', ...released, next_attempt_at: null };
 }
 
 /**
@@ -62,7 +63,7 @@ export function reported(message: SmsMessage, report: Report, now: Date): Change
   if (status === 'delivered') return advances(message.status, 'delivered') ? delivered(sid) : null;
   const isNews = advances(message.status, status) || message.twilio_sid === null || !message.settled;
   if (!isNews || message.status === 'failed') return null;
-  const known = { twilio_sid: sid, settled: true, lease_until: null, next_attempt_at: null };
+  const known = { twilio_sid: sid, settled: true, ...released, next_attempt_at: null };
   return advances(message.status, status) ? { status, ...known } : known;
 }
 
@@ -78,7 +79,7 @@ function delivered(sid: string): Change {
 }
 
 function final(status: 'failed' | 'delivered') {
-  return { status, settled: true, lease_until: null, next_attempt_at: null } as const;
+  return { status, settled: true, ...released, next_attempt_at: null } as const;
 }
 
 const isRetired = (message: SmsMessage, sid: string) => message.retired_sids?.includes(sid) ?? false;

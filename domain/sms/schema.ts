@@ -56,6 +56,9 @@ export const smsPhoneSchema = z.object({
 });
 export type SmsPhone = z.infer<typeof smsPhoneSchema>;
 
+/** `opt_outs/{keyed hash of a number}`: that a number which was erased had opted out; functions only. */
+export const smsOptOutSchema = z.object({ opted_out_at: z.nullable(z.date()) });
+
 export const newSmsPhone = (): SmsPhone => ({ opted_out: false, opted_out_at: null, heard: [] });
 
 /** Replies to one phone are capped, so that an autoresponder cannot run up a bill. */

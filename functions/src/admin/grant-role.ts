@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Admin, grantRoleInput, type grantRoleOutput, roleTexts } from '@streetlore/domain/admin';
-import { documents } from '@streetlore/domain/paths';
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -23,7 +22,7 @@ export async function grant(
   { request_id, email }: z.output<typeof grantRoleInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof grantRoleOutput>> {
-  const { auth, db, now } = services;
+  const { auth, store, now } = services;
   const user = (await accountOf(services, email)) ?? (await auth.createUser({ email }));
   if (user.disabled) throw new HttpsError('failed-precondition', roleTexts.anonymous, { field: 'email' });
   if (!user.emailVerified) await takeOver(services, user);
@@ -35,9 +34,9 @@ export async function grant(
     revoked_at: null,
     revoked_by: null,
   };
-  const path = documents.admin(user.uid);
-  const deed = { action: 'role_granted', target: path, detail: { role: 'admin' } };
-  await commitOnce(services, caller, request_id, deed, (batch) => batch.set(db.doc(path), line));
+  const ref = store.admins.at(user.uid);
+  const deed = { action: 'role_granted', target: ref.path, detail: { role: 'admin' } };
+  await commitOnce(services, caller, request_id, deed, (commit) => commit.set(ref, line));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: 'admin' });
   return { uid: user.uid, mailed: !user.emailVerified };
 }

@@ -18,7 +18,7 @@ export const acceptPayment = callable('acceptPayment', {
 
 /**
  * The operation behind `acceptPayment`; a repeated request changes nothing. The booking's new price, its confirmation by what Stripe
- * says now, the welcome texts and the audit entry are one batch.
+ * says now, the welcome texts and the audit entry are one commit.
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent again
  */
 export async function accept(
@@ -26,25 +26,24 @@ export async function accept(
   { booking_id, request_id, received }: z.output<typeof acceptPaymentInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const { db, store } = services;
-  const ref = store.bookings.doc(booking_id);
-  const payment = await paymentOf(services, (await ref.get()).data()?.payment_intent_id ?? null);
+  const ref = services.store.bookings.at(booking_id);
+  const payment = await paymentOf(services, (await ref.read())?.payment_intent_id ?? null);
   await decideOnce(services, caller, request_id, {
     read: async () => {
-      const snapshot = await ref.get();
-      return { snapshot, opted_out: await optedOutAmong(services, snapshot.data()?.phone_numbers ?? []) };
+      const found = await ref.readVersioned();
+      return { found, opted_out: await optedOutAmong(services, found.value?.phone_numbers ?? []) };
     },
-    decide: (batch, { snapshot, opted_out }, now) => {
-      const booking = snapshot.data();
-      if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', deskTexts.none);
+    decide: (commit, { found, opted_out }, now) => {
+      if (!found.value) throw new HttpsError('not-found', deskTexts.none);
+      const booking = found.value;
       const decision = accepted(booking, received);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const priced = { ...booking, ...decision.value };
       const { changes, welcome, fault } = settle(priced, payment.facts, null, now);
       if (fault !== null) throw new HttpsError('failed-precondition', deskTexts.otherSum);
       const written = { ...decision.value, ...changes, ...(welcome ? { opted_out } : {}) };
-      batch.update(db.doc(ref.path), written, { lastUpdateTime: snapshot.updateTime });
-      if (welcome) queueWelcome(services, batch, booking_id, priced, now);
+      commit.update(found, written);
+      if (welcome) queueWelcome(services, commit, booking_id, priced, now);
       return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };
     },
   });

@@ -11,7 +11,7 @@ export async function confirmFromStripe(
   services: Services<'payments' | 'site' | 'privacyKey'>,
   bookingId: string,
 ): Promise<void> {
-  const booking = (await services.store.bookings.doc(bookingId).get()).data();
+  const booking = await services.store.bookings.at(bookingId).read();
   if (!booking?.payment_intent_id || booking.payment_mismatch || !isPayable(booking)) return;
   const payment = await services.payments.payment(booking.payment_intent_id);
   if (payment) await settleBooking(services, { payment });

@@ -63,7 +63,7 @@ async function limit(
 
 /** The booking's PaymentIntent, made if need be and kept on the booking. */
 async function paymentFor(
-  { db, store, payments }: Services<'payments'>,
+  { store, payments }: Services<'payments'>,
   id: string,
   { amount, tour_id, participants, email, payment_intent_id }: Booking,
 ): Promise<StripePayment> {
@@ -72,8 +72,7 @@ async function paymentFor(
       ? await payments.intend({ id, amount, tour_id, participants, email })
       : await payments.payment(payment_intent_id),
   );
-  if (payment_intent_id === null)
-    await db.doc(store.bookings.doc(id).path).update({ payment_intent_id: payment.facts.intent_id });
+  if (payment_intent_id === null) await store.bookings.at(id).update({ payment_intent_id: payment.facts.intent_id });
   return payment;
 }
 

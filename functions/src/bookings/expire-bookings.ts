@@ -10,14 +10,12 @@ import {
   unstartedBookings,
 } from '@streetlore/domain/booking';
 import { GIVEN_UP, isGivenUp } from '@streetlore/domain/hunt';
-import type { Query } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
-import { amend } from '../store/conflict.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { settleBooking } from './settle.ts';
 
@@ -36,14 +34,15 @@ export type Swept = { expired: number; abandoned: number; rechecked: number };
  * @throws Error when some failed, after all the others are done; the next sweep finds them again
  */
 export async function expireDue(services: Services<'payments' | 'site' | 'privacyKey'>): Promise<Swept> {
+  const { store } = services;
   const now = services.now();
   const abandonedBefore = after(now, -ABANDONED_AFTER);
   const [unstarted, left, abandoned, unpaid] = await Promise.all([
-    idsOf(services, unstartedBookings(now, BATCH)),
-    idsOf(services, bookingsLeftSince(after(now, -GIVEN_UP), BATCH)),
-    idsOf(services, unpaidBookingsUntil(abandonedBefore, BATCH)),
+    store.ids(unstartedBookings(now, BATCH)),
+    store.ids(bookingsLeftSince(after(now, -GIVEN_UP), BATCH)),
+    store.ids(unpaidBookingsUntil(abandonedBefore, BATCH)),
     // Newest first: should there ever be more than one batch, those with a customer still waiting come first.
-    idsOf(services, unpaidBookingsBetween(abandonedBefore, after(now, -RECHECK_AFTER), BATCH)),
+    store.ids(unpaidBookingsBetween(abandonedBefore, after(now, -RECHECK_AFTER), BATCH)),
   ]);
   const failed = [
     ...(await each(unstarted, (id) => expireUnstarted(services, id))),
@@ -53,11 +52,6 @@ export async function expireDue(services: Services<'payments' | 'site' | 'privac
   ];
   if (failed.length > 0) throw new Error(`The sweep failed for ${failed.length} bookings: ${failed.join(', ')}`);
   return { expired: unstarted.length + left.length, abandoned: abandoned.length, rechecked: unpaid.length };
-}
-
-async function idsOf({ store }: Services, due: Query): Promise<string[]> {
-  const { docs } = await store.rawQuery(due).select().get();
-  return docs.map(({ id }) => id);
 }
 
 /** Does the work for each booking, some at a time; answers the ids for which it failed. */
@@ -89,7 +83,7 @@ async function endGivenUp(services: Services, id: string): Promise<void> {
  */
 async function giveUp(services: Services<'payments' | 'site' | 'privacyKey'>, id: string): Promise<void> {
   const { store, payments } = services;
-  const booking = (await store.bookings.doc(id).get()).data();
+  const booking = await store.bookings.at(id).read();
   if (booking?.payment_mismatch) return;
   const intentId = booking?.payment_intent_id;
   if (intentId) {
@@ -105,7 +99,7 @@ async function giveUp(services: Services<'payments' | 'site' | 'privacyKey'>, id
 
 /** Decides on the booking as it is now, so that a START or a payment of this moment wins. */
 async function expireIf({ store }: Services, id: string, isDue: (booking: Booking) => boolean): Promise<void> {
-  await amend(store.bookings.doc(id), (booking) => (isDue(booking) ? expire(booking) : null));
+  await store.bookings.at(id).amend((booking) => (isDue(booking) ? expire(booking) : null));
 }
 
 const { secrets, services } = needing('payments', 'site', 'privacyKey');

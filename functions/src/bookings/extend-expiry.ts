@@ -18,16 +18,14 @@ export async function extend(
   { booking_id, request_id, hours }: z.output<typeof extendExpiryInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const { db, store } = services;
   await decideOnce(services, caller, request_id, {
-    read: () => store.bookings.doc(booking_id).get(),
-    decide: (batch, snapshot, now) => {
-      const booking = snapshot.data();
-      if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', deskTexts.none);
-      const decision = extended(booking, hours, now);
+    read: () => services.store.bookings.at(booking_id).readVersioned(),
+    decide: (commit, found, now) => {
+      if (!found.value) throw new HttpsError('not-found', deskTexts.none);
+      const decision = extended(found.value, hours, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
-      batch.update(db.doc(snapshot.ref.path), { ...decision.value }, { lastUpdateTime: snapshot.updateTime });
-      return { action: 'expiry_extended', target: snapshot.ref.path, detail: { hours } };
+      commit.update(found, decision.value);
+      return { action: 'expiry_extended', target: found.ref.path, detail: { hours } };
     },
   });
   return {};

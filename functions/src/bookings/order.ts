@@ -25,25 +25,24 @@ export async function order(
   input: CreateBookingInput,
   uid: string,
 ): Promise<Booking> {
-  const { db, store } = services;
-  const ref = store.bookings.doc(input.booking_id);
-  const [booking, tour, settings] = await Promise.all([
-    ref.get(),
-    store.tours.doc(input.tour_id).get(),
-    store.huntSettings.get(),
+  const { store } = services;
+  const ref = store.bookings.at(input.booking_id);
+  const [existing, tour, settings] = await Promise.all([
+    ref.read(),
+    store.tours.at(input.tour_id).read(),
+    store.huntSettings.read(),
   ]);
-  const existing = booking.data();
   if (existing) return again(existing, input, uid);
 
-  const { expiry_hours } = settings.data() ?? defaultHuntSettings;
-  const draft = draftBooking(input, playable(tour.data()), uid, services.now(), expiry_hours);
+  const { expiry_hours } = settings ?? defaultHuntSettings;
+  const draft = draftBooking(input, playable(tour), uid, services.now(), expiry_hours);
   if (draft.amount === 0) return await orderFree(services, input, draft);
   try {
     // A bare create instead of a transaction: a double click then waits for no lock.
-    await db.doc(ref.path).create(draft);
+    await ref.create(draft);
     return draft;
   } catch (error) {
-    const first = alreadyExists(error) ? (await ref.get()).data() : undefined;
+    const first = alreadyExists(error) ? await ref.read() : null;
     if (!first) throw error;
     return again(first, input, uid);
   }
@@ -55,7 +54,7 @@ function again(existing: Booking, input: CreateBookingInput, uid: string): Booki
   return decision.value;
 }
 
-function playable(tour: Tour | undefined): Tour {
+function playable(tour: Tour | null): Tour {
   if (tour?.status !== 'published') throw new HttpsError('not-found', bookingTexts.notFound, { field: 'tour_id' });
   if (tour.stops_count < 1) throw new HttpsError('failed-precondition', bookingTexts.notPlayable, { field: 'tour_id' });
   return tour;
@@ -67,30 +66,27 @@ async function orderFree(
   input: CreateBookingInput,
   draft: Booking,
 ): Promise<Booking> {
-  const { db, store } = services;
+  const { store } = services;
   const { booking_id, voucher_code } = input;
-  const ref = store.bookings.doc(booking_id);
+  const ref = store.bookings.at(booking_id);
   return await withoutConflict(async () => {
-    const [booking, voucher] = await Promise.all([
-      ref.get(),
-      voucher_code === null ? null : store.vouchers.doc(voucher_code).get(),
+    const [existing, voucher] = await Promise.all([
+      ref.read(),
+      voucher_code === null ? null : store.vouchers.at(voucher_code).readVersioned(),
     ]);
-    const existing = booking.data();
     if (existing) return again(existing, input, draft.uid);
     const now = services.now();
-    const batch = db.batch();
+    const commit = store.commit();
     if (voucher) {
-      const redeemed = redeem(voucher.data() ?? null, now);
+      const redeemed = redeem(voucher.value, now);
       if (!redeemed.ok) throw toHttpsError(redeemed.problem);
-      const { uses_left } = redeemed.value;
-      if (voucher.updateTime)
-        batch.update(db.doc(voucher.ref.path), { uses_left }, { lastUpdateTime: voucher.updateTime });
+      if (voucher.value) commit.update(voucher, { uses_left: redeemed.value.uses_left });
     }
     const opted_out = await optedOutAmong(services, draft.phone_numbers);
     const placed = { ...draft, ...confirm(draft, now), opted_out };
-    batch.create(db.doc(ref.path), placed);
-    queueWelcome(services, batch, booking_id, placed, now);
-    await batch.commit();
+    commit.create(ref, placed);
+    queueWelcome(services, commit, booking_id, placed, now);
+    await commit.run();
     return placed;
   });
 }

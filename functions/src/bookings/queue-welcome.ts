@@ -1,12 +1,12 @@
 import { type Booking, farewellTexts, welcomeTexts } from '@streetlore/domain/booking';
-import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
+import type { Writes } from '../store/writes.ts';
 
 const queuing =
   (texts: typeof welcomeTexts) =>
   (
-    { db, store, site: address }: Services<'site'>,
-    batch: WriteBatch,
+    { store, site: address }: Services<'site'>,
+    commit: Writes,
     bookingId: string,
     booking: Booking,
     now: Date,
@@ -14,11 +14,11 @@ const queuing =
   ): void => {
     const site = new URL(address).host;
     for (const { id, message } of texts(bookingId, booking, site, now))
-      batch.create(db.doc(store.messages.doc(id).path), { ...message, ...(event && { set_off_by: event }) });
+      commit.create(store.messages.at(id), { ...message, ...(event && { set_off_by: event }) });
   };
 
-/** Puts the welcome texts of a booking just paid into the outbox, within the batch that confirms it. */
+/** Puts the welcome texts of a booking just paid into the outbox, within the commit that confirms it. */
 export const queueWelcome = queuing(welcomeTexts);
 
-/** Puts the texts that end a hunt into the outbox, within the batch that records its full refund. */
+/** Puts the texts that end a hunt into the outbox, within the commit that records its full refund. */
 export const queueFarewell = queuing(farewellTexts);

@@ -1,5 +1,4 @@
 import { beginRefund, deskTexts, refundBookingInput } from '@streetlore/domain/booking';
-import { documents } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
@@ -7,7 +6,6 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
-import { amend } from '../store/conflict.ts';
 import { wasRefused } from '../vendors/stripe.ts';
 import { settleBooking } from './settle.ts';
 
@@ -24,7 +22,7 @@ export const refundBooking = callable('refundBooking', {
 /**
  * The operation behind `refundBooking`. The audit entry comes first, with what is to be given back: a repeated request
  * finds it and asks Stripe for the same sum under the same idempotency key, so that a lost answer neither pays twice
- * nor leaves the booking behind. The same batch notes on the booking that a refund is under way: until it is done, or known not
+ * nor leaves the booking behind. The same commit notes on the booking that a refund is under way: until it is done, or known not
  * to be, another request is refused. What the booking then says is what Stripe says.
  * @returns pence given back by this request
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent again
@@ -36,9 +34,9 @@ export async function refund(
 ): Promise<{ refunded: number }> {
   const { payments, store } = services;
   const { booking_id, request_id } = input;
-  const ref = store.bookings.doc(booking_id);
+  const booking = store.bookings.at(booking_id);
   const pence = (await intended(services, request_id)) ?? (await begin(services, input, caller));
-  const intentId = (await ref.get()).data()?.payment_intent_id ?? null;
+  const intentId = (await booking.read())?.payment_intent_id ?? null;
   if (intentId === null) throw new HttpsError('failed-precondition', deskTexts.nothingPaid);
   try {
     await payments.refund(intentId, pence, request_id);
@@ -46,7 +44,7 @@ export async function refund(
     log.error('Stripe did not refund a booking', { booking: booking_id }, error);
     // What was refused is not under way: another may be asked for at once. What was not answered may be.
     if (wasRefused(error))
-      await amend(ref, ({ refunding }) => (refunding?.request_id === request_id ? { refunding: null } : null));
+      await booking.amend(({ refunding }) => (refunding?.request_id === request_id ? { refunding: null } : null));
     const said = error instanceof Error && 'rawType' in error ? error.message : 'Stripe could not be reached';
     throw new HttpsError('unavailable', `The refund did not go through: ${said}. Nothing was changed here.`);
   }
@@ -57,17 +55,15 @@ export async function refund(
 
 /** Writes down what is to be given back; answers it in pence, also when a call of the same request at this moment was first. */
 async function begin(services: Services, input: Input, caller: Pick<Caller, 'uid' | 'email'>): Promise<number> {
-  const { db, store } = services;
   await decideOnce(services, caller, input.request_id, {
-    read: () => store.bookings.doc(input.booking_id).get(),
-    decide: (batch, snapshot, now) => {
-      const booking = snapshot.data();
-      if (!booking || !snapshot.updateTime) throw new HttpsError('not-found', deskTexts.none);
-      const decision = beginRefund(booking, input, now);
+    read: () => services.store.bookings.at(input.booking_id).readVersioned(),
+    decide: (commit, found, now) => {
+      if (!found.value) throw new HttpsError('not-found', deskTexts.none);
+      const decision = beginRefund(found.value, input, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { changes, pence } = decision.value;
-      batch.update(db.doc(snapshot.ref.path), changes, { lastUpdateTime: snapshot.updateTime });
-      return { action: 'refund_requested', target: snapshot.ref.path, detail: { amount: pence } };
+      commit.update(found, changes);
+      return { action: 'refund_requested', target: found.ref.path, detail: { amount: pence } };
     },
   });
   const first = await intended(services, input.request_id);
@@ -76,8 +72,8 @@ async function begin(services: Services, input: Input, caller: Pick<Caller, 'uid
 }
 
 /** What an earlier call of the same request set out to give back, in pence. */
-async function intended({ db }: Services, requestId: string): Promise<number | null> {
-  const entry = await db.doc(documents.auditEntry(requestId)).get();
-  const amount = z.safeParse(z.object({ amount: z.int() }), entry.get('detail'));
+async function intended({ store }: Services, requestId: string): Promise<number | null> {
+  const entry = await store.auditLog.at(requestId).read();
+  const amount = z.safeParse(z.object({ amount: z.int() }), entry?.detail);
   return amount.success ? amount.data.amount : null;
 }

@@ -33,33 +33,31 @@ async function apply(
   bookingId: string,
   { payment, dispute, event }: Report,
 ): Promise<Outcome> {
-  const { db, store } = services;
-  const ref = store.bookings.doc(bookingId);
-  const eventRef = event ? store.stripeEvents.doc(event.id) : null;
-  const [booking, seen] = await Promise.all([ref.get(), eventRef?.get()]);
-  if (seen?.exists) return 'repeated';
-  const current = booking.data();
-  if (!current || !booking.updateTime) return 'unknown';
+  const { store } = services;
+  const eventRef = event ? store.stripeEvents.at(event.id) : null;
+  const [booking, isRepeated] = await Promise.all([store.bookings.at(bookingId).readVersioned(), eventRef?.exists()]);
+  if (isRepeated) return 'repeated';
+  if (!booking.value) return 'unknown';
+  const current = booking.value;
   // Read after the booking: whoever closes the dispute later also writes the booking, and this round is decided again.
-  const closedRef = dispute ? store.stripeEvents.doc(dispute.id) : null;
-  const closed = await closedRef?.get();
+  const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
+  const isClosed = (await closedRef?.exists()) ?? false;
 
   const now = services.now();
   // A dispute never opens again once it was closed: an older look at it must not undo the newer one.
-  const isLate = closed?.exists === true && dispute?.state === 'open';
+  const isLate = isClosed && dispute?.state === 'open';
   const settlement = settle(current, payment.facts, isLate ? null : (dispute?.state ?? null), now);
   const { changes, welcome, farewell, fault } = settlement;
-  const batch = db.batch();
+  const commit = store.commit();
   const silent = welcome ? { opted_out: await optedOutAmong(services, current.phone_numbers) } : {};
-  if (Object.keys(changes).length > 0)
-    batch.update(db.doc(ref.path), { ...changes, ...silent }, { lastUpdateTime: booking.updateTime });
-  if (welcome) queueWelcome(services, batch, bookingId, current, now, event?.id);
-  if (farewell) queueFarewell(services, batch, bookingId, current, now, event?.id);
+  if (Object.keys(changes).length > 0) commit.update(booking, { ...changes, ...silent });
+  if (welcome) queueWelcome(services, commit, bookingId, current, now, event?.id);
+  if (farewell) queueFarewell(services, commit, bookingId, current, now, event?.id);
   const record = { booking_id: bookingId, received_at: now };
-  if (eventRef && event) batch.create(eventRef, { ...record, type: event.type });
+  if (eventRef && event) commit.create(eventRef, { ...record, type: event.type });
   if (closedRef && dispute && dispute.state !== 'open')
-    batch.set(closedRef, { ...record, type: `charge.dispute ${dispute.state}` });
-  await batch.commit();
+    commit.set(closedRef, { ...record, type: `charge.dispute ${dispute.state}` });
+  await commit.run();
   if (fault !== null) {
     const { intent_id, amount_received, currency } = payment.facts;
     const paid = { intent: intent_id, amount_received, currency, amount: current.amount };

@@ -1,5 +1,4 @@
 import { type MarkContactMessageInput, markContactMessageInput, marked } from '@streetlore/domain/contact';
-import { collections } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
@@ -18,9 +17,9 @@ export async function mark(
   { request_id, message_id, mark: how }: MarkContactMessageInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const ref = services.db.doc(`${collections.contactMessages}/${message_id}`);
-  if (!(await ref.get()).exists) throw new HttpsError('not-found', 'There is no such message');
+  const ref = services.store.contactMessages.at(message_id);
+  if (!(await ref.exists())) throw new HttpsError('not-found', 'There is no such message');
   const deed = { action: `contact_message_${how}`, target: ref.path };
-  await commitOnce(services, caller, request_id, deed, (batch) => batch.update(ref, { ...marked[how] }));
+  await commitOnce(services, caller, request_id, deed, (commit) => commit.update(ref, marked[how]));
   return {};
 }

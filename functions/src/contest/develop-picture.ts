@@ -6,13 +6,13 @@ import {
   UPLOAD_LEASE,
   uploadState,
 } from '@streetlore/domain/contest';
-import { documents, storagePaths } from '@streetlore/domain/paths';
-import { after } from '@streetlore/domain/time';
-import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { leased, released } from '@streetlore/domain/lease';
+import { storagePaths } from '@streetlore/domain/paths';
 import { publishCopies, sizeOf } from '../pictures/publish.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { isConflict, withoutConflict } from '../store/conflict.ts';
+import type { Found, Ref } from '../store/entity.ts';
 import { submissionIdFor } from './ids.ts';
 
 /** Whose upload, under which name. */
@@ -26,7 +26,7 @@ export type Developed = { is: 'settled'; upload: PhotoUpload } | { is: 'busy' } 
  * names that follow from the upload, so a run that follows a crashed one writes the same files again.
  */
 export async function developPicture(services: Services<'storageBase'>, id: UploadId): Promise<Developed> {
-  const record = services.db.doc(documents.photoUpload(id.uid, id.name));
+  const record = services.store.photoUpload(id.uid, id.name);
   const known = await stateOf(services, record);
   if (known?.is === 'settled' || known?.is === 'busy') return known;
   const size = await sizeOf(services, storagePaths.contestOriginal(id.uid, id.name));
@@ -35,11 +35,10 @@ export async function developPicture(services: Services<'storageBase'>, id: Uplo
   if ('is' in claim) return claim;
   try {
     const result = await work(services, id, size);
-    const settled = { ...result, lost_runs: claim.lostBefore, lease_until: null, updated_at: services.now() };
-    await record.update(settled, { lastUpdateTime: claim.at });
+    await claim.mine.update({ ...result, ...released, lost_runs: claim.lostBefore, updated_at: services.now() });
   } catch (error) {
     if (!isConflict(error)) {
-      await release(record, claim);
+      await release(claim);
       throw error;
     }
     // Another run took over when this one's lease had run out; what it writes is the same.
@@ -47,27 +46,26 @@ export async function developPicture(services: Services<'storageBase'>, id: Uplo
   return (await stateOf(services, record)) ?? { is: 'missing' };
 }
 
-async function stateOf({ store, now }: Services, record: DocumentReference): Promise<Developed | null> {
-  const upload = (await store.photoUploads.doc(record.id).get()).data();
+async function stateOf({ now }: Services, record: Ref<PhotoUpload>): Promise<Developed | null> {
+  const upload = await record.read();
   if (!upload) return null;
   const state = uploadState(upload, now());
   return state === 'settled' ? { is: 'settled', upload } : state === 'busy' ? { is: 'busy' } : null;
 }
 
-/** An upload that is this run's: as written at `at`, after `lostBefore` runs that were lost. */
-type Claim = { at: Timestamp; lostBefore: number };
+/** An upload that is this run's, after `lostBefore` runs that were lost. */
+type Claim = { mine: Found<PhotoUpload>; lostBefore: number };
 
 /** Takes the upload for this run, which counts as lost until it is heard of, or says that there is nothing to take. */
 async function claimUpload(
-  { store, now }: Services,
-  record: DocumentReference,
+  { now }: Services,
+  record: Ref<PhotoUpload>,
   { uid, name }: UploadId,
 ): Promise<Developed | Claim> {
-  const found = await store.photoUploads.doc(record.id).get();
-  const lease_until = after(now(), UPLOAD_LEASE);
-  const upload = found.data();
-  if (!upload || !found.updateTime) {
-    const fresh = {
+  const found = await record.readVersioned();
+  const lease = leased(now(), UPLOAD_LEASE);
+  if (!found.value) {
+    const fresh: PhotoUpload = {
       uid,
       name,
       status: 'processing',
@@ -75,29 +73,27 @@ async function claimUpload(
       picture: null,
       submission_id: null,
       lost_runs: 1,
-      lease_until,
+      ...lease,
       created_at: now(),
       updated_at: now(),
-    } satisfies PhotoUpload;
-    return { at: (await record.create(fresh)).writeTime, lostBefore: 0 };
+    };
+    return { mine: await found.put(fresh), lostBefore: 0 };
   }
-  const state = uploadState(upload, now());
-  if (state === 'settled') return { is: 'settled', upload };
+  const state = uploadState(found.value, now());
+  if (state === 'settled') return { is: 'settled', upload: found.value };
   if (state === 'busy') return { is: 'busy' };
-  const lostBefore = upload.lost_runs;
+  const lostBefore = found.value.lost_runs;
   if (lostBefore >= MOST_LOST_RUNS) {
-    const given = { ...refused(contestTexts.refused.broken), lease_until: null, updated_at: now() };
-    await record.update(given, { lastUpdateTime: found.updateTime });
-    return { is: 'settled', upload: { ...upload, ...given } };
+    const given = { ...refused(contestTexts.refused.broken), ...released, updated_at: now() };
+    return { is: 'settled', upload: (await found.update(given)).value };
   }
-  const change = { lost_runs: lostBefore + 1, lease_until, updated_at: now() };
-  return { at: (await record.update(change, { lastUpdateTime: found.updateTime })).writeTime, lostBefore };
+  return { mine: await found.update({ lost_runs: lostBefore + 1, ...lease, updated_at: now() }), lostBefore };
 }
 
 /** Lets the next try begin at once instead of after the lease. */
-async function release(record: DocumentReference, { at, lostBefore }: Claim): Promise<void> {
+async function release({ mine, lostBefore }: Claim): Promise<void> {
   try {
-    await record.update({ lost_runs: lostBefore, lease_until: null }, { lastUpdateTime: at });
+    await mine.update({ lost_runs: lostBefore, ...released });
   } catch (error) {
     log.warn('An upload stays leased until its time is up', {}, error);
   }

@@ -69,7 +69,7 @@ async function enter(
 ): Promise<SubmitPhotoOutput> {
   const { db, store, now } = services;
   const record = db.doc(documents.photoUpload(uid, name));
-  const [found, settings] = await Promise.all([store.photoUploads.doc(record.id).get(), store.contestSettings.get()]);
+  const [found, settings] = await Promise.all([store.photoUploads.doc(record.id).get(), store.contestSettings.read()]);
   const upload = found.data();
   if (!upload || !found.updateTime) throw gone();
   // It became a submission before: this one's twin was faster, or an admin has taken it down.
@@ -77,7 +77,7 @@ async function enter(
   const picture = usable(upload);
   const parts = composeSubmission(
     { upload: name, ...form },
-    { uid, original, picture, settings: settings.data() ?? openContest, at: now() },
+    { uid, original, picture, settings: settings ?? openContest, at: now() },
   );
   const batch = db.batch();
   batch.create(db.doc(`${collections.contestSubmissions}/${id}`), parts.submission);

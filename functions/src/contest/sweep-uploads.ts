@@ -7,7 +7,6 @@ import { log } from '../platform/log.ts';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
-import { amend } from '../store/conflict.ts';
 import { removeUpload } from './remove-upload.ts';
 
 const MOST_AT_ONCE = 200;
@@ -23,7 +22,7 @@ export const sweepUploads = onSchedule(
 /** Ids of the records of what was uploaded a day ago or longer and never sent, oldest first. */
 export async function unsentUploads({ store, now }: Services): Promise<string[]> {
   const old = unsentUploadsBefore(after(now(), -UPLOAD_KEPT), MOST_AT_ONCE);
-  return (await store.rawQuery(old).select().get()).docs.map(({ id }) => id);
+  return await store.ids(old);
 }
 
 /**
@@ -32,10 +31,10 @@ export async function unsentUploads({ store, now }: Services): Promise<string[]>
  */
 export async function removeUnsent(services: Services, id: string): Promise<boolean> {
   const { store, now } = services;
-  const record = store.photoUploads.doc(id);
-  const upload = (await record.get()).data();
+  const record = store.photoUploads.at(id);
+  const upload = await record.read();
   const expired = { status: 'refused', reason: contestTexts.refused.expired, picture: null } as const;
-  const marked = await amend(record, (found) =>
+  const marked = await record.amend((found) =>
     found.submission_id !== null || uploadState(found, now()) === 'busy' ? null : expired,
   );
   if (!upload || !marked) return false;

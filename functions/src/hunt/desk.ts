@@ -1,6 +1,6 @@
 import { type Booking, deskTexts } from '@streetlore/domain/booking';
-import { announce, type FinishedStop, finishedStops, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
-import { collections } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
+import { announce, finishedStops, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
 import type { Decision } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -33,40 +33,38 @@ export async function arrange(
   { booking_id, request_id, action, detail }: Errand,
   decide: (found: Found) => Decision<Arranged>,
 ): Promise<void> {
-  const { db, store } = services;
+  const { store } = services;
   await decideOnce(services, caller, request_id, {
     read: async () => {
-      const snapshot = await store.bookings.doc(booking_id).get();
-      const booking = snapshot.data();
-      if (!booking || !snapshot.updateTime) return null;
+      const found = await store.bookings.at(booking_id).readVersioned();
+      const booking = found.value;
+      if (!booking) return null;
       const reading = newReading();
       const [tour] = await Promise.all([
         tourOfHunt(services, booking),
         readPhones(services, reading, numbersOf(booking)),
       ]);
-      return { ref: db.doc(snapshot.ref.path), lastUpdateTime: snapshot.updateTime, booking, tour, reading };
+      return { found, booking, tour, reading };
     },
-    decide: (batch, found, now) => {
-      if (!found) throw new HttpsError('not-found', deskTexts.none);
-      const { ref, lastUpdateTime, booking, tour, reading } = found;
+    decide: (commit, read, now) => {
+      if (!read) throw new HttpsError('not-found', deskTexts.none);
+      const { found, booking, tour, reading } = read;
       const decision = decide({ booking, tour, now });
       if (!decision.ok) throw toHttpsError(decision.problem);
 
       const { changes, messages } = decision.value;
       // Written even where nothing changes: only so is it sure that the booking is still the one that was decided on.
-      const fields = Object.keys(changes).length > 0 ? changes : { status: booking.status };
-      batch.update(ref, { ...fields }, { lastUpdateTime });
+      commit.update(found, Object.keys(changes).length > 0 ? changes : { status: booking.status });
       const optedOut = new Set([...reading.phones].filter(([, phone]) => phone.opted_out).map(([number]) => number));
       const site = new URL(services.site).host;
       const steered = { ...booking, ...changes };
       const said = { optedOut, booking: steered, tour: tour ?? { name: booking.tour_name, stops: [] }, site, now };
-      for (const { id, ...stop } of finishedStops(booking.hunt, steered, tour))
-        batch.set(db.doc(`${collections.stopResults}/${id}`), stop satisfies FinishedStop);
+      for (const stop of finishedStops(booking.hunt, steered, tour)) commit.set(store.stopResults.at(stop.id), stop);
       messages.forEach((one, n) => {
-        for (const { id, ...text } of announce(`${request_id}_${n}`, { ...said, ...one }))
-          batch.create(db.doc(`${collections.smsMessages}/${id}`), text);
+        for (const text of announce(`${request_id}_${n}`, { ...said, ...one }))
+          commit.create(store.messages.at(text.id), text);
       });
-      return { action, target: ref.path, ...(detail ? { detail } : {}) };
+      return { action, target: found.ref.path, ...(detail ? { detail } : {}) };
     },
   });
 }

@@ -4,7 +4,6 @@ import {
   type SaveHuntSettingsInput,
   saveHuntSettingsInput,
 } from '@streetlore/domain/hunt';
-import { documents } from '@streetlore/domain/paths';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,12 +21,10 @@ export async function save(
   { request_id, ...settings }: SaveHuntSettingsInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<HuntSettings> {
-  const { db, store } = services;
-  const before = (await store.huntSettings.get()).data() ?? { ...defaultHuntSettings };
+  const { huntSettings } = services.store;
+  const before = (await huntSettings.read()) ?? { ...defaultHuntSettings };
   const detail = { before: { expiry_hours: before.expiry_hours, scoring: before.scoring }, after: settings };
-  const deed = { action: 'hunt_settings_saved', target: documents.huntSettings, detail };
-  await commitOnce(services, caller, request_id, deed, (batch) =>
-    batch.set(db.doc(documents.huntSettings), settings satisfies HuntSettings),
-  );
+  const deed = { action: 'hunt_settings_saved', target: huntSettings.path, detail };
+  await commitOnce(services, caller, request_id, deed, (commit) => commit.set(huntSettings, settings));
   return settings;
 }

@@ -1,12 +1,11 @@
 import { sendTestSmsInput, type sendTestSmsOutput, testPlace, testSmsTexts, testText } from '@streetlore/domain/hunt';
-import { collections } from '@streetlore/domain/paths';
 import { queued, type SmsMessage } from '@streetlore/domain/sms';
 import { tourTexts } from '@streetlore/domain/tour';
-import type { DocumentReference } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { commitOnce } from '../platform/audit.ts';
 import { callable } from '../platform/callable.ts';
+import type { Ref } from '../store/entity.ts';
 import { readTour } from './read-tour.ts';
 
 /** How long (ms) the answer waits for Twilio's id of the text; the outbox goes on without it. */
@@ -18,9 +17,9 @@ export const sendTestSms = callable('sendTestSms', {
   who: 'admin',
   needs: ['site'],
   run: async (services, input, caller): Promise<z.infer<typeof sendTestSmsOutput>> => {
-    const { db, store, site, now } = services;
+    const { store, site, now } = services;
     const { request_id, tour_id, phone_number, message_type, stop_number } = input;
-    const sold = (await store.tours.doc(tour_id).get()).data();
+    const sold = await store.tours.at(tour_id).read();
     if (!sold) throw new HttpsError('not-found', tourTexts.notFound, { field: 'tour_id' });
     const tour = (await readTour(services, tour_id, sold.name)) ?? { name: sold.name, stops: [] };
     const body = testText(message_type, stop_number, { tour, site: new URL(site).host });
@@ -31,19 +30,17 @@ export const sendTestSms = callable('sendTestSms', {
     const place = testPlace(message_type, stop_number, tour);
     const draft = { phone_number, message_content: body, message_type, booking_id: null, tour_name: tour.name, place };
     const text = queued({ ...draft, is_test: true }, at);
-    const ref = db.collection(collections.smsMessages).doc(request_id);
+    const outgoing = store.messages.at(request_id);
     const detail = { message_type, stop_number };
-    const deed = { action: 'test_sms_sent', target: store.tours.doc(tour_id).path, detail };
-    await commitOnce(services, caller, request_id, deed, (batch) =>
-      batch.create(ref, { ...text } satisfies SmsMessage),
-    );
-    const twilio_sid = await settled(ref);
+    const deed = { action: 'test_sms_sent', target: store.tours.at(tour_id).path, detail };
+    await commitOnce(services, caller, request_id, deed, (commit) => commit.create(outgoing, text));
+    const twilio_sid = await settled(outgoing);
     return { phone_number, message_type, twilio_sid, timestamp: at.toISOString() };
   },
 });
 
 /** Twilio's id once it has taken the text; null when that takes longer. @throws HttpsError with the reason when it failed */
-async function settled(ref: DocumentReference): Promise<string | null> {
+async function settled(text: Ref<SmsMessage>): Promise<string | null> {
   return await new Promise((resolve, reject) => {
     const end = (act: () => void) => {
       clearTimeout(timer);
@@ -51,12 +48,13 @@ async function settled(ref: DocumentReference): Promise<string | null> {
       act();
     };
     const timer = setTimeout(() => end(() => resolve(null)), WAIT);
-    const stop = ref.onSnapshot((snapshot) => {
-      const sid = snapshot.get('twilio_sid');
-      const reason = snapshot.get('error_message');
-      if (snapshot.get('status') === 'failed')
-        end(() => reject(new HttpsError('unavailable', `${testSmsTexts.failed}: ${reason ?? 'no reason given'}`)));
-      else if (typeof sid === 'string') end(() => resolve(sid));
+    const stop = text.watch((now) => {
+      const { status, twilio_sid, error_message } = now ?? {};
+      if (status === 'failed')
+        end(() =>
+          reject(new HttpsError('unavailable', `${testSmsTexts.failed}: ${error_message ?? 'no reason given'}`)),
+        );
+      else if (twilio_sid) end(() => resolve(twilio_sid));
     }, reject);
   });
 }

@@ -1,10 +1,8 @@
-import type { Booking } from '@streetlore/domain/booking';
-import type { FinishedStop, HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
+import type { HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
-import { collections, documents } from '@streetlore/domain/paths';
-import type { SmsMessage } from '@streetlore/domain/sms';
-import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
+import type { Ref } from '../store/entity.ts';
+import type { Writes } from '../store/writes.ts';
 import type { Reading } from './read.ts';
 
 type Outcome = Played | (PlayedHunt & { tour: HuntTour | null });
@@ -13,40 +11,38 @@ type Outcome = Played | (PlayedHunt & { tour: HuntTour | null });
  * Writes what a batch of texts came to, all of it or nothing.
  * @throws a conflict when any document that it was decided on has been written since
  */
-export async function write({ db }: Services, outcome: Outcome, versions: Reading['versions']): Promise<void> {
+export async function write({ store }: Services, outcome: Outcome, versions: Reading['versions']): Promise<void> {
   if (outcome.settled.length === 0) return;
-  const batch = db.batch();
-  const change = (path: string, data: object) => {
-    const lastUpdateTime = versions.get(path);
-    if (lastUpdateTime) batch.update(db.doc(path), { ...data }, { lastUpdateTime });
-    else batch.create(db.doc(path), { ...data });
+  const commit = store.commit();
+  const read = <T extends object>(ref: Ref<T>) => {
+    const version = versions.get(ref.path);
+    if (!version) throw new Error(`${ref.path} was changed, but not read`);
+    return { ref, version };
   };
   for (const { id, settled, booking_id, tour_name } of outcome.settled)
-    change(`${collections.smsMessages}/${id}`, { settled, booking_id, tour_name });
-  for (const { id, ...message } of outcome.outbox)
-    batch.create(db.doc(`${collections.smsMessages}/${id}`), message satisfies SmsMessage);
-  for (const [number, phone] of outcome.phones) change(`${collections.smsPhones}/${number}`, phone);
+    commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name });
+  for (const text of outcome.outbox) commit.create(store.messages.at(text.id), text);
+  for (const [number, phone] of outcome.phones) {
+    const ref = store.phones.at(number);
+    commit.put({ ref, version: versions.get(ref.path) ?? null }, phone);
+  }
   if ('booking' in outcome) {
     const { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out = [] } = outcome.booking;
     const progress = { hunt, current_stop, stops_count, status, started_at, completed_at, opted_out };
-    change(`${collections.bookings}/${outcome.booking.id}`, progress satisfies Partial<Booking>);
-    writeMilestones(batch, db, outcome);
+    commit.update(read(store.bookings.at(outcome.booking.id)), progress);
+    writeMilestones(commit, store, outcome);
   }
-  await batch.commit();
+  await commit.run();
 }
 
 function writeMilestones(
-  batch: WriteBatch,
-  db: Services['db'],
+  commit: Writes,
+  store: Services['store'],
   { booking, events, stops, tour }: Extract<Outcome, { booking: unknown }>,
 ) {
-  for (const { id, ...stop } of stops)
-    batch.set(db.doc(`${collections.stopResults}/${id}`), stop satisfies FinishedStop);
+  for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
   const happened = new Set(events.map(({ type }) => type));
-  if (happened.has('started') && tour) batch.create(db.doc(documents.huntTour(booking.id)), tour satisfies HuntTour);
+  if (happened.has('started') && tour) commit.create(store.huntTour(booking.id), tour);
   if (happened.has('completed') && booking.completed_at)
-    batch.set(
-      db.doc(`${collections.leaderboard}/${booking.id}`),
-      leaderboardRow(booking.id, booking, booking.completed_at),
-    );
+    commit.set(store.leaderboard.at(booking.id), leaderboardRow(booking.id, booking, booking.completed_at));
 }

@@ -22,7 +22,7 @@ export async function remove(
   const { db, store } = services;
   await decideOnce(services, caller, request_id, {
     read: () => Promise.all([store.partners.doc(partner_id).get(), toursOf(services, partner_id)]),
-    decide: (batch, [partner, { places, tours }]) => {
+    decide: ({ batch }, [partner, { places, tours }]) => {
       const found = partner.data();
       if (!found || !partner.updateTime) throw new HttpsError('not-found', partnerEditorTexts.notFound);
       batch.delete(db.doc(partner.ref.path), { lastUpdateTime: partner.updateTime });

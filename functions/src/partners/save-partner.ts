@@ -37,7 +37,7 @@ export async function save(
         toursOf(services, partner_id),
         store.find(activePartnersOf(areaOfAddress(form.address))),
       ]),
-    decide: (batch, [before, { tours }, neighbours], now) => {
+    decide: ({ batch }, [before, { tours }, neighbours], now) => {
       const existing = before.data() ?? null;
       if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
       if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);

@@ -1,10 +1,10 @@
-import { type AiUsage, aiUsageSchema, completionLimit, reserved, settled } from '@streetlore/domain/ai';
-import { documents } from '@streetlore/domain/paths';
+import { type AiUsage, completionLimit, reserved, settled } from '@streetlore/domain/ai';
 import { londonDay } from '@streetlore/domain/time';
-import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { isConflict, withoutConflict } from '../store/conflict.ts';
-import { converterOf } from '../store/convert.ts';
+import type { Store } from '../store/store.ts';
+import type { Looked, Version } from '../store/writes.ts';
 import { AiFailure, type Ask } from '../vendors/openai.ts';
 import { log } from './log.ts';
 import type { Services } from './services.ts';
@@ -33,7 +33,7 @@ export async function askWithinBudget<Answer extends z.ZodMiniType>(
 }
 
 /** Tokens that are set aside for one question, and the moment of the commit that did it. */
-export type Reservation = { day: string; tokens: number; at: Timestamp };
+export type Reservation = { day: string; tokens: number; at: Version };
 
 /** What else stands or falls with a reservation: adds its writes to the commit of each round, or throws to leave it all. */
 export type Along = (batch: WriteBatch, round: number) => Promise<void>;
@@ -47,7 +47,7 @@ export async function reserve(
   ask: Pick<Ask<z.ZodMiniType>, 'messages' | 'maxTokens'> & { share?: number },
   along?: Along,
 ): Promise<Reservation> {
-  const { db, ai, now } = services;
+  const { store, ai, now } = services;
   const day = londonDay(now());
   const tokens = mostTokens(ai.model, ask);
   let round = 0;
@@ -63,15 +63,12 @@ export async function reserve(
       next = reserved(found.usage, one);
     }
     if (!next) throw new OverBudget(`The day's ${ai.dailyTokens} tokens are spent`);
-    const batch = db.batch();
-    const ref = db.doc(documents.aiUsage);
-    if (found.version) batch.update(ref, { ...next }, { lastUpdateTime: found.version });
-    else batch.create(ref, next);
-    await along?.(batch, round);
-    const [written] = await batch.commit();
-    if (!written) throw new Error('A commit without a result');
-    remember(services, next, written.writeTime);
-    return { day, tokens, at: written.writeTime };
+    const commit = store.commit();
+    commit.put(found, next);
+    await along?.(commit.batch, round);
+    const at = await commit.runVersioned();
+    remember(store, next, at);
+    return { day, tokens, at };
   });
 }
 
@@ -108,38 +105,38 @@ function mostTokens(
   );
 }
 
-/** The usage, and which version of its document says so; null and undefined when there is none. */
-type Found = { usage: AiUsage | null; version: Timestamp | undefined; remembered: boolean };
+/** The usage, and which version of its document says so; null when there is none. */
+type Known = Looked<AiUsage> & { usage: AiUsage | null; remembered: boolean };
 
-async function readUsage({ db }: Services): Promise<Found> {
-  const found = await db.doc(documents.aiUsage).withConverter(converterOf(aiUsageSchema)).get();
-  return { usage: found.data() ?? null, version: found.updateTime, remembered: false };
+async function readUsage({ store }: Services): Promise<Known> {
+  const { ref, value, version } = await store.aiUsage.readVersioned();
+  return { ref, version, usage: value, remembered: false };
 }
 
 /**
  * The usage as this process itself wrote it last. Every write is on condition that nobody has written since, so what is remembered
  * is as good as what is read: at worst a round is lost, after which it is forgotten.
  */
-const lastWritten = new WeakMap<Firestore, Found>();
+const lastWritten = new WeakMap<Store, Known>();
 
-const remember = ({ db }: Services, usage: AiUsage, version: Timestamp) =>
-  lastWritten.set(db, { usage, version, remembered: true });
+const remember = (store: Store, usage: AiUsage, version: Version) =>
+  lastWritten.set(store, { ref: store.aiUsage, usage, version, remembered: true });
 
-const usageOf = async (services: Services): Promise<Found> =>
-  lastWritten.get(services.db) ?? (await readUsage(services));
+const usageOf = async (services: Services): Promise<Known> =>
+  lastWritten.get(services.store) ?? (await readUsage(services));
 
 /** Who counts in this process, one after another: the document is everybody's, and a process need not race with itself. */
-const turns = new WeakMap<Firestore, Promise<unknown>>();
+const turns = new WeakMap<Store, Promise<unknown>>();
 
-function inTurn<T>({ db }: Services, work: () => Promise<T>): Promise<T> {
+function inTurn<T>({ store }: Services, work: () => Promise<T>): Promise<T> {
   const attempt = () =>
     work().catch((error: unknown) => {
-      if (isConflict(error)) lastWritten.delete(db);
+      if (isConflict(error)) lastWritten.delete(store);
       throw error;
     });
-  const turn = (turns.get(db) ?? Promise.resolve()).then(() => withoutConflict(attempt));
+  const turn = (turns.get(store) ?? Promise.resolve()).then(() => withoutConflict(attempt));
   turns.set(
-    db,
+    store,
     turn.catch(() => undefined),
   );
   return turn;
@@ -147,13 +144,13 @@ function inTurn<T>({ db }: Services, work: () => Promise<T>): Promise<T> {
 
 async function settle(services: Services, day: string, most: number, taken: number): Promise<void> {
   await inTurn(services, async () => {
-    const { usage, version } = await usageOf(services);
+    const { ref, usage, version } = await usageOf(services);
     const next = usage && settled(usage, { day, reserved: most, taken, now: services.now() });
     if (!next || !version) return;
     const { tokens, updated_at } = next;
-    const ref = services.db.doc(documents.aiUsage);
-    const { writeTime } = await ref.update({ tokens, updated_at }, { lastUpdateTime: version });
-    remember(services, next, writeTime);
+    const commit = services.store.commit();
+    commit.update({ ref, version }, { tokens, updated_at });
+    remember(services.store, next, await commit.runVersioned());
   }).catch((error: unknown) => {
     // The larger figure stands: better one article fewer today than an answer thrown away that is paid for.
     log.error('What a question took was not counted', {}, error);

@@ -113,10 +113,10 @@ async function refuseRevoked(uid: string, authorization: string): Promise<void> 
     const [token, user, line] = await Promise.all([
       auth.verifyIdToken(authorization.replace(/^Bearer /, ''), true),
       auth.getUser(uid),
-      store.admins.doc(uid).get(),
+      store.admins.at(uid).read(),
     ]);
     const isAdmin = user.customClaims?.role === 'admin' && user.emailVerified;
-    if (token.uid === uid && isAdmin && line.data()?.status !== 'revoked') return;
+    if (token.uid === uid && isAdmin && line?.status !== 'revoked') return;
   } catch (error) {
     log.warn('An admin call was refused', {}, error);
   }

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { RECOUNT_INTERVAL } from '@streetlore/domain/stats';
-import type { DocumentData, DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { isConflict } from '../store/conflict.ts';
-import { withDates } from '../store/convert.ts';
+import type { Ref, Versioned } from '../store/entity.ts';
+import type { Figures } from '../store/store.ts';
 import type { Services } from './services.ts';
 
 /** Counted figures and the document that keeps them. */
 export type Recount = {
   /** Its name in a task; the same key always means the same figures of the same document. */
   key: string;
-  target: DocumentReference;
+  target: Ref<Figures>;
   /** The field of `target` that says when these figures were last counted; several recounts may share a document. */
   stamp: string;
   /**
    * Counts from the documents themselves and answers the fields to write. Never adds to what was there. `null`: nothing is left
    * to count, and the document goes.
    */
-  count(now: Date): Promise<DocumentData | null>;
+  count(now: Date): Promise<Figures | null>;
   /** The whole document, for when it is not there yet. `null`: there is nothing to keep a count of. */
-  whole: ((now: Date) => Promise<DocumentData | null>) | null;
+  whole: ((now: Date) => Promise<Figures | null>) | null;
 };
 
 /** What became of a recount: `overtaken` when the document changed while it was counting, `gone` when there is none. */
@@ -35,8 +35,7 @@ const ATTEMPTS = 10;
  * older reading is impossible by that, whatever the clocks say: only the newest reading finds the document as it left it.
  */
 export async function recountOnce(recount: Recount, now: Date): Promise<Outcome> {
-  const before = await recount.target.get();
-  return commit(recount, before.updateTime, now);
+  return write(recount, await recount.target.readVersioned(), now);
 }
 
 /**
@@ -134,12 +133,12 @@ async function countOrPutOff(
   // Once more after being overtaken: if it was by another count of these figures, its stamp says when the next is due.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     now = services.now();
-    const before = await target.get();
-    const stamped = withDates(before.get(stamp));
+    const before = await target.readVersioned();
+    const stamped = before.value?.[stamp];
     last = stamped instanceof Date ? stamped.getTime() : 0;
     if (isSeen(happened, last)) return null;
     if (now.getTime() - last < RECOUNT_INTERVAL) break;
-    const outcome = await commit(recount, before.updateTime, now);
+    const outcome = await write(recount, before, now);
     if (outcome === 'gone') return null;
     if (outcome === 'written') {
       memory.set(key, { ...memory.get(key), counted: now.getTime() });
@@ -170,14 +169,13 @@ export function untilDue(at: number, now: Date): number {
   return Math.min(RECOUNT_INTERVAL + CLOCK_SKEW, Math.max(0, at - now.getTime()));
 }
 
-/** Writes only if the document is still as it was before the counting: `found` is its update time then. */
-async function commit(recount: Recount, found: Timestamp | undefined, now: Date): Promise<Outcome> {
-  const { target, stamp } = recount;
+/** Writes only if the document is still as it was `before` the counting. */
+async function write({ stamp, count, whole }: Recount, before: Versioned<Figures>, now: Date): Promise<Outcome> {
   try {
-    const fields = await (found ? recount.count(now) : (recount.whole?.(now) ?? null));
-    if (found && fields) await target.update({ ...fields, [stamp]: now }, { lastUpdateTime: found });
-    else if (found) await target.delete({ lastUpdateTime: found });
-    else if (fields) await target.create({ ...fields, [stamp]: now });
+    const fields = await (before.value ? count(now) : (whole?.(now) ?? null));
+    const stamped = { ...fields, [stamp]: now };
+    if (before.value) await (fields ? before.update(stamped) : before.delete());
+    else if (fields) await before.put(stamped);
     return fields ? 'written' : 'gone';
   } catch (error) {
     if (isConflict(error)) return 'overtaken';

@@ -1,5 +1,4 @@
-import { ERRORS_KEPT, type FunctionError, MOST_ERRORS_A_MINUTE } from '@streetlore/domain/health';
-import { collections } from '@streetlore/domain/paths';
+import { ERRORS_KEPT, MOST_ERRORS_A_MINUTE } from '@streetlore/domain/health';
 import { after } from '@streetlore/domain/time';
 import { errorFields, type Fields, log, traced } from './log.ts';
 import { masked } from './mask.ts';
@@ -45,17 +44,16 @@ export function watched<Args extends unknown[], Result>(
 /** Notes an error that no function expected. Never fails itself: what cannot be noted is in the log all the same. */
 export async function noteError(name: string, error: unknown, of: () => Services = running): Promise<void> {
   try {
-    const { db, now } = of();
+    const { store, now } = of();
     const at = now();
     if (!mayNote(at)) return;
-    const entry: FunctionError = {
+    // Nothing listens to these documents, so an error here cannot lead to another one.
+    await store.functionErrors.at().create({
       function: name,
       error: error instanceof Error ? error.name : typeof error,
       at,
       expires_at: after(at, ERRORS_KEPT),
-    };
-    // Nothing listens to these documents, so an error here cannot lead to another one.
-    await db.collection(collections.functionErrors).add(entry);
+    });
   } catch (failure) {
     log.warn('An error could not be noted', {}, failure);
   }

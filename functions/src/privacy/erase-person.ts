@@ -71,7 +71,7 @@ export async function erase(
   ];
   for (const step of steps) await step(services, person);
   const deed = { action: 'person_erased', ...namedInLog(services, person) };
-  const isFirst = await commitOnce(services, caller, request_id, deed, ended);
+  const isFirst = await commitOnce(services, caller, request_id, deed, ({ batch }) => ended(batch));
   if (!isFirst) await committed(db, ended);
   return {};
 }

@@ -62,15 +62,15 @@ export async function eraseTraces(services: Services<'privacyKey'>, { phone_numb
 
 /** What is kept under the numbers themselves. That one had opted out stays, under a hash, so that it goes on being respected. */
 export async function eraseNumbers(services: Services<'privacyKey'>, { phone_numbers }: Person): Promise<void> {
-  const { db, store } = services;
+  const { store } = services;
   for (const number of phone_numbers)
     await withoutConflict(async () => {
-      const phone = await store.phones.doc(number).get();
-      const batch = db.batch();
-      const { opted_out, opted_out_at } = phone.data() ?? { opted_out: false, opted_out_at: null };
-      if (opted_out) batch.set(optOutsOf(services, number)[0], { opted_out_at });
-      if (phone.updateTime) batch.delete(db.doc(phone.ref.path), { lastUpdateTime: phone.updateTime });
-      for (const name of countedByNumber) batch.delete(db.doc(`${name}/${number}`));
-      await batch.commit();
+      const phone = await store.phones.at(number).readVersioned();
+      const commit = store.commit();
+      if (phone.value?.opted_out)
+        commit.set(optOutsOf(services, number)[0], { opted_out_at: phone.value.opted_out_at });
+      if (phone.value) commit.delete(phone);
+      for (const name of countedByNumber) commit.delete(store.figuresAt(`${name}/${number}`));
+      await commit.run();
     });
 }

@@ -1,4 +1,3 @@
-import { collections } from '@streetlore/domain/paths';
 import {
   answerPlayerInput,
   queued,
@@ -34,11 +33,10 @@ export async function answer(
   const { store, now } = services;
   const [optedOut, booking] = await Promise.all([
     hasOptedOut(services, phone_number),
-    booking_id === null ? null : store.bookings.doc(booking_id).get(),
+    booking_id === null ? null : store.bookings.at(booking_id).read(),
   ]);
   if (optedOut) throw new HttpsError('failed-precondition', smsDeskTexts.optedOut, { field: 'body' });
-  const tour_name = booking?.data()?.tour_name ?? null;
-  const about = { booking_id: booking?.exists ? booking_id : null, tour_name };
+  const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
   const text = queued({ phone_number, message_content: body, message_type: 'answer', ...about }, now());
   await queue(services, caller, request_id, text, 'player_answered');
   return {};
@@ -58,7 +56,7 @@ export async function resend(
   { request_id, message_id }: z.output<typeof resendTextInput>,
   caller: Admin,
 ): Promise<Record<string, never>> {
-  const failed = (await services.store.messages.doc(message_id).get()).data();
+  const failed = await services.store.messages.at(message_id).read();
   if (!failed) throw new HttpsError('not-found', 'There is no such text');
   const decision = sayAgain(failed, await hasOptedOut(services, failed.phone_number), services.now());
   if (!decision.ok) throw toHttpsError(decision.problem);
@@ -75,8 +73,8 @@ async function queue(
   action: string,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
-  const path = `${collections.smsMessages}/${requestId}`;
-  await commitOnce(services, caller, requestId, { action, target: path, detail }, (batch) =>
-    batch.create(services.db.doc(path), { ...text } satisfies SmsMessage),
+  const queued = services.store.messages.at(requestId);
+  await commitOnce(services, caller, requestId, { action, target: queued.path, detail }, (commit) =>
+    commit.create(queued, text),
   );
 }

@@ -33,12 +33,11 @@ export async function send(
   { request_id, booking_ids, body }: z.output<typeof sendBroadcastInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Broadcast> {
-  const { db } = services;
   const { figures, texts } = await compose(services, request_id, booking_ids, body);
   const detail = { hunts: booking_ids.length, ...figures };
   const deed = { action: 'broadcast_sent', target: collections.smsMessages, detail };
-  await commitOnce(services, caller, request_id, deed, (batch) => {
-    for (const { id, ...text } of texts) batch.create(db.doc(`${collections.smsMessages}/${id}`), text);
+  await commitOnce(services, caller, request_id, deed, (commit) => {
+    for (const text of texts) commit.create(services.store.messages.at(text.id), text);
   });
   return figures;
 }
@@ -46,8 +45,8 @@ export async function send(
 /** Hunts that are over get no broadcast, even if they were chosen while they still ran. */
 async function compose(services: Services<'privacyKey'>, requestId: string, ids: readonly string[], body: string) {
   const { store } = services;
-  const found = await Promise.all([...new Set(ids)].map((id) => store.bookings.doc(id).get()));
-  const hunts = found.flatMap((snapshot) => snapshot.data() ?? []).filter(({ status }) => status === 'confirmed');
+  const found = await Promise.all([...new Set(ids)].map((id) => store.bookings.at(id).read()));
+  const hunts = found.filter((booking) => booking !== null).filter(({ status }) => status === 'confirmed');
   const numbers = [...new Set(hunts.flatMap(({ phone_numbers }) => phone_numbers))];
   const silent = await Promise.all(numbers.map((number) => hasOptedOut(services, number)));
   const optedOut = new Set(numbers.filter((_, n) => silent[n]));

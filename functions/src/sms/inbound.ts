@@ -1,10 +1,10 @@
-import { collections, webhooks } from '@streetlore/domain/paths';
+import { webhooks } from '@streetlore/domain/paths';
 import { e164 } from '@streetlore/domain/phone';
-import { inboundForm, received, type SmsMessage } from '@streetlore/domain/sms';
+import { inboundForm, received } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
+import { unlessThere } from '../store/conflict.ts';
 import { type Answer, formOf, isSigned, type Posted, type TwilioCalls, twilioWebhook } from './webhook.ts';
 
 /** Twilio's webhook for an inbound text. */
@@ -34,10 +34,6 @@ async function store(services: Services, form: z.output<typeof inboundForm>): Pr
     log.warn('A text from something that is no phone number was dropped');
     return;
   }
-  const message = received({ sid, from, body, segments, opt_out_type }, services.now()) satisfies SmsMessage;
-  try {
-    await services.db.collection(collections.smsMessages).doc(sid).create(message);
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
+  const message = received({ sid, from, body, segments, opt_out_type }, services.now());
+  await unlessThere(services.store.messages.at(sid).create(message));
 }

@@ -1,8 +1,10 @@
 import type { WithId } from '@streetlore/domain/query';
+import { hasLapsed } from '@streetlore/domain/lease';
 import {
   accepted,
   LEASE,
   neverSent,
+  oldestUnsettledTo,
   reported,
   type SmsMessage,
   statusFromTwilio,
@@ -12,9 +14,8 @@ import {
 import { after } from '@streetlore/domain/time';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
-import { amend } from '../store/conflict.ts';
 import type { Texting } from '../vendors/twilio.ts';
-import { aboutText, oldestUnsettled } from './outbox.ts';
+import { aboutText } from './outbox.ts';
 
 type Listed = Awaited<ReturnType<Texting['sentTo']>>;
 
@@ -32,12 +33,12 @@ const MOST_IN_A_QUERY = 30;
  * @returns whether the question was settled
  */
 export async function reconcile(services: Services<'texting'>, phone: string): Promise<boolean> {
-  const message = (await oldestUnsettled(services, phone))?.message;
+  const message = await services.store.first(oldestUnsettledTo(phone));
   if (!message || !isStranded(message, services.now())) return false;
   const listed = await sentSince(services, message);
   if (!listed) return false;
   const [adopted] = await withoutKnown(services, listed);
-  const change = await amend(services.store.messages.doc(message.id), (current) => {
+  const change = await services.store.messages.at(message.id).amend((current) => {
     if (!isStranded(current, services.now())) return null;
     if (!adopted) return neverSent(current);
     const taken = { ...current, ...accepted(current, adopted.sid) };
@@ -49,7 +50,7 @@ export async function reconcile(services: Services<'texting'>, phone: string): P
 }
 
 const isStranded = (message: SmsMessage, now: Date) =>
-  message.status === 'sending' && !message.settled && message.lease_until !== null && message.lease_until <= now;
+  message.status === 'sending' && !message.settled && hasLapsed(message, now);
 
 /** What Twilio took for the phone, in the words of this text, since it was claimed; oldest first. `null`: it cannot say. */
 async function sentSince(services: Services<'texting'>, message: WithId<SmsMessage>): Promise<Listed | null> {

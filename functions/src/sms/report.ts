@@ -1,7 +1,6 @@
 import { faultOf, type Report, reported } from '@streetlore/domain/sms';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
-import { amend } from '../store/conflict.ts';
 import { keepOptOut } from './opt-out.ts';
 import { aboutText } from './outbox.ts';
 import { drainOutbox } from './send.ts';
@@ -15,8 +14,8 @@ export async function applyReport(
   messageId: string,
   report: Report,
 ): Promise<void> {
-  const ref = services.store.messages.doc(messageId);
-  const known = (await ref.get()).data();
+  const text = services.store.messages.at(messageId);
+  const known = await text.read();
   if (!known) {
     log.warn('A delivery report for a text we do not have', { message_id: messageId, sid: report.sid });
     return;
@@ -24,7 +23,7 @@ export async function applyReport(
   const isRefused = report.error_code === 21610 && reported(known, report, services.now())?.status === 'failed';
   // First, so that whoever sees the failure finds the opt-out.
   if (isRefused) await keepOptOut(services, known.phone_number);
-  const change = await amend(ref, (current) => reported(current, report, services.now()));
+  const change = await text.amend((current) => reported(current, report, services.now()));
   if (!change) return;
   if (change.status === 'failed') {
     const fault = faultOf({ code: report.error_code });

@@ -1,13 +1,20 @@
 import { webhooks } from '@streetlore/domain/paths';
-import type { WithId } from '@streetlore/domain/query';
-import { accepted, claimed, faultOf, refused, type SmsMessage, withheld } from '@streetlore/domain/sms';
+import {
+  accepted,
+  claimed,
+  faultOf,
+  oldestUnsettledTo,
+  refused,
+  type SmsMessage,
+  withheld,
+} from '@streetlore/domain/sms';
 import { log, traced } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
-import { amend, isConflict } from '../store/conflict.ts';
+import { unlessOvertaken } from '../store/conflict.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import { failureOf, type SendFailure } from '../vendors/twilio.ts';
 import { keepOptOut } from './opt-out.ts';
-import { aboutText, oldestUnsettled } from './outbox.ts';
+import { aboutText } from './outbox.ts';
 
 /** Texts one call sends at most; the sweeper goes on with what is left. */
 const MOST_AT_ONCE = 50;
@@ -26,10 +33,13 @@ export async function drainOutbox(
 ): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < MOST_AT_ONCE; turn += 1) {
-    const [next, optedOut] = await Promise.all([oldestUnsettled(services, phone), hasOptedOut(services, phone)]);
+    const [[next], optedOut] = await Promise.all([
+      services.store.findVersioned(oldestUnsettledTo(phone)),
+      hasOptedOut(services, phone),
+    ]);
     // One that is being sent blocks the phone; if its sender died, it is reconciled when the lease has run out.
-    if (next?.message.status !== 'queued') return sent;
-    const { message, update } = next;
+    if (next?.value.status !== 'queued') return sent;
+    const message = next.value;
     const now = services.now();
     if (message.next_attempt_at && message.next_attempt_at > now) {
       const id = `${message.id}_${message.attempts}`;
@@ -39,15 +49,8 @@ export async function drainOutbox(
     }
     // Looked at before the text is claimed: while a setting is malformed it stays queued.
     const { texting, site } = services;
-    const claim = optedOut ? withheld() : claimed(message, now);
-    try {
-      await update(claim);
-    } catch (error) {
-      if (isConflict(error)) continue;
-      throw error;
-    }
-    if (claim.status === 'sending' && (await handOver(services, { texting, site }, { ...message, ...claim })))
-      sent += 1;
+    const taken = await unlessOvertaken(next.update(optedOut ? withheld() : claimed(message, now)));
+    if (taken?.value.status === 'sending' && (await handOver(services, { texting, site }, taken.value))) sent += 1;
   }
   return sent;
 }
@@ -60,7 +63,7 @@ async function handOver(services: Services, twilio: Twilio, message: WithId<SmsM
   return await traced(aboutText(message), async () => {
     const answer = await tryToSend(twilio, message);
     if ('sid' in answer) {
-      await amend(services.store.messages.doc(message.id), (current) => accepted(current, answer.sid));
+      await services.store.messages.at(message.id).amend((current) => accepted(current, answer.sid));
       return true;
     }
     if (answer.type !== 'unknown') await recordFailure(services, message, answer);
@@ -95,7 +98,7 @@ async function recordFailure(
   if (fault.alert) log.error('A text was refused', { code });
   // First, so that whoever sees the failure finds the opt-out.
   if (code === 21610) await keepOptOut(services, message.phone_number);
-  await amend(services.store.messages.doc(message.id), (current) =>
+  await services.store.messages.at(message.id).amend((current) =>
     // A report of this very attempt that came first knows better.
     current.status === 'sending' && !current.settled ? refused(current, fault, code, services.now()) : null,
   );

@@ -10,7 +10,13 @@ const MOST_BOOKINGS = 3;
 /** How the conversation of a number is derived: from its newest text, the newest to it, and its bookings; without any text it goes. */
 export function recountOfConversation(services: Services, key: string, number: string): Recount {
   const count = () => derive(services, number);
-  return { key, target: services.db.doc(documents.conversation(number)), stamp: 'counted_at', count, whole: count };
+  return {
+    key,
+    target: services.store.figuresAt(documents.conversation(number)),
+    stamp: 'counted_at',
+    count,
+    whole: count,
+  };
 }
 
 async function derive({ store }: Services, number: string) {

@@ -74,7 +74,7 @@ export function monthRecount({ db, store }: Services, key: string, month: string
   const day = db.doc(documents.dayStats(`${month}-${date}`)).withConverter(converterOf(dayStatsSchema));
   return {
     key,
-    target: db.doc(documents.monthStats(month)),
+    target: store.figuresAt(documents.monthStats(month)),
     stamp: `day_${date}_counted_at`,
     async count(now): Promise<DocumentData> {
       const figures = (await day.get()).data();

@@ -120,7 +120,7 @@ function groupOf<T>(
   const stamp = (name: string) => `${name}_counted_at`;
   return {
     key,
-    target: services.db.doc(path),
+    target: services.store.figuresAt(path),
     stamp: stamp(group),
     async count(now) {
       return { ...(await count(services)), counted_at: now };

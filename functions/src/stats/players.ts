@@ -9,7 +9,7 @@ import { hasOptedOut } from '../store/consent.ts';
 /** How a player's figures are counted; without a booking that names the number there is no player. */
 export function recountOfPlayer(services: Services<'privacyKey'>, key: string, number: string): Recount {
   const count = () => figuresOf(services, number);
-  return { key, target: services.db.doc(documents.player(number)), stamp: 'counted_at', count, whole: count };
+  return { key, target: services.store.figuresAt(documents.player(number)), stamp: 'counted_at', count, whole: count };
 }
 
 async function figuresOf(services: Services<'privacyKey'>, number: string) {

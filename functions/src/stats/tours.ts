@@ -21,7 +21,7 @@ export function tourRecount(services: Services, key: string, tourId: string, gro
   if (stop === undefined && group !== 'hunts') throw new Error(`No figures are called ${key}`);
   return {
     key,
-    target: services.db.doc(documents.tourStats(tourId)),
+    target: services.store.figuresAt(documents.tourStats(tourId)),
     stamp: `${group}_counted_at`,
     async count(now): Promise<DocumentData> {
       if (stop === undefined) return { ...(await huntsOf(services, tourId)), counted_at: now };

@@ -1,5 +1,3 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
-
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const conflicts = new Set([NOT_FOUND, ALREADY_EXISTS, 9, 10]);
@@ -31,20 +29,22 @@ export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Changes one document by a pure decision on its present state.
- * @returns the change that was written; `null` when there is no such document or the decision was to leave it
- */
-export async function amend<T extends object>(
-  ref: DocumentReference<T>,
-  decide: (value: T) => Partial<T> | null,
-): Promise<Partial<T> | null> {
-  return await withoutConflict(async () => {
-    const snapshot = await ref.get();
-    const value = snapshot.data();
-    const change = value ? decide(value) : null;
-    if (!change || !snapshot.updateTime) return null;
-    await ref.firestore.doc(ref.path).update({ ...change }, { lastUpdateTime: snapshot.updateTime });
-    return change;
-  });
+/** What a write on condition came to; null when somebody else got ahead of it. */
+export async function unlessOvertaken<T>(write: Promise<T>): Promise<T | null> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isConflict(error)) return null;
+    throw error;
+  }
+}
+
+/** Makes a document that is never made twice. @returns null when it is there already */
+export async function unlessThere<T>(create: Promise<T>): Promise<T | null> {
+  try {
+    return await create;
+  } catch (error) {
+    if (alreadyExists(error)) return null;
+    throw error;
+  }
 }

@@ -1,42 +1,35 @@
 import { positionsOf } from '@streetlore/domain/booking';
-import { documents } from '@streetlore/domain/paths';
 import { isErased } from '@streetlore/domain/phone';
 import { newSmsPhone, type SmsPhone } from '@streetlore/domain/sms';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Keys } from '../platform/config.ts';
 import { allowanceKeys } from './allowance.ts';
 import type { Store } from './store.ts';
 
-type Reader = { db: Firestore; store: Store; privacyKey: Keys };
+type Reader = { store: Store; privacyKey: Keys };
 
 /**
  * Where it is kept that an erased number had opted out: under a keyed hash, from which nobody finds the number. The first is
  * where it is written; with an older key it may have been written elsewhere.
  */
-export function optOutsOf({ db, privacyKey }: Pick<Reader, 'db' | 'privacyKey'>, number: string) {
+export function optOutsOf({ store, privacyKey }: Reader, number: string) {
   const [first, ...older] = allowanceKeys(privacyKey, 'opt-out', number);
-  const at = (key: string) => db.doc(documents.optOut(key));
-  return [at(first), ...older.map(at)] as const;
+  return [store.optOuts.at(first), ...older.map((key) => store.optOuts.at(key))] as const;
 }
 
 /**
- * What is kept of a phone, and when it was last written if it is kept under its number. Whoever opted out and was erased has still
+ * What is kept of a phone, and what is stored under its number. Whoever opted out and was erased has still
  * opted out when their number comes back, and nobody is reached by the number that stands for erased ones.
  */
 export async function readPhone(reader: Reader, number: string) {
-  const kept = await reader.store.phones.doc(number).get();
-  const known = kept.data();
-  if (!known) return { number, phone: await optedOutBefore(reader, number), updateTime: undefined };
-  const { id: _, ...phone } = known;
-  return { number, phone, updateTime: kept.updateTime };
+  const { ref, value, version } = await reader.store.phones.at(number).readVersioned();
+  return { number, ref, version, phone: value ?? (await optedOutBefore(reader, number)) };
 }
 
 async function optedOutBefore(reader: Reader, number: string): Promise<SmsPhone | null> {
   const silent: SmsPhone = { ...newSmsPhone(), opted_out: true };
   if (isErased(number)) return silent;
-  const erased = (await reader.db.getAll(...optOutsOf(reader, number))).find(({ exists }) => exists);
-  const at: unknown = erased?.get('opted_out_at');
-  return erased ? { ...silent, opted_out_at: at instanceof Timestamp ? at.toDate() : null } : null;
+  const erased = (await reader.store.readAll(optOutsOf(reader, number))).find((found) => found !== null);
+  return erased ? { ...silent, opted_out_at: erased.opted_out_at } : null;
 }
 
 /** Which of a booking's numbers may not be texted, as the booking keeps it. */

@@ -2,6 +2,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { DOCUMENT_ID, type Query, type Summed } from '@streetlore/domain/query';
 import { AggregateField, FieldPath, type Firestore, type Query as FirestoreQuery } from 'firebase-admin/firestore';
 import { converterOf } from './convert.ts';
+import { type Found, versionedOf } from './entity.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? FieldPath.documentId() : field);
 
@@ -28,6 +29,15 @@ export function askingOf(db: Firestore) {
     /** What it finds. @throws Error naming the document that does not fit its schema */
     async find<T extends object>(asked: Query<T>): Promise<WithId<T>[]> {
       return (await queryOf(db, asked).get()).docs.map((document) => document.data());
+    },
+    /** The same with their versions, for whoever decides on them and writes. */
+    async findVersioned<T extends object>(asked: Query<T>): Promise<Found<T>[]> {
+      const { docs } = await queryOf(db, asked).get();
+      return docs.map((document) => versionedOf(db, asked.schema, document) as Found<T>);
+    },
+    /** The ids of what it finds; nothing else is read. */
+    async ids(asked: Query): Promise<string[]> {
+      return (await rawQueryOf(db, asked).select().get()).docs.map(({ id }) => id);
     },
     /** The first that it finds; null when there is none. */
     async first<T extends object>(asked: Query<T>): Promise<WithId<T> | null> {

@@ -1,6 +1,8 @@
 import { adminSchema } from '@streetlore/domain/admin';
+import { aiUsageSchema } from '@streetlore/domain/ai';
+import { auditEntrySchema } from '@streetlore/domain/audit';
 import { articleTrySchema, blogPostSchema, drawnSuggestionsSchema, generationJobSchema } from '@streetlore/domain/blog';
-import { bookingSchema } from '@streetlore/domain/booking';
+import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
 import { contactMessageSchema } from '@streetlore/domain/contact';
 import {
   contestSettingsSchema,
@@ -11,57 +13,77 @@ import {
   submissionSchema,
   voterSchema,
 } from '@streetlore/domain/contest';
+import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { finishedStopSchema, huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { erasureSchema } from '@streetlore/domain/privacy';
-import { smsMessageSchema, smsPhoneSchema } from '@streetlore/domain/sms';
+import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { voucherSchema } from '@streetlore/domain/voucher';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { converterOf } from './convert.ts';
+import { entityOf, refOf } from './entity.ts';
 import { askingOf } from './query.ts';
+import { transactionsOf } from './transaction.ts';
+import { commitOf } from './writes.ts';
 
-/**
- * The typed collections. New documents are written through the raw reference (`db.doc(path)`) with a value that
- * `satisfies` the entity's type, reads come back parsed by its schema.
- */
+/** Counted figures, which are written field by field and read by whoever shows them. */
+const figuresSchema = z.record(z.string(), z.unknown());
+export type Figures = z.infer<typeof figuresSchema>;
+
+/** Every entity of the product, each by its schema: what is read is parsed by it, what is written is of its type. */
 export function storeOf(db: Firestore) {
+  const entity = <T extends object>(path: string, schema: z.ZodMiniType<T>) => entityOf(db, path, schema);
+  const one = <T extends object>(path: string, schema: z.ZodMiniType<T>) => refOf(db, path, schema);
   return {
     ...askingOf(db),
-    tours: db.collection(collections.tours).withConverter(converterOf(tourSchema)),
-    tourStops: db.collection(collections.tourStops).withConverter(converterOf(tourStopSchema)),
-    tourStopSecrets: db.collection(collections.tourStopSecrets).withConverter(converterOf(tourStopSecretSchema)),
-    tourPartners: db.collection(collections.tourPartners).withConverter(converterOf(tourPartnerSchema)),
-    partners: db.collection(collections.partners).withConverter(converterOf(partnerSchema)),
-    posts: db.collection(collections.blogPosts).withConverter(converterOf(blogPostSchema)),
+    ...transactionsOf(db),
+    /** Writes that are made together or not at all. */
+    commit: (batch?: WriteBatch) => commitOf(db, batch),
+    tours: entity(collections.tours, tourSchema),
+    tourStops: entity(collections.tourStops, tourStopSchema),
+    tourStopSecrets: entity(collections.tourStopSecrets, tourStopSecretSchema),
+    tourPartners: entity(collections.tourPartners, tourPartnerSchema),
+    partners: entity(collections.partners, partnerSchema),
+    posts: entity(collections.blogPosts, blogPostSchema),
     suggestions: db.doc(documents.suggestions).withConverter(converterOf(drawnSuggestionsSchema)),
-    jobs: db.collection(collections.blogGenerationJobs).withConverter(converterOf(generationJobSchema)),
-    articleTries: db.collection(collections.articleTries).withConverter(converterOf(articleTrySchema)),
-    submissions: db.collection(collections.contestSubmissions).withConverter(converterOf(submissionSchema)),
-    submissionContact: (id: string) =>
-      db.doc(documents.submissionContact(id)).withConverter(converterOf(submissionContactSchema)),
-    photoUploads: db.collection(collections.photoUploads).withConverter(converterOf(photoUploadSchema)),
-    contestSettings: db.doc(documents.contestSettings).withConverter(converterOf(contestSettingsSchema)),
-    rounds: db.collection(collections.contestRounds).withConverter(converterOf(roundSchema)),
-    flags: db.collection(collections.contestFlags).withConverter(converterOf(flagSchema)),
-    voters: db.collection(collections.voters).withConverter(converterOf(voterSchema)),
-    huntSettings: db.doc(documents.huntSettings).withConverter(converterOf(huntSettingsSchema)),
-    contactMessages: db.collection(collections.contactMessages).withConverter(converterOf(contactMessageSchema)),
-    bookings: db.collection(collections.bookings).withConverter(converterOf(bookingSchema)),
-    stopResults: db.collection(collections.stopResults).withConverter(converterOf(finishedStopSchema)),
-    huntTour: (bookingId: string) => db.doc(documents.huntTour(bookingId)).withConverter(converterOf(huntTourSchema)),
-    messages: db.collection(collections.smsMessages).withConverter(converterOf(smsMessageSchema)),
-    phones: db.collection(collections.smsPhones).withConverter(converterOf(smsPhoneSchema)),
-    players: db.collection(collections.players).withConverter(converterOf(playerSchema)),
-    erasures: db.collection(collections.erasures).withConverter(converterOf(erasureSchema)),
-    leaderboard: db.collection(collections.leaderboard).withConverter(converterOf(leaderboardRowSchema)),
-    admins: db.collection(collections.admins).withConverter(converterOf(adminSchema)),
-    vouchers: db.collection(collections.vouchers).withConverter(converterOf(voucherSchema)),
-    /** One empty document per Stripe event that has taken effect, under Stripe's id. */
-    stripeEvents: db.collection(collections.stripeEvents),
+    jobs: entity(collections.blogGenerationJobs, generationJobSchema),
+    articleTries: entity(collections.articleTries, articleTrySchema),
+    submissions: entity(collections.contestSubmissions, submissionSchema),
+    submissionContact: (id: string) => one(documents.submissionContact(id), submissionContactSchema),
+    photoUploads: entity(collections.photoUploads, photoUploadSchema),
+    photoUpload: (uid: string, name: string) => one(documents.photoUpload(uid, name), photoUploadSchema),
+    contestSettings: one(documents.contestSettings, contestSettingsSchema),
+    rounds: entity(collections.contestRounds, roundSchema),
+    flags: entity(collections.contestFlags, flagSchema),
+    voters: entity(collections.voters, voterSchema),
+    huntSettings: one(documents.huntSettings, huntSettingsSchema),
+    contactMessages: entity(collections.contactMessages, contactMessageSchema),
+    bookings: entity(collections.bookings, bookingSchema),
+    stopResults: entity(collections.stopResults, finishedStopSchema),
+    huntTour: (bookingId: string) => one(documents.huntTour(bookingId), huntTourSchema),
+    messages: entity(collections.smsMessages, smsMessageSchema),
+    phones: entity(collections.smsPhones, smsPhoneSchema),
+    optOuts: entity(collections.optOuts, smsOptOutSchema),
+    players: entity(collections.players, playerSchema),
+    erasures: entity(collections.erasures, erasureSchema),
+    leaderboard: entity(collections.leaderboard, leaderboardRowSchema),
+    admins: entity(collections.admins, adminSchema),
+    vouchers: entity(collections.vouchers, voucherSchema),
+    auditLog: entity(collections.auditLog, auditEntrySchema),
+    aiUsage: one(documents.aiUsage, aiUsageSchema),
+    health: one(documents.health, healthSchema),
+    /** What of it webhooks write, whatever the rest holds. */
+    heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true })),
+    /** The document at a path as one that figures are counted in. */
+    figuresAt: (path: string) => one(path, figuresSchema),
+    functionErrors: entity(collections.functionErrors, functionErrorSchema),
+    /** One document per Stripe event that has taken effect, under Stripe's id. */
+    stripeEvents: entity(collections.stripeEvents, stripeEventSchema),
     rateLimits: db.collection(collections.rateLimits),
   };
 }

@@ -34,7 +34,7 @@ export async function remove(
         store.count(bookingsOfTour(tour_id, 'confirmed')),
         store.count(bookingsOfTour(tour_id, 'pending_payment')),
       ]),
-    decide: (batch, [tour, stops, secrets, links, hunts, unpaid]) => {
+    decide: ({ batch }, [tour, stops, secrets, links, hunts, unpaid]) => {
       const found = tour.data();
       if (!found || !tour.updateTime) throw new HttpsError('not-found', tourTexts.notFound);
       const said = [[hunts, tourEditorTexts.inProgress] as const, [unpaid, tourEditorTexts.paying] as const].flatMap(

@@ -32,7 +32,7 @@ export async function save(
         parts.links.get(),
         ...chosen.map((id) => store.partners.doc(id).get()),
       ]),
-    decide: (batch, [before, stops, secrets, links, ...partners], now) => {
+    decide: ({ batch }, [before, stops, secrets, links, ...partners], now) => {
       const existing = before.data() ?? null;
       if (seen !== null && !existing) throw stale(tourEditorTexts.gone);
       if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(tourEditorTexts.changed);

@@ -1,3 +1,4 @@
+import { collections } from '@streetlore/domain/paths';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOrder, cards, openTill, type Till } from './support.ts';
@@ -62,10 +63,10 @@ async function lifeOf(bookingId: string): Promise<Stripe.Event[]> {
 
 /** Puts Firestore back to the moment before anything was told. */
 async function forget(bookingId: string, unpaid: Record<string, unknown>): Promise<void> {
-  const { db, store } = till.services;
+  const { db } = till.services;
   const batch = db.batch();
-  for (const collection of [store.stripeEvents, store.messages])
-    for (const ref of await collection.listDocuments()) batch.delete(db.doc(ref.path));
+  for (const collection of [collections.stripeEvents, collections.smsMessages])
+    for (const ref of await db.collection(collection).listDocuments()) batch.delete(ref);
   batch.set(db.doc(`bookings/${bookingId}`), unpaid);
   await batch.commit();
 }

@@ -1,5 +1,6 @@
 import { welcomeTexts } from '@streetlore/domain/booking';
 import { type HuntState, newHunt } from '@streetlore/domain/hunt';
+import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmFromStripe } from '../../../functions/src/bookings/confirm-from-stripe.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
@@ -35,7 +36,7 @@ test('a hundred browsers die after paying, and a third of the webhooks is lost: 
   expect(await expireDue(till.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 40 });
   const { docs } = await till.services.store.bookings.get();
   expect(docs.filter((doc) => doc.data().status === 'confirmed')).toHaveLength(100);
-  const texts = await till.services.store.messages.count().get();
+  const texts = await till.services.db.collection(collections.smsMessages).count().get();
   expect(texts.data().count).toBe(100);
 });
 
@@ -94,7 +95,7 @@ test('unstarted hunts expire at their hour without a text; started and finished 
   expect((await till.booking('fresh')).status).toBe('confirmed');
   expect((await till.booking('playing')).status).toBe('confirmed');
   expect((await till.booking('done')).status).toBe('completed');
-  expect((await till.services.store.messages.count().get()).data().count).toBe(0);
+  expect((await till.services.db.collection(collections.smsMessages).count().get()).data().count).toBe(0);
 });
 
 test('a started hunt that nobody has played for a week ends, held or not, without a text; one that was played since goes on', async () => {
@@ -129,7 +130,7 @@ test('a started hunt that nobody has played for a week ends, held or not, withou
   });
   await expireDue(till.services);
   expect(await till.booking('older')).toEqual(older);
-  expect((await till.services.store.messages.count().get()).data().count).toBe(0);
+  expect((await till.services.db.collection(collections.smsMessages).count().get()).data().count).toBe(0);
 });
 
 test('one booking that fails does not keep the others waiting, and the next sweep finds it again', async () => {

@@ -32,7 +32,7 @@ test('are saved once per request, with what stood there before in the audit log'
   await set({ expiry_hours: 48 }, 'req-1');
   await set({ expiry_hours: 72 }, 'req-2');
   await set({ expiry_hours: 96 }, 'req-1');
-  expect((await services.store.huntSettings.get()).data()).toMatchObject({ expiry_hours: 72, scoring });
+  expect(await services.store.huntSettings.read()).toMatchObject({ expiry_hours: 72, scoring });
   const log = await services.db.doc(documents.auditEntry('req-2')).get();
   expect(log.data()).toMatchObject({
     actor_uid: 'boss',

@@ -1,4 +1,3 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Outcome,
@@ -11,8 +10,8 @@ import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-stats-interleaving', { at: new Date('2026-11-20T12:00:00Z') });
-const { db, clock, tasks } = services;
-const target = db.doc('stats/interleaved');
+const { store, clock, tasks } = services;
+const target = store.figuresAt('stats/interleaved');
 
 beforeEach(async () => {
   await services.clear();
@@ -21,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => services.end());
 
 /** A recount whose reading and writing a test sets apart: it reads `truth` when it counts and goes on when it is let. */
-function heldRecount(truth: () => number, ref: DocumentReference = target) {
+function heldRecount(truth: () => number, ref = target) {
   const reading = Promise.withResolvers<void>();
   const writing = Promise.withResolvers<void>();
   const count = async () => {
@@ -35,7 +34,7 @@ function heldRecount(truth: () => number, ref: DocumentReference = target) {
 }
 
 /** Pairs of recounts that read one after the other and commit in a random order: how often the stored figure fell. */
-async function interleave(ref: DocumentReference, pairs: number, random: () => number) {
+async function interleave(ref: Recount['target'], pairs: number, random: () => number) {
   let truth = 0;
   let stored = 0;
   const tally = { written: 0, overtaken: 0, gone: 0, regressions: 0 };
@@ -52,7 +51,7 @@ async function interleave(ref: DocumentReference, pairs: number, random: () => n
       tally[(await running[index]) ?? 'gone'] += 1;
     }
     // The figure only rises, so any fall of what is stored is an older reading that won.
-    const value = (await ref.get()).get('value') as number;
+    const value = (await ref.read())?.value as number;
     if (value < stored) tally.regressions += 1;
     stored = value;
   }
@@ -62,7 +61,7 @@ async function interleave(ref: DocumentReference, pairs: number, random: () => n
 describe('an older recount that commits last', () => {
   test('1,000 interleavings: the stored figure never goes back', async () => {
     const tallies = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => interleave(db.doc(`stats/interleaved-${n}`), 50, randomFrom(n))),
+      Array.from({ length: 10 }, (_, n) => interleave(store.figuresAt(`stats/interleaved-${n}`), 50, randomFrom(n))),
     );
     const sum = (name: keyof (typeof tallies)[number]) => tallies.reduce((total, tally) => total + tally[name], 0);
     expect(sum('written') + sum('overtaken')).toBe(1000);
@@ -79,7 +78,7 @@ describe('an older recount that commits last', () => {
     await target.set({ value: 2, counted_at: clock.now() });
     slow.letGo();
     expect(await late).toBe('written');
-    expect((await target.get()).get('value')).toBe(2);
+    expect((await target.read())?.value).toBe(2);
   });
 });
 
@@ -92,9 +91,9 @@ describe('a recount asked for by fifty events at once', () => {
     };
     const recount: Recount = { key: 'hot', target, stamp: 'counted_at', count, whole: count };
     await target.set({ value: 0, counted_at: new Date(0) });
-    const before = (await target.get()).updateTime;
+    const before = (await target.readVersioned()).version;
     await Promise.all(Array.from({ length: 50 }, () => recountSoon(services, 'recount', [recount])));
-    const now = (await target.get()).updateTime;
+    const now = (await target.readVersioned()).version;
     expect(now).not.toEqual(before);
     expect(tasks.recorded).toHaveLength(1);
     expect(tasks.recorded[0]).toMatchObject({ queue: 'recount', payload: { keys: ['hot'] } });
@@ -112,6 +111,6 @@ describe('a recount asked for by fifty events at once', () => {
       whole: null,
     };
     expect(await recountNow(recount, services)).toBe('gone');
-    expect((await target.get()).exists).toBe(false);
+    expect(await target.exists()).toBe(false);
   });
 });

@@ -26,10 +26,10 @@ export async function removeSubmission(
 ): Promise<{ deleted: boolean }> {
   const { db, store } = services;
   const ref = db.doc(documents.submission(submission_id));
-  const [photo, contact] = await Promise.all([ref.get(), store.submissionContact(submission_id).get()]);
+  const [photo, contact] = await Promise.all([ref.get(), store.submissionContact(submission_id).read()]);
   const title: unknown = photo.get('title');
   if (photo.exists && !(await takeDown(services, submission_id))) return { deleted: false };
-  const original = contact.data()?.original ?? null;
+  const original = contact?.original ?? null;
   await removePictures(services, submission_id, original);
   await removeVotes(services, submission_id);
   const upload = original && contestOriginalOf(original);

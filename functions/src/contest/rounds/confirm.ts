@@ -39,12 +39,12 @@ export async function nameWinner(
     const [found, photo, contact] = await Promise.all([
       store.rounds.doc(week).get(),
       store.submissions.doc(submission_id).get(),
-      store.submissionContact(submission_id).get(),
+      store.submissionContact(submission_id).read(),
     ]);
     const now = services.now();
     const round = found.data();
     const site = new URL(services.site).host;
-    const prize = { code: codeOf(services, week), contact: contact.data() ?? null, site, now };
+    const prize = { code: codeOf(services, week), contact, site, now };
     if (round?.winner?.submission_id === submission_id)
       return {
         voucher_code: (await voucherOf(services, submission_id)) ?? prize.code,

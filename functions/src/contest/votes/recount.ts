@@ -8,10 +8,10 @@ import type { Services } from '../../platform/services.ts';
 const stamp = 'votes_counted_at' satisfies keyof Submission;
 
 /** How the votes of a photo are counted: every vote document but the voided ones. A photo that was deleted stays so. */
-export function votesOf({ db, store }: Services, photo: string): Recount {
+export function votesOf({ store }: Services, photo: string): Recount {
   return {
     key: photo,
-    target: db.doc(documents.submission(photo)),
+    target: store.figuresAt(documents.submission(photo)),
     stamp,
     async count() {
       const [all, voided] = await Promise.all([store.count(votesFor(photo)), store.count(voidedVotesFor(photo))]);

@@ -28,7 +28,7 @@ export async function photosInTurn({ db, store }: Services): Promise<string[]> {
 /** Counts a photo's votes; writes, and wakes every screen that shows it, only when they are not what it says. */
 export async function countAgain(services: Services, photo: string): Promise<boolean> {
   const recount = votesOf(services, photo);
-  const [counted, stored] = await Promise.all([recount.count(services.now()), recount.target.get()]);
-  if (stored.get('votes' satisfies keyof Submission) === counted?.votes) return false;
+  const [counted, stored] = await Promise.all([recount.count(services.now()), recount.target.read()]);
+  if (stored?.['votes' satisfies keyof Submission] === counted?.votes) return false;
   return (await recountNow(recount, services)) === 'written';
 }

@@ -82,7 +82,7 @@ describe('a hot photo', () => {
     const dead = testServices('demo-votes-counting');
     await dead.end();
     // Services that can no longer ask Firestore for anything, with the memory of the process that counted.
-    const offline = { ...services, db: dead.db };
+    const offline = { ...services, db: dead.db, store: dead.store };
     for (const event of rest) await wall.deliver(event, offline);
     expect(tasks.recorded).toHaveLength(1);
   });

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { hasLapsed, isLeased, leased, released } from './index.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+describe('a lease', () => {
+  test('is its holder’s up to the moment it ends, and anybody’s from then on', () => {
+    const lease = leased(now, 1000);
+    expect([isLeased(lease, now), hasLapsed(lease, now)]).toEqual([true, false]);
+    expect([isLeased(lease, after(999)), hasLapsed(lease, after(999))]).toEqual([true, false]);
+    expect([isLeased(lease, after(1000)), hasLapsed(lease, after(1000))]).toEqual([false, true]);
+  });
+
+  test('that was given back has no holder, and none who was lost', () => {
+    expect([isLeased(released, now), hasLapsed(released, now)]).toEqual([false, false]);
+  });
+});

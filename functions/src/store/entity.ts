@@ -1,0 +1,129 @@
+import type { WithId } from '@streetlore/domain/document';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { withoutConflict } from './conflict.ts';
+import { converterOf } from './convert.ts';
+import { type Change, commitOf, type Only, type Place, type Version, type Writes } from './writes.ts';
+
+type Looked<T extends object, Value, At> = {
+  readonly ref: Ref<T>;
+  readonly value: Value;
+  readonly version: At;
+  /** Makes the document or changes all these fields. @throws a conflict when it is not as it was read */
+  put(value: T): Promise<Found<T>>;
+};
+
+/** A document as it was read, to be written on condition that nobody has written it since. */
+export type Found<T extends object> = Looked<T, WithId<T>, Version> & {
+  /** @returns the document as this left it @throws a conflict when somebody has written it since */
+  update<C extends Partial<T>>(change: Only<T, C>): Promise<Found<T>>;
+  delete(): Promise<void>;
+};
+
+/** A document as it was read, or that there was none. */
+export type Versioned<T extends object> = Found<T> | Looked<T, null, null>;
+
+/** One document of an entity. Writes are of the entity's own fields and types; `id` is never one of them. */
+export type Ref<T extends object> = Place<T> & {
+  readonly id: string;
+  /** @throws Error naming the document when it does not fit its schema */
+  read(): Promise<WithId<T> | null>;
+  /** The same with its version, for whoever decides on it and writes. */
+  readVersioned(): Promise<Versioned<T>>;
+  exists(): Promise<boolean>;
+  /** Hears the document at once and whenever it changes. @returns what ends that */
+  watch(hear: (value: WithId<T> | null) => void, fail: (error: unknown) => void): () => void;
+  /** @throws when it is there already: `alreadyExists` */
+  create(value: T): Promise<Found<T>>;
+  set(value: T): Promise<void>;
+  /** Writes some fields, those of maps one by one, whether or not the document is there. */
+  merge(change: { readonly [K in keyof T]?: T[K] | Partial<T[K]> }): Promise<void>;
+  /** @throws when there is no such document: `notFound` */
+  update<C extends Change<T>>(change: Only<T, C>): Promise<void>;
+  delete(): Promise<void>;
+  /**
+   * Changes the document by a pure decision on its present state, taken again when somebody else was faster.
+   * @returns the change that was written; null when there is no such document or the decision was to leave it
+   */
+  amend(decide: (value: WithId<T>) => Partial<T> | null): Promise<Partial<T> | null>;
+};
+
+/** The document of an entity at a path. */
+export function refOf<T extends object>(db: Firestore, path: string, schema: z.ZodMiniType<T>): Ref<T> {
+  const raw = db.doc(path).withConverter(converterOf(schema));
+  const write = writing(db);
+  const ref: Ref<T> = {
+    id: raw.id,
+    path,
+    schema,
+    read: async () => (await raw.get()).data() ?? null,
+    readVersioned: async () => versionedOf(db, schema, await raw.get()),
+    exists: async () => (await raw.get()).exists,
+    watch: (hear, fail) =>
+      raw.onSnapshot((snapshot) => {
+        try {
+          hear(snapshot.data() ?? null);
+        } catch (error) {
+          fail(error);
+        }
+      }, fail),
+    create: async (value) => found(db, ref, value, await write((commit) => commit.create(ref, value))),
+    set: async (value) => void (await write((commit) => commit.set(ref, value))),
+    merge: async (change) => void (await db.doc(path).set({ ...change }, { merge: true })),
+    update: async (change) => void (await write((commit) => commit.update(ref, change))),
+    delete: async () => void (await write((commit) => commit.delete(ref))),
+    amend: (decide) =>
+      withoutConflict(async () => {
+        const seen = await ref.readVersioned();
+        if (!seen.version) return null;
+        const change = decide(seen.value);
+        if (change) await seen.update(change as Only<T, Partial<T>>);
+        return change;
+      }),
+  };
+  return ref;
+}
+
+/** The documents of an entity: those of a collection. */
+export function entityOf<T extends object>(db: Firestore, path: string, schema: z.ZodMiniType<T>) {
+  const raw = db.collection(path).withConverter(converterOf(schema));
+  return {
+    /** One of them, under an id that nobody has if none is given. */
+    at: (id = raw.doc().id) => refOf(db, `${path}/${id}`, schema),
+    /** The SDK's own references and queries, for capabilities that do not write through the store yet and for tests. */
+    doc: (id: string) => raw.doc(id),
+    where: raw.where.bind(raw),
+    get: () => raw.get(),
+  };
+}
+
+/** What a read of the SDK has found. */
+export function versionedOf<T extends object>(
+  db: Firestore,
+  schema: z.ZodMiniType<T>,
+  snapshot: DocumentSnapshot<WithId<T>>,
+): Versioned<T> {
+  const ref = refOf(db, snapshot.ref.path, schema);
+  const value = snapshot.data();
+  if (value && snapshot.updateTime) return found(db, ref, value, snapshot.updateTime);
+  return { ref, value: null, version: null, put: (next) => ref.create(next) };
+}
+
+function found<T extends object>(db: Firestore, ref: Ref<T>, left: T, version: Version): Found<T> {
+  const value = { ...left, id: ref.id };
+  const seen = { ref, value, version };
+  const write = writing(db);
+  return {
+    ...seen,
+    put: async (next) => found(db, ref, next, await write((commit) => commit.put(seen, next))),
+    update: async (change) =>
+      found(db, ref, { ...value, ...change }, await write((commit) => commit.update(seen, change))),
+    delete: async () => void (await write((commit) => commit.delete(seen))),
+  };
+}
+
+const writing = (db: Firestore) => async (write: (commit: Writes) => void) => {
+  const commit = commitOf(db);
+  write(commit);
+  return await commit.runVersioned();
+};
