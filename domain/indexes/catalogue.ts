@@ -297,7 +297,6 @@ export const catalogue: readonly Entry[] = [
 /** The fields by which documents end on their own. */
 export const ttls: readonly Ttl[] = [
   contestVotes.votersEnd,
-  blog.articleTriesEnd,
   health.functionErrorsEnd,
   // How often somebody has called: no noun's own, kept by the functions for every form.
   { collection: collections.rateLimits, field: 'expires_at' },

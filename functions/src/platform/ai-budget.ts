@@ -1,9 +1,9 @@
-import { type AiUsage, aiUsageSchema, completionLimit, reserved, settled } from '@streetlore/domain/ai';
+import { aiUsageSchema, completionLimit, reserved, settled } from '@streetlore/domain/ai';
 import { documents } from '@streetlore/domain/paths';
 import { londonDay } from '@streetlore/domain/time';
-import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { isConflict, withoutConflict } from '../store/conflict.ts';
+import { withoutConflict } from '../store/conflict.ts';
 import { converterOf } from '../store/convert.ts';
 import { AiFailure, type Ask } from '../vendors/openai.ts';
 import { log } from './log.ts';
@@ -13,9 +13,6 @@ import type { Services } from './services.ts';
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }
-
-/** An answer. `count` counts what it took: to be awaited before the request ends, but not before the answer is used. */
-export type Answered<T> = { value: T; count(): Promise<void> };
 
 /**
  * Asks the model within the day's limit of tokens. The most that the question can take is set aside before it is asked, so
@@ -28,62 +25,14 @@ export async function askWithinBudget<Answer extends z.ZodMiniType>(
   services: Services<'ai'>,
   ask: Ask<Answer>,
   { share = 1 }: { share?: number } = {},
-): Promise<Answered<z.output<Answer>>> {
-  return await askReserved(services, ask, await reserve(services, { ...ask, share }));
-}
-
-/** Tokens that are set aside for one question, and the moment of the commit that did it. */
-export type Reservation = { day: string; tokens: number; at: Timestamp };
-
-/** What else stands or falls with a reservation: adds its writes to the commit of each round, or throws to leave it all. */
-export type Along = (batch: WriteBatch, round: number) => Promise<void>;
-
-/**
- * Sets the most aside that a question can take.
- * @throws OverBudget, and what `along` throws
- */
-export async function reserve(
-  services: Services<'ai'>,
-  ask: Pick<Ask<z.ZodMiniType>, 'messages' | 'maxTokens'> & { share?: number },
-  along?: Along,
-): Promise<Reservation> {
-  const { db, ai, now } = services;
-  const day = londonDay(now());
-  const tokens = mostTokens(ai.model, ask);
-  let round = 0;
-  return await inTurn(services, async () => {
-    round += 1;
-    const cap = ai.dailyTokens;
-    const one = { day, cap, limit: cap * (ask.share ?? 1), tokens, now: now() };
-    let found = await usageOf(services);
-    let next = reserved(found.usage, one);
-    // What this process remembers may be too much by now: nobody is refused without a look.
-    if (!next && found.remembered) {
-      found = await readUsage(services);
-      next = reserved(found.usage, one);
-    }
-    if (!next) throw new OverBudget(`The day's ${ai.dailyTokens} tokens are spent`);
-    const batch = db.batch();
-    const ref = db.doc(documents.aiUsage);
-    if (found.version) batch.update(ref, { ...next }, { lastUpdateTime: found.version });
-    else batch.create(ref, next);
-    await along?.(batch, round);
-    const [written] = await batch.commit();
-    if (!written) throw new Error('A commit without a result');
-    remember(services, next, written.writeTime);
-    return { day, tokens, at: written.writeTime };
-  });
-}
-
-/** Asks what tokens are set aside for. @throws AiFailure */
-export async function askReserved<Answer extends z.ZodMiniType>(
-  services: Services<'ai'>,
-  ask: Ask<Answer>,
-  { day, tokens: most }: Reservation,
-): Promise<Answered<z.output<Answer>>> {
+): Promise<z.output<Answer>> {
+  const day = londonDay(services.now());
+  const most = mostTokens(services.ai.model, ask);
+  await setAside(services, day, most, share);
   try {
     const { value, tokens } = await services.ai.ask(ask);
-    return { value, count: () => settle(services, day, most, tokens) };
+    await settle(services, day, most, tokens);
+    return value;
   } catch (error) {
     // What never reached the model has cost nothing; what ran into its time limit may have cost it all.
     if (error instanceof AiFailure) await settle(services, day, most, error.fault === 'timeout' ? most : error.tokens);
@@ -108,36 +57,13 @@ function mostTokens(
   );
 }
 
-/** The usage, and which version of its document says so; null and undefined when there is none. */
-type Found = { usage: AiUsage | null; version: Timestamp | undefined; remembered: boolean };
-
-async function readUsage({ db }: Services): Promise<Found> {
-  const found = await db.doc(documents.aiUsage).withConverter(converterOf(aiUsageSchema)).get();
-  return { usage: found.data() ?? null, version: found.updateTime, remembered: false };
-}
-
-/**
- * The usage as this process itself wrote it last. Every write is on condition that nobody has written since, so what is remembered
- * is as good as what is read: at worst a round is lost, after which it is forgotten.
- */
-const lastWritten = new WeakMap<Firestore, Found>();
-
-const remember = ({ db }: Services, usage: AiUsage, version: Timestamp) =>
-  lastWritten.set(db, { usage, version, remembered: true });
-
-const usageOf = async (services: Services): Promise<Found> =>
-  lastWritten.get(services.db) ?? (await readUsage(services));
+const usageOf = ({ db }: Services) => db.doc(documents.aiUsage).withConverter(converterOf(aiUsageSchema));
 
 /** Who counts in this process, one after another: the document is everybody's, and a process need not race with itself. */
 const turns = new WeakMap<Firestore, Promise<unknown>>();
 
 function inTurn<T>({ db }: Services, work: () => Promise<T>): Promise<T> {
-  const attempt = () =>
-    work().catch((error: unknown) => {
-      if (isConflict(error)) lastWritten.delete(db);
-      throw error;
-    });
-  const turn = (turns.get(db) ?? Promise.resolve()).then(() => withoutConflict(attempt));
+  const turn = (turns.get(db) ?? Promise.resolve()).then(() => withoutConflict(work));
   turns.set(
     db,
     turn.catch(() => undefined),
@@ -145,15 +71,27 @@ function inTurn<T>({ db }: Services, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
+async function setAside(services: Services<'ai'>, day: string, tokens: number, share: number): Promise<void> {
+  const { db, ai, now } = services;
+  const cap = ai.dailyTokens;
+  await inTurn(services, async () => {
+    const found = await usageOf(services).get();
+    const next = reserved(found.data() ?? null, { day, cap, limit: cap * share, tokens, now: now() });
+    if (!next) throw new OverBudget(`The day's ${cap} tokens are spent`);
+    const ref = db.doc(documents.aiUsage);
+    if (found.updateTime) await ref.update({ ...next }, { lastUpdateTime: found.updateTime });
+    else await ref.create(next);
+  });
+}
+
 async function settle(services: Services, day: string, most: number, taken: number): Promise<void> {
   await inTurn(services, async () => {
-    const { usage, version } = await usageOf(services);
+    const found = await usageOf(services).get();
+    const usage = found.data();
     const next = usage && settled(usage, { day, reserved: most, taken, now: services.now() });
-    if (!next || !version) return;
+    if (!next || !found.updateTime) return;
     const { tokens, updated_at } = next;
-    const ref = services.db.doc(documents.aiUsage);
-    const { writeTime } = await ref.update({ tokens, updated_at }, { lastUpdateTime: version });
-    remember(services, next, writeTime);
+    await services.db.doc(documents.aiUsage).update({ tokens, updated_at }, { lastUpdateTime: found.updateTime });
   }).catch((error: unknown) => {
     // The larger figure stands: better one article fewer today than an answer thrown away that is paid for.
     log.error('What a question took was not counted', {}, error);

@@ -1,5 +1,5 @@
 import { adminSchema } from '@streetlore/domain/admin';
-import { articleTrySchema, blogPostSchema, drawnSuggestionsSchema, generationJobSchema } from '@streetlore/domain/blog';
+import { blogPostSchema, drawnSuggestionsSchema, generationJobSchema } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
 import { contactMessageSchema } from '@streetlore/domain/contact';
 import {
@@ -39,7 +39,6 @@ export function storeOf(db: Firestore) {
     posts: db.collection(collections.blogPosts).withConverter(converterOf(blogPostSchema)),
     suggestions: db.doc(documents.suggestions).withConverter(converterOf(drawnSuggestionsSchema)),
     jobs: db.collection(collections.blogGenerationJobs).withConverter(converterOf(generationJobSchema)),
-    articleTries: db.collection(collections.articleTries).withConverter(converterOf(articleTrySchema)),
     submissions: db.collection(collections.contestSubmissions).withConverter(converterOf(submissionSchema)),
     submissionContact: (id: string) =>
       db.doc(documents.submissionContact(id)).withConverter(converterOf(submissionContactSchema)),
