@@ -1,5 +1,5 @@
 import { collections } from '../paths/index.ts';
-import { DOCUMENT_ID, limit, orderBy, query, type Ttl, where } from '../query/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { blogPostSchema, generationJobSchema, slugReservationSchema } from './schema.ts';
 
 /** Slugs that begin alike and are looked at. */
@@ -75,6 +75,3 @@ export const jobsDue = (before: Date, most: number) =>
     orderBy('due_at'),
     limit(most),
   );
-
-/** What was tried at an article is forgotten by itself. */
-export const articleTriesEnd: Ttl = { collection: collections.articleTries, field: 'expires_at' };

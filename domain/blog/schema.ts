@@ -61,16 +61,6 @@ export const generationJobSchema = z.object({
 });
 export type GenerationJob = z.infer<typeof generationJobSchema>;
 
-/** For how long (ms) it is known who tried: longer than any event is delivered again. */
-export const TRIES_KEPT = 7 * 24 * 3_600_000;
-
-/**
- * `article_tries/{job, its version, how many}`: one try at a job, made in the commit that sets its tokens aside and never changed. That
- * there is one of an id only makes a second call of the model for it impossible. `until` ends its maker's lease.
- */
-export const articleTrySchema = z.object({ attempts: z.int(), until: z.date(), expires_at: z.date() });
-export type ArticleTry = z.infer<typeof articleTrySchema>;
-
 /** Minutes to read a text at 200 words a minute, rounded up, at least one. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.ceil(countWords(content) / 200));

@@ -297,7 +297,6 @@ export const catalogue: readonly Entry[] = [
 /** The fields by which documents end on their own. */
 export const ttls: readonly Ttl[] = [
   contestVotes.votersEnd,
-  blog.articleTriesEnd,
   health.functionErrorsEnd,
   // Rate limits. They belong to no noun: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },

@@ -25,7 +25,6 @@ export const collections = {
   stats: 'stats',
   system: 'system',
   blogGenerationJobs: 'blog_generation_jobs',
-  articleTries: 'article_tries',
   subscribers: 'subscribers',
   contactMessages: 'contact_messages',
   vouchers: 'vouchers',
@@ -67,8 +66,6 @@ export const documents = {
   flag: (submissionId: string) => `${collections.contestFlags}/${submissionId}`,
   /** Whose a post's slug is. */
   postSlug: (slug: string) => `${collections.postSlugs}/${slug}`,
-  /** One try at writing a job's article; functions only. */
-  articleTry: (id: string) => `${collections.articleTries}/${id}`,
   publicStats: `${collections.stats}/public`,
   totals: `${collections.stats}/totals`,
   /** How many contest photos there are in each status, for the back office. */

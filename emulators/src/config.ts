@@ -86,7 +86,6 @@ export const localParameters = {
   OPENAI_MODEL: localVendors.openaiModel,
   AI_DAILY_TOKENS: inEveryProject('AI_DAILY_TOKENS'),
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
-  FUNCTIONS_BASE: `http://127.0.0.1:${ports.functions}/${projectId}/${region}`,
   STORAGE_BASE: storageUrl,
   ENFORCE_APP_CHECK: inEveryProject('ENFORCE_APP_CHECK'),
 } as const;

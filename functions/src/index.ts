@@ -12,7 +12,6 @@ export { deletePost } from './blog/delete-post.ts';
 export { generatePost } from './blog/generate-post.ts';
 export { onArticleJob } from './blog/on-job.ts';
 export { retryJob } from './blog/retry-job.ts';
-export { startArticle } from './blog/start-article.ts';
 export { suggestArticles } from './blog/suggest-articles.ts';
 export { suggestTitles } from './blog/suggest-titles.ts';
 export { writeArticle } from './blog/write-article.ts';

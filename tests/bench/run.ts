@@ -1,7 +1,6 @@
 import { launch, whenReady } from '../support/launcher.ts';
-import { acceptToDraft } from './article.ts';
 import { aims, missedAims, openDashboard } from './dashboard.ts';
-import { percentile, row } from './figures.ts';
+import { row } from './figures.ts';
 import { galleryReads, openGallery } from './gallery.ts';
 import { memory } from './memory.ts';
 import { cardToConfirmed, firstCalls, textToProgress, textToReply } from './paths.ts';
@@ -13,8 +12,8 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * same hops can cost, in the same minute on the same machine; only the ratio means anything. `npm run bench -- votes` runs
  * one part. A part whose aim is checked by itself says which was missed, and the exit code is 1.
  */
-const parts = { hunts, votes, articles, dashboard, reads };
-const rounds = { card: 20, text: 50, vote: 60, article: 40 };
+const parts = { hunts, votes, dashboard, reads };
+const rounds = { card: 20, text: 50, vote: 60 };
 
 async function hunts(): Promise<void> {
   const feed = await openVendorFeed();
@@ -42,15 +41,6 @@ async function votes(): Promise<void> {
   console.log('Aim: at most 12 count writes, exact within 5 s.');
   console.table([await storm()]);
   console.log('Aim: every count exact, after events that came one to three times and in any order.');
-}
-
-async function articles(): Promise<string[]> {
-  const figures = await acceptToDraft(rounds.article);
-  console.table([row(figures)]);
-  console.log('Aim: p50 adds at most 1.5x the raw path to it.');
-  const [ours, raw] = [percentile(figures.ours, 0.5), percentile(figures.raw, 0.5)];
-  if (ours - raw <= 1.5 * raw) return [];
-  return [`An accepted suggestion adds ${(ours / raw - 1).toFixed(2)}x the raw path to it, and not at most 1.5x`];
 }
 
 /** Of the last two, for it leaves a hundred thousand bookings behind and no trigger that listens. */

@@ -1,6 +1,6 @@
 import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
-import type { ArticleTry, BlogPost, GenerationJob } from '@streetlore/domain/blog';
+import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import type {
   ContestFlag,
@@ -404,7 +404,6 @@ export const functionsDocuments = {
     begun_at: at,
   } satisfies Erasure,
   [`${collections.rateLimits}/client`]: { note: canaries.phone },
-  [documents.articleTry('job_1_2_1')]: { attempts: 1, until: at, expires_at: at } satisfies ArticleTry,
   [`${collections.functionErrors}/error`]: {
     function: canaries.note,
     error: 'Error',

@@ -292,7 +292,6 @@ describe('what belongs to functions', () => {
     ['blog_generation_jobs', adminDocuments['blog_generation_jobs/job']],
     ['system', { cap: 10 }],
     ['rate_limits', {}],
-    ['article_tries', {}],
     ['function_errors', {}],
   ])('nobody makes a new document in %s', async (name, fields) => {
     for (const role of ['admin', ...strangers] as const)

@@ -5,7 +5,6 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { Need } from '../../functions/src/platform/config.ts';
 import { type Services, servicesOf } from '../../functions/src/platform/services.ts';
-import type { Starts } from '../../functions/src/platform/start.ts';
 import type { Tasks } from '../../functions/src/platform/tasks.ts';
 import { noteProject } from './projects.ts';
 
@@ -31,21 +30,6 @@ export function recordingTasks(): Tasks & { recorded: RecordedTask[] } {
   };
 }
 
-/** Keeps what would be started at once; `refuse` makes every start fail, as when the function cannot be reached. */
-export function recordingStarts(): Starts & {
-  recorded: { fn: string; payload: Record<string, unknown> }[];
-  refuse: boolean;
-} {
-  return {
-    recorded: [],
-    refuse: false,
-    async start(fn, payload) {
-      if (!this.refuse) this.recorded.push({ fn, payload });
-      return !this.refuse;
-    },
-  };
-}
-
 /** A clock that stands still until it is moved. */
 export type Clock = { now(): Date; set(at: Date): void; advance(milliseconds: number): void };
 
@@ -67,7 +51,6 @@ export type TestServices = Services<Need> & {
   projectId: string;
   clock: Clock;
   tasks: ReturnType<typeof recordingTasks>;
-  starts: ReturnType<typeof recordingStarts>;
   /** Empties this project's Firestore. */
   clear(): Promise<void>;
   /** Closes the connections; call it when the file's tests are over. */
@@ -96,7 +79,6 @@ export function testServices(projectId: string, options: Options = {}): TestServ
   const app = initializeApp({ projectId }, `${projectId}-${crypto.randomUUID()}`);
   const clock = clockAt(options.at ?? new Date());
   const tasks = recordingTasks();
-  const starts = recordingStarts();
   const written = {
     ...localParameters,
     ...localSecrets,
@@ -117,7 +99,6 @@ export function testServices(projectId: string, options: Options = {}): TestServ
     projectId,
     clock,
     tasks,
-    starts,
     clear: () => clearFirestore(projectId),
     end: () => deleteApp(app),
   };

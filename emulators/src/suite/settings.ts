@@ -27,7 +27,6 @@ const shapes: Record<string, [RegExp, string]> = {
   TWILIO_API_BASE: [/^https?:\/\/\S+$/, 'an address'],
   OPENAI_BASE_URL: [/^https?:\/\/\S+$/, 'an address'],
   GEOCODER_URL: [/^https?:\/\/\S+$/, 'an address'],
-  FUNCTIONS_BASE: [/^https?:\/\/\S+$/, 'an address'],
   STORAGE_BASE: [/^https?:\/\/\S+$/, 'an address'],
   ADMIN_EMAILS: [/^[^@\s,]+@[^@\s,]+(\s*,\s*[^@\s,]+@[^@\s,]+)*$/, 'e-mail addresses with commas between them'],
   STRIPE_SECRET_KEY: [/^(sk|rk)_\w+$/, 'a key that begins with sk_ or rk_'],

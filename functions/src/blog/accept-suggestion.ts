@@ -12,7 +12,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { alreadyExists, notFound } from '../store/conflict.ts';
 
-/** Queues the article of a suggestion; the same job id again changes nothing. Nothing is read: an editor waits for the draft. */
+/** Queues the article of a suggestion; the same job id again changes nothing. The writes themselves say what is there already. */
 export async function accept(
   services: Services,
   input: AcceptSuggestionInput,

@@ -4,7 +4,6 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { spend } from './take-job.ts';
 
 /**
  * Takes a job out of the queue, whatever it waits for. One that is being written right now ends without a draft, since the
@@ -24,8 +23,6 @@ export async function cancel(
     if (job.status === 'completed') throw toHttpsError({ code: 'failed-precondition', message: queueTexts.written });
     const batch = db.batch();
     batch.delete(db.doc(found.ref.path), { lastUpdateTime: found.updateTime });
-    // An event that still shows it waiting comes too late.
-    spend(services, batch, { job: { ...job, attempts: job.attempts + 1 }, version: found.updateTime });
     audit(batch, services, caller, {
       action: 'article_cancelled',
       target: found.ref.path,

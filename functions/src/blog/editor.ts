@@ -38,7 +38,7 @@ export async function generate(
   tell: (progress: GenerateProgress) => void,
 ): Promise<GeneratedPost> {
   await note(services, admin, 'article_generated', { topic, tone });
-  const { value: post, count } = await persistently(editorTexts.contentFailed, (timeout, attempt) => {
+  const post = await persistently(editorTexts.contentFailed, (timeout, attempt) => {
     let told = 0;
     tell({ words: 0, of: ABOUT_WORDS, attempt });
     const onText = (text: string) => {
@@ -49,7 +49,7 @@ export async function generate(
     };
     return askForPost(services, topic, postQuestion({ topic, tone }), { timeout, onText });
   });
-  const [photos, { slug }] = await Promise.all([photosToShow(services), findFreeSlug(services, post.slug), count()]);
+  const [photos, { slug }] = await Promise.all([photosToShow(services), findFreeSlug(services, post.slug)]);
   const picture = pictureFor(photos, post, topic);
   return { ...post, slug, featuredImage: picture.url, imageCredit: picture.credit };
 }
@@ -64,8 +64,7 @@ export async function titles(
   const question = titlesQuestion(input);
   return await persistently(editorTexts.titlesFailed, async (timeout) => {
     const answer = await orNotWritten(askWithinBudget(services, { ...question, timeout }));
-    await answer.count();
-    const clean = cleanTitles(answer.value.titles);
+    const clean = cleanTitles(answer.titles);
     if (!clean) throw new NotWritten('malformed');
     return { titles: clean };
   });

@@ -2,25 +2,21 @@ import { jobsDue } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { needing } from '../platform/runtime.ts';
+import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
-import { START_ARTICLE, startOf } from './start-article.ts';
 
 /** Name of the task queue that writes articles. */
 const WRITE_QUEUE = 'writeArticle';
 
 /**
- * Starts a job that is due, and hands one that has to wait, or that nobody starts, to the queue for its moment. The task is named
- * after the write, so that a repeated event finds it there already and the next write makes the next one.
+ * Gives every job that waits a task for its moment. The task is named after the write, so that a repeated event finds it there
+ * already and the next write makes the next one.
  */
-export async function onJobWritten(services: Services<'starts'>, job: DocumentSnapshot | undefined): Promise<void> {
+export async function onJobWritten(services: Services, job: DocumentSnapshot | undefined): Promise<void> {
   const due: unknown = job?.get('due_at');
-  const updateTime = job?.updateTime;
-  if (!updateTime || job.get('status') !== 'pending' || !(due instanceof Timestamp)) return;
-  const start = () => services.starts.start(START_ARTICLE, startOf(job, updateTime));
-  if (due.toDate() <= services.now() && (await start())) return;
-  const { seconds, nanoseconds } = updateTime;
+  if (!job?.updateTime || job.get('status') !== 'pending' || !(due instanceof Timestamp)) return;
+  const { seconds, nanoseconds } = job.updateTime;
   await enqueue(services, job.id, due.toDate(), `${seconds}_${nanoseconds}`);
 }
 
@@ -40,10 +36,8 @@ export async function requeueStranded(services: Services): Promise<number> {
 const enqueue = ({ tasks }: Services, jobId: string, at: Date, turn: string) =>
   tasks.enqueue(WRITE_QUEUE, `${jobId}_${turn}`, at, { job_id: jobId, at: at.getTime() });
 
-const { secrets, services } = needing('starts');
-
 /** `retry`: an event whose handler died is delivered again. Short: the writing itself is the queue's. */
 export const onArticleJob = onDocumentWritten(
-  { document: `${collections.blogGenerationJobs}/{id}`, retry: true, secrets },
+  { document: `${collections.blogGenerationJobs}/{id}`, retry: true },
   watched('onArticleJob', ({ data }) => onJobWritten(services(), data?.after)),
 );

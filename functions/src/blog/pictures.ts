@@ -1,7 +1,6 @@
 import { type FeaturedImage, featuredImage, type PostPhoto } from '@streetlore/domain/blog';
 import type { CleanPost } from '@streetlore/domain/blog/writing';
 import { photosByVotes, submissionSchema } from '@streetlore/domain/contest';
-import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
 import { converterOf } from '../store/convert.ts';
@@ -29,21 +28,6 @@ export async function photosToShow({ store }: Services): Promise<readonly PostPh
     .withConverter(converterOf(photoSchema))
     .get();
   return voted.docs.map((photo) => photo.data());
-}
-
-/** How long (ms) what was read is shown from: articles accepted one after another read it once. A model takes longer. */
-const FRESH = 15_000;
-const lists = new WeakMap<Firestore, { photos: Promise<readonly PostPhoto[]>; readAt: number }>();
-
-/** The same, as it was a moment ago. */
-export async function recentPhotos(services: Services): Promise<readonly PostPhoto[]> {
-  const { db } = services;
-  const list = lists.get(db);
-  if (list && performance.now() - list.readAt < FRESH) return await list.photos;
-  const photos = photosToShow(services);
-  lists.set(db, { photos, readAt: performance.now() });
-  photos.catch(() => lists.delete(db));
-  return await photos;
 }
 
 /** The picture of a written post: a fitting photo of the contest with its credit, else one of the fixed four. */

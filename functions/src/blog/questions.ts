@@ -1,6 +1,6 @@
 import { GENERATION_TIMEOUT, type GenerationFault } from '@streetlore/domain/blog';
 import { type CleanPost, cleanPost, type postQuestion } from '@streetlore/domain/blog/writing';
-import { type Answered, askReserved, askWithinBudget, OverBudget, type Reservation } from '../platform/ai-budget.ts';
+import { askWithinBudget, OverBudget } from '../platform/ai-budget.ts';
 import type { Services } from '../platform/services.ts';
 import { AiFailure } from '../vendors/openai.ts';
 
@@ -18,28 +18,18 @@ export class NotWritten extends Error {
 /** How long it may take (ms), and who hears the text as it comes. */
 type Extras = { timeout?: number; onText?: (text: string) => void };
 
-/** An article to be asked for. */
-export type PostQuestion = ReturnType<typeof postQuestion>;
-
-/**
- * One call for one article, checked and cleaned.
- * @param reservation tokens that are set aside for it already
- * @throws NotWritten
- */
+/** One call for one article, checked and cleaned. @throws NotWritten */
 export async function askForPost(
   services: Services<'ai' | 'site'>,
   topic: string,
-  question: PostQuestion,
+  question: ReturnType<typeof postQuestion>,
   { timeout = GENERATION_TIMEOUT, onText }: Extras = {},
-  reservation?: Reservation,
-): Promise<Answered<CleanPost>> {
+): Promise<CleanPost> {
   const ask = { ...question, timeout, ...(onText ? { onText } : {}) };
-  const asked = reservation ? askReserved(services, ask, reservation) : askWithinBudget(services, ask);
-  const { value, count } = await orNotWritten(asked);
-  const post = cleanPost(value, topic, new URL(services.site).host);
-  if (post) return { value: post, count };
-  await count();
-  throw new NotWritten('malformed');
+  const answer = await orNotWritten(askWithinBudget(services, ask));
+  const post = cleanPost(answer, topic, new URL(services.site).host);
+  if (!post) throw new NotWritten('malformed');
+  return post;
 }
 
 /** Names what went wrong with a question. @throws NotWritten, or whatever was not the model's doing */

@@ -25,9 +25,6 @@ export async function findFreeSlug({ db, store }: Services, wanted: string): Pro
   return { slug, take: taking(db, slug, left?.updateTime) };
 }
 
-/** `slug` without a look at who has it: most often nobody does. */
-export const unseenSlug = ({ db }: Services, slug: string): FreeSlug => ({ slug, take: taking(db, slug, undefined) });
-
 function taking(db: Services['db'], slug: string, left: Timestamp | undefined): FreeSlug['take'] {
   const ref = db.doc(documents.postSlug(slug));
   return (batch, postId) => {

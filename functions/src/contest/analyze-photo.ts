@@ -65,9 +65,8 @@ export async function lookAtPhoto(
         temperature: 0.7,
         timeout,
       };
-      const { value, count } = await askWithinBudget(services, question, { share: PHOTOS_SHARE });
-      await count();
-      return { analysis: analysisOf(value), source: 'ai' };
+      const answer = await askWithinBudget(services, question, { share: PHOTOS_SHARE });
+      return { analysis: analysisOf(answer), source: 'ai' };
     } catch (error) {
       if (error instanceof OverBudget) {
         log.warn('A photo was not looked at: the day has no tokens left');

@@ -1,5 +1,4 @@
 import { type Booking, deskTexts } from '@streetlore/domain/booking';
-import type { WithId } from '@streetlore/domain/query';
 import { announce, finishedStops, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
 import type { Decision } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';

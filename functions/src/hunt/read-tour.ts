@@ -1,5 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { defaultHuntSettings, type HuntTour, takeTour } from '@streetlore/domain/hunt';
+import type { WithId } from '@streetlore/domain/query';
 import { placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,10 +1,8 @@
-import { type AiUsage, completionLimit, reserved, settled } from '@streetlore/domain/ai';
+import { completionLimit, reserved, settled } from '@streetlore/domain/ai';
 import { londonDay } from '@streetlore/domain/time';
-import type { WriteBatch } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { isConflict, withoutConflict } from '../store/conflict.ts';
+import { withoutConflict } from '../store/conflict.ts';
 import type { Store } from '../store/store.ts';
-import type { Looked, Version } from '../store/writes.ts';
 import { AiFailure, type Ask } from '../vendors/openai.ts';
 import { log } from './log.ts';
 import type { Services } from './services.ts';
@@ -13,9 +11,6 @@ import type { Services } from './services.ts';
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }
-
-/** An answer. `count` counts what it took: to be awaited before the request ends, but not before the answer is used. */
-export type Answered<T> = { value: T; count(): Promise<void> };
 
 /**
  * Asks the model within the day's limit of tokens. The most that the question can take is set aside before it is asked, so
@@ -28,59 +23,14 @@ export async function askWithinBudget<Answer extends z.ZodMiniType>(
   services: Services<'ai'>,
   ask: Ask<Answer>,
   { share = 1 }: { share?: number } = {},
-): Promise<Answered<z.output<Answer>>> {
-  return await askReserved(services, ask, await reserve(services, { ...ask, share }));
-}
-
-/** Tokens that are set aside for one question, and the moment of the commit that did it. */
-export type Reservation = { day: string; tokens: number; at: Version };
-
-/** What else stands or falls with a reservation: adds its writes to the commit of each round, or throws to leave it all. */
-export type Along = (batch: WriteBatch, round: number) => Promise<void>;
-
-/**
- * Sets the most aside that a question can take.
- * @throws OverBudget, and what `along` throws
- */
-export async function reserve(
-  services: Services<'ai'>,
-  ask: Pick<Ask<z.ZodMiniType>, 'messages' | 'maxTokens'> & { share?: number },
-  along?: Along,
-): Promise<Reservation> {
-  const { store, ai, now } = services;
-  const day = londonDay(now());
-  const tokens = mostTokens(ai.model, ask);
-  let round = 0;
-  return await inTurn(services, async () => {
-    round += 1;
-    const cap = ai.dailyTokens;
-    const one = { day, cap, limit: cap * (ask.share ?? 1), tokens, now: now() };
-    let found = await usageOf(services);
-    let next = reserved(found.usage, one);
-    // What this process remembers may be too much by now: nobody is refused without a look.
-    if (!next && found.remembered) {
-      found = await readUsage(services);
-      next = reserved(found.usage, one);
-    }
-    if (!next) throw new OverBudget(`The day's ${ai.dailyTokens} tokens are spent`);
-    const commit = store.commit();
-    commit.put(found, next);
-    await along?.(commit.batch, round);
-    const at = await commit.runVersioned();
-    remember(store, next, at);
-    return { day, tokens, at };
-  });
-}
-
-/** Asks what tokens are set aside for. @throws AiFailure */
-export async function askReserved<Answer extends z.ZodMiniType>(
-  services: Services<'ai'>,
-  ask: Ask<Answer>,
-  { day, tokens: most }: Reservation,
-): Promise<Answered<z.output<Answer>>> {
+): Promise<z.output<Answer>> {
+  const day = londonDay(services.now());
+  const most = mostTokens(services.ai.model, ask);
+  await setAside(services, day, most, share);
   try {
     const { value, tokens } = await services.ai.ask(ask);
-    return { value, count: () => settle(services, day, most, tokens) };
+    await settle(services, day, most, tokens);
+    return value;
   } catch (error) {
     // What never reached the model has cost nothing; what ran into its time limit may have cost it all.
     if (error instanceof AiFailure) await settle(services, day, most, error.fault === 'timeout' ? most : error.tokens);
@@ -105,36 +55,11 @@ function mostTokens(
   );
 }
 
-/** The usage, and which version of its document says so; null when there is none. */
-type Known = Looked<AiUsage> & { usage: AiUsage | null; remembered: boolean };
-
-async function readUsage({ store }: Services): Promise<Known> {
-  const { ref, value, version } = await store.aiUsage.readVersioned();
-  return { ref, version, usage: value, remembered: false };
-}
-
-/**
- * The usage as this process itself wrote it last. Every write is on condition that nobody has written since, so what is remembered
- * is as good as what is read: at worst a round is lost, after which it is forgotten.
- */
-const lastWritten = new WeakMap<Store, Known>();
-
-const remember = (store: Store, usage: AiUsage, version: Version) =>
-  lastWritten.set(store, { ref: store.aiUsage, usage, version, remembered: true });
-
-const usageOf = async (services: Services): Promise<Known> =>
-  lastWritten.get(services.store) ?? (await readUsage(services));
-
 /** Who counts in this process, one after another: the document is everybody's, and a process need not race with itself. */
 const turns = new WeakMap<Store, Promise<unknown>>();
 
 function inTurn<T>({ store }: Services, work: () => Promise<T>): Promise<T> {
-  const attempt = () =>
-    work().catch((error: unknown) => {
-      if (isConflict(error)) lastWritten.delete(store);
-      throw error;
-    });
-  const turn = (turns.get(store) ?? Promise.resolve()).then(() => withoutConflict(attempt));
+  const turn = (turns.get(store) ?? Promise.resolve()).then(() => withoutConflict(work));
   turns.set(
     store,
     turn.catch(() => undefined),
@@ -142,15 +67,24 @@ function inTurn<T>({ store }: Services, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
+async function setAside(services: Services<'ai'>, day: string, tokens: number, share: number): Promise<void> {
+  const { store, ai, now } = services;
+  const cap = ai.dailyTokens;
+  await inTurn(services, async () => {
+    const usage = await store.aiUsage.readVersioned();
+    const next = reserved(usage.value, { day, cap, limit: cap * share, tokens, now: now() });
+    if (!next) throw new OverBudget(`The day's ${cap} tokens are spent`);
+    await usage.put(next);
+  });
+}
+
 async function settle(services: Services, day: string, most: number, taken: number): Promise<void> {
   await inTurn(services, async () => {
-    const { ref, usage, version } = await usageOf(services);
-    const next = usage && settled(usage, { day, reserved: most, taken, now: services.now() });
-    if (!next || !version) return;
+    const usage = await services.store.aiUsage.readVersioned();
+    const next = usage.version && settled(usage.value, { day, reserved: most, taken, now: services.now() });
+    if (!next) return;
     const { tokens, updated_at } = next;
-    const commit = services.store.commit();
-    commit.update({ ref, version }, { tokens, updated_at });
-    remember(services.store, next, await commit.runVersioned());
+    await usage.update({ tokens, updated_at });
   }).catch((error: unknown) => {
     // The larger figure stands: better one article fewer today than an answer thrown away that is paid for.
     log.error('What a question took was not counted', {}, error);

@@ -71,15 +71,6 @@ test('a secret holds one key, or the new and the old one; what calls a vendor us
   expect(readSettings('payments', stripe).STRIPE_SECRET_KEY).toBe('sk_new');
 });
 
-test('our functions are called at the project’s own address, unless the local run says where', () => {
-  vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"street-lore"}');
-  vi.stubEnv('FUNCTIONS_BASE', undefined);
-  vi.stubEnv('APP_KEY', 'key');
-  expect(readSettings('starts').FUNCTIONS_BASE).toBe('https://europe-west2-street-lore.cloudfunctions.net');
-  vi.stubEnv('FUNCTIONS_BASE', 'http://127.0.0.1:5001/demo');
-  expect(readSettings('starts').FUNCTIONS_BASE).toBe('http://127.0.0.1:5001/demo');
-});
-
 test('carries needs by type: who does not say what it needs neither has it nor may call who does', () => {
   expectTypeOf<Services>().not.toExtend<Services<'texting'>>();
   expectTypeOf<Services<'site' | 'privacyKey'>>().not.toExtend<Services<'texting' | 'site' | 'privacyKey'>>();

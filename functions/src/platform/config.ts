@@ -1,7 +1,6 @@
-import { defineSecret, defineString, projectID } from 'firebase-functions/params';
+import { defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { LoggableError } from './log.ts';
-import { REGION } from './region.ts';
 
 /**
  * The keys that a secret holds. It is one; while the secret is rotated there are two, written `new,old`: the first is used,
@@ -42,11 +41,6 @@ const parameter = <Schema extends z.ZodMiniType>(name: string, schema: Schema, d
 const secret = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
   const source = defineSecret(name);
   return { source, secret: source, schema };
-};
-
-/** No parameter, for a deploy would ask for it, and it follows from the project. Only the local run says otherwise. */
-const functionsBase = {
-  value: () => process.env.FUNCTIONS_BASE ?? `https://${REGION}-${projectID.value()}.cloudfunctions.net`,
 };
 
 /** Every setting of the functions: where its value comes from, and what it must look like. */
@@ -94,7 +88,6 @@ const settings = {
   GEOCODER_URL: parameter('GEOCODER_URL', address),
   GEOCODER_KEY: secret('GEOCODER_KEY', firstKey('the key of the geocoder (opencagedata.com)')),
   STORAGE_BASE: parameter('STORAGE_BASE', address),
-  FUNCTIONS_BASE: { source: functionsBase, secret: null, schema: address },
   ENFORCE_APP_CHECK: parameter(
     'ENFORCE_APP_CHECK',
     z.pipe(
@@ -123,8 +116,6 @@ const settingsOf = {
   twilioSignatures: ['TWILIO_AUTH_TOKEN'],
   ai: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_API_KEY', 'AI_DAILY_TOKENS'],
   geocoder: ['GEOCODER_URL', 'GEOCODER_KEY'],
-  /** Signed calls to other functions of ours. */
-  starts: ['FUNCTIONS_BASE', 'APP_KEY'],
   /** What the product itself signs, hashes or derives. */
   appKey: ['APP_KEY'],
   /** What is known of people who were erased: who asks whether a number has opted out needs it. */

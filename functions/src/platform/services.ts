@@ -7,7 +7,6 @@ import { type Ai, ai } from '../vendors/openai.ts';
 import { type Payments, payments, type StripeEvents, stripeEvents } from '../vendors/stripe.ts';
 import { type Texting, type TwilioSignatures, texting, twilioSignatures } from '../vendors/twilio.ts';
 import { type Keys, type Need, readSettings, type Settings } from './config.ts';
-import { ownRequests, type Starts } from './start.ts';
 import type { Tasks } from './tasks.ts';
 
 /** A bucket as the admin SDK hands it out. */
@@ -32,7 +31,6 @@ type Needed = {
   twilioSignatures: TwilioSignatures;
   ai: Ai;
   geocoder: Geocoder;
-  starts: Starts;
   appKey: Keys;
   privacyKey: Keys;
   /** https address of the website, without a slash at its end. */
@@ -58,7 +56,6 @@ const makers: { [N in Need]: (settings: Settings<N>) => Needed[N] } = {
   twilioSignatures,
   ai,
   geocoder,
-  starts: ownRequests,
   appKey: ({ APP_KEY }) => APP_KEY,
   privacyKey: ({ PRIVACY_KEY }) => PRIVACY_KEY,
   site: ({ PUBLIC_URL }) => PUBLIC_URL,
@@ -117,9 +114,6 @@ export function servicesOf({ db, auth, bucket, tasks, now, written }: Parts): Se
     },
     get geocoder() {
       return meet('geocoder');
-    },
-    get starts() {
-      return meet('starts');
     },
     get appKey() {
       return meet('appKey');

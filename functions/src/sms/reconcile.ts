@@ -1,5 +1,5 @@
-import type { WithId } from '@streetlore/domain/query';
 import { hasLapsed } from '@streetlore/domain/lease';
+import type { WithId } from '@streetlore/domain/query';
 import {
   accepted,
   LEASE,

@@ -1,4 +1,5 @@
 import { webhooks } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
 import {
   accepted,
   claimed,

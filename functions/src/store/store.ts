@@ -1,7 +1,7 @@
 import { adminSchema } from '@streetlore/domain/admin';
 import { aiUsageSchema } from '@streetlore/domain/ai';
 import { auditEntrySchema } from '@streetlore/domain/audit';
-import { articleTrySchema, blogPostSchema, drawnSuggestionsSchema, generationJobSchema } from '@streetlore/domain/blog';
+import { blogPostSchema, drawnSuggestionsSchema, generationJobSchema } from '@streetlore/domain/blog';
 import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
 import { contactMessageSchema } from '@streetlore/domain/contact';
 import {
@@ -52,7 +52,6 @@ export function storeOf(db: Firestore) {
     posts: entity(collections.blogPosts, blogPostSchema),
     suggestions: db.doc(documents.suggestions).withConverter(converterOf(drawnSuggestionsSchema)),
     jobs: entity(collections.blogGenerationJobs, generationJobSchema),
-    articleTries: entity(collections.articleTries, articleTrySchema),
     submissions: entity(collections.contestSubmissions, submissionSchema),
     submissionContact: (id: string) => one(documents.submissionContact(id), submissionContactSchema),
     photoUploads: entity(collections.photoUploads, photoUploadSchema),

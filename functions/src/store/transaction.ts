@@ -1,5 +1,4 @@
-import type { WithId } from '@streetlore/domain/document';
-import type { Query } from '@streetlore/domain/query';
+import type { Query, WithId } from '@streetlore/domain/query';
 import type {
   DocumentSnapshot,
   Firestore,

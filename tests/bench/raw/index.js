@@ -48,25 +48,3 @@ export const rawVote = onDocumentWritten('bench_photos/{photo}/votes/{voter}', a
   const votes = await db().collection(`bench_photos/${photo}/votes`).count().get();
   await db().doc(`leaderboard/${photo}`).update({ votes: votes.data().count });
 });
-
-/**
- * The least that an article can cost: a document, a trigger, one call of the model as it is, and a document. That one is where
- * admins may list it and nothing of ours is written meanwhile: its listener is to cost this path alone.
- */
-export const rawArticle = onDocumentCreated('bench_articles/{id}', async (event) => {
-  const { url, key, question } = event.data?.data() ?? {};
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: question,
-  });
-  await answer.text();
-  await db().doc(`vouchers/${event.params.id}`).set({ id: event.params.id, created_at: new Date() });
-});
-
-/** Body {id, url, key, question}: stores it and answers. */
-export const rawAccept = onRequest(async (request, response) => {
-  const { id, ...article } = request.body;
-  await db().doc(`bench_articles/${id}`).create(article);
-  response.status(200).send('ok');
-});

@@ -4,7 +4,6 @@ import { standInsUrl } from '@streetlore/emulators/config';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Client, openClient } from '../../bench/client.ts';
-import { functionUrl } from '../../bench/paths.ts';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { aPhone } from '../../support/phone.ts';
 
@@ -50,15 +49,6 @@ test('an accepted suggestion becomes a draft by itself', async () => {
   const post = await db.doc(`${collections.blogPosts}/${job_id}`).get();
   expect([post.get('status'), post.get('topic')]).toEqual(['draft', suggestion.title]);
   await Promise.all([post.ref.delete(), job.ref.delete()]);
-});
-
-test('nobody but our own functions starts a job', async () => {
-  for (const init of [
-    { method: 'GET' },
-    { method: 'POST', body: '{"job_id":"a"}' },
-    { method: 'POST', body: '{"job_id":"a"}', headers: { 'x-streetlore-signature': 'A'.repeat(43) } },
-  ])
-    expect((await fetch(functionUrl('startArticle'), init)).status).toBe(403);
 });
 
 test('while the model takes half a minute over several articles, a text is answered at once', async () => {

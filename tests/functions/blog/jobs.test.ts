@@ -1,5 +1,6 @@
 import { generationFaults, JOB_LEASE, JOB_TRIES } from '@streetlore/domain/blog';
 import { documents } from '@streetlore/domain/paths';
+import { after } from '@streetlore/domain/time';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
@@ -22,14 +23,18 @@ beforeAll(async () => {
 beforeEach(async () => {
   await Promise.all([services.clear(), forget(standIns.url)]);
   services.tasks.recorded.length = 0;
-  services.starts.recorded.length = 0;
-  services.starts.refuse = false;
   services.clock.set(new Date('2026-11-20T10:00:00Z'));
 });
 afterAll(async () => {
   await services.end();
   await standIns.close();
 });
+
+/** The services of a process in which a question to the model goes through `through`. */
+function askingLike(given: TestServices, through: <T>(ask: () => Promise<T>) => Promise<T>): TestServices {
+  const ai: TestServices['ai'] = { ...given.ai, ask: (question) => through(() => given.ai.ask(question)) };
+  return { ...given, ai };
+}
 
 const queue = (job_id: string, given = {}) => accept(services, { job_id, suggestion: suggestion(given) }, admin);
 
@@ -77,19 +82,16 @@ describe('an accepted suggestion', () => {
   });
 });
 
-test('a job that nobody starts at once is written by the queue, and so is one that has to wait', async () => {
-  services.starts.refuse = true;
+test('a job has one task for now, and after a fault that may pass one for later', async () => {
+  const began = services.clock.now();
+  await fault(standIns.url, 'error500', 1);
   await queue('a');
-  await fault(standIns.url, 'error500', 1);
-  await work(services);
+  await work(services, 3);
   expect(await jobOf(services, 'a')).toMatchObject({ status: 'completed', attempts: 2 });
-  expect(services.starts.recorded).toEqual([]);
-  services.starts.refuse = false;
-  await fault(standIns.url, 'error500', 1);
-  await queue('b');
-  await work(services);
-  expect(await jobOf(services, 'b')).toMatchObject({ status: 'completed', attempts: 2 });
-  expect(services.starts.recorded).toMatchObject([{ fn: 'startArticle', payload: { job: { id: 'b', attempts: 0 } } }]);
+  expect(services.tasks.recorded.map(({ queue, at }) => [queue, at.getTime() - began.getTime()])).toEqual([
+    ['writeArticle', 0],
+    ['writeArticle', 2_000],
+  ]);
 });
 
 describe.each<[kind: string, ends: 'completed' | 'failed', why: string | null]>([
@@ -149,25 +151,18 @@ describe('a job', () => {
 
   test('that is cancelled while it is written leaves no draft', async () => {
     await queue('a');
-    const ask = services.ai.ask.bind(services.ai);
-    const slow: TestServices = {
-      ...services,
-      ai: {
-        ...services.ai,
-        async ask(question) {
-          const answer = await ask(question);
-          await cancel(services, { job_id: 'a' }, admin);
-          return answer;
-        },
-      },
-    };
+    const slow = askingLike(services, async (ask) => {
+      const answer = await ask();
+      await cancel(services, { job_id: 'a' }, admin);
+      return answer;
+    });
     await writeOnce(slow, 'a');
     expect(await postsOf(services)).toEqual([]);
     expect((await services.store.jobs.doc('a').get()).exists).toBe(false);
     await cancel(services, { job_id: 'a' }, admin);
   });
 
-  test('that is cancelled before its start comes asks nobody any more', async () => {
+  test('that is cancelled before its task comes asks nobody any more', async () => {
     await queue('a');
     const shown = await services.db.doc('blog_generation_jobs/a').get();
     await onJobWritten(services, shown);
@@ -179,7 +174,7 @@ describe('a job', () => {
     expect(await postsOf(services)).toEqual([]);
   });
 
-  test('that is started several times when the day has tokens for one article only is written all the same', async () => {
+  test('that is delivered several times when the day has tokens for one article only is written all the same', async () => {
     const usage = { day: '2026-11-20', tokens: 290_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };
     await services.db.doc(documents.aiUsage).set(usage);
     await queue('a');
@@ -230,25 +225,23 @@ describe('a job', () => {
     expect(await callsTo(standIns.url)).toEqual([]);
   });
 
-  test('whose writers die before it says that it is being written is left alone for a lease each, then fails', async () => {
+  test('says that it is being written while the model is asked, and is nobody else’s for a lease, whoever dies; then it fails', async () => {
     await queue('a');
-    const dying: TestServices = {
-      ...services,
-      ai: {
-        ...services.ai,
-        ask() {
-          throw new Error('The process died here');
-        },
-      },
-    };
-    for (let round = 0; round < JOB_TRIES; round += 1) {
+    const dying = askingLike(services, async () => {
+      throw new Error('The process died here');
+    });
+    for (let round = 1; round <= JOB_TRIES; round += 1) {
       await expect(writeOnce(dying, 'a')).rejects.toThrow('died here');
-      expect(await jobOf(services, 'a')).toMatchObject({ status: 'pending', attempts: 0 });
+      const leased = { status: 'processing', attempts: round, due_at: after(services.clock.now(), JOB_LEASE) };
+      expect(await jobOf(services, 'a')).toMatchObject(leased);
       services.clock.advance(JOB_LEASE - 1);
       await writeOnce(services, 'a');
+      expect(await jobOf(services, 'a')).toMatchObject(leased);
       services.clock.advance(1);
     }
-    await requeueStranded(services);
+    expect(await callsTo(standIns.url)).toEqual([]);
+    services.clock.advance(30_000);
+    expect(await requeueStranded(services)).toBe(1);
     await work(services, 3);
     expect(await jobOf(services, 'a')).toMatchObject({
       status: 'failed',
@@ -257,6 +250,25 @@ describe('a job', () => {
     });
     expect(await callsTo(standIns.url)).toEqual([]);
   });
+
+  test.each(['an answer', 'a fault'])(
+    'whose lease ran out is another’s: %s that comes late changes nothing',
+    async (what) => {
+      await queue('a');
+      const late = askingLike(services, async (ask) => {
+        services.clock.advance(JOB_LEASE);
+        await writeOnce(services, 'a');
+        if (what === 'a fault') await fault(standIns.url, 'error500', 1);
+        return await ask();
+      });
+      await writeOnce(late, 'a');
+      expect(await jobOf(services, 'a')).toMatchObject({ status: 'completed', attempts: 2, error_message: null });
+      const posts = await postsOf(services);
+      expect(posts.map(({ created_at }) => created_at)).toEqual([services.clock.now()]);
+      expect(await callsTo(standIns.url)).toHaveLength(2);
+      expect((await services.db.collection('post_slugs').get()).size).toBe(1);
+    },
+  );
 
   test('is not asked about when the day’s tokens are spent, and is the next day', async () => {
     const usage = { day: '2026-11-20', tokens: 299_000, calls: 90, cap: 300_000, updated_at: services.clock.now() };

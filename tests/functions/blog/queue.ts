@@ -1,6 +1,5 @@
 import type { BlogSuggestion, GenerationJob } from '@streetlore/domain/blog';
 import { onJobWritten } from '../../../functions/src/blog/on-job.ts';
-import { jobOfStart } from '../../../functions/src/blog/start-article.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
 import type { TestServices } from '../../support/services.ts';
 
@@ -15,41 +14,23 @@ export const suggestion = (given: Partial<BlogSuggestion> = {}): BlogSuggestion 
 });
 
 /**
- * Plays the platform until nothing is left to do: every job's event, then what it started and every task at its moment, each
- * delivered `times` times at once.
+ * Plays the platform until nothing is left to do: every job's event, then every task at its moment, each delivered `times` times
+ * at once.
  */
 export async function work(services: TestServices, times = 1): Promise<void> {
-  const { clock, tasks, starts, db } = services;
+  const { clock, tasks, db } = services;
   const done = new Set<unknown>();
   for (;;) {
     const jobs = await db.collection('blog_generation_jobs').where('status', '==', 'pending').get();
     await Promise.all(jobs.docs.flatMap((job) => repeated(times, () => onJobWritten(services, job))));
-    const tasksDue = tasks.recorded.filter((task) => !done.has(task));
-    const startsDue = starts.recorded.filter((start) => !done.has(start));
-    if (tasksDue.length + startsDue.length === 0) return;
-    for (const one of [...tasksDue, ...startsDue]) done.add(one);
-    for (const { at } of tasksDue) if (at > clock.now()) clock.set(at);
-    const tries = [
-      ...tasksDue.map(
-        ({ payload }) =>
-          () =>
-            writeOnce(services, String(payload.job_id)),
-      ),
-      ...startsDue.map(
-        ({ payload }) =>
-          () =>
-            begin(services, payload),
-      ),
-    ];
-    await Promise.all(tries.flatMap((one) => repeated(times, one)));
+    const due = tasks.recorded.filter((task) => !done.has(task));
+    if (due.length === 0) return;
+    for (const task of due) {
+      done.add(task);
+      if (task.at > clock.now()) clock.set(task.at);
+    }
+    await Promise.all(due.flatMap(({ payload }) => repeated(times, () => writeOnce(services, String(payload.job_id)))));
   }
-}
-
-/** A start as it comes over the wire. */
-async function begin(services: TestServices, payload: unknown): Promise<void> {
-  const seen = jobOfStart(JSON.parse(JSON.stringify(payload)));
-  if (!seen) throw new Error('The start is refused');
-  await writeOnce(services, seen.job.id, seen);
 }
 
 const repeated = (times: number, run: () => Promise<void>) => Array.from({ length: times }, run);

@@ -9,7 +9,6 @@ import twilio from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepNetwork } from '../../../functions/src/contest/stuffing/register.ts';
 import { limitForm } from '../../../functions/src/platform/limit.ts';
-import { isOwnRequest, ownRequests, SIGNATURE } from '../../../functions/src/platform/start.ts';
 import { finishErasure } from '../../../functions/src/privacy/erase-person.ts';
 import { eraseNumbers } from '../../../functions/src/privacy/erase-records.ts';
 import { erasuresOf, namedInLog } from '../../../functions/src/privacy/person-key.ts';
@@ -60,33 +59,7 @@ describe.each(phases)('%s a rotation, holding %j,', (_, held, counts) => {
       expect(await twilioSignatures.isFromTwilio(signature, url, form)).toBe(counts.includes(by));
     }
   });
-
-  test('of the product’s own key, calls between functions count', async () => {
-    const { appKey } = holding({ APP_KEY: held });
-    for (const by of signers) {
-      const signature = await signatureOf(by, 'work', { id: 'a' });
-      expect(isOwnRequest(appKey, 'work', '{"id":"a"}', signature)).toBe(counts.includes(by));
-    }
-  });
 });
-
-/** How a function that holds `appKey` signs a call. */
-async function signatureOf(appKey: string, fn: string, payload: object): Promise<string> {
-  const { createServer } = await import('node:http');
-  return await new Promise((resolve, reject) => {
-    const server = createServer((request, response) => {
-      response.end(() => server.close());
-      resolve(String(request.headers[SIGNATURE]));
-    });
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' ? address?.port : 0;
-      ownRequests({ FUNCTIONS_BASE: `http://127.0.0.1:${port}`, APP_KEY: [appKey] })
-        .start(fn, { ...payload })
-        .catch(reject);
-    });
-  });
-}
 
 describe('a vendor is called with the first of its keys:', () => {
   const calls = {

@@ -24,10 +24,7 @@ describe('a function holds the secrets that it uses:', () => {
     ],
     ['STRIPE_WEBHOOK_SECRET', ['stripeWebhook']],
     ['TWILIO_AUTH_TOKEN', [...sendTexts, 'twilioInbound']],
-    [
-      'OPENAI_API_KEY',
-      ['analyzePhoto', 'generatePost', 'startArticle', 'suggestTitles', 'writeArticle', 'sweep', 'sweepNow'],
-    ],
+    ['OPENAI_API_KEY', ['analyzePhoto', 'generatePost', 'suggestTitles', 'writeArticle', 'sweep', 'sweepNow']],
     ['GEOCODER_KEY', ['reverseGeocode']],
     [
       'APP_KEY',
@@ -41,9 +38,6 @@ describe('a function holds the secrets that it uses:', () => {
         'sendContactMessage',
         'submitPhoto',
         'subscribe',
-        // the two ends of a call between functions,
-        'onArticleJob',
-        'startArticle',
         // and the prize's code.
         'confirmWinner',
       ],
