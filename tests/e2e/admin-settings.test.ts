@@ -9,7 +9,7 @@ import { functionUrl } from '../bench/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { overflows, sectionLink, signInAsAdmin, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
@@ -30,8 +30,7 @@ afterAll(async () => {
   await db.doc(`${collections.subscribers}/${subscriberId}`).delete();
 });
 
-const section = (name: string) =>
-  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
+const section = (label: string) => sectionLink(page, label).click();
 const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
 const auth = `http://${emulatorHosts.auth}`;
 

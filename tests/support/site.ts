@@ -49,6 +49,10 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
 }
 
+/** The link to a section in the back office's navigation, whose name may end with how much waits there. */
+export const sectionLink = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${label}`) });
+
 /** What a browser keeps of an admin who has signed in: a context that begins with it need not sign in again. */
 export async function adminState(browser: Browser): Promise<NonNullable<BrowserContextOptions['storageState']>> {
   const { page, context } = await visit(browser, '/admin/login', viewports.desk);

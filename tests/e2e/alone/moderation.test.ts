@@ -14,7 +14,7 @@ import { launchChromium } from '../../support/chromium.ts';
 import { aSubmission } from '../../support/documents.ts';
 import { withoutAnswer, withoutNetwork } from '../../support/network.ts';
 import { aPhone, type Phone } from '../../support/phone.ts';
-import { overflows, signInAsAdmin, viewports, visit } from '../../support/site.ts';
+import { overflows, sectionLink, signInAsAdmin, viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
@@ -101,7 +101,7 @@ async function failsOffline(page: Page, deed: () => Promise<void>, said: string)
 test('an admin approves, rejects, edits, voids, confirms, deletes and switches, and every deed is logged', async () => {
   const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.desk);
   await signInAsAdmin(page);
-  await page.getByRole('link', { name: 'Contest', exact: true }).click();
+  await sectionLink(page, 'Contest').click();
   await page.getByRole('heading', { name: 'Contest Management' }).waitFor();
 
   await page.getByRole('tab', { name: 'Pending Review' }).click();
@@ -220,7 +220,7 @@ test('an admin approves, rejects, edits, voids, confirms, deletes and switches, 
 test('the switch tells what has become of it when the network is cut before or after the server heard', async () => {
   const { page, context } = await visit(browser, routes.adminLogin, viewports.desk);
   await signInAsAdmin(page);
-  await page.getByRole('link', { name: 'Contest', exact: true }).click();
+  await sectionLink(page, 'Contest').click();
   const moderated = page.getByRole('switch', { name: 'Moderated contest' });
   await moderated.waitFor();
   const before = (await deeds(documents.contestSettings)).length;
@@ -262,7 +262,7 @@ test('whoever turns a page at its end goes on at the beginning of the next', asy
   await Promise.all(ids.map((id, n) => hang({ id, title: `Coot ${n} ${tag}` }, { status: 'rejected' })));
   const { page, context } = await visit(browser, routes.adminLogin, viewports.desk);
   await signInAsAdmin(page);
-  await page.getByRole('link', { name: 'Contest', exact: true }).click();
+  await sectionLink(page, 'Contest').click();
   await page.getByRole('tab', { name: 'Rejected' }).click();
   const pages = page.getByRole('navigation', { name: 'Pages of photos' });
   await pages.getByRole('button', { name: 'Next' }).click();
