@@ -13,10 +13,13 @@ import { runVitest, type Tally } from './support/vitest.ts';
 /**
  * `npm test`: runs the unit tests while it builds and starts the platform, once, then every test against it, and ends with
  * `N passed, N failed`. What the functions wrote meanwhile is searched for what no log may hold, which counts as one test.
- * `npm test -- unit` runs one project, `npm test -- domain/hunt` the tests below a path.
+ * `npm test -- unit` runs one project, `npm test -- domain/hunt` the tests below a path. `--deep` runs the same tests with as many
+ * hunts, crashes, orders and people as take half an hour: before a release, and at night.
  */
 async function main(): Promise<Tally> {
-  const { projects, filters } = plan(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--deep')) process.env.DEEP = '1';
+  const { projects, filters } = plan(args.filter((arg) => arg !== '--deep'));
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   const tallies: Tally[] = [];
