@@ -28,21 +28,22 @@ async function main(): Promise<Tally> {
     if (now.length > 0 && !interrupted.signal.aborted) tallies.push(await runVitest(now, filters));
   };
 
-  const [alone, together, browsers, after] = phases;
+  const [apart, own, alone, browsers, after] = phases;
   // They need nothing of the platform, so they run while it starts.
-  const apart = run(alone);
+  const units = run(apart);
   try {
-    if ([...together, ...browsers].some((project) => projects.includes(project))) {
+    const onSite = [...alone, ...browsers].some((project) => projects.includes(project));
+    if (onSite || own.some((project) => projects.includes(project))) {
       const { startPlatform } = await import('../emulators/src/platform.ts');
       const platform = await startPlatform({
-        site: browsers.some((project) => projects.includes(project)) ? 'built' : 'none',
+        site: onSite ? 'built' : 'none',
         progress: printedProgress(),
         signal: interrupted.signal,
       });
       let texts: string[] = [];
       try {
-        await apart;
-        await run(together);
+        await units;
+        await Promise.all([run(own), run(alone)]);
         await run(browsers);
         const used = (await Promise.all(notedProjects().map(usedIndexes))).flat();
         const asked = catalogue.map(({ query }) => query);
@@ -54,7 +55,7 @@ async function main(): Promise<Tally> {
       tallies.push(searchFunctionLogs(suiteLog(), texts));
     }
   } finally {
-    await apart;
+    await units;
   }
   await run(after);
   return {
