@@ -7,6 +7,7 @@ import { undeclaredIndexes, usedIndexes } from './support/index-usage.ts';
 import { output } from './support/output.ts';
 import { type Project, phases, plan } from './support/plan.ts';
 import { notedProjects } from './support/projects.ts';
+import { uploads, writtenSince } from './support/uploads.ts';
 import { verdict } from './support/verdict.ts';
 import { runVitest, type Tally } from './support/vitest.ts';
 
@@ -35,11 +36,16 @@ async function main(): Promise<Tally> {
     const onSite = [...alone, ...browsers].some((project) => projects.includes(project));
     if (onSite || own.some((project) => projects.includes(project))) {
       const { startPlatform } = await import('../emulators/src/platform.ts');
+      const before = await uploads();
       const platform = await startPlatform({
         site: onSite ? 'built' : 'none',
         progress: printedProgress(),
         signal: interrupted.signal,
       });
+      if (onSite)
+        tallies.push(
+          verdict('A local build writes nothing where a deploy would upload it', await writtenSince(before)),
+        );
       let texts: string[] = [];
       try {
         await units;
