@@ -19,7 +19,8 @@ const patience = { poll: { timeout: 20_000 } };
 const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
 
 /** Files that take about a minute begin first, whatever their size, so that no worker is left with one at the end. */
-const LONG = /(?:public-site|deliveries|hunt|accessibility|contest-photos|crash|booking)\.test\.ts$/;
+const LONG =
+  /(?:logs|blog-admin|contest-photos|public-site|quick-actions|admin-settings|deliveries|stuffing|create-booking|crash)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
