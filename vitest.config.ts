@@ -60,7 +60,7 @@ export default defineConfig({
           // Loading the Firebase SDKs once for each worker instead of once for each file saves a minute.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
         },
       },
