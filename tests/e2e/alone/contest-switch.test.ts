@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { withoutAnswer, withoutNetwork } from '../../support/network.ts';
-import { signInAsAdmin, viewports, visit } from '../../support/site.ts';
+import { viewports, visitAsAdmin } from '../../support/site.ts';
 
 const db = platformFirestore();
 const settings = db.doc(documents.contestSettings);
@@ -15,9 +15,7 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await launchChromium();
-  ({ page } = await visit(browser, routes.adminLogin, viewports.desk));
-  await signInAsAdmin(page);
-  await page.goto(new URL(routes.adminSection('contest'), page.url()).href);
+  ({ page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desk));
 });
 afterAll(() => browser.close());
 
