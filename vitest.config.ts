@@ -18,14 +18,9 @@ const patience = { poll: { timeout: 20_000 } };
 /** Tests in browsers act on the one platform that is running. */
 const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
 
-/**
- * A browser that shares two processors with six emulators may come too late once. What fails twice is broken; the report names
- * what was tried again.
- */
-const browserRetries = { retry: 1 };
-
 /** Files that take about a minute begin first, whatever their size, so that no worker is left with one at the end. */
-const LONG = /(?:public-site|deliveries|hunt|accessibility|contest-photos|crash|booking)\.test\.ts$/;
+const LONG =
+  /(?:logs|blog-admin|contest-photos|public-site|quick-actions|admin-settings|deliveries|stuffing|create-booking|crash)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -66,7 +61,7 @@ export default defineConfig({
           // Loading the Firebase SDKs once for each worker instead of once for each file saves a minute.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
         },
       },
@@ -89,24 +84,21 @@ export default defineConfig({
           exclude: ['tests/e2e/alone/**'],
           env: platformTestEnv,
           isolate: false,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          ...browserRetries,
+          // They wait more than they reckon: a third fills the gaps of two processors.
+          maxWorkers: 3,
           testTimeout: 180_000,
           hookTimeout: 90_000,
         },
       },
       {
         test: {
-          // What changes something for everybody: a vendor's faults, a switch of the product.
+          // What changes something for everybody, such as a switch of the product, or counts what everybody does.
           name: 'alone',
           expect: patience,
           include: ['tests/e2e/alone/**/*.test.ts'],
           env: platformTestEnv,
           isolate: false,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
-          ...browserRetries,
           testTimeout: 180_000,
           hookTimeout: 90_000,
         },

@@ -7,16 +7,20 @@ import { undeclaredIndexes, usedIndexes } from './support/index-usage.ts';
 import { output } from './support/output.ts';
 import { type Project, phases, plan } from './support/plan.ts';
 import { notedProjects } from './support/projects.ts';
+import { uploads, writtenSince } from './support/uploads.ts';
 import { verdict } from './support/verdict.ts';
 import { runVitest, type Tally } from './support/vitest.ts';
 
 /**
  * `npm test`: runs the unit tests while it builds and starts the platform, once, then every test against it, and ends with
  * `N passed, N failed`. What the functions wrote meanwhile is searched for what no log may hold, which counts as one test.
- * `npm test -- unit` runs one project, `npm test -- domain/hunt` the tests below a path.
+ * `npm test -- unit` runs one project, `npm test -- domain/hunt` the tests below a path. `--deep` runs the same tests with as many
+ * hunts, crashes, orders and people as take half an hour: before a release, and at night.
  */
 async function main(): Promise<Tally> {
-  const { projects, filters } = plan(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (args.includes('--deep')) process.env.DEEP = '1';
+  const { projects, filters } = plan(args.filter((arg) => arg !== '--deep'));
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   const tallies: Tally[] = [];
@@ -25,21 +29,27 @@ async function main(): Promise<Tally> {
     if (now.length > 0 && !interrupted.signal.aborted) tallies.push(await runVitest(now, filters));
   };
 
-  const [alone, together, browsers, after] = phases;
+  const [apart, own, alone, browsers, after] = phases;
   // They need nothing of the platform, so they run while it starts.
-  const apart = run(alone);
+  const units = run(apart);
   try {
-    if ([...together, ...browsers].some((project) => projects.includes(project))) {
+    const onSite = [...alone, ...browsers].some((project) => projects.includes(project));
+    if (onSite || own.some((project) => projects.includes(project))) {
       const { startPlatform } = await import('../emulators/src/platform.ts');
+      const before = await uploads();
       const platform = await startPlatform({
-        site: browsers.some((project) => projects.includes(project)) ? 'built' : 'none',
+        site: onSite ? 'built' : 'none',
         progress: printedProgress(),
         signal: interrupted.signal,
       });
+      if (onSite)
+        tallies.push(
+          verdict('A local build writes nothing where a deploy would upload it', await writtenSince(before)),
+        );
       let texts: string[] = [];
       try {
-        await apart;
-        await run(together);
+        await units;
+        await Promise.all([run(own), run(alone)]);
         await run(browsers);
         const used = (await Promise.all(notedProjects().map(usedIndexes))).flat();
         const asked = catalogue.map(({ query }) => query);
@@ -51,12 +61,12 @@ async function main(): Promise<Tally> {
       tallies.push(searchFunctionLogs(suiteLog(), texts));
     }
   } finally {
-    await apart;
+    await units;
   }
   await run(after);
   return {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
-    failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+    failures: tallies.flatMap((tally) => tally.failures),
   };
 }
 
@@ -65,13 +75,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interrupted.abort(new Fault('The tests were interrupted.')));
 }
 
-let tally: Tally = { passed: 0, failed: 0 };
+let tally: Tally;
 try {
   tally = await main();
 } catch (error) {
   console.error(error instanceof Fault ? `✘ ${error.message}` : error);
-  tally = { ...tally, failed: tally.failed + 1 };
+  tally = { passed: 0, failures: ['the run itself'] };
 }
-if (tally.passed + tally.failed === 0) console.error('There are no tests.');
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed > 0 || tally.passed === 0 || interrupted.signal.aborted ? 1 : 0);
+const failed = tally.failures.length;
+if (tally.passed + failed === 0) console.error('There are no tests.');
+// Whoever looks at the end of a log alone sees what to mend; .ci/run shows the lines once more.
+for (const name of tally.failures) console.log(`failed: ${name}`);
+console.log(`${tally.passed} passed, ${failed} failed`);
+process.exit(failed > 0 || tally.passed === 0 || interrupted.signal.aborted ? 1 : 0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { healthTexts } from '@streetlore/domain/health';
-import { collections, documents } from '@streetlore/domain/paths';
+import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -9,7 +9,7 @@ import { launchChromium } from '../support/chromium.ts';
 import { aBooking } from '../support/documents.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
-import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { overflows, viewports, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const phone = aPhone();
@@ -20,8 +20,7 @@ let page: Page;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
 beforeAll(async () => {
   [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
-  ({ page, context } = await visit(browser, '/admin/login', viewports.desk));
-  await signInAsAdmin(page);
+  ({ page, context } = await visitAsAdmin(browser, routes.admin, viewports.desk));
 });
 afterAll(async () => {
   await browser.close();

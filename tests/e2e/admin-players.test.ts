@@ -9,7 +9,7 @@ import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aBooking } from '../support/documents.ts';
 import { aPhone } from '../support/phone.ts';
-import { cards, overflows, payWith, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const TOUR = 'color-vinyl-tour';
@@ -42,8 +42,7 @@ test('a player is found by number, helped, refunded, told all that is held, and 
   await visitor.context.close();
   expect(await sam.next()).toContain('Reply START');
 
-  const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.desk);
-  await signInAsAdmin(page);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk);
   await page.getByRole('link', { name: 'Players', exact: true }).click();
   const row = page.getByRole('row', { name: formatPhone(sam.number) });
   for (const typed of [email.slice(0, -3), `${tag}@exa`, sam.number.slice(-6), `0${sam.number.slice(3)}`]) {
@@ -143,8 +142,7 @@ test('a hunt is held, moved on and ended from a phone, and the list is sorted an
   await db.collection(collections.bookings).add(aBooking(given));
   expect(await ann.say('START')).toContain('Stop 1/');
 
-  const { page, context, complaints } = await visit(browser, routes.adminLogin, viewports.phone);
-  await signInAsAdmin(page);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.phone);
   await page.goto(new URL(routes.adminSection('players'), page.url()).href);
   await page.getByRole('tab', { name: 'Playing' }).click();
   await page.getByRole('row', { name: formatPhone(ann.number) }).waitFor();

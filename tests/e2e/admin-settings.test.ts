@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ContactMessage } from '@streetlore/domain/contact';
-import { collections, documents } from '@streetlore/domain/paths';
+import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import { demoAdmin, emulatorHosts, projectId, siteUrl, standInsUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { functionUrl } from '../bench/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { overflows, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
@@ -21,8 +21,7 @@ let complaints: readonly string[];
 
 beforeAll(async () => {
   browser = await launchChromium();
-  ({ page, complaints } = await visit(browser, '/admin', viewports.desk));
-  await signInAsAdmin(page);
+  ({ page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk));
 });
 afterAll(async () => {
   await browser.close();
@@ -30,8 +29,7 @@ afterAll(async () => {
   await db.doc(`${collections.subscribers}/${subscriberId}`).delete();
 });
 
-const section = (name: string) =>
-  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true }).click();
+const section = (label: string) => sectionLink(page, label).click();
 const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
 const auth = `http://${emulatorHosts.auth}`;
 

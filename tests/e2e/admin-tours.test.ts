@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bookingTexts } from '@streetlore/domain/booking';
-import { collections } from '@streetlore/domain/paths';
+import { collections, routes } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aTour, storeTour } from '../support/documents.ts';
 import { aPhone } from '../support/phone.ts';
-import { cards, overflows, payWith, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const name = `Foxes of Hoxton ${Math.random().toString(36).slice(2, 6)}`;
@@ -28,8 +28,7 @@ async function fillStop(page: Page, n: number, answer: string) {
 
 /** A tour's whole life, as an admin leads it: written, refused, saved, tested, published, played by text, deleted. */
 test('a tour is written from nothing, tried out, published, played on a phone and deleted', async () => {
-  const { page, context, complaints } = await visit(browser, '/admin', viewports.desk);
-  await signInAsAdmin(page);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk);
   await page.getByRole('link', { name: 'Tours', exact: true }).click();
   await page.getByRole('link', { name: 'New Tour' }).first().click();
   await page.getByRole('button', { name: 'Save Tour' }).click();

@@ -1,5 +1,5 @@
 import { bookingTexts } from '@streetlore/domain/booking';
-import { collections } from '@streetlore/domain/paths';
+import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { answersOf, aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
-import { cards, overflows, payWith, signInAsAdmin, type Viewport, viewports, visit } from '../support/site.ts';
+import { cards, overflows, payWith, type Viewport, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 /** The main job, as people do it: book and pay in one browser, play by text, watch in another browser. */
 describe.each([
@@ -29,8 +29,7 @@ describe.each([
   test('is paid after a declined card, played to its end by text, and seen live', async () => {
     const first = aPhone();
     const second = aPhone();
-    const admin = await visit(browser, '/admin', watcher);
-    await signInAsAdmin(admin.page);
+    const admin = await visitAsAdmin(browser, routes.admin, watcher);
     const team = `Team ${first.number.slice(-5)}`;
 
     const bookingId = await book(browser, booker, tour, [first, second], team);

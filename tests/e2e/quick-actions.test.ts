@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { collections } from '@streetlore/domain/paths';
+import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { londonDay } from '@streetlore/domain/time';
 import type { Browser, Page } from 'playwright-core';
@@ -9,7 +9,7 @@ import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aBooking } from '../support/documents.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
-import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { overflows, viewports, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 let browser: Browser;
@@ -33,8 +33,7 @@ describe.each(Object.entries(viewports))('from the dashboard on a %s', (_name, v
     const [one, two, quiet] = [aPhone(), aPhone(), aPhone()];
     await Promise.all([book(null, one), book(null, two, quiet)]);
     await quiet.send('STOP');
-    const { page, context, complaints } = await visit(browser, '/admin', viewport);
-    await signInAsAdmin(page);
+    const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewport);
     await page.getByRole('button', { name: 'Send Broadcast' }).click();
     const dialog = page.getByRole('dialog', { name: 'Send Broadcast' });
     await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -78,8 +77,7 @@ describe.each(Object.entries(viewports))('from the dashboard on a %s', (_name, v
 test('bookings are exported as a CSV file, noted in the log; a cancelled export saves nothing', async () => {
   const player = aPhone();
   const id = await book('=cmd|calc', player);
-  const { page, context, complaints } = await visit(browser, '/admin', viewports.desk);
-  await signInAsAdmin(page);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk);
   await page.getByRole('button', { name: 'Export Data' }).click();
   const today = londonDay(new Date());
   await exportsBy(page).getByLabel('From').fill(today);

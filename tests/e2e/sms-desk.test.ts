@@ -10,7 +10,7 @@ import { launchChromium } from '../support/chromium.ts';
 import { aBooking } from '../support/documents.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
-import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { overflows, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 let browser: Browser;
@@ -44,8 +44,7 @@ const bubble = (page: Page, words: string) => log(page).getByRole('listitem').fi
 test('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and says a failed text again', async () => {
   const player = aPhone();
   await book(player);
-  const { page, context, complaints } = await visit(browser, '/admin', viewports.desk);
-  await signInAsAdmin(page);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk);
   await page.getByRole('link', { name: 'SMS', exact: true }).click();
   await page.getByRole('heading', { name: 'SMS Management' }).waitFor();
   // Beside the list stands the conversation at its head; both scroll by themselves, so the page need not.

@@ -77,7 +77,6 @@ const page = z.object({ messages: z.array(z.object({ body: z.string() })), next_
 export async function textsOfThisRun(): Promise<string[]> {
   const { twilioAccountSid, twilioAuthToken } = localVendors;
   const headers = { authorization: `Basic ${btoa(`${twilioAccountSid}:${twilioAuthToken}`)}` };
-  await fetch(`${standInsUrl}/faults`, { method: 'DELETE' });
   const texts: string[] = [];
   let next: string | null = `/2010-04-01/Accounts/${twilioAccountSid}/Messages.json?PageSize=1000`;
   while (next !== null) {
@@ -95,9 +94,9 @@ export function searchFunctionLogs(log: string, texts: readonly string[]): Tally
   const leaks = leaksIn(lines, texts);
   if (leaks.length === 0) {
     console.log(`✓ None of ${lines.length} lines that functions wrote holds a key, a number, an address or a text`);
-    return { passed: 1, failed: 0 };
+    return { passed: 1, failures: [] };
   }
   console.error(`✘ ${leaks.length} of ${lines.length} lines that functions wrote hold what no log may:`);
   for (const { of, line } of leaks.slice(0, 20)) console.error(`  ${of}: ${line.slice(0, 300)}`);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failures: ['Nothing that functions wrote holds a key, a number, an address or a text'] };
 }

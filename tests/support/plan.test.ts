@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { root } from './output.ts';
 import { plan } from './plan.ts';
 import { count } from './vitest.ts';
 
 describe('plan', () => {
   test('runs everything when nothing is asked for', () => {
-    expect(plan([])).toEqual({ projects: ['unit', 'rules', 'functions', 'e2e', 'alone', 'platform'], filters: [] });
+    expect(plan([])).toEqual({ projects: ['unit', 'rules', 'functions', 'alone', 'e2e', 'platform'], filters: [] });
   });
   test('runs a named project alone', () => {
     expect(plan(['unit'])).toEqual({ projects: ['unit'], filters: [] });
@@ -14,25 +16,36 @@ describe('plan', () => {
       projects: ['rules'],
       filters: ['tests/rules/votes.test.ts'],
     });
-    expect(plan(['tests/e2e/alone/moderation.test.ts']).projects).toEqual(['alone']);
+    expect(plan(['tests/e2e/alone/sums.test.ts']).projects).toEqual(['alone']);
     expect(plan(['domain/hunt'])).toEqual({ projects: ['unit'], filters: ['domain/hunt'] });
   });
 });
 
 describe('count', () => {
-  const report = (testResults: unknown[], numPassedTests: number, numFailedTests: number): string =>
-    JSON.stringify({ testResults, numPassedTests, numFailedTests });
+  const report = (testResults: unknown[], numPassedTests: number): string =>
+    JSON.stringify({ testResults, numPassedTests });
+  const name = join(root, 'domain', 'a.test.ts');
 
   test('counts a file that cannot be loaded as a failure', () => {
-    const broken = { status: 'failed', assertionResults: [] };
-    expect(count(report([broken], 3, 0), 1)).toEqual({ passed: 3, failed: 1 });
+    const broken = { name, status: 'failed', assertionResults: [] };
+    const failures = ['domain/a.test.ts: could not be run'];
+    expect(count(report([broken], 3), 1, 'unit')).toEqual({ passed: 3, failures });
   });
-  test('does not count the file of a failed test a second time', () => {
-    const failing = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
-    expect(count(report([failing], 1, 1), 1)).toEqual({ passed: 1, failed: 1 });
+  test('names a failed test, and does not count its file a second time', () => {
+    const assertionResults = [
+      { fullName: 'sums add up', status: 'failed' },
+      { fullName: 'sums go on', status: 'passed' },
+    ];
+    const failures = ['domain/a.test.ts: sums add up'];
+    expect(count(report([{ name, status: 'failed', assertionResults }], 1), 1, 'unit')).toEqual({
+      passed: 1,
+      failures,
+    });
   });
   test('never calls a run a success that vitest does not', () => {
-    expect(count(report([], 5, 0), 1)).toEqual({ passed: 5, failed: 1 });
-    expect(count(undefined, 1)).toEqual({ passed: 0, failed: 1 });
+    const failures = ['unit: vitest ended with 1'];
+    expect(count(report([], 5), 1, 'unit')).toEqual({ passed: 5, failures });
+    expect(count(undefined, 1, 'unit')).toEqual({ passed: 0, failures });
+    expect(count(undefined, 0, 'unit')).toEqual({ passed: 0, failures: [] });
   });
 });

@@ -1,8 +1,8 @@
 /**
- * The vitest projects, in the order in which they run: while the platform starts, on it, in browsers on it (side by side, then
- * those that want it alone), after it.
+ * The vitest projects, in the order in which they run: while the platform starts; on its emulators, in emulated projects of their
+ * own; in browsers that want it for themselves, which they have beside those; in browsers side by side; after it.
  */
-export const phases = [['unit'], ['rules', 'functions'], ['e2e', 'alone'], ['platform']] as const;
+export const phases = [['unit'], ['rules', 'functions'], ['alone'], ['e2e'], ['platform']] as const;
 
 /** One of vitest.config.ts's projects. */
 export type Project = (typeof phases)[number][number];

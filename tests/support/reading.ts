@@ -1,9 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 declare global {
-  type Window = {
-    wasShown(text: string): Promise<void>;
-  };
+  var wasShown: (text: string) => Promise<void>;
 }
 
 /** Everything that the pages of some visits ever showed, what was there for a moment only included. */
@@ -19,7 +17,7 @@ export class Reading {
         const text = node?.textContent?.replace(/\s+/g, ' ').trim();
         if (!text || sent.has(text)) return;
         sent.add(text);
-        void window.wasShown(text);
+        void wasShown(text);
       };
       new MutationObserver((records) => {
         for (const { type, target, addedNodes } of records) {

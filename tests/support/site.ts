@@ -49,8 +49,24 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
 }
 
-/** What a browser keeps of an admin who has signed in: a context that begins with it need not sign in again. */
-export async function adminState(browser: Browser): Promise<NonNullable<BrowserContextOptions['storageState']>> {
+/** The link to a section in the back office's navigation, whose name may end with how much waits there. */
+export const sectionLink = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${label}`) });
+
+type StorageState = NonNullable<BrowserContextOptions['storageState']>;
+let signedIn: StorageState | undefined;
+
+/** What a browser keeps of an admin who has signed in, once in a worker: a context that begins with it need not sign in again. */
+export async function adminState(browser: Browser): Promise<StorageState> {
+  signedIn ??= await signIn(browser);
+  return signedIn;
+}
+
+/** Opens a page of the back office as the demo admin, who has signed in before. */
+export const visitAsAdmin = async (browser: Browser, path: string, viewport: Viewport) =>
+  visit(browser, path, viewport, { storageState: await adminState(browser) });
+
+async function signIn(browser: Browser): Promise<StorageState> {
   const { page, context } = await visit(browser, '/admin/login', viewports.desk);
   await signInAsAdmin(page);
   const state = await context.storageState({ indexedDB: true });

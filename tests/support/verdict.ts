@@ -5,5 +5,5 @@ export function verdict(name: string, faults: readonly string[]): Tally {
   const isPassed = faults.length === 0;
   console.log(`${isPassed ? '✓' : '✘'} ${name}`);
   for (const fault of faults) console.log(`    ${fault}`);
-  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
+  return { passed: isPassed ? 1 : 0, failures: isPassed ? [] : [name] };
 }

@@ -1,21 +1,26 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { output, root } from './output.ts';
 import type { Project } from './plan.ts';
 
-/** How many tests passed and failed. A file that could not be read as tests counts as one failure. */
+/** How many tests passed, and the names of those that failed. A file that could not be read as tests is one failure. */
 export type Tally = {
   readonly passed: number;
-  readonly failed: number;
+  readonly failures: readonly string[];
 };
 
 const report = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
 });
 
 /** Runs some projects of vitest.config.ts, shows their output and counts what its JSON report says. */
@@ -37,17 +42,19 @@ export async function runVitest(projects: readonly Project[], filters: readonly 
     child.once('error', reject);
     child.once('close', (exit) => resolve(exit ?? 1));
   });
-  return count(existsSync(file) ? readFileSync(file, 'utf8') : undefined, code);
+  return count(existsSync(file) ? readFileSync(file, 'utf8') : undefined, code, projects.join(', '));
 }
 
-/** Counts a JSON report; a vitest that failed without saying which test did counts as one failure. */
-export function count(json: string | undefined, exitCode: number): Tally {
-  if (json === undefined) return { passed: 0, failed: exitCode === 0 ? 0 : 1 };
-  const { numPassedTests, numFailedTests, testResults } = z.parse(report, JSON.parse(json));
-  const unreadable = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  ).length;
-  const failed = numFailedTests + unreadable;
-  return { passed: numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+/** Counts a JSON report; a vitest that failed without saying which test did is one failure, under the name of what was run. */
+export function count(json: string | undefined, exitCode: number, ran: string): Tally {
+  const unnamed = exitCode === 0 ? [] : [`${ran}: vitest ended with ${exitCode}`];
+  if (json === undefined) return { passed: 0, failures: unnamed };
+  const { numPassedTests, testResults } = z.parse(report, JSON.parse(json));
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name).replaceAll('\\', '/');
+    const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
+    return status === 'failed' ? [`${file}: could not be run`] : [];
+  });
+  return { passed: numPassedTests, failures: failures.length === 0 ? unnamed : failures };
 }

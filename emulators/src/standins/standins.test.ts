@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { siteUrl } from '../config.ts';
+import { localVendors, siteUrl } from '../config.ts';
 import { type StandIns, startStandIns } from './index.ts';
 import { jsonOf } from './receiver.ts';
 
@@ -43,6 +43,17 @@ describe('the desk', () => {
     await post('/faults', { provider: 'twilio', kind: 'timeout' });
     expect(await (await get('/faults')).json()).toEqual([{ provider: 'twilio', kind: 'timeout', times: 3 }]);
     expect((await fetch(`${standIns.url}/faults`, { method: 'DELETE' })).status).toBe(204);
+    expect(await (await get('/faults')).json()).toEqual([]);
+  });
+
+  test('a fault about somebody spares everybody else, and is cleared by itself', async () => {
+    const lookUp = (q: string) => get(`/geocode/v1/json?${new URLSearchParams({ q, key: localVendors.geocoderKey })}`);
+    await post('/faults', { provider: 'geocoder', kind: 'error500', about: '51.523700,-0.071300' });
+    await post('/faults', { provider: 'geocoder', kind: 'error500', about: '51.500000,-0.100000', times: 2 });
+    expect((await lookUp('51.500001,-0.071300')).status).toBe(200);
+    expect((await lookUp('51.523700,-0.071300')).status).toBe(500);
+    expect((await lookUp('51.523700,-0.071300')).status).toBe(200);
+    await fetch(`${standIns.url}/faults?about=${encodeURIComponent('51.500000,-0.100000')}`, { method: 'DELETE' });
     expect(await (await get('/faults')).json()).toEqual([]);
   });
 

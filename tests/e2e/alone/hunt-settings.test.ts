@@ -1,10 +1,10 @@
-import { documents } from '@streetlore/domain/paths';
+import { documents, routes } from '@streetlore/domain/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { whileHeld } from '../../support/network.ts';
-import { signInAsAdmin, viewports, visit } from '../../support/site.ts';
+import { viewports, visit, visitAsAdmin } from '../../support/site.ts';
 
 const settings = platformFirestore().doc(documents.huntSettings);
 let browser: Browser;
@@ -19,8 +19,7 @@ afterAll(async () => {
 test('expiry and scoring are set in Settings, and the texts and the public rules follow at once', async () => {
   const player = await visit(browser, '/leaderboard', viewports.phone);
   await player.page.getByText('100 points for each solved stop').waitFor();
-  const { page } = await visit(browser, '/admin', viewports.desk);
-  await signInAsAdmin(page);
+  const { page } = await visitAsAdmin(browser, routes.admin, viewports.desk);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Hunts' }).click();
   const save = page.getByRole('button', { name: 'Save settings' });

@@ -25,7 +25,8 @@ async function standing(picture: OwnPicture, bytes: Buffer): Promise<string> {
   return `${downloadAddress(storageUrl, bucket.name, path)}&token=${token}`;
 }
 
-const photo = () => aJpeg({ gps: places.paris }, aWall(1200, 800));
+/** Its bytes are the same each time, and drawing them takes a while. */
+const photo = aJpeg({ gps: places.paris }, aWall(1200, 800));
 const fields = async (path: string) => (await db.doc(path).get()).data() ?? {};
 const statusOf = async (address: string) => (await fetch(address)).status;
 
@@ -40,9 +41,9 @@ beforeEach(async () => {
   await services.clear();
   await bucket.deleteFiles({ force: true });
   links = {
-    cover: await standing(cover, await photo()),
-    stop: await standing(stop, await photo()),
-    featured: await standing(featured, await photo()),
+    cover: await standing(cover, await photo),
+    stop: await standing(stop, await photo),
+    featured: await standing(featured, await photo),
     fake: await standing(fake, Buffer.from('Shopping list')),
   };
   await db.doc(`${collections.tours}/foxes`).set({ name: 'Foxes', image_url: links.cover, updated_at: before });

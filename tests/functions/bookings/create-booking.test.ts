@@ -4,6 +4,9 @@ import { placeBooking } from '../../../functions/src/bookings/create-booking.ts'
 import { aTour, aVoucher, storeTour } from '../../support/documents.ts';
 import { anOrder, openTill, ownerOf, type Till } from './support.ts';
 
+/** Calls of one client in a minute; `npm run test:deep` makes more. */
+const CALLS = process.env.DEEP ? 200 : 50;
+
 let till: Till;
 beforeAll(async () => {
   till = await openTill('demo-book-create');
@@ -74,15 +77,15 @@ test('50 calls at once for one booking make one PaymentIntent', async () => {
     if (call.status === 'rejected') expect(call.reason).toMatchObject({ message: bookingTexts.tooManyAttempts });
 });
 
-test('200 calls in a minute from one client: at most 5 reach Stripe', async () => {
+test(`${CALLS} calls in a minute from one client: at most 5 reach Stripe`, async () => {
   const caller = { uid: 'tester', ip: '192.0.2.60' };
   till.reached();
   const calls = await Promise.allSettled(
-    Array.from({ length: 200 }, () => placeBooking(till.services, anOrder(), caller)),
+    Array.from({ length: CALLS }, () => placeBooking(till.services, anOrder(), caller)),
   );
   expect(till.reached()).toBeLessThanOrEqual(5);
   const refusals = calls.filter(({ status }) => status === 'rejected');
-  expect(refusals).toHaveLength(195);
+  expect(refusals).toHaveLength(CALLS - 5);
   const written = await till.services.db.collection('bookings').where('uid', '==', 'tester').count().get();
   expect(written.data().count).toBe(5);
   const limits = await till.services.db.collection('rate_limits').get();
@@ -92,9 +95,15 @@ test('200 calls in a minute from one client: at most 5 reach Stripe', async () =
 test('one address with ever new visitors is stopped too, and may go on a minute later', async () => {
   const ip = '192.0.2.70';
   till.reached();
-  const calls = await Promise.allSettled(
-    Array.from({ length: 60 }, (_, n) => placeBooking(till.services, anOrder(), { uid: `many-${n}`, ip })),
-  );
+  const visitors = Array.from({ length: 60 }, (_, n) => `many-${n}`);
+  const calls: PromiseSettledResult<unknown>[] = [];
+  // Fifteen at a time, as nobody is quicker: all at once each try for the same place.
+  while (visitors.length > 0)
+    calls.push(
+      ...(await Promise.allSettled(
+        visitors.splice(0, 15).map((uid) => placeBooking(till.services, anOrder(), { uid, ip })),
+      )),
+    );
   expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(bookingAllowances.address.calls);
   expect(till.reached()).toBeLessThanOrEqual(bookingAllowances.address.calls);
   till.services.clock.advance(59_000);

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Desk } from './desk.ts';
-import type { FaultKind, Provider } from './faults.ts';
+import { type FaultKind, type Provider, saidIn } from './faults.ts';
 import { createOvertaking } from './overtaking.ts';
 
 export type StandInEnv = { Bindings: HttpBindings };
@@ -27,6 +27,7 @@ export function boundary(
     const url = new URL(c.req.url);
     const call = { provider, direction: 'in', method: c.req.method, path: url.pathname + url.search } as const;
     const body = await c.req.text();
+    const said = saidIn(url, body);
     const record = (status: number, fault: FaultKind | null) =>
       desk.calls.record({
         ...call,
@@ -38,24 +39,24 @@ export function boundary(
         took: Math.round(performance.now() - started),
       });
 
-    if (desk.faults.take(provider, 'error500')) {
+    if (desk.faults.take(provider, 'error500', said)) {
       c.res = serverError();
       record(c.res.status, 'error500');
       return;
     }
     const previous = lastAnswer;
-    if (answersCanMove && previous && desk.faults.take(provider, 'duplicate')) {
+    if (answersCanMove && previous && desk.faults.take(provider, 'duplicate', said)) {
       c.res = new Response(previous.text, previous.init);
       record(c.res.status, 'duplicate');
       return;
     }
     await next();
-    if (desk.faults.take(provider, 'timeout')) {
+    if (desk.faults.take(provider, 'timeout', said)) {
       record(0, 'timeout');
       c.res = await neverAnswer(c, desk);
       return;
     }
-    if (desk.faults.take(provider, 'malformed')) {
+    if (desk.faults.take(provider, 'malformed', said)) {
       const text = await c.res.text();
       c.res = new Response(text.slice(0, Math.max(1, text.length >> 1)), plainInit(c.res));
       record(c.res.status, 'malformed');
@@ -70,7 +71,7 @@ export function boundary(
       lastAnswer = { text, init: plainInit(c.res) };
       c.res = new Response(text, lastAnswer.init);
     }
-    const late = desk.faults.take(provider, 'reorder');
+    const late = desk.faults.take(provider, 'reorder', said);
     if (late) await overtaking.hold();
     else overtaking.passed();
     record(c.res.status, late ? 'reorder' : null);

@@ -27,6 +27,8 @@ export const faultSchema = z
     kind: z.enum(faultKinds),
     /** How many calls or deliveries it hits. */
     times: z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1),
+    /** It hits only what names this: a number, a booking, a title, a place. Without it, whatever comes next. */
+    about: z.optional(z.string().check(z.minLength(4), z.maxLength(200))),
   })
   .check(
     z.refine(({ provider, kind }) => provider === 'openai' || (everybodys as readonly string[]).includes(kind), {
@@ -38,30 +40,39 @@ export type Fault = z.infer<typeof faultSchema>;
 
 export type FaultBook = {
   add(fault: Fault): void;
-  /** True, and one time fewer, when this fault is due. */
-  take(provider: Provider, kind: FaultKind): boolean;
+  /** True, and one time fewer, when this fault is due for a call or a delivery in which `said` stands. */
+  take(provider: Provider, kind: FaultKind, said: string): boolean;
   list(): Fault[];
-  clear(): void;
+  /** Ends the faults about this, or all. */
+  clear(about?: string): void;
 };
 
-/** Keeps which faults are asked for; faults of one provider and kind add up. */
+/** Keeps which faults are asked for; faults of one provider and kind about the same add up. */
 export function createFaultBook(): FaultBook {
   const due = new Map<string, Fault>();
-  const keyOf = (provider: Provider, kind: FaultKind) => `${provider}/${kind}`;
+  const keyOf = ({ provider, kind, about = '' }: Fault) => `${provider}/${kind}/${about}`;
   return {
     add(fault) {
-      const key = keyOf(fault.provider, fault.kind);
+      const key = keyOf(fault);
       due.set(key, { ...fault, times: fault.times + (due.get(key)?.times ?? 0) });
     },
-    take(provider, kind) {
-      const key = keyOf(provider, kind);
-      const fault = due.get(key);
-      if (!fault) return false;
-      if (fault.times === 1) due.delete(key);
-      else due.set(key, { ...fault, times: fault.times - 1 });
-      return true;
+    take(provider, kind, said) {
+      for (const [key, fault] of due) {
+        if (fault.provider !== provider || fault.kind !== kind || !said.includes(fault.about ?? '')) continue;
+        if (fault.times === 1) due.delete(key);
+        else due.set(key, { ...fault, times: fault.times - 1 });
+        return true;
+      }
+      return false;
     },
     list: () => [...due.values()],
-    clear: () => due.clear(),
+    clear(about) {
+      for (const [key, fault] of due) if (about === undefined || fault.about === about) due.delete(key);
+    },
   };
+}
+
+/** What stands in a call: as it was sent, and as a form or an address means it. */
+export function saidIn(url: URL, body: string): string {
+  return [url.pathname, ...url.searchParams.values(), body, ...new URLSearchParams(body).values()].join('\n');
 }

@@ -18,7 +18,7 @@ export function deskRoutes(desk: Desk, isReady: () => boolean): Hono {
     return c.json(desk.faults.list(), 201);
   });
   app.delete('/faults', (c) => {
-    desk.faults.clear();
+    desk.faults.clear(c.req.query('about'));
     return c.body(null, 204);
   });
 

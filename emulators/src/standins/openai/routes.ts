@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import type * as z from 'zod/mini';
 import { boundary, type StandInEnv } from '../core/boundary.ts';
 import type { Desk } from '../core/desk.ts';
-import { modelFaults } from '../core/faults.ts';
+import { modelFaults, saidIn } from '../core/faults.ts';
 import { chatAnswer, chatChunks, errorAnswer } from './answers.ts';
 import { compose } from './compose.ts';
 import { sayWith } from './faults.ts';
@@ -22,7 +22,8 @@ export function openaiRoutes(desk: Desk, models: Models): Hono<StandInEnv> {
   });
 
   app.post('/openai/v1/chat/completions', async (c) => {
-    const parsed = parse(chatSchema, await c.req.text());
+    const body = await c.req.text();
+    const parsed = parse(chatSchema, body);
     if ('refusal' in parsed) return parsed.refusal;
     const { model: id } = parsed.value;
     const model = models.find(id);
@@ -30,7 +31,7 @@ export function openaiRoutes(desk: Desk, models: Models): Hono<StandInEnv> {
     const refusal = refusalOf(id, model, parsed.value);
     if (refusal) return errorAnswer(400, refusal);
     const request = promptOfChat(parsed.value, model);
-    const fault = modelFaults.find((kind) => desk.faults.take('openai', kind)) ?? null;
+    const fault = modelFaults.find((kind) => desk.faults.take('openai', kind, saidIn(new URL(c.req.url), body))) ?? null;
     if (fault === 'error429') return tooMany();
     const said = sayWith(fault, request, compose(request));
     if (!parsed.value.stream) return c.json(chatAnswer(request, said));

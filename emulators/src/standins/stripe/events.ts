@@ -35,7 +35,7 @@ export function createEventSender(desk: Desk, store: StripeStore): EmitEvent {
   }
 
   async function send(event: StripeEvent): Promise<void> {
-    if (desk.faults.take('stripe', 'reorder')) await overtaking.hold();
+    if (desk.faults.take('stripe', 'reorder', JSON.stringify(event))) await overtaking.hold();
     let taken = await inTurn(() => attempt(event));
     overtaking.passed();
     for (const delay of desk.settings.retryDelaysMs) {
@@ -58,7 +58,7 @@ export function createEventSender(desk: Desk, store: StripeStore): EmitEvent {
     };
     store.events.set(event.id, event);
     void send(event);
-    if (desk.faults.take('stripe', 'duplicate')) void send(event);
+    if (desk.faults.take('stripe', 'duplicate', JSON.stringify(event))) void send(event);
   };
 }
 

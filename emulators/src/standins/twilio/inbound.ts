@@ -70,8 +70,8 @@ export function createInbox(
     const type = optOutTypeOf(body);
     if (type) obey(type, message);
     if (url === null) return { message, webhook: null };
-    if (desk.faults.take('twilio', 'reorder')) await overtaking.hold();
-    const isDuplicated = desk.faults.take('twilio', 'duplicate');
+    if (desk.faults.take('twilio', 'reorder', from)) await overtaking.hold();
+    const isDuplicated = desk.faults.take('twilio', 'duplicate', from);
     const [webhook] = await Promise.all([post(message, url), isDuplicated ? post(message, url) : null]);
     overtaking.passed();
     if (isAccepted(webhook) && !carriers.hasOptedOut(from)) {

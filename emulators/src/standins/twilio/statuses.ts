@@ -46,8 +46,8 @@ export function createStatusTeller(desk: Desk, messages: MessageStore, carriers:
       { delay: sent, step: { status: 'sent', errorCode: null } as Step },
       { delay: delivered, step: last },
     ];
-    const isReordered = url !== null && desk.faults.take('twilio', 'reorder');
-    const copies = url !== null && desk.faults.take('twilio', 'duplicate') ? 2 : 1;
+    const isReordered = url !== null && desk.faults.take('twilio', 'reorder', message.to);
+    const copies = url !== null && desk.faults.take('twilio', 'duplicate', message.to) ? 2 : 1;
     const told: Step[] = [];
     for (const { delay, step } of steps) {
       if (!(await desk.pause(delay))) return;

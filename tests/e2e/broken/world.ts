@@ -4,9 +4,9 @@ import { localVendors, standInsUrl } from '@streetlore/emulators/config';
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { Client } from '../../../bench/client.ts';
-import { platformFirestore } from '../../../support/admin-sdk.ts';
-import type { Phone } from '../../../support/phone.ts';
+import type { Client } from '../../bench/client.ts';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import type { Phone } from '../../support/phone.ts';
 
 /** Words that stand in nobody's sentences but these. */
 export const canary = 'quetzalcoatlus';
@@ -19,13 +19,11 @@ export const db = platformFirestore();
 /** Who acts, and the tour they act on. */
 export type World = { visitor: Client; admin: Client; tour: { id: string } };
 
-/** Ends every fault. */
-export const mend = () => fetch(`${standInsUrl}/faults`, { method: 'DELETE' });
-/** Asks for a fault of a vendor's next calls. */
-export async function breaks(provider: string, kind: string, times: number): Promise<void> {
+/** Asks for a fault of a vendor's next calls about somebody or something of this test's, and of nobody else's. */
+export async function breaks(provider: string, about: string, kind: string, times: number): Promise<void> {
   const answer = await fetch(`${standInsUrl}/faults`, {
     method: 'POST',
-    body: JSON.stringify({ provider, kind, times }),
+    body: JSON.stringify({ provider, kind, times, about }),
   });
   expect(answer.status).toBe(201);
 }
@@ -42,17 +40,19 @@ export const until = (query: Query, matches: (document: DocumentSnapshot) => boo
   });
 
 /** Books a hunt for one phone; the secret is its payment's. */
-export async function book({ visitor, tour }: World, phone: Phone): Promise<{ id: string; secret: string }> {
-  const id = crypto.randomUUID();
+export async function book({ visitor, tour }: World, phone: Phone, id: string = crypto.randomUUID()): Promise<string> {
   const order = { booking_id: id, tour_id: tour.id, participants: 1, phone_numbers: [phone.number], email };
   const placed = await visitor.call('createBooking', { ...order, team_name: canary, voucher_code: null });
-  return { id, secret: z.parse(createBookingOutput, placed).client_secret ?? '' };
+  return z.parse(createBookingOutput, placed).client_secret ?? '';
 }
+
+/** The id of the payment that a secret belongs to. */
+export const paymentOf = (secret: string) => secret.split('_secret_')[0] ?? '';
 
 /** Pays as the browser does. */
 export async function pay(secret: string): Promise<void> {
   const card = { number: '4242424242424242', exp_month: '12', exp_year: '2034', cvc: '123' };
-  const answer = await fetch(`${standInsUrl}/v1/payment_intents/${secret.split('_secret_')[0]}/confirm`, {
+  const answer = await fetch(`${standInsUrl}/v1/payment_intents/${paymentOf(secret)}/confirm`, {
     method: 'POST',
     headers: { authorization: `Bearer ${localVendors.stripePublishableKey}` },
     body: new URLSearchParams({

@@ -1,10 +1,12 @@
 import { acceptSuggestionInput, type BlogSuggestion } from '@streetlore/domain/blog';
+import { ANALYSED_SIDE } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import { standInsUrl } from '@streetlore/emulators/config';
 import { expect } from 'vitest';
-import { aPhone, type Phone } from '../../../support/phone.ts';
-import { aWall } from '../../../support/photos.ts';
-import { book, breaks, canary, db, pay, replyTo, say, spoken, topic, until, type World } from './world.ts';
+import { smallCopy } from '../../../functions/src/pictures/copies.ts';
+import { aPhone, type Phone } from '../../support/phone.ts';
+import { aWall } from '../../support/photos.ts';
+import { book, breaks, canary, db, pay, paymentOf, replyTo, say, spoken, topic, until, type World } from './world.ts';
 
 /** Stripe's client tries three times by itself. */
 const STRIPE_TRIES = 3;
@@ -17,14 +19,17 @@ export async function breakStripe(world: World): Promise<void> {
     ['timeout', STRIPE_TRIES],
     ['malformed', 1],
   ] as const) {
-    await breaks('stripe', kind, times);
-    await expect(book(world, phone)).rejects.toThrow();
+    const refused = crypto.randomUUID();
+    await breaks('stripe', refused, kind, times);
+    await expect(book(world, phone, refused)).rejects.toThrow();
   }
-  const { id, secret } = await book(world, phone);
-  await breaks('stripe', 'duplicate', 1);
-  await breaks('stripe', 'reorder', 1);
+  const id = crypto.randomUUID();
+  const secret = await book(world, phone, id);
+  const payment = paymentOf(secret);
+  await breaks('stripe', payment, 'duplicate', 1);
+  await breaks('stripe', payment, 'reorder', 1);
   // The browser's own call is the first that is not understood, our look-up for the event the second.
-  await breaks('stripe', 'malformed', 2);
+  await breaks('stripe', payment, 'malformed', 2);
   await pay(secret);
   const welcomes = db.collection(collections.smsMessages).where('booking_id', '==', id);
   await until(welcomes, (text) => text.get('settled') === true);
@@ -40,7 +45,7 @@ export async function breakTwilio(player: Phone, answer: string): Promise<string
     ['malformed', `Then ${spoken}`],
     ['timeout', answer],
   ] as const) {
-    await breaks('twilio', kind, 1);
+    await breaks('twilio', player.number, kind, 1);
     unanswered = await say(player, body);
     await until(replyTo(unanswered), (reply) => reply.get('settled') === true);
   }
@@ -63,21 +68,22 @@ const suggestion: BlogSuggestion = {
 
 /** Articles and photos that the model does not answer for, or answers as it should not. */
 export async function breakModel({ visitor, admin }: World): Promise<void> {
-  const image = (await aWall(200, 150).jpeg().toBuffer()).toString('base64');
-  await breaks('openai', 'timeout', 1);
+  const photo = await aWall(201, 151).jpeg().toBuffer();
+  const image = photo.toString('base64');
+  // What the model is shown of it names this photo and no other.
+  const pixels = (await smallCopy(photo, ANALYSED_SIDE))?.toString('base64').slice(-100) ?? '';
+  await breaks('openai', pixels, 'timeout', 1);
   // Waits for a quarter of a minute; meanwhile the others go on.
   const looking = visitor.call('analyzePhoto', { image });
-  await expect.poll(async () => await (await fetch(`${standInsUrl}/faults`)).text()).not.toContain('openai');
   // Three articles, each tried three times.
-  for (const kind of ['error500', 'malformed', 'misfit']) await breaks('openai', kind, 3);
+  for (const kind of ['error500', 'malformed', 'misfit']) await breaks('openai', canary, kind, 3);
   await Promise.allSettled([1, 2, 3].map(() => admin.call('generatePost', { topic, tone: `Like a ${canary}` })));
   for (const kind of ['duplicate', 'reorder', 'echo', 'phone', 'script', 'prose', 'cutoff', 'filter', 'error429']) {
-    await breaks('openai', kind, 1);
+    await breaks('openai', canary, kind, 1);
     await Promise.allSettled([admin.call('suggestTitles', { topic, tone: canary })]);
   }
-  // Its second try must not be given what the job is to be given.
   await looking;
-  await breaks('openai', 'refusal', 3);
+  await breaks('openai', canary, 'refusal', 3);
   const job_id = crypto.randomUUID();
   await admin.call('acceptSuggestion', acceptSuggestionInput.parse({ job_id, suggestion }));
   const jobs = db.collection(collections.blogGenerationJobs).where('title', '==', topic);
@@ -90,13 +96,15 @@ export async function breakModel({ visitor, admin }: World): Promise<void> {
 
 /** Places that the geocoder does not name. */
 export async function breakGeocoder({ visitor }: World): Promise<void> {
-  const place = { latitude: 51.5237, longitude: -0.0713 };
+  // A place where nobody else stands.
+  const place = { latitude: 51.523701, longitude: -0.071301 };
+  const about = '51.523701,-0.071301';
   for (const kind of ['error500', 'malformed', 'timeout']) {
-    await breaks('geocoder', kind, 2);
+    await breaks('geocoder', about, kind, 2);
     await expect(visitor.call('reverseGeocode', place)).rejects.toThrow();
   }
   for (const kind of ['duplicate', 'reorder']) {
-    await breaks('geocoder', kind, 1);
+    await breaks('geocoder', about, kind, 1);
     await visitor.call('reverseGeocode', place);
   }
 }

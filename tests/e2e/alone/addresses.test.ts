@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { collections } from '@streetlore/domain/paths';
 import { siteUrl } from '@streetlore/emulators/config';
 import { expect, test } from 'vitest';
-import { platformFirestore } from '../support/admin-sdk.ts';
+import { platformFirestore } from '../../support/admin-sdk.ts';
 
 /** Asks for a path as it is: `fetch` would tidy it first. */
 async function statusOf(path: string): Promise<number | undefined> {

@@ -1,0 +1,54 @@
+import { collections, documents, routes } from '@streetlore/domain/paths';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { withoutAnswer, withoutNetwork } from '../../support/network.ts';
+import { viewports, visitAsAdmin } from '../../support/site.ts';
+
+const db = platformFirestore();
+const settings = db.doc(documents.contestSettings);
+const moderated = 'Moderated: new photos wait for approval';
+const open = 'Open: new photos go on the wall at once';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchChromium();
+  ({ page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desk));
+});
+afterAll(() => browser.close());
+
+const turn = () => page.getByRole('switch', { name: 'Moderated contest' });
+
+test('the contest is moderated and opened again', async () => {
+  await turn().click();
+  await page.getByText(moderated).waitFor();
+  expect((await settings.get()).data()).toEqual({ moderated: true });
+  await turn().click();
+  await page.getByText(open).waitFor();
+});
+
+test('the switch tells what has become of it when the network is cut before or after the server heard', async () => {
+  const deeds = async () =>
+    (await db.collection(collections.auditLog).where('target', '==', settings.path).count().get()).data().count;
+  const before = await deeds();
+
+  const failed = page.getByText('Failed to change the contest setting');
+  await withoutNetwork(page, async () => {
+    await turn().click();
+    await failed.waitFor();
+  });
+  await expect.poll(() => turn().getAttribute('aria-checked')).toBe('false');
+  await failed.waitFor({ state: 'detached' });
+
+  await withoutAnswer(page, '**/moderateContest', async () => {
+    await turn().click();
+    await page.getByText(moderated).last().waitFor();
+  });
+  await expect.poll(() => turn().isEnabled()).toBe(true);
+  expect(await failed.count()).toBe(0);
+  await turn().click();
+  await page.getByText(open).last().waitFor();
+  await expect.poll(deeds).toBe(before + 2);
+});
