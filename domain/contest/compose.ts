@@ -2,13 +2,36 @@ import { isInLondon } from '../neighborhood/index.ts';
 import { submissionSlug } from '../slug/index.ts';
 import { elsewhereNames, OUTSIDE_LONDON, withoutLondon } from './elsewhere.ts';
 import { type Picture, plainAddress } from './picture.ts';
-import { DEFAULT_COUNTRY, DEFAULT_LOCATION, placePath } from './place.ts';
+import { DEFAULT_COUNTRY, DEFAULT_LOCATION, type Position, placePath } from './place.ts';
 import type { Submission, SubmissionContact } from './schema.ts';
 import { type ContestSettings, firstStatus } from './settings.ts';
 import type { SubmitPhotoInput } from './submit.ts';
 
 /** What the server knows of a photo that is sent. */
 type Sent = { uid: string; original: string; picture: Picture; settings: ContestSettings; at: Date };
+
+/** Degrees, about a metre, within which two readings are one: a browser sends more decimals than are kept of a file's. */
+const SAME = 1e-5;
+
+const noAddress = {
+  country: null,
+  city: null,
+  neighborhood: null,
+  street_address: null,
+  postal_code: null,
+  place_name: null,
+};
+
+/**
+ * What its sender says of a photo's place, as far as the stored file bears it out: where the file holds a position, that one counts,
+ * and an address that was found for another is not its own; where it holds none, the sent one is a pin, whatever it is called.
+ */
+export function placedByFile(form: SubmitPhotoInput, gps: Position | null): SubmitPhotoInput {
+  if (gps === null) return { ...form, has_gps: false };
+  const isSame = (axis: keyof Position) => form.position !== null && Math.abs(form.position[axis] - gps[axis]) < SAME;
+  const address = isSame('latitude') && isSame('longitude') ? {} : noAddress;
+  return { ...form, ...address, position: gps, has_gps: true };
+}
 
 /**
  * The two halves of a photo that is sent. Who sent it is private; so is, outside London, every name of its place: there it is

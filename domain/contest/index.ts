@@ -12,6 +12,7 @@ export * from './queries.ts';
 export * from './round.ts';
 export * from './round-queries.ts';
 export * from './schema.ts';
+export * from './search.ts';
 export * from './settings.ts';
 export * from './stuffing.ts';
 export * from './submit.ts';

@@ -9,6 +9,18 @@ export const positionSchema = z.strictObject({
 });
 export type Position = z.infer<typeof positionSchema>;
 
+const isWithin = (value: unknown, bound: number): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= bound;
+
+/**
+ * What a reader of EXIF found, as far as it is a place on earth; null otherwise. No camera stands at 0° N 0° E: that is a
+ * receiver without a fix.
+ */
+export function gpsPosition({ latitude, longitude }: { latitude?: unknown; longitude?: unknown }): Position | null {
+  const isPlace = isWithin(latitude, 90) && isWithin(longitude, 180) && (latitude !== 0 || longitude !== 0);
+  return isPlace ? { latitude, longitude } : null;
+}
+
 /** A reading less exact than this many metres says nothing about a wall. */
 const ACCURACY_LIMIT = 100;
 

@@ -48,7 +48,7 @@ export const submitPhotoInput = z.strictObject({
   upload: plainName,
   ...typed,
   position: z.nullable(positionSchema),
-  /** Whether the position was inside the photo; a dropped pin and the browser's are not. */
+  /** Whether the position was inside the photo; a dropped pin and the browser's are not. Believed only where the file says so. */
   has_gps: z.boolean(),
   ai_confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   camera_make: named(80),

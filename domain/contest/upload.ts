@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isLeased } from '../lease/index.ts';
 import { pictureSchema } from './picture.ts';
+import { positionSchema } from './place.ts';
 import { contestTexts } from './texts.ts';
 
 /** The content types a visitor may send; `image/jpg` is a browser's other spelling of `image/jpeg`. */
@@ -78,6 +79,8 @@ export const photoUploadSchema = z.object({
   /** Why it was refused, in words for the visitor. */
   reason: z.nullable(z.string()),
   picture: z.nullable(pictureSchema),
+  /** Where the file itself says it was taken; null when it does not, or was looked at before anybody asked. */
+  gps: z._default(z.nullable(positionSchema), null),
   /** The submission it became. */
   submission_id: z.nullable(z.string()),
   /** Runs that took it and did not finish; counted so that a file that crashes them is not tried for ever. */

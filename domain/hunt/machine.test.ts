@@ -46,6 +46,8 @@ const phases = { ready, puzzle, reward, last, completed, stopped, paused };
 
 const help =
   'sender: START begins. Text your answer to each puzzle. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after a reward, STATUS tells how far, RESEND repeats, STOP opts out.';
+const helpAfter =
+  'sender: This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at streetlore.london/tours';
 const inProgress = 'sender: Your tour is already in progress! Reply HELP for assistance.';
 const startFirst = 'sender: Start your tour by replying START!';
 const finishFirst = 'sender: Complete the current puzzle first!';
@@ -117,7 +119,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     stopped: ended,
     paused: 'sender: Stop 1 of 3, Color & Vinyl: 0% done, 0 points.',
   },
-  HELP: { ready: help, puzzle: help, reward: help, last: help, completed: help, stopped: ended, paused: help },
+  HELP: { ready: help, puzzle: help, reward: help, last: help, completed: helpAfter, stopped: ended, paused: help },
   RESEND: {
     ready:
       'sender: Streetlore: your Color & Vinyl is booked! Reply START when you are in the neighbourhood. It expires 24 hours after purchase if not started. Reply HELP for help, STOP to opt out.',

@@ -70,7 +70,7 @@ function decide(heard: Heard): Step {
   if (said.type === 'opt_in') return reply(heard, { kind: 'opted_in' }, [{ type: 'opted_in' }]);
   if (said.type === 'empty') return reply(heard, { kind: 'unreadable' });
   const over = endOf(heard);
-  if (said.type === 'command' && said.command === 'HELP') return reply(heard, over ?? { kind: 'help' });
+  if (said.type === 'command' && said.command === 'HELP') return reply(heard, over ?? helpOf(state));
   if (said.type === 'command' && said.command === 'RESEND') return over ? reply(heard, over) : resend(heard);
   if (over && state.phase === 'stopped') return reply(heard, over);
   if (!tour) return reply(heard, { kind: 'unavailable' });
@@ -205,8 +205,11 @@ function moveOn(
 
 function resend(heard: Heard): Step {
   const last = heard.state.last[heard.sender];
-  return reply(heard, last ?? { kind: heard.state.phase === 'ready' ? 'welcome' : 'help' });
+  return reply(heard, last ?? (heard.state.phase === 'ready' ? { kind: 'welcome' } : helpOf(heard.state)));
 }
+
+/** What can be texted now. */
+const helpOf = ({ phase }: HuntState): HuntMessage => ({ kind: phase === 'completed' ? 'help_after' : 'help' });
 
 function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): Step {
   return { state: heard.state, messages: [{ to: 'sender', message }], events };

@@ -22,6 +22,8 @@ export const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('completion'), score: z.int(), solved: z.int(), seconds: z.int() }),
   z.object({ kind: z.literal('status'), stop_number: z.int(), percent: z.int(), score: z.int() }),
   z.object({ kind: z.literal('help') }),
+  /** The same when the hunt is completed: what of it still does something. */
+  z.object({ kind: z.literal('help_after') }),
   z.object({ kind: z.literal('already_started') }),
   z.object({ kind: z.literal('not_started') }),
   z.object({ kind: z.literal('finish_puzzle_first') }),

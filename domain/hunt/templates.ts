@@ -62,6 +62,8 @@ export function renderHuntMessage(
       return `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points.`;
     case 'help':
       return 'START begins. Text your answer to each puzzle. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after a reward, STATUS tells how far, RESEND repeats, STOP opts out.';
+    case 'help_after':
+      return `This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at ${site}/tours`;
     case 'already_started':
       return 'Your tour is already in progress! Reply HELP for assistance.';
     case 'not_started':

@@ -30,9 +30,17 @@ const messages: HuntMessage[] = [
   { kind: 'partner_offer', stop_number: n },
   { kind: 'completion', score: 14_850, solved: n, seconds: 3_600_000 },
   { kind: 'status', stop_number: n, percent: 100, score: 14_850 },
-  ...(['help', 'already_started', 'not_started', 'finish_puzzle_first', 'reward_waiting', 'all_done'] as const).map(
-    (kind) => ({ kind }),
-  ),
+  ...(
+    [
+      'help',
+      'help_after',
+      'already_started',
+      'not_started',
+      'finish_puzzle_first',
+      'reward_waiting',
+      'all_done',
+    ] as const
+  ).map((kind) => ({ kind })),
   ...(
     ['no_more_skips', 'unreadable', 'opted_in', 'expired', 'stopped', 'paused', 'unavailable', 'no_hunt'] as const
   ).map((kind) => ({ kind })),

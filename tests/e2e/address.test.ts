@@ -1,9 +1,12 @@
-import { collections, routes } from '@streetlore/domain/paths';
+import type { BlogPost } from '@streetlore/domain/blog';
+import type { SubmissionContact } from '@streetlore/domain/contest';
+import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { aSubmission } from '../support/documents.ts';
 import { adminState, takenOver, viewports, visit } from '../support/site.ts';
 
 /** What a screen is narrowed, sorted and turned to stands in its address: it outlives a reload, and a way there and back. */
@@ -127,6 +130,97 @@ test('contest, texts, letters, analytics and settings keep what they show', asyn
   });
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test('the contest finds a photo of any page by title, sender or place, in the list that is chosen', async () => {
+  // The oldest of all: on no page that is open at first.
+  const id = crypto.randomUUID();
+  const title = `Old zebra ${tag}`;
+  const contact: SubmissionContact = {
+    ...{ name: `Quill${tag} Moss`, email: `${tag}@secret.example`, phone_number: '+447700900123' },
+    ...{ position: null, original: null },
+  };
+  await db.doc(documents.submissionContact(id)).set(contact);
+  await db
+    .doc(documents.submission(id))
+    .set(aSubmission({ title, location: `Wharf${tag} Lane`, submitted_at: new Date('2020-01-01T12:00:00Z') }));
+  const { page, context, complaints } = await desk(section('contest'));
+  const card = page.getByRole('article', { name: title });
+  await page.getByRole('article').first().waitFor();
+  expect(await card.count()).toBe(0);
+  const field = page.getByRole('searchbox');
+  for (const typed of [`zebra ${tag}`, `wharf${tag}`, `quill${tag}`]) {
+    await field.fill(typed);
+    await card.waitFor();
+    expect(await page.getByRole('article').count()).toBe(1);
+  }
+  await stays(page, async () => {
+    await expect.poll(() => field.inputValue()).toBe(`quill${tag}`);
+    await card.waitFor();
+  });
+  await choose(page, 'Rejected');
+  await page.getByText('No submission of this list has these words').waitFor();
+  await choose(page, 'Approved');
+  await card.getByRole('button', { name: /^Reject/ }).click();
+  // What is found is live as the list is.
+  await card.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('?filter=approved');
+  await page.getByRole('article').nth(2).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await db.recursiveDelete(db.doc(documents.submission(id)));
+});
+
+test('the ways back from a player and a partner lead to their lists as they were left', async () => {
+  const { page, context, complaints } = await desk(`${section('players')}?search=07700&filter=all`);
+  const field = page.getByRole('searchbox');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Export or erase a person' }).click();
+  await page.getByRole('heading', { name: 'This person' }).waitFor();
+  await page.getByRole('link', { name: 'Back to Players' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('of')).toBe(null);
+  await expect.poll(() => field.inputValue()).toBe('07700');
+
+  await page.goto(new URL(`${section('partners')}?status=active`, page.url()).href);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByText('Page 2').waitFor();
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page.getByRole('link', { name: 'Back to Partners' }).click();
+  await isSelected(page, 'Active');
+  await page.getByText('Page 2').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the blog’s list is as long as it was left', async () => {
+  const at = new Date('2020-01-01T12:00:00Z');
+  const posts = Array.from({ length: 26 }, (_, n) => `${tag}-${n}`);
+  const writes = db.batch();
+  for (const slug of posts)
+    writes.set(db.doc(`${collections.blogPosts}/${slug}`), {
+      ...{ title: `Long list ${slug}`, slug, content: 'Look up.', excerpt: 'Old.', topic: 'Walls', tone: 'Dry' },
+      ...{ featured_image: null, image_credit: null, status: 'draft', author: 'Jo', tags: [], meta_description: '' },
+      ...{ created_at: at, updated_at: at, published_at: null, publish_at: null },
+    } satisfies BlogPost);
+  await writes.commit();
+  const { page, context, complaints } = await desk(`${section('blog')}?search=${tag}`);
+  const cards = page.getByRole('list', { name: 'Blog posts' }).getByRole('button', { name: /^Edit/ });
+  const has = (count: number) => expect.poll(() => cards.count()).toBe(count);
+  await has(24);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await has(26);
+  await stays(page, () => has(26));
+  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  await page.getByRole('button', { name: 'Back to Blog' }).click();
+  await has(26);
+  await page.getByLabel('Status', { exact: true }).selectOption('draft');
+  await has(24);
+  expect(complaints).toEqual([]);
+  await context.close();
+  const deletes = db.batch();
+  for (const slug of posts) deletes.delete(db.doc(`${collections.blogPosts}/${slug}`));
+  await deletes.commit();
 });
 
 test('the blog’s list is as it was left, also behind its editor', async () => {

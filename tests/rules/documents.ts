@@ -223,6 +223,7 @@ const upload: PhotoUpload = {
   status: 'refused',
   reason: canaries.note,
   picture: null,
+  gps: { latitude: 48.85, longitude: 2.35 },
   submission_id: null,
   lost_runs: 0,
   lease_until: null,

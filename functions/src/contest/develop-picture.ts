@@ -1,11 +1,4 @@
-import {
-  contestTexts,
-  MOST_LOST_RUNS,
-  type PhotoUpload,
-  type Picture,
-  UPLOAD_LEASE,
-  uploadState,
-} from '@streetlore/domain/contest';
+import { contestTexts, MOST_LOST_RUNS, type PhotoUpload, UPLOAD_LEASE, uploadState } from '@streetlore/domain/contest';
 import { leased, released } from '@streetlore/domain/lease';
 import { storagePaths } from '@streetlore/domain/paths';
 import { publishCopies, sizeOf } from '../pictures/publish.ts';
@@ -71,6 +64,7 @@ async function claimUpload(
       status: 'processing',
       reason: null,
       picture: null,
+      gps: null,
       submission_id: null,
       lost_runs: 1,
       ...lease,
@@ -99,7 +93,7 @@ async function release({ mine, lostBefore }: Claim): Promise<void> {
   }
 }
 
-type Result = Pick<PhotoUpload, 'status' | 'reason' | 'picture'>;
+type Result = Pick<PhotoUpload, 'status' | 'reason' | 'picture' | 'gps'>;
 
 async function work(services: Services<'storageBase'>, id: UploadId, size: number): Promise<Result> {
   const original = storagePaths.contestOriginal(id.uid, id.name);
@@ -107,8 +101,13 @@ async function work(services: Services<'storageBase'>, id: UploadId, size: numbe
   const made = await publishCopies(services, { original, size }, (copy) =>
     storagePaths.contestPublished(submissionId, copy),
   );
-  return made.ok ? ready(made.picture) : refused(made.reason);
+  return made.ok ? ready(made) : refused(made.reason);
 }
 
-const refused = (reason: string): Result => ({ status: 'refused', reason, picture: null });
-const ready = (picture: Picture): Result => ({ status: 'ready', reason: null, picture });
+const refused = (reason: string): Result => ({ status: 'refused', reason, picture: null, gps: null });
+const ready = ({ picture, gps }: Pick<Result, 'picture' | 'gps'>): Result => ({
+  status: 'ready',
+  reason: null,
+  picture,
+  gps,
+});

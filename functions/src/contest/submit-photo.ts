@@ -5,6 +5,7 @@ import {
   openContest,
   type PhotoUpload,
   type Picture,
+  placedByFile,
   type Submission,
   type SubmitPhotoInput,
   type SubmitPhotoOutput,
@@ -75,10 +76,13 @@ async function enter(
   // It became a submission before: this one's twin was faster, or an admin has taken it down.
   if (upload.submission_id !== null) return (await entered(services, id)) ?? raise(gone());
   const picture = usable(upload);
-  const parts = composeSubmission(
-    { upload: name, ...form },
-    { uid, original, picture, settings: settings ?? openContest, at: now() },
-  );
+  const parts = composeSubmission(placedByFile({ upload: name, ...form }, upload.gps), {
+    uid,
+    original,
+    picture,
+    settings: settings ?? openContest,
+    at: now(),
+  });
   const batch = db.batch();
   batch.create(db.doc(`${collections.contestSubmissions}/${id}`), parts.submission);
   batch.create(db.doc(documents.submissionContact(id)), parts.contact);

@@ -8,16 +8,18 @@ import {
   type Picture,
   type PictureFormat,
   PLACEHOLDER_WIDTH,
+  type Position,
   pictureEncoding,
 } from '@streetlore/domain/contest';
 import type { OutputInfo, ResizeOptions } from 'sharp';
+import { gpsInside } from './gps.ts';
 import { inspect, loadSharp, noPicture, type Refusal } from './inspect.ts';
 
 /** One published file. */
 export type Copy = { name: string; format: PictureFormat; bytes: Buffer };
 
-/** A photo's copies and what pages need to know of them; `address` is asked where a copy will be found. */
-export type Copies = { ok: true; picture: Picture; copies: Copy[] };
+/** A photo's copies, what pages need to know of them, and where its file says it was taken: that is for functions alone. */
+export type Copies = { ok: true; picture: Picture; copies: Copy[]; gps: Position | null };
 
 /** Pixels without anything else, as sharp hands them on. */
 type Pixels = { data: Buffer; info: OutputInfo };
@@ -25,6 +27,7 @@ type Pixels = { data: Buffer; info: OutputInfo };
 /**
  * Makes the web sizes of an upload. The pixels are decoded once, turned upright and taken into sRGB; what was written around
  * them (EXIF, XMP, IPTC, profiles, thumbnails, comments) is not carried over, because only pixels are.
+ * @param address is asked where a copy will be found
  */
 export async function makeCopies(bytes: Buffer, address: (name: string) => string): Promise<Copies | Refusal> {
   const inspected = await inspect(bytes);
@@ -40,10 +43,10 @@ export async function makeCopies(bytes: Buffer, address: (name: string) => strin
     .toBuffer({ resolveWithObject: true })
     .catch(noPicture);
   if (!pixels) return { ok: false, reason: contestTexts.refused.broken };
-  return { ok: true, ...(await encode(pixels, address)) };
+  return { ok: true, ...(await encode(pixels, address)), gps: await gpsInside(bytes) };
 }
 
-async function encode(pixels: Pixels, address: (name: string) => string): Promise<Omit<Copies, 'ok'>> {
+async function encode(pixels: Pixels, address: (name: string) => string): Promise<Pick<Copies, 'picture' | 'copies'>> {
   const copies: Copy[] = [];
   const keep = (width: number, format: PictureFormat, bytes: Buffer) => {
     const name = copyName(width, format);

@@ -1,4 +1,4 @@
-import { COPY_CACHE, contestTexts, MOST_UPLOAD_BYTES, type Picture } from '@streetlore/domain/contest';
+import { COPY_CACHE, contestTexts, MOST_UPLOAD_BYTES, type Picture, type Position } from '@streetlore/domain/contest';
 import { downloadAddress } from '@streetlore/domain/paths';
 import type { Services } from '../platform/services.ts';
 import { makeCopies } from './copies.ts';
@@ -24,7 +24,7 @@ export async function publishCopies(
   { bucket, storageBase }: Services<'storageBase'>,
   { original, size }: { original: string; size: number },
   pathOf: (copy: string) => string,
-): Promise<{ ok: true; picture: Picture } | Refusal> {
+): Promise<{ ok: true; picture: Picture; gps: Position | null } | Refusal> {
   if (size > MOST_UPLOAD_BYTES) return { ok: false, reason: contestTexts.tooLarge };
   const [bytes] = await bucket.file(original).download();
   const made = await makeCopies(bytes, (name) => downloadAddress(storageBase, bucket.name, pathOf(name)));
@@ -37,5 +37,5 @@ export async function publishCopies(
       }),
     ),
   );
-  return { ok: true, picture: made.picture };
+  return { ok: true, picture: made.picture, gps: made.gps };
 }

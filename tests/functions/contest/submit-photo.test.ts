@@ -65,11 +65,12 @@ describe('a photo that is sent', () => {
 
   test('keeps a place outside London to itself, and has no place of London’s', async () => {
     const visitor = aVisitor();
-    await upload(services, visitor, photo);
+    await upload(services, visitor, await aJpeg({ gps: places.paris }, aWall(320, 240)));
     const { id } = await enterPhoto(
       services,
       parsed({
-        position: places.paris,
+        // Whatever the sender says: the file's own GPS counts.
+        position: places.shoreditch,
         location: 'Stockwell Road, Brixton 48.867500° N, 2.363800° E',
         country: 'United Kingdom',
         city: 'London',
@@ -92,6 +93,23 @@ describe('a photo that is sent', () => {
     });
     expect(JSON.stringify(submission)).not.toMatch(/48\.8|2\.36|Canari|75003|Chez moi|brixton|stockwell|kingdom/i);
     expect(await contactOf(id)).toMatchObject({ position: places.paris });
+  });
+
+  test('has GPS only when the file has, whatever its sender says', async () => {
+    const visitor = aVisitor();
+    await upload(services, visitor, await aJpeg({}, aWall(320, 240)));
+    await enterPhoto(services, parsed({ has_gps: true }), visitor);
+    expect(await submissions(services)).toMatchObject([{ has_gps: false, ...places.shoreditch }]);
+  });
+
+  test('has the place of its file, and no address that was found for another', async () => {
+    const visitor = aVisitor();
+    await upload(services, visitor, photo);
+    const camden = { latitude: 51.5412, longitude: -0.1463 };
+    await enterPhoto(services, parsed({ position: camden, neighborhood: 'Camden', postal_code: 'NW1 8AH' }), visitor);
+    expect(await submissions(services)).toMatchObject([
+      { has_gps: true, ...places.shoreditch, neighborhood: '', postal_code: null },
+    ]);
   });
 
   test('waits for an admin while the contest is moderated', async () => {

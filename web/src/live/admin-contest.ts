@@ -9,6 +9,8 @@ import {
   confirmWinnerOutput,
   contestSettingsSchema,
   contestStatsSchema,
+  isPhotoFoundBy,
+  MOST_SEARCHED,
   type ModerationFilter,
   moderateContestInput,
   openContest,
@@ -22,14 +24,19 @@ import {
   voidVotesOutput,
 } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
-import type { WithId } from '@streetlore/domain/query';
+import { nameOf, type WithId } from '@streetlore/domain/query';
+import { getDocFromServer } from 'firebase/firestore';
+import { type Observable, switchMap } from 'rxjs';
 import * as z from 'zod/mini';
 import { callable } from './core/call.ts';
 import { confirmed, isGone } from './core/confirmed.ts';
 import { EditError, edit } from './core/edit.ts';
-import { useDocumentOf, useQuery } from './core/firestore.ts';
+import { queryOf, typedDocument, useDocumentOf, useQuery } from './core/firestore.ts';
+import { listenToQuery } from './core/listen.ts';
 import { type Live, mapLive } from './core/live.ts';
 import { type Pages, usePages } from './core/pages.ts';
+import { useKept } from './core/use-kept.ts';
+import { useLive } from './core/use-live.ts';
 
 /** Photos of a page. */
 export const MODERATION_PAGE = 12;
@@ -38,6 +45,39 @@ const MOST_FLAGS = 20;
 /** The photos of a list page by page, the newest first. */
 export function useModerationPages(filter: ModerationFilter): Pages<Submission> {
   return usePages(photosModerated(filter), MODERATION_PAGE);
+}
+
+type Sent = { readonly photo: WithId<Submission>; readonly sender: SubmissionContact | undefined };
+
+/**
+ * The photos of a list, each with who sent it: that is for admins alone, so it stands in a document of its own, which is read
+ * once for each photo.
+ */
+function withSenders(photos: Observable<readonly WithId<Submission>[]>): Observable<readonly Sent[]> {
+  const senders = new Map<string, Promise<SubmissionContact | undefined>>();
+  const senderOf = (id: string) => {
+    const sender =
+      senders.get(id) ??
+      getDocFromServer(typedDocument(documents.submissionContact(id), submissionContactSchema)).then((found) =>
+        found.data(),
+      );
+    senders.set(id, sender);
+    return sender;
+  };
+  return photos.pipe(
+    switchMap((rows) => Promise.all(rows.map(async (photo) => ({ photo, sender: await senderOf(photo.id) })))),
+  );
+}
+
+/** The photos that a search finds among the newest `MOST_SEARCHED` of a list, the newest first. What is typed on costs no more reads. */
+export function useFoundPhotos(filter: ModerationFilter, typed: string): Live<readonly WithId<Submission>[]> {
+  const list = photosModerated(filter);
+  const live = useLive(`search in ${nameOf(list)}`, () =>
+    withSenders(listenToQuery(queryOf(list, { limit: MOST_SEARCHED }))),
+  );
+  return mapLive(useKept(live), (sent) =>
+    sent.filter(({ photo, sender }) => isPhotoFoundBy(photo, sender, typed)).map(({ photo }) => photo),
+  );
 }
 
 /** The four counters; null before anything was counted. */

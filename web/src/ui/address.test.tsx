@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
-import { readChoices, useAddress, writeChoices } from './address.ts';
+import { readChoices, useAddress, useWithList, writeChoices } from './address.ts';
 
 const choices = { filter: ['all', 'playing'], sort: ['seen', 'spend'], search: '' } as const;
 const params = (query: string) => new URLSearchParams(query);
@@ -20,6 +20,14 @@ test('a change leaves what else stands in the address, begins at the first page,
     'number=%2B447700900901&filter=playing&sort=spend',
   );
   expect(writeChoices(choices, before, { filter: 'all' }).toString()).toBe('number=%2B447700900901&search=mia');
+});
+
+test('what a list opens leads back to it as it was left', () => {
+  const Row = () => ['/admin/players/1', '/admin/players/data?of=1'].map(useWithList()).join(' ');
+  expect(wordsOf(htmlOf(<Row />, '/admin/players?search=mia&after=1'))).toBe(
+    '/admin/players/1?search=mia&after=1 /admin/players/data?of=1&search=mia&after=1',
+  );
+  expect(wordsOf(htmlOf(<Row />, '/admin/players'))).toBe('/admin/players/1 /admin/players/data?of=1');
 });
 
 test('a screen shows what its address says', () => {

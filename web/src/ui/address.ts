@@ -58,6 +58,15 @@ export function useAddress<const C extends Choices>(
 }
 
 /**
+ * Addresses of what a list opens, and of the list behind it: what it is narrowed, sorted and turned to goes along, so that the way
+ * back leads to the list as it was left, also after a reload.
+ */
+export function useWithList(): (path: string) => string {
+  const { search } = useLocation();
+  return (path) => path + (path.includes('?') ? search.replace('?', '&') : search);
+}
+
+/**
  * What stands in a search field whose text is kept in the address once typing pauses. Not the address's own: that changes too late
  * for a field that is typed into.
  * @param kept the text in the address

@@ -1,8 +1,11 @@
-import { type ModerationFilter, moderationFilters } from '@streetlore/domain/contest';
-import { MODERATION_PAGE, useModerationPages } from '../../live/admin-contest.ts';
+import { type ModerationFilter, moderationFilters, type Submission } from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/query';
+import { MODERATION_PAGE, useFoundPhotos, useModerationPages } from '../../live/admin-contest.ts';
 import { LiveView } from '../../live/live-view.tsx';
-import { useAddress } from '../../ui/address.ts';
+import { useAddress, useTyped } from '../../ui/address.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,15 +14,33 @@ import styles from './contest.module.css';
 import { PhotoCard } from './photo-card.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
+const choices = { filter: moderationFilters, search: '' } as const;
 const tabs = moderationFilters.map((id) => ({ id, title: texts.filters[id] }));
 
-/** The photos of a filter, page by page. */
+/** Cards that a search shows: whoever finds more than these goes on typing. */
+const MOST_FOUND = 24;
+
+/** The photos of a filter, page by page, or those among them that a search finds. */
 export function PhotoList() {
-  const [{ filter }, keep] = useAddress({ filter: moderationFilters });
+  const [{ filter, search }, keep] = useAddress(choices);
+  const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));
   return (
     <section aria-label="Submissions" className={styles.photos}>
+      <search>
+        <TextField
+          label={texts.search}
+          hint={texts.searchHint}
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </search>
       <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={(id) => keep({ filter: id })}>
-        <Photos key={filter} filter={filter} />
+        {search.trim() === '' ? (
+          <Photos key={filter} filter={filter} />
+        ) : (
+          <Found key={filter} filter={filter} search={search} onClear={() => setTyped('')} />
+        )}
       </Tabs>
     </section>
   );
@@ -28,30 +49,56 @@ export function PhotoList() {
 function Photos({ filter }: { readonly filter: ModerationFilter }) {
   const { live, page, next, previous } = useModerationPages(filter);
   return (
-    <LiveView
-      live={live}
-      loading={
-        <Loading text={texts.loading}>
-          <div className={styles.cards}>
-            {Array.from({ length: MODERATION_PAGE / 2 }, (_, index) => `${index}`).map((key) => (
-              <Skeleton key={key} ratio="3 / 5" />
-            ))}
-          </div>
-        </Loading>
-      }
-      failed={texts.loadFailed}
-    >
+    <LiveView live={live} loading={<CardsLoading />} failed={texts.loadFailed}>
       {(photos) => (
         <>
           {photos.length === 0 && <EmptyState title={texts.empty} />}
-          <ul className={styles.cards}>
-            {photos.map((photo) => (
-              <PhotoCard key={photo.id} photo={photo} />
-            ))}
-          </ul>
+          <Cards photos={photos} />
           <Pager label="photos" page={page} next={next} previous={previous} />
         </>
       )}
     </LiveView>
+  );
+}
+
+type FoundProps = { readonly filter: ModerationFilter; readonly search: string; readonly onClear: () => void };
+
+function Found({ filter, search, onClear }: FoundProps) {
+  return (
+    <LiveView live={useFoundPhotos(filter, search)} loading={<CardsLoading />} failed={texts.loadFailed}>
+      {(photos) => (
+        <>
+          {photos.length === 0 && (
+            <EmptyState title={texts.nothingFound}>
+              <Button onClick={onClear}>{texts.clear}</Button>
+            </EmptyState>
+          )}
+          <Cards photos={photos.slice(0, MOST_FOUND)} />
+          {photos.length > MOST_FOUND && <p>{texts.more(MOST_FOUND, photos.length)}</p>}
+        </>
+      )}
+    </LiveView>
+  );
+}
+
+function Cards({ photos }: { readonly photos: readonly WithId<Submission>[] }) {
+  return (
+    <ul className={styles.cards}>
+      {photos.map((photo) => (
+        <PhotoCard key={photo.id} photo={photo} />
+      ))}
+    </ul>
+  );
+}
+
+function CardsLoading() {
+  return (
+    <Loading text={texts.loading}>
+      <div className={styles.cards}>
+        {Array.from({ length: MODERATION_PAGE / 2 }, (_, index) => `${index}`).map((key) => (
+          <Skeleton key={key} ratio="3 / 5" />
+        ))}
+      </div>
+    </Loading>
   );
 }

@@ -1,10 +1,15 @@
-import type { FlagReason, ModerationFilter } from '@streetlore/domain/contest';
+import { type FlagReason, MOST_SEARCHED, type ModerationFilter } from '@streetlore/domain/contest';
 
 /** What Contest Management says, to the letter of the spec where it quotes. */
 export const contestAdminTexts = {
   loading: 'Loading submissions...',
   loadFailed: 'Failed to load submissions. Please try again.',
   empty: 'No submissions found',
+  search: 'Search submissions',
+  searchHint: `By how a word of the title, the place, or the sender’s name or e-mail begins; among the newest ${MOST_SEARCHED} of the list.`,
+  nothingFound: 'No submission of this list has these words',
+  clear: 'Clear search',
+  more: (shown: number, found: number) => `The newest ${shown} of ${found} are shown. Type more to find fewer.`,
   filters: {
     all: 'All',
     pending: 'Pending Review',

@@ -3,6 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useId } from 'react';
 import type { Live } from '../../live/core/live.ts';
+import { useWithList } from '../../ui/address.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { sprayOf } from '../../ui/spray.ts';
@@ -27,6 +28,7 @@ const tones: Partial<Record<PartnerStatus, 'good' | 'bad' | 'warn'>> = {
 export function PartnerCard({ partner, figures, onDelete }: PartnerCardProps) {
   const { id, name, status, partnership_tier: tier } = partner;
   const why = useId();
+  const withList = useWithList();
   const isActive = status === 'active';
   // An application that nobody has touched since it came in.
   const isNew = status === 'form_submitted' && partner.updated_at.getTime() === partner.created_at.getTime();
@@ -59,7 +61,7 @@ export function PartnerCard({ partner, figures, onDelete }: PartnerCardProps) {
             View
           </Button>
         )}
-        <LinkButton size="small" to={`${routes.adminSection('partners')}/${id}`} aria-label={`Edit ${name}`}>
+        <LinkButton size="small" to={withList(`${routes.adminSection('partners')}/${id}`)} aria-label={`Edit ${name}`}>
           Edit
         </LinkButton>
         <Button size="small" variant="danger" onClick={onDelete} aria-label={`Delete ${name}`}>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useWholePartner } from '../../live/admin-partners.ts';
 import { LiveView } from '../../live/live-view.tsx';
+import { useWithList } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NEW, orNothingYet, useEditedId } from '../editor/use-edited-id.ts';
@@ -16,13 +17,14 @@ const editorOf = (id: string) => `${routes.adminSection('partners')}/${id}`;
 /** `/admin/partners/{id}` or `/admin/partners/new`: loads what the editor needs. */
 export function PartnerEditorPage() {
   const { partnerId = NEW } = useParams();
-  const { id, isNew, key, claim, onStored } = useEditedId(partnerId, editorOf);
+  const withList = useWithList();
+  const { id, isNew, key, claim, onStored } = useEditedId(partnerId, (of) => withList(editorOf(of)));
   const live = orNothingYet(useWholePartner(id), isNew);
   // What is deleted elsewhere stays on screen with what was typed; the editor says so.
   const opened = useRef<string | null>(null);
   return (
     <div className={styles.screen}>
-      <Link to={routes.adminSection('partners')} className={styles.back}>
+      <Link to={withList(routes.adminSection('partners'))} className={styles.back}>
         <span aria-hidden="true">← </span>
         {texts.back}
       </Link>

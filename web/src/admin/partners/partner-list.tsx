@@ -3,7 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 import { Plus } from 'lucide-react';
 import { type PartnerFilter, usePartnerStats } from '../../live/admin-partners.ts';
 import { useKept } from '../../live/core/use-kept.ts';
-import { useAddress, useTyped } from '../../ui/address.ts';
+import { useAddress, useTyped, useWithList } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -21,6 +21,7 @@ export function PartnerList() {
   const [{ status, type, search }, keep] = useAddress(choices);
   const filter: PartnerFilter = { status: status === 'all' ? null : status, type: type || null, search };
   const [typed, setTyped] = useTyped(search, (found) => keep({ search: found }));
+  const withList = useWithList();
   const clear = () => {
     setTyped('');
     keep({ status: 'all', type: '', search: '' });
@@ -43,7 +44,7 @@ export function PartnerList() {
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
-        <LinkButton to={`${routes.adminSection('partners')}/new`}>
+        <LinkButton to={withList(`${routes.adminSection('partners')}/new`)}>
           <Plus size={18} aria-hidden="true" />
           {texts.add}
         </LinkButton>

@@ -1,16 +1,15 @@
 import { type Booking, type BookingStatus, silentNumbers } from '@streetlore/domain/booking';
 import { formatPence, formatSum } from '@streetlore/domain/money';
-import { routes } from '@streetlore/domain/paths';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useVoucher } from '../../live/admin-players.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { phaseOf } from '../dashboard/phase.ts';
 import { BookingActions } from './booking-actions.tsx';
+import { PlayerLink } from './player-link.tsx';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
@@ -86,11 +85,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
       <ul className={styles.people} aria-label="Phones">
         {[...new Set(booking.phone_numbers)].map((number, place) => (
           <li key={number}>
-            {number === of || isErased(number) ? (
-              formatPhone(number)
-            ) : (
-              <Link to={routes.adminPlayer(number)}>{formatPhone(number)}</Link>
-            )}
+            {number === of || isErased(number) ? formatPhone(number) : <PlayerLink number={number} />}
             {place === 0 && <span className={styles.role}> booked</span>}
             {silent.includes(number) && <span className={styles.role}> {texts.silent}</span>}
           </li>

@@ -28,6 +28,8 @@ const both = (a: Person, b: Person): Person => ({
 export function PersonData() {
   const [params] = useSearchParams();
   const given = params.get('of') ?? '';
+  const list = new URLSearchParams(params);
+  list.delete('of');
   const [typed, setTyped] = useState(given);
   const [fault, setFault] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
@@ -76,7 +78,7 @@ export function PersonData() {
 
   return (
     <div className={styles.screen}>
-      <Link to={routes.adminSection('players')} className={styles.back}>
+      <Link to={{ pathname: routes.adminSection('players'), search: list.toString() }} className={styles.back}>
         {playerTexts.back}
       </Link>
       <p>{texts.intro}</p>

@@ -1,13 +1,11 @@
 import { formatPence } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
-import { formatPhone } from '@streetlore/domain/phone';
 import { type Player, playerFilters, playerSearch, playerSorts } from '@streetlore/domain/player';
 import type { WithId } from '@streetlore/domain/query';
 import { formatAgo, formatMoment } from '@streetlore/domain/time';
-import { Link } from 'react-router-dom';
 import { usePlayers } from '../../live/admin-players.ts';
 import { LiveView } from '../../live/live-view.tsx';
-import { useAddress, useTyped } from '../../ui/address.ts';
+import { useAddress, useTyped, useWithList } from '../../ui/address.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { type Column, DataTable, type Order } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Mismatches } from './mismatches.tsx';
+import { PlayerLink } from './player-link.tsx';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 
@@ -28,9 +27,9 @@ const columns: readonly Column<Row>[] = [
     title: 'Player',
     cell: ({ phone_number, email }) => (
       <>
-        <Link className={styles.number} to={routes.adminPlayer(phone_number)}>
-          {formatPhone(phone_number)}
-        </Link>
+        <span className={styles.number}>
+          <PlayerLink number={phone_number} />
+        </span>
         {email && <span className={styles.email}>{email}</span>}
       </>
     ),
@@ -68,6 +67,7 @@ export function PlayerList() {
   const [{ filter, sort, direction, search: sought }, keep] = useAddress(choices);
   // A search looks among all of them.
   const [typed, setTyped] = useTyped(sought, (text) => keep({ search: text, filter: 'all' }));
+  const withList = useWithList();
   const search = playerSearch(sought);
   const order = { field: sort, direction };
   const pages = usePlayers({ filter, search, order });
@@ -97,7 +97,7 @@ export function PlayerList() {
             </Button>
           )}
         </search>
-        <LinkButton variant="outline" to={routes.adminPerson()}>
+        <LinkButton variant="outline" to={withList(routes.adminPerson())}>
           {texts.personal}
         </LinkButton>
       </div>

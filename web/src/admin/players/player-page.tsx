@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useBookingsOf } from '../../live/admin-bookings.ts';
 import { usePlayer } from '../../live/admin-players.ts';
 import { LiveView } from '../../live/live-view.tsx';
+import { useWithList } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -21,10 +22,11 @@ import { playerTexts as texts } from './texts.ts';
 /** One player: what they booked, sent and won, and what can be done about it, live. */
 export function PlayerPage() {
   const { number = '' } = useParams();
+  const withList = useWithList();
   const player = usePlayer(number);
   return (
     <div className={styles.screen}>
-      <Link to={routes.adminSection('players')} className={styles.back}>
+      <Link to={withList(routes.adminSection('players'))} className={styles.back}>
         {texts.back}
       </Link>
       <LiveView live={player} loading={<PlayerLoading />} failed={texts.failed}>
@@ -37,6 +39,7 @@ export function PlayerPage() {
 function Known({ player }: { readonly player: WithId<Player> }) {
   const { phone_number } = player;
   const bookings = useBookingsOf(phone_number);
+  const withList = useWithList();
   return (
     <>
       <header className={styles.head}>
@@ -47,7 +50,7 @@ function Known({ player }: { readonly player: WithId<Player> }) {
           <LinkButton size="small" variant="outline" to={routes.adminThread(phone_number)}>
             {texts.messages}
           </LinkButton>
-          <LinkButton size="small" variant="outline" to={routes.adminPerson(phone_number)}>
+          <LinkButton size="small" variant="outline" to={withList(routes.adminPerson(phone_number))}>
             {texts.personal}
           </LinkButton>
         </p>
@@ -86,12 +89,13 @@ export function Figures({ player }: { readonly player: Player }) {
 }
 
 function Unknown({ number }: { readonly number: string }) {
+  const withList = useWithList();
   return (
     <EmptyState title={texts.notFound}>
       <p>
         {formatPhone(number)}. {texts.notFoundWhy}
       </p>
-      <LinkButton variant="outline" to={routes.adminPerson(number)}>
+      <LinkButton variant="outline" to={withList(routes.adminPerson(number))}>
         {texts.personal}
       </LinkButton>
     </EmptyState>

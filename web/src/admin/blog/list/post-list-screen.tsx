@@ -1,6 +1,5 @@
 import { countPosts, editorTexts, filterPosts, postStatuses } from '@streetlore/domain/blog';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { newPostId, POSTS_LISTED, type Post, useAllPosts } from '../../../live/admin-posts.ts';
 import { LiveView } from '../../../live/live-view.tsx';
@@ -24,7 +23,7 @@ const PAGE = 24;
 /** How often it is looked whether a new month has begun, in ms. */
 const MINUTE = 60_000;
 
-const choices = { search: '', status: ['all', ...postStatuses] } as const;
+const choices = { search: '', status: ['all', ...postStatuses], shown: '' } as const;
 
 /** Every post: four figures, search, status, cards; and the articles under way. */
 export function PostListScreen() {
@@ -58,14 +57,11 @@ type PostListProps = {
 };
 
 function PostList({ posts, onOpen, onWrite }: PostListProps) {
-  const [{ search, status }, keep] = useAddress(choices);
+  const [{ search, status, shown: kept }, keep] = useAddress(choices);
   const [typed, setTyped] = useTyped(search, (text) => narrow({ search: text }));
-  const [shown, setShown] = useState(PAGE);
+  const shown = Math.max(PAGE, Number(kept) || 0);
   const now = useNow(MINUTE);
-  const narrow = (change: Parameters<typeof keep>[0]) => {
-    keep(change);
-    setShown(PAGE);
-  };
+  const narrow = (change: Parameters<typeof keep>[0]) => keep({ ...change, shown: '' });
   const found = filterPosts(posts, { search: typed, status });
   return (
     <>
@@ -123,7 +119,7 @@ function PostList({ posts, onOpen, onWrite }: PostListProps) {
         </ul>
       )}
       {found.length > shown && (
-        <Button variant="outline" onClick={() => setShown(shown + PAGE)}>
+        <Button variant="outline" onClick={() => keep({ shown: `${shown + PAGE}` })}>
           {blogDeskTexts.showMore}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { mayHoldExif, type Position } from '@streetlore/domain/contest';
+import { gpsPosition, mayHoldExif, type Position } from '@streetlore/domain/contest';
 import { importAgain } from '../../../firebase/import-again.ts';
 
 /** What a camera wrote into a photo. `accuracy` in metres, where it says. */
@@ -17,15 +17,13 @@ function name(value: unknown): string | null {
   return text === '' ? null : text.slice(0, MOST_NAME);
 }
 
-const isWithin = (value: unknown, bound: number): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= bound;
-
-/** What exifr found, as far as it makes sense. No camera stands at 0° N 0° E: that is a receiver without a fix. */
+/** What exifr found, as far as it makes sense. */
 export function exifOf(found: Readonly<Record<string, unknown>> | undefined): Exif {
   const { latitude, longitude, GPSHPositioningError: error, Make, Model } = found ?? {};
-  const isPlace = isWithin(latitude, 90) && isWithin(longitude, 180) && (latitude !== 0 || longitude !== 0);
+  const position = gpsPosition({ latitude, longitude });
+  const isAccuracy = typeof error === 'number' && Number.isFinite(error) && error >= 0;
   return {
-    gps: isPlace ? { latitude, longitude, accuracy: isWithin(error, 1e7) ? error : null } : null,
+    gps: position && { ...position, accuracy: isAccuracy ? error : null },
     camera: { make: name(Make), model: name(Model) },
   };
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { composeSubmission } from './compose.ts';
+import { isPhotoFoundBy } from './search.ts';
+import { openContest } from './settings.ts';
+
+const { submission, contact } = composeSubmission(
+  {
+    ...{ upload: 'a.jpg', name: 'Zoë O’Hara', email: 'zoe@wick.example', phone_number: '+447700900123' },
+    ...{ title: 'Crane on a chimney', location: 'Bacon Street', description: 'Red brick.', tags: ['bird'] },
+    ...{ position: null, has_gps: false, ai_confidence: null, camera_make: null, camera_model: null },
+    ...{ country: null, city: null, neighborhood: 'Shoreditch', street_address: null, postal_code: 'E1 6LF' },
+    place_name: 'Old bakery',
+  },
+  {
+    ...{ uid: 'u', original: 'o', settings: openContest, at: new Date('2026-11-05T09:30:00Z') },
+    picture: { width: 480, height: 640, placeholder: '', sizes: [{ width: 480, webp: '/480.webp', avif: null }] },
+  },
+);
+
+test.each([
+  'crane',
+  'CHIM crane',
+  'zoe',
+  'o’hara',
+  'zoe@wick',
+  'bacon',
+  'bakery',
+  'shored',
+  'e1 6lf',
+  'crane zoe lond',
+])('a photo is found by %j', (typed) => expect(isPhotoFoundBy(submission, contact, typed)).toBe(true));
+
+test.each(['rane', 'crane heron', 'brick', 'zoe@other', '7700'])('and not by %j', (typed) =>
+  expect(isPhotoFoundBy(submission, contact, typed)).toBe(false),
+);
+
+test('one whose sender was erased is found by the rest', () => {
+  expect(isPhotoFoundBy(submission, undefined, 'crane')).toBe(true);
+  expect(isPhotoFoundBy(submission, undefined, 'zoe')).toBe(false);
+});

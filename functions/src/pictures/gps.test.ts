@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { gpsInside } from './gps.ts';
+
+const wall = () => sharp({ create: { width: 32, height: 24, channels: 3, background: '#ff3d8b' } });
+const located = wall().withExif({
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '51/1 31/1 1884/100',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '0/1 4/1 1812/100',
+  },
+});
+
+test('a JPEG’s own GPS is read to the sixth decimal', async () => {
+  expect(await gpsInside(await located.clone().jpeg().toBuffer())).toEqual({ latitude: 51.5219, longitude: -0.0717 });
+});
+
+test('a picture without GPS, one that is no JPEG and what is no picture have none', async () => {
+  for (const bytes of [await wall().jpeg().toBuffer(), await located.clone().png().toBuffer(), Buffer.from('notes')])
+    expect(await gpsInside(bytes)).toBeNull();
+});
