@@ -1,7 +1,8 @@
 import { useSyncExternalStore as useStore } from 'react';
 
 /**
- * What reactfire stands on, instead of the shim for old Reacts that it brings: when React takes over a document, the shim leaves
- * out what the document was drawn with and React gives up. What that was, use-live.ts knows.
+ * What reactfire stands on, instead of the shim for old Reacts that it brings: the shim has no snapshot for hydration, without
+ * which React gives up. use-live.ts replaces that snapshot by the dehydrated state.
  */
-export const useSyncExternalStore: typeof useStore = (subscribe, now, drawn = now) => useStore(subscribe, now, drawn);
+export const useSyncExternalStore: typeof useStore = (subscribe, now, onServer = now) =>
+  useStore(subscribe, now, onServer);

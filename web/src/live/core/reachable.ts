@@ -80,13 +80,13 @@ export function watchConnection(onChange: () => void): () => void {
 /** What is known of the connection now. */
 export const connection = (): Connection => known;
 
-const drawn = (): Connection => LIVE;
+const onServer = (): Connection => LIVE;
 
 /**
  * Whether what is shown is what the server says. A browser calls itself offline when its machine has no network, even if the
  * server is on that same machine: whoever is heard is there, whatever the browser says.
  */
-export const useConnection = (): Connection => useSyncExternalStore(watchConnection, connection, drawn);
+export const useConnection = (): Connection => useSyncExternalStore(watchConnection, connection, onServer);
 
 /** Whether what is sent now can arrive. */
 export const useReachable = (): boolean => useConnection().status !== 'offline';
