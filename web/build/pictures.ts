@@ -1,6 +1,7 @@
 import type { MuralRequest, MuralSubject, Wall } from '@streetlore/art';
 import { STOCK_WIDTH, type StockPicture } from '@streetlore/domain/blog';
 import { heroPicture } from '../src/site/home/hero-picture.ts';
+import type { PageArt } from '../src/site/shell/page-head.tsx';
 
 /** A picture that belongs to the site itself, with the widths it is offered in (pixels). */
 export type Picture = {
@@ -32,7 +33,7 @@ const stockPictures: Readonly<Record<StockPicture['name'], Picture>> = {
  * The site's own walls by file name. The hero's face is on the left, so that the phone in front of its right half hides
  * nothing; the others hang beside the headings of their pages.
  */
-export const pictures: Readonly<Record<string, Picture>> = {
+export const pictures: Readonly<Record<typeof heroPicture.name | PageArt | StockPicture['name'], Picture>> = {
   hero: { mural: { ...HERO, width: 1500, height: 1000 }, widths: heroPicture.widths },
   tours: pasteUp('tours', 'Brixton', 'spraying'),
   leaderboard: pasteUp('leaderboard', 'Camden', 'tiger'),

@@ -3,11 +3,14 @@ import { Mural } from '../../ui/mural.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './page-head.module.css';
 
+/** The site's walls that hang at headings, by file name; web/build/pictures.ts says what is painted on them. */
+export type PageArt = 'tours' | 'leaderboard' | 'partners' | 'contest' | 'blog' | 'contact' | 'lost';
+
 type PageHeadProps = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
   /** Which of the site's walls hangs at the heading; decoration only. */
-  readonly art: 'tours' | 'leaderboard' | 'partners' | 'contest' | 'blog' | 'contact' | 'lost';
+  readonly art: PageArt;
   /** Above the title: a sticker, a way back. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
