@@ -46,9 +46,9 @@ export default defineConfig(({ mode, isPreview }) => {
         inAll: VITE_APP_CHECK_SITE_KEY ? 274 + APP_CHECK : 274,
         homeLoads: [
           '/src/firebase/providers.tsx',
-          '/src/site/home/Below',
+          '/src/site/home/below',
           '/src/site/home/live/',
-          '/src/site/newsletter/NewsletterForm',
+          '/src/site/newsletter/newsletter-form',
           '/src/site/shell/live/',
         ],
         never: ['/src/admin/', '/node_modules/leaflet/', '/node_modules/exifr/', '/node_modules/@firebase/storage/'],

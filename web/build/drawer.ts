@@ -55,7 +55,7 @@ function without(site: BuiltSite): Plugin {
     enforce: 'pre',
     resolveId(source) {
       if (source === BUILT_SITE) return `\0${BUILT_SITE}`;
-      return absent.includes(source) || /\/admin\/AdminApp\.tsx$/.test(source) ? ABSENT + source : null;
+      return absent.includes(source) || /\/admin\/admin-app\.tsx$/.test(source) ? ABSENT + source : null;
     },
     async load(id) {
       if (id === `\0${BUILT_SITE}`) {
