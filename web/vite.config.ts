@@ -22,7 +22,7 @@ const LOCAL = { site: '../.emulators/build/site', drawer: '../.emulators/build/f
 
 /** Firebase, and the site's own way to it. */
 const LIVE =
-  /\/node_modules\/(?:(?:@firebase|firebase)\/(?!storage|functions)|reactfire|rxjs|idb|tslib)\/|\/web\/src\/(?:firebase|live\/core)\//;
+  /\/node_modules\/(?:(?:@firebase|firebase)\/(?!storage|functions)|reactfire|rxjs|idb|tslib)\/|\/web\/src\/(?:firebase|data|live\/core)\//;
 
 /** gzip kB of Firebase's App Check, which only a build with its site key carries. */
 const APP_CHECK = 18;
@@ -48,7 +48,7 @@ export default defineConfig(({ mode, isPreview }) => {
           '/src/firebase/providers.tsx',
           '/src/site/home/below',
           '/src/site/home/live/',
-          '/src/site/newsletter/newsletter-form',
+          '/src/site/home/newsletter/newsletter-form',
           '/src/site/shell/live/',
         ],
         never: ['/src/admin/', '/node_modules/leaflet/', '/node_modules/exifr/', '/node_modules/@firebase/storage/'],

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { takeServed } from './live/core/take-served.ts';
 import { keepForOffline } from './offline/register.ts';
-import { keepCampaign } from './site/newsletter/campaign.ts';
+import { keepCampaign } from './site/home/newsletter/campaign.ts';
 
 keepCampaign(window.location.search);
 keepForOffline();

@@ -16,11 +16,11 @@ import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
 import { collection, doc } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
+import { callable } from '../data/call.ts';
+import { useDocumentOf, useQuery } from '../data/firestore.ts';
+import type { Live } from '../data/live.ts';
+import { useKept } from '../data/use-previous-data.ts';
 import { firebase } from '../firebase/start.ts';
-import { callable } from './core/call.ts';
-import { useDocumentOf, useQuery } from './core/firestore.ts';
-import type { Live } from './core/live.ts';
-import { useKept } from './core/use-kept.ts';
 
 export type Job = WithId<GenerationJob>;
 

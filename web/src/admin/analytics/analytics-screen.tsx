@@ -1,12 +1,12 @@
 import { monthsSince, periods } from '@streetlore/domain/stats';
-import { useMonths, useTourStats } from '../../live/admin-stats.ts';
-import { useKept } from '../../live/core/use-kept.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/live-view.tsx';
+import { useMonths, useTourStats } from '../../data/stats.ts';
+import { useKept } from '../../data/use-previous-data.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useNow } from '../dashboard/use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import styles from './analytics.module.css';
 import { PeriodFigures } from './period-figures.tsx';
 import { StopFigures } from './stop-figures.tsx';

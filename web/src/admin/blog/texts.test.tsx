@@ -1,11 +1,11 @@
 import { queueTexts, queueToasts, tonePresets } from '@streetlore/domain/blog';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Post } from '../../live/admin-posts.ts';
 import type { Job } from '../../live/article-queue.ts';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { SLIDE_OUT_MS, ToastCard } from '../../ui/toast.tsx';
 import { TOAST_MS } from '../../ui/toaster.tsx';
+import type { Post } from './data.ts';
 import { ActionBar, WaysOut } from './editor/action-bar.tsx';
 import { ContentField } from './editor/content-field.tsx';
 import { DetailFields } from './editor/detail-fields.tsx';

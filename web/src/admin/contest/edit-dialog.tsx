@@ -9,13 +9,13 @@ import {
 import type { WithId } from '@streetlore/domain/document';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { saveSubmission } from '../../live/admin-contest.ts';
-import { useRequestId } from '../../live/core/use-request-id.ts';
+import { useRequestId } from '../../data/use-request-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import styles from './contest.module.css';
+import { saveSubmission } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
 import { useDeed } from './use-deed.ts';
 

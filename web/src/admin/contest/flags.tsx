@@ -1,12 +1,12 @@
 import type { ContestFlag } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import { useState } from 'react';
-import { clearFlag, useOpenFlags, voidVotes } from '../../live/admin-contest.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import styles from './contest.module.css';
+import { clearFlag, useOpenFlags, voidVotes } from './data.ts';
 import { reasonText, contestAdminTexts as texts } from './texts.ts';
 import { useDeed } from './use-deed.ts';
 

@@ -1,7 +1,7 @@
-import { moderateContest, useContestSettings } from '../../live/admin-contest.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/live-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './contest.module.css';
+import { moderateContest, useContestSettings } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
 import { useDeed } from './use-deed.ts';
 

@@ -1,6 +1,5 @@
 import { type ModerationFilter, moderationFilters } from '@streetlore/domain/contest';
-import { MODERATION_PAGE, useModerationPages } from '../../live/admin-contest.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/live-view.tsx';
 import { useAddress } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -8,6 +7,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './contest.module.css';
+import { MODERATION_PAGE, useModerationPages } from './data.ts';
 import { PhotoCard } from './photo-card.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 

@@ -1,18 +1,18 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { refreshHunts } from '../../live/admin-hunts.ts';
-import { refreshStats } from '../../live/admin-stats.ts';
+import { refreshStats } from '../../data/stats.ts';
 import { Button } from '../../ui/button.tsx';
+import { useLondonDay } from '../../ui/use-london-day.ts';
 import { ArticleQueue } from '../blog/queue/article-queue.tsx';
 import { Suggestions } from '../blog/queue/suggestions.tsx';
-import { QuickActions } from '../quick/quick-actions.tsx';
 import styles from './dashboard.module.css';
+import { refreshHunts } from './data.ts';
 import { DayFigures } from './day-figures.tsx';
 import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './hunt-tracking.tsx';
+import { QuickActions } from './quick/quick-actions.tsx';
 import { monthsNeeded, SmsAnalytics } from './sms-analytics.tsx';
 import { SystemHealth } from './system-health.tsx';
-import { useLondonDay } from './use-london-day.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** `/admin`: what the business does today, live. */

@@ -1,8 +1,8 @@
 import { formatPounds } from '@streetlore/domain/money';
 import type { ReactNode } from 'react';
-import { useDayStats, useTotals } from '../../live/admin-stats.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { bothLive } from '../../data/live.ts';
+import { useDayStats, useTotals } from '../../data/stats.ts';
+import { useKept } from '../../data/use-previous-data.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { adminTexts } from '../texts.ts';

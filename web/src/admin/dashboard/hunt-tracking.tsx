@@ -1,18 +1,18 @@
 import { useRef } from 'react';
-import { type Hunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from '../../live/admin-hunts.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { bothLive } from '../../data/live.ts';
+import { useKept } from '../../data/use-previous-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
+import { type Hunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from './data.ts';
 import { HuntRow } from './hunt-row.tsx';
 import { useMoves } from './use-moves.ts';
-import { useNow } from './use-now.ts';
 
 /**
  * Rows shown at first and added by 'Show more'. With all else on the dashboard, and the rules' look-up of the admin's role for

@@ -1,4 +1,4 @@
-import type { Hunt } from '../../live/admin-hunts.ts';
+import type { Hunt } from './data.ts';
 
 type Phase = {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { lastDays, type MonthStats } from '@streetlore/domain/stats';
-import { useDayStats, useMonths, useTotals } from '../../live/admin-stats.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { bothLive } from '../../data/live.ts';
+import { useDayStats, useMonths, useTotals } from '../../data/stats.ts';
+import { useKept } from '../../data/use-previous-data.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminTexts } from '../texts.ts';

@@ -1,9 +1,9 @@
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { usePartnerStats } from '../../live/admin-partners.ts';
-import { useTotals } from '../../live/admin-stats.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { bothLive } from '../../data/live.ts';
+import { useTotals } from '../../data/stats.ts';
+import { useKept } from '../../data/use-previous-data.ts';
+import { usePartnerStats } from '../partners/data.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
 

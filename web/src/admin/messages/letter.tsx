@@ -2,11 +2,11 @@ import { type ContactMark, type ContactMessage, inquiryNames } from '@streetlore
 import type { WithId } from '@streetlore/domain/document';
 import { formatMoment } from '@streetlore/domain/time';
 import { useId } from 'react';
-import { markContactMessage } from '../../live/admin-inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { useDeed } from '../contest/use-deed.ts';
+import { markContactMessage } from './data.ts';
 import styles from './messages.module.css';
 import { replyAddress } from './reply.ts';
 import { inboxTexts as texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import type { WithId } from '@streetlore/domain/document';
 import { type Partner, partnerEditorTexts } from '@streetlore/domain/partner';
-import { deletePartner } from '../../live/admin-partners.ts';
-import { toCallError } from '../../live/core/call.ts';
-import { useRequestId } from '../../live/core/use-request-id.ts';
+import { toCallError } from '../../data/call.ts';
+import { useRequestId } from '../../data/use-request-id.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { deletePartner } from './data.ts';
 import { partnerDeskTexts as texts } from './texts.ts';
 
 /** A partner about to be deleted, and how many tours lead to it: null while that is not known. */

@@ -2,11 +2,11 @@ import { emptyPartner, formOfPartner, partnerEditorTexts } from '@streetlore/dom
 import { routes } from '@streetlore/domain/paths';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useWholePartner } from '../../live/admin-partners.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/live-view.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NEW, orNothingYet, useEditedId } from '../editor/use-edited-id.ts';
+import { useWholePartner } from './data.ts';
 import { PartnerEditor } from './partner-editor.tsx';
 import styles from './partners.module.css';
 import { partnerDeskTexts as texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { type PartnerValues, partnerChanges, partnerEditorTexts, partnerFormSchema } from '@streetlore/domain/partner';
-import { savePartner } from '../../live/admin-partners.ts';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { type Stored, useStoredForm } from '../editor/use-stored-form.ts';
+import { savePartner } from './data.ts';
 import { ContactFields, PlaceFields, StandingFields, WhatFields } from './partner-fields.tsx';
 
 type PartnerEditorProps = {

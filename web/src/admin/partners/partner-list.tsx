@@ -1,14 +1,14 @@
 import { type PartnerStatus, partnerStatuses, partnerTypes } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Plus } from 'lucide-react';
-import { type PartnerFilter, usePartnerStats } from '../../live/admin-partners.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { useKept } from '../../data/use-previous-data.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useLondonDay } from '../dashboard/use-london-day.ts';
+import { useLondonDay } from '../../ui/use-london-day.ts';
 import { ApplicationToast } from './applications.tsx';
+import { type PartnerFilter, usePartnerStats } from './data.ts';
 import { PartnerGrid } from './partner-grid.tsx';
 import styles from './partners.module.css';
 import { StatCards } from './stat-cards.tsx';

@@ -6,11 +6,11 @@ import { formatPhone, isErased } from '@streetlore/domain/phone';
 import { formatMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useVoucher } from '../../live/admin-players.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { phaseOf } from '../dashboard/phase.ts';
 import { BookingActions } from './booking-actions.tsx';
+import { useVoucher } from './data.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 

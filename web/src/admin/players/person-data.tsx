@@ -2,12 +2,12 @@ import { routes } from '@streetlore/domain/paths';
 import { type FoundPerson, type Person, personTyped, privacyTexts } from '@streetlore/domain/privacy';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { toCallError } from '../../live/core/call.ts';
-import { findPerson } from '../../live/privacy.ts';
+import { toCallError } from '../../data/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { HeldPerson } from './held-person.tsx';
 import styles from './players.module.css';
+import { findPerson } from './privacy.ts';
 import { playerTexts, personTexts as texts } from './texts.ts';
 
 /** Who was asked for, everybody they may also be, and what is held about those that are chosen of them. */

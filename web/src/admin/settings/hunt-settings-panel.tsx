@@ -1,7 +1,7 @@
 import { saveHuntSettingsInput } from '@streetlore/domain/hunt';
 import * as z from 'zod/mini';
-import { useHuntSettings } from '../../live/hunt-settings.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { useHuntSettings } from '../../data/hunt-settings.ts';
+import { LiveView } from '../../data/live-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HuntSettingsForm } from './hunt-settings-form.tsx';
 import { settingsTexts as texts } from './texts.ts';

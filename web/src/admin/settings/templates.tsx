@@ -1,6 +1,6 @@
 import { templateNames, templatePreviews } from '@streetlore/domain/hunt';
-import { useHuntSettings } from '../../live/hunt-settings.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { useHuntSettings } from '../../data/hunt-settings.ts';
+import { LiveView } from '../../data/live-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';

@@ -1,21 +1,14 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Mark } from '@streetlore/domain/sms';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type Deed,
-  type Text,
-  type ThreadPart,
-  useDeedsOn,
-  useEarlierTexts,
-  useNewestTexts,
-} from '../../live/admin-sms.ts';
-import type { Live } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import type { Live } from '../../data/live.ts';
+import { LiveView } from '../../data/live-view.tsx';
+import { useKept } from '../../data/use-previous-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Deed, type Text, type ThreadPart, useDeedsOn, useEarlierTexts, useNewestTexts } from './data.ts';
 import { DeedNote } from './deed-note.tsx';
 import { Message } from './message.tsx';
 import styles from './sms.module.css';

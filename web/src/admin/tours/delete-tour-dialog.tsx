@@ -1,10 +1,10 @@
 import type { WithId } from '@streetlore/domain/document';
 import { type Tour, tourEditorTexts } from '@streetlore/domain/tour';
-import { deleteTour } from '../../live/admin-tours.ts';
-import { toCallError } from '../../live/core/call.ts';
-import { useRequestId } from '../../live/core/use-request-id.ts';
+import { toCallError } from '../../data/call.ts';
+import { useRequestId } from '../../data/use-request-id.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { deleteTour } from './data.ts';
 
 type DeleteTourDialogProps = {
   /** The tour to delete; null while nobody asks. */

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { uploadTourPicture } from '../../live/admin-tours.ts';
 import { TextField } from '../../ui/field.tsx';
 import { PictureUpload } from '../picture/picture-upload.tsx';
+import { uploadTourPicture } from './data.ts';
 import type { TourValues } from './tour-editor.tsx';
 import styles from './tours.module.css';
 

@@ -2,12 +2,12 @@ import { routes } from '@streetlore/domain/paths';
 import { emptyTour, formOfTour, newTourId, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useAllPartners, useWholeTour } from '../../live/admin-tours.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { bothLive } from '../../data/live.ts';
+import { LiveView } from '../../data/live-view.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NEW, orNothingYet, useEditedId } from '../editor/use-edited-id.ts';
+import { useAllPartners, useWholeTour } from './data.ts';
 import { TourEditor } from './tour-editor.tsx';
 import styles from './tours.module.css';
 

@@ -4,10 +4,10 @@ import { type TourForm, tourChanges, tourEditorTexts, tourFormSchema } from '@st
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { saveTour } from '../../live/admin-tours.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { type Stored, useStoredForm } from '../editor/use-stored-form.ts';
+import { saveTour } from './data.ts';
 import { StopList } from './stop-list.tsx';
 import { TestSmsDialog } from './test-sms-dialog.tsx';
 import { TourFields } from './tour-fields.tsx';

@@ -6,8 +6,8 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { TourCardSkeleton } from '../tours/tour-card-skeleton.tsx';
-import { TourGrid } from '../tours/tour-grid.tsx';
+import { TourCardSkeleton } from '../../ui/tour-card/tour-card-skeleton.tsx';
+import { TourGrid } from '../../ui/tour-card/tour-grid.tsx';
 import styles from './sections.module.css';
 
 const live = () => import('./live/index.ts');

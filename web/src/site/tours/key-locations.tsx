@@ -1,7 +1,7 @@
 import type { WithId } from '@streetlore/domain/document';
 import { KEY_LOCATIONS_SHOWN, shownPreview, type Tour } from '@streetlore/domain/tour';
-import { LiveView } from '../../live/live-view.tsx';
-import { useTourStops } from '../../live/tours.ts';
+import { LiveView } from '../../data/live-view.tsx';
+import { useTourStops } from '../../data/tours.ts';
 import { classes } from '../../ui/classes.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -2,9 +2,9 @@ import type { WithId } from '@streetlore/domain/document';
 import { routes } from '@streetlore/domain/paths';
 import type { Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
-import { mapLive } from '../../live/core/live.ts';
-import { usePartners } from '../../live/partners.ts';
-import { useTourPartners } from '../../live/tours.ts';
+import { mapLive } from '../../data/live.ts';
+import { usePartners } from '../../data/partners.ts';
+import { useTourPartners } from '../../data/tours.ts';
 import styles from './tour-detail.module.css';
 
 /** What waits behind the walls: the tour's summary, and the partners at its stops. */

@@ -1,11 +1,11 @@
 import { blogTexts, editorTexts } from '@streetlore/domain/blog';
-import { usePostById } from '../../../live/admin-posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { OpenPost } from '../address.ts';
+import { usePostById } from '../data.ts';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';

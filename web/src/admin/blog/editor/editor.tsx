@@ -1,8 +1,8 @@
 import type { GalleryItem } from '@streetlore/domain/blog';
 import { formatMoment } from '@streetlore/domain/time';
 import { useEffect, useState } from 'react';
-import type { Post } from '../../../live/admin-posts.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import type { Post } from '../data.ts';
 import { blogDeskTexts } from '../texts.ts';
 import { ActionBar, WaysOut } from './action-bar.tsx';
 import { ContentField } from './content-field.tsx';

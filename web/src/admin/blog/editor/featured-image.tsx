@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { uploadPicture } from '../../../live/admin-posts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PictureUpload } from '../../picture/picture-upload.tsx';
+import { uploadPicture } from '../data.ts';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';

@@ -1,9 +1,9 @@
 import { canInsertGallery, editorTexts, type GalleryItem, withGallery } from '@streetlore/domain/blog';
 import { ImagePlus, Plus, Trash2 } from 'lucide-react';
-import { uploadPicture } from '../../../live/admin-posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PictureUpload } from '../../picture/picture-upload.tsx';
+import { uploadPicture } from '../data.ts';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';

@@ -1,9 +1,9 @@
 import { formatMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newPostId, type Post, useAuditEntry } from '../../../live/admin-posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { blogDesk } from '../address.ts';
+import { newPostId, type Post, useAuditEntry } from '../data.ts';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { type KeptCopy, keepCopy } from './kept-copy.ts';

@@ -1,9 +1,9 @@
 import { editorTexts, freeSlug, slugOfTitle } from '@streetlore/domain/blog';
 import { useState } from 'react';
-import { useSlugsLike } from '../../../live/admin-posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useSettled } from '../../../ui/use-settled.ts';
+import { useSlugsLike } from '../data.ts';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';

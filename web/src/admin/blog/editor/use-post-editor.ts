@@ -1,8 +1,8 @@
 import { editorTexts, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
 import { useEffect, useRef, useState } from 'react';
-import { type Post, savePost, slugsLike, usePostById } from '../../../live/admin-posts.ts';
-import { EditError } from '../../../live/core/edit.ts';
-import { useRequestId } from '../../../live/core/use-request-id.ts';
+import { EditError } from '../../../data/edit.ts';
+import { useRequestId } from '../../../data/use-request-id.ts';
+import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
 import { blogDeskTexts } from '../texts.ts';
 import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';
 import type { Message } from './message-box.tsx';

@@ -7,9 +7,9 @@ import {
   templatePost,
 } from '@streetlore/domain/blog';
 import { useEffect, useRef, useState } from 'react';
-import { generatePost, suggestTitles } from '../../../live/blog-writing.ts';
-import { CallError } from '../../../live/core/call.ts';
+import { CallError } from '../../../data/call.ts';
 import { blogDeskTexts } from '../texts.ts';
+import { generatePost, suggestTitles } from '../writing.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** The server gives up after GENERATION_TIMEOUT and says so; this much (ms) is for that to arrive. */

@@ -1,9 +1,9 @@
 import { editorTexts } from '@streetlore/domain/blog';
 import { useState } from 'react';
-import { deletePost, type Post } from '../../../live/admin-posts.ts';
-import { CallError } from '../../../live/core/call.ts';
+import { CallError } from '../../../data/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { deletePost, type Post } from '../data.ts';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './list.module.css';
 

@@ -1,8 +1,8 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { queueTexts } from '@streetlore/domain/blog';
 import { useState } from 'react';
+import { CallError } from '../../../data/call.ts';
 import { clearCompleted, showMoreJobs, useJobs } from '../../../live/article-queue.ts';
-import { CallError } from '../../../live/core/call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { toast } from '../../../ui/toaster.tsx';

@@ -1,8 +1,8 @@
 import { jobStatusText, queueTexts, suggestionTypeNames } from '@streetlore/domain/blog';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
+import { CallError } from '../../../data/call.ts';
 import { cancelJob, type Job, retryJob } from '../../../live/article-queue.ts';
-import { CallError } from '../../../live/core/call.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { editPost } from '../address.ts';

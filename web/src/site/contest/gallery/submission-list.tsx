@@ -1,15 +1,15 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { contestTexts } from '@streetlore/domain/contest';
 import { useEffect, useRef } from 'react';
-import { GALLERY_PAGE, type SubmissionFilter, useGallery } from '../../../live/contest.ts';
-import { useKept } from '../../../live/core/use-kept.ts';
-import { LiveView } from '../../../live/live-view.tsx';
+import { LiveView } from '../../../data/live-view.tsx';
+import { useKept } from '../../../data/use-previous-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useShown } from '../../shell/use-shown.ts';
+import { GALLERY_PAGE, type SubmissionFilter, useGallery } from '../data.ts';
 import styles from './gallery.module.css';
 import { SubmissionCard } from './submission-card.tsx';
 

@@ -1,9 +1,9 @@
 import { tourTexts } from '@streetlore/domain/tour';
-import { LiveView } from '../../../live/live-view.tsx';
-import { useFeaturedTours } from '../../../live/tours.ts';
+import { LiveView } from '../../../data/live-view.tsx';
+import { useFeaturedTours } from '../../../data/tours.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TourCard } from '../../tours/tour-card.tsx';
-import { TourGrid } from '../../tours/tour-grid.tsx';
+import { TourCard } from '../../../ui/tour-card/tour-card.tsx';
+import { TourGrid } from '../../../ui/tour-card/tour-grid.tsx';
 import { FeaturedSkeleton } from '../live-sections.tsx';
 import styles from '../sections.module.css';
 

@@ -1,12 +1,12 @@
 import { isElsewhere, OUTSIDE_LONDON } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { useTopSubmissions } from '../../../live/contest.ts';
-import { LiveView } from '../../../live/live-view.tsx';
+import { LiveView } from '../../../data/live-view.tsx';
 import { TapedPhoto } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Photo } from '../../../ui/photo.tsx';
-import { votesText } from '../../contest/votes/votes-text.ts';
+import { votesText } from '../../../ui/votes-text.ts';
+import { useTopSubmissions } from '../../contest/data.ts';
 import { WallSkeleton } from '../live-sections.tsx';
 import styles from '../sections.module.css';
 

@@ -1,7 +1,7 @@
 import { neighborhoods } from '@streetlore/domain/neighborhood';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { usePremiumPartners } from '../../../live/partners.ts';
+import { usePremiumPartners } from '../../../data/partners.ts';
 import styles from '../footer.module.css';
 
 /** The premium partners; the footer is complete without them when they cannot be loaded. */

@@ -1,7 +1,7 @@
 import type { WithId } from '@streetlore/domain/document';
 import type { Tour } from '@streetlore/domain/tour';
 import { useMemo } from 'react';
-import { useTourStops } from '../../../live/tours.ts';
+import { useTourStops } from '../../../data/tours.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import page from '../tour-detail.module.css';
 import { MapBox } from './map-box.tsx';

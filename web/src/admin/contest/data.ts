@@ -1,0 +1,122 @@
+import {
+  aboutSubmissionInput,
+  applyEdit,
+  type ContestFlag,
+  type ContestSettings,
+  type ContestStats,
+  closeRoundInput,
+  confirmWinnerInput,
+  confirmWinnerOutput,
+  contestSettingsSchema,
+  contestStatsSchema,
+  type ModerationFilter,
+  moderateContestInput,
+  openContest,
+  openFlags,
+  photosModerated,
+  type Submission,
+  type SubmissionContact,
+  type SubmissionEdit,
+  submissionContactSchema,
+  verdicts,
+  voidVotesOutput,
+} from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/document';
+import { documents } from '@streetlore/domain/paths';
+import * as z from 'zod/mini';
+import { callable } from '../../data/call.ts';
+import { confirmed, isGone } from '../../data/confirmed.ts';
+import { EditError, edit } from '../../data/edit.ts';
+import { useDocumentOf, useQuery } from '../../data/firestore.ts';
+import { type Live, mapLive } from '../../data/live.ts';
+import { type Pages, usePages } from '../../data/pages.ts';
+
+/** Photos of a page. */
+export const MODERATION_PAGE = 12;
+const MOST_FLAGS = 20;
+
+/** The photos of a list page by page, the newest first. */
+export function useModerationPages(filter: ModerationFilter): Pages<Submission> {
+  return usePages(photosModerated(filter), MODERATION_PAGE);
+}
+
+/** The four counters; null before anything was counted. */
+export function useContestStats(): Live<WithId<ContestStats> | null> {
+  return useDocumentOf(documents.contestStats, contestStatsSchema);
+}
+
+/** Who sent a photo; null when that was erased. */
+export function useSubmissionContact(id: string): Live<WithId<SubmissionContact> | null> {
+  return useDocumentOf(documents.submissionContact(id), submissionContactSchema);
+}
+
+/** The flags that wait for an admin, the newest first. */
+export function useOpenFlags(): Live<readonly WithId<ContestFlag>[]> {
+  return useQuery(openFlags(MOST_FLAGS));
+}
+
+/** Whether new photos wait for an admin. */
+export function useContestSettings(): Live<ContestSettings> {
+  return mapLive(useDocumentOf(documents.contestSettings, contestSettingsSchema), (found) => found ?? openContest);
+}
+
+/** Puts a photo on the wall. Rejects with EditError, as do the others down to `saveSubmission`. */
+export const approve = (id: string) =>
+  edit(documents.submission(id), { action: 'submission_approved' }, verdicts.approve);
+
+/** Takes a photo off the wall, or keeps it off. */
+export const reject = (id: string) =>
+  edit(documents.submission(id), { action: 'submission_rejected' }, verdicts.reject);
+
+/**
+ * Takes a verdict back.
+ * @param before the photo as it was
+ * @param verdict what it was made; where somebody else has decided since, that stands
+ */
+export const restore = (before: WithId<Pick<Submission, 'status' | 'is_winner'>>, verdict: Submission['status']) =>
+  edit(documents.submission(before.id), { action: 'submission_restored' }, (now) => {
+    if (now.status !== verdict) throw new EditError('changed', 'Somebody else has decided about it meanwhile.');
+    return { status: before.status, is_winner: before.is_winner };
+  });
+
+/** Sets or clears the winner's badge. */
+export const setWinner = (id: string, isWinner: boolean) =>
+  edit(documents.submission(id), { action: isWinner ? 'winner_set' : 'winner_cleared' }, () => ({
+    is_winner: isWinner,
+  }));
+
+/**
+ * Saves the edit dialog; slug and address by place follow the names as they are on the server.
+ * @param entry the same for the same changes, so that a repeat after a lost answer is logged once
+ */
+export const saveSubmission = (id: string, changes: SubmissionEdit, entry: string) =>
+  edit(documents.submission(id), { id: entry, action: 'submission_edited', detail: { title: changes.title } }, (now) =>
+    applyEdit(
+      { title: String(now.title), slug: String(now.slug ?? ''), submitted_at: now.submitted_at.toDate() },
+      changes,
+    ),
+  );
+
+const about = <Output extends z.ZodMiniType>(name: string, output: Output) =>
+  callable(name, aboutSubmissionInput, output);
+
+const callDeleteSubmission = about('deleteSubmission', z.object({ deleted: z.boolean() }));
+/** Deletes a photo with its picture and votes. Rejects with CallError, as do the others below. */
+export const deleteSubmission = (id: string) =>
+  confirmed(() => callDeleteSubmission({ submission_id: id }), documents.submission(id), isGone);
+/** Takes the votes that a flag suspects out of the count. */
+export const voidVotes = about('voidVotes', voidVotesOutput);
+/** Says that the votes a flag suspects are real. */
+export const clearFlag = about('clearFlag', z.object({ cleared: z.int() }));
+const callModerateContest = callable('moderateContest', moderateContestInput, contestSettingsSchema);
+/** Whether new photos wait for an admin. */
+export const moderateContest = (moderated: boolean) =>
+  confirmed(
+    () => callModerateContest({ moderated }),
+    documents.contestSettings,
+    (now) => now?.moderated === moderated,
+  );
+/** Names a round's winner. */
+export const confirmWinner = callable('confirmWinner', confirmWinnerInput, confirmWinnerOutput);
+/** Counts a closed round again. */
+export const closeRoundNow = callable('closeRoundNow', closeRoundInput, z.object({ weeks: z.array(z.string()) }));

@@ -1,0 +1,34 @@
+import {
+  type Booking,
+  bookingsCompletedSince,
+  longestWaitingBookings,
+  newestActiveBookings,
+} from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { spanOfDay } from '@streetlore/domain/stats';
+import { listenerOf, useQuery } from '../../data/firestore.ts';
+import type { Live } from '../../data/live.ts';
+import { restart } from '../../data/registry.ts';
+
+export type Hunt = WithId<Booking>;
+
+// By the day's beginning, which stays the same all day.
+const finishedOn = (day: string, count: number) => bookingsCompletedSince(spanOfDay(day).from, count);
+
+/** `newest`: all that were paid, the newest first; `waiting`: those under way, whoever has waited longest first. */
+export type HuntOrder = 'newest' | 'waiting';
+const activeBookings = { newest: newestActiveBookings, waiting: longestWaitingBookings } as const;
+
+/** The first `count` hunts that wait for START or are under way. */
+export const useActiveHunts = (order: HuntOrder, count: number): Live<readonly Hunt[]> =>
+  useQuery(activeBookings[order](count));
+
+/** The latest `count` hunts that were completed on the London day (`YYYY-MM-DD`) that has just begun or is under way. */
+export const useHuntsFinishedToday = (day: string, count: number): Live<readonly Hunt[]> =>
+  useQuery(finishedOn(day, count));
+
+/** Listens to both lists afresh. */
+export function refreshHunts(order: HuntOrder, active: number, day: string, finished: number): void {
+  restart(listenerOf(activeBookings[order](active)));
+  restart(listenerOf(finishedOn(day, finished)));
+}

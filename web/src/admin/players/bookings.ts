@@ -1,0 +1,39 @@
+import {
+  acceptPaymentInput,
+  addTeammateInput,
+  type Booking,
+  extendExpiryInput,
+  mismatchedBookings,
+  newestBookingsOf,
+  refundBookingInput,
+  resendWelcomeInput,
+  steerHuntInput,
+} from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import * as z from 'zod/mini';
+import { callable } from '../../data/call.ts';
+import { useQuery } from '../../data/firestore.ts';
+import type { Live } from '../../data/live.ts';
+
+/** Bookings of one number that are shown: as many as one query may then ask after. */
+const MOST = 30;
+
+/** The bookings that name a number, the latest paid first. */
+export const useBookingsOf = (number: string): Live<readonly WithId<Booking>[]> =>
+  useQuery(newestBookingsOf(number, MOST));
+
+/** The bookings whose payment does not match them, the one that waits longest first. */
+export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());
+
+/** Gives money back. Rejects with CallError, as do all below; the same request again has its effect once. */
+export const refundBooking = callable('refundBooking', refundBookingInput, z.object({ refunded: z.int() }));
+/** Takes a payment of another sum than the price for its booking. */
+export const acceptPayment = callable('acceptPayment', acceptPaymentInput, z.unknown());
+/** Texts the welcome again. */
+export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unknown());
+/** Gives an unstarted hunt more time. */
+export const extendExpiry = callable('extendExpiry', extendExpiryInput, z.unknown());
+/** Adds a phone to a hunt. */
+export const addTeammate = callable('addTeammate', addTeammateInput, z.unknown());
+/** Nudges, skips a stop of, pauses, resumes or ends a hunt. */
+export const steerHunt = callable('steerHunt', steerHuntInput, z.unknown());

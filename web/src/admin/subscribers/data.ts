@@ -1,0 +1,34 @@
+import type { WithId } from '@streetlore/domain/document';
+import {
+  normaliseEmail,
+  type Subscriber,
+  type SubscriberOrder,
+  subscribersBeginning,
+  subscribersByAddress,
+  subscribersListed,
+} from '@streetlore/domain/subscriber';
+import { getDocsFromServer } from 'firebase/firestore';
+import { queryOf } from '../../data/firestore.ts';
+import { type Pages, usePages } from '../../data/pages.ts';
+
+/** Rows of a page. */
+export const SUBSCRIBERS_PAGE = 25;
+/** Rows that an export fetches at a time. */
+const EXPORT_PAGE = 500;
+
+/** The subscribers whose address begins with `prefix`, page by page and live; a search goes by the address. */
+export function useSubscribers(prefix: string, order: SubscriberOrder): Pages<Subscriber> {
+  const start = normaliseEmail(prefix);
+  const direction = order.field === 'email' ? order.direction : 'asc';
+  return usePages(start ? subscribersBeginning(start, direction) : subscribersListed(order), SUBSCRIBERS_PAGE);
+}
+
+/** Every subscriber, by address, as the server has them now. Rejects when the server cannot be reached. */
+export async function allSubscribers(): Promise<WithId<Subscriber>[]> {
+  const all: WithId<Subscriber>[] = [];
+  for (;;) {
+    const { docs } = await getDocsFromServer(queryOf(subscribersByAddress(all.at(-1) ?? null, EXPORT_PAGE)));
+    all.push(...docs.map((one) => one.data()));
+    if (docs.length < EXPORT_PAGE) return all;
+  }
+}

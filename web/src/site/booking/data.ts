@@ -1,0 +1,19 @@
+import { type Booking, bookingSchema, createBookingInput, createBookingOutput } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/document';
+import { collections } from '@streetlore/domain/paths';
+import { of } from 'rxjs';
+import { callable } from '../../data/call.ts';
+import { typedDocument } from '../../data/firestore.ts';
+import { listenToDocument } from '../../data/listen.ts';
+import type { Live } from '../../data/live.ts';
+import { useLive } from '../../data/use-live.ts';
+
+/** Makes the booking and its PaymentIntent, or finds both again when `booking_id` is known. Rejects with CallError only. */
+export const createBooking = callable('createBooking', createBookingInput, createBookingOutput);
+
+/** A booking of this browser, live; null when there is none, or no id yet. */
+export function useBooking(id: string | null): Live<WithId<Booking> | null> {
+  return useLive(id ? `document ${collections.bookings}/${id}` : 'no booking', () =>
+    id ? listenToDocument(typedDocument(`${collections.bookings}/${id}`, bookingSchema)) : of(null),
+  );
+}
