@@ -1,6 +1,6 @@
 import { monthsSince, periods } from '@streetlore/domain/stats';
 import { LiveView } from '../../data/live-view.tsx';
-import { useMonths, useTourStats } from '../../data/stats.ts';
+import { useMonths } from '../../data/stats.ts';
 import { useKept } from '../../data/use-previous-data.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './analytics.module.css';
+import { useTourStats } from './data.ts';
 import { PeriodFigures } from './period-figures.tsx';
 import { StopFigures } from './stop-figures.tsx';
 import { analyticsTexts } from './texts.ts';

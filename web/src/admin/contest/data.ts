@@ -2,6 +2,7 @@ import {
   aboutSubmissionInput,
   applyEdit,
   type ContestFlag,
+  type ContestRound,
   type ContestSettings,
   type ContestStats,
   closeRoundInput,
@@ -9,6 +10,7 @@ import {
   confirmWinnerOutput,
   contestSettingsSchema,
   contestStatsSchema,
+  latestRounds,
   type ModerationFilter,
   moderateContestInput,
   openContest,
@@ -53,6 +55,11 @@ export function useSubmissionContact(id: string): Live<WithId<SubmissionContact>
 /** The flags that wait for an admin, the newest first. */
 export function useOpenFlags(): Live<readonly WithId<ContestFlag>[]> {
   return useQuery(openFlags(MOST_FLAGS));
+}
+
+/** The latest rounds, whatever their status, the latest first. */
+export function useLatestRounds(count: number): Live<readonly WithId<ContestRound>[]> {
+  return useQuery(latestRounds(count));
 }
 
 /** Whether new photos wait for an admin. */

@@ -2,14 +2,13 @@ import { type ContestRound, type RoundPlace, roundName, tiedAtTop } from '@stree
 import { formatDay } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { LiveView } from '../../data/live-view.tsx';
-import { useLatestRounds } from '../../site/contest/winners/rounds.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import styles from './contest.module.css';
-import { closeRoundNow, confirmWinner } from './data.ts';
+import { closeRoundNow, confirmWinner, useLatestRounds } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
 import { useDeed } from './use-deed.ts';
 

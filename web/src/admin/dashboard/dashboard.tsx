@@ -1,13 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { refreshStats } from '../../data/stats.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
 import { ArticleQueue } from '../blog/queue/article-queue.tsx';
 import { Suggestions } from '../blog/queue/suggestions.tsx';
 import styles from './dashboard.module.css';
-import { refreshHunts } from './data.ts';
+import { refreshHunts, refreshStats } from './data.ts';
 import { DayFigures } from './day-figures.tsx';
 import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './hunt-tracking.tsx';
 import { QuickActions } from './quick/quick-actions.tsx';

@@ -5,8 +5,10 @@ import {
   newestActiveBookings,
 } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import { spanOfDay } from '@streetlore/domain/stats';
-import { listenerOf, useQuery } from '../../data/firestore.ts';
+import { type Health, healthSchema } from '@streetlore/domain/health';
+import { documents } from '@streetlore/domain/paths';
+import { type DayStats, dayStatsSchema, monthsFrom, spanOfDay } from '@streetlore/domain/stats';
+import { listenerOf, useDocumentOf, useQuery } from '../../data/firestore.ts';
 import type { Live } from '../../data/live.ts';
 import { restart } from '../../data/registry.ts';
 
@@ -31,4 +33,22 @@ export const useHuntsFinishedToday = (day: string, count: number): Live<readonly
 export function refreshHunts(order: HuntOrder, active: number, day: string, finished: number): void {
   restart(listenerOf(activeBookings[order](active)));
   restart(listenerOf(finishedOn(day, finished)));
+}
+
+/** The figures of a London day (`YYYY-MM-DD`); null while nothing has happened on it. */
+export function useDayStats(day: string): Live<WithId<DayStats> | null> {
+  return useDocumentOf(documents.dayStats(day), dayStatsSchema);
+}
+
+/** What the functions know of themselves; null before the first check. */
+export function useHealth(): Live<WithId<Health> | null> {
+  return useDocumentOf(documents.health, healthSchema);
+}
+
+/** Listens to the figures of the dashboard afresh. */
+export function refreshStats(day: string, since: string): void {
+  restart(`document ${documents.totals}`);
+  restart(`document ${documents.dayStats(day)}`);
+  restart(listenerOf(monthsFrom(since)));
+  restart(`document ${documents.health}`);
 }

@@ -1,12 +1,13 @@
 import { formatPounds } from '@streetlore/domain/money';
 import type { ReactNode } from 'react';
 import { bothLive } from '../../data/live.ts';
-import { useDayStats, useTotals } from '../../data/stats.ts';
+import { useTotals } from '../../data/stats.ts';
 import { useKept } from '../../data/use-previous-data.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
+import { useDayStats } from './data.ts';
 
 const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'] as const;
 

@@ -1,11 +1,12 @@
 import { lastDays, type MonthStats } from '@streetlore/domain/stats';
 import { bothLive } from '../../data/live.ts';
-import { useDayStats, useMonths, useTotals } from '../../data/stats.ts';
+import { useMonths, useTotals } from '../../data/stats.ts';
 import { useKept } from '../../data/use-previous-data.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
+import { useDayStats } from './data.ts';
 
 /** The longest span that is shown, in days, today included. */
 const LONGEST = 30;

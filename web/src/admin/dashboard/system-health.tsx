@@ -1,15 +1,15 @@
 import { healthTexts, judge, type Level, type Signal, worstOf } from '@streetlore/domain/health';
 import { CircleAlert, CircleCheck, OctagonX } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useAiUsage } from '../../data/ai-usage.ts';
 import { bothLive } from '../../data/live.ts';
-import { useHealth } from '../../data/stats.ts';
 import { useKept } from '../../data/use-previous-data.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useAiUsage } from '../blog/writing.ts';
 import styles from './dashboard.module.css';
+import { useHealth } from './data.ts';
 
 /** How often it is judged again, in ms: a check that does not come is a signal, and no document says so. */
 const TICK = 15_000;

@@ -1,9 +1,8 @@
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { bothLive } from '../../data/live.ts';
-import { useTotals } from '../../data/stats.ts';
+import { usePartnerStats, useTotals } from '../../data/stats.ts';
 import { useKept } from '../../data/use-previous-data.ts';
-import { usePartnerStats } from '../partners/data.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
 

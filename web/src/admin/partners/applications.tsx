@@ -1,10 +1,11 @@
 import { routes } from '@streetlore/domain/paths';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePartnerStats } from '../../data/stats.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { WaitingCount } from '../../ui/waiting-count.tsx';
 import { waitingTexts } from '../texts.ts';
-import { useNewestApplications, usePartnerStats } from './data.ts';
+import { useNewestApplications } from './data.ts';
 import { partnerDeskTexts as texts } from './texts.ts';
 
 /** How many applications wait for an answer, beside the section's name on whatever screen. */

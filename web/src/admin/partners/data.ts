@@ -6,12 +6,10 @@ import {
   type Partner,
   type PartnerCrm,
   type PartnerFigures,
-  type PartnerStats,
   type PartnerStatus,
   partnerCrmSchema,
   partnerFiguresSchema,
   partnerSchema,
-  partnerStatsSchema,
   partnersListed,
   savePartnerInput,
   savePartnerOutput,
@@ -41,11 +39,6 @@ export type PartnerFilter = {
 export function usePartnerPages({ status, type, search }: PartnerFilter): Pages<Partner> {
   const pages = usePages(partnersListed(status, type, searchWord(search)), PARTNERS_PAGE);
   return { ...pages, live: mapLive(pages.live, (rows) => rows.filter(({ name }) => isFoundBy(name, search))) };
-}
-
-/** How many partners there are of each kind; null before anything was counted. */
-export function usePartnerStats(): Live<WithId<PartnerStats> | null> {
-  return useDocumentOf(documents.partnerStats, partnerStatsSchema);
 }
 
 /** A partner's tours and rewards; null while it never was on a tour. */

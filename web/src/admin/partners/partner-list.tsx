@@ -1,6 +1,7 @@
 import { type PartnerStatus, partnerStatuses, partnerTypes } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Plus } from 'lucide-react';
+import { usePartnerStats } from '../../data/stats.ts';
 import { useKept } from '../../data/use-previous-data.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
 import { ApplicationToast } from './applications.tsx';
-import { type PartnerFilter, usePartnerStats } from './data.ts';
+import type { PartnerFilter } from './data.ts';
 import { PartnerGrid } from './partner-grid.tsx';
 import styles from './partners.module.css';
 import { StatCards } from './stat-cards.tsx';

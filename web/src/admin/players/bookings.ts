@@ -4,23 +4,14 @@ import {
   type Booking,
   extendExpiryInput,
   mismatchedBookings,
-  newestBookingsOf,
   refundBookingInput,
   resendWelcomeInput,
-  steerHuntInput,
 } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import * as z from 'zod/mini';
 import { callable } from '../../data/call.ts';
 import { useQuery } from '../../data/firestore.ts';
 import type { Live } from '../../data/live.ts';
-
-/** Bookings of one number that are shown: as many as one query may then ask after. */
-const MOST = 30;
-
-/** The bookings that name a number, the latest paid first. */
-export const useBookingsOf = (number: string): Live<readonly WithId<Booking>[]> =>
-  useQuery(newestBookingsOf(number, MOST));
 
 /** The bookings whose payment does not match them, the one that waits longest first. */
 export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());
@@ -35,5 +26,3 @@ export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unk
 export const extendExpiry = callable('extendExpiry', extendExpiryInput, z.unknown());
 /** Adds a phone to a hunt. */
 export const addTeammate = callable('addTeammate', addTeammateInput, z.unknown());
-/** Nudges, skips a stop of, pauses, resumes or ends a hunt. */
-export const steerHunt = callable('steerHunt', steerHuntInput, z.unknown());

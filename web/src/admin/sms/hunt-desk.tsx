@@ -3,6 +3,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { type DeskStep, maySteer } from '@streetlore/domain/hunt';
 import { formatPhone } from '@streetlore/domain/phone';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { steerHunt } from '../../data/bookings.ts';
 import { toCallError } from '../../data/call.ts';
 import type { Live } from '../../data/live.ts';
 import { LiveView } from '../../data/live-view.tsx';
@@ -13,7 +14,6 @@ import { Badge } from '../../ui/sticker.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { phaseOf } from '../dashboard/phase.ts';
-import { steerHunt } from '../players/bookings.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 

@@ -16,11 +16,6 @@ import { type Live, mapLive } from '../../data/live.ts';
 
 export type Photo = WithId<Submission>;
 
-/** The approved photos with the most votes, most first. */
-export function useTopSubmissions(count: number): Live<readonly Photo[]> {
-  return useQuery(photosByVotes(count));
-}
-
 export const submissionFilters = ['all', 'week', 'top'] as const;
 export type SubmissionFilter = (typeof submissionFilters)[number];
 

@@ -4,7 +4,6 @@ import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link, useParams } from 'react-router-dom';
 import { LiveView } from '../../data/live-view.tsx';
-import { usePartnersOf } from '../../data/partners.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -14,6 +13,7 @@ import { Surface } from '../../ui/surface.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { AreaNotFound } from './area-not-found.tsx';
+import { usePartnersOf } from './data.ts';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 

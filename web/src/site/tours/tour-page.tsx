@@ -5,7 +5,7 @@ import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Live, mapLive } from '../../data/live.ts';
-import { useTour, useTours } from '../../data/tours.ts';
+import { useTour } from '../../data/tours.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,6 +14,7 @@ import page from '../shell/page.module.css';
 import { PageFailed } from '../shell/page-failed.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
+import { useTours } from './data.ts';
 import { TourDetail } from './tour-detail.tsx';
 
 function TourNotFound() {

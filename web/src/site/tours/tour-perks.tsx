@@ -4,7 +4,7 @@ import type { Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
 import { mapLive } from '../../data/live.ts';
 import { usePartners } from '../../data/partners.ts';
-import { useTourPartners } from '../../data/tours.ts';
+import { useTourPartners } from './data.ts';
 import styles from './tour-detail.module.css';
 
 /** What waits behind the walls: the tour's summary, and the partners at its stops. */

@@ -1,6 +1,6 @@
+import { useAiUsage } from '../../../data/ai-usage.ts';
 import { useLondonDay } from '../../../ui/use-london-day.ts';
 import { blogDeskTexts } from '../texts.ts';
-import { useAiUsage } from '../writing.ts';
 import styles from './queue.module.css';
 
 /** How much of today's limit for generated text is used; nothing before the first question of the day. */

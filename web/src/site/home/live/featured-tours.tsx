@@ -1,11 +1,11 @@
 import { tourTexts } from '@streetlore/domain/tour';
 import { LiveView } from '../../../data/live-view.tsx';
-import { useFeaturedTours } from '../../../data/tours.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TourCard } from '../../../ui/tour-card/tour-card.tsx';
 import { TourGrid } from '../../../ui/tour-card/tour-grid.tsx';
 import { FeaturedSkeleton } from '../live-sections.tsx';
 import styles from '../sections.module.css';
+import { useFeaturedTours } from './data.ts';
 
 export function FeaturedTours() {
   return (

@@ -6,9 +6,9 @@ import { TapedPhoto } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { votesText } from '../../../ui/votes-text.ts';
-import { useTopSubmissions } from '../../contest/data.ts';
 import { WallSkeleton } from '../live-sections.tsx';
 import styles from '../sections.module.css';
+import { useTopSubmissions } from './data.ts';
 
 const SHOWN = 4;
 const TILTS = [-1.6, 1.1, -0.7, 1.8] as const;

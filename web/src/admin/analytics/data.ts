@@ -1,0 +1,9 @@
+import { type TourStats, tourStatsByName } from '@streetlore/domain/stats';
+import { useQuery } from '../../data/firestore.ts';
+import type { Live } from '../../data/live.ts';
+
+/** Tours that Analytics offers. */
+const MOST_TOURS = 50;
+
+/** Each tour's figures by stop, by name. */
+export const useTourStats = (): Live<readonly TourStats[]> => useQuery(tourStatsByName(MOST_TOURS));

@@ -1,0 +1,10 @@
+import type { WithId } from '@streetlore/domain/document';
+import { type Partner, premiumPartners } from '@streetlore/domain/partner';
+import { useQuery } from '../../../data/firestore.ts';
+import type { Live } from '../../../data/live.ts';
+
+/** How many premium partners the footer shows. */
+const PREMIUM_SHOWN = 4;
+
+/** The premium and featured partners of the footer. */
+export const usePremiumPartners = (): Live<readonly WithId<Partner>[]> => useQuery(premiumPartners(PREMIUM_SHOWN));

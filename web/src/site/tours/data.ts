@@ -1,0 +1,13 @@
+import type { WithId } from '@streetlore/domain/document';
+import { publishedPlacesOf, publishedStopsOf, publishedTours, type Tour, type TourStop } from '@streetlore/domain/tour';
+import { useQuery } from '../../data/firestore.ts';
+import type { Live } from '../../data/live.ts';
+
+/** Every published tour, by name. */
+export const useTours = (): Live<readonly WithId<Tour>[]> => useQuery(publishedTours());
+
+/** The public part of a tour's stops, in playing order. */
+export const useTourStops = (tourId: string): Live<readonly WithId<TourStop>[]> => useQuery(publishedStopsOf(tourId));
+
+/** Which partner waits at which stop of a tour. */
+export const useTourPartners = (tourId: string) => useQuery(publishedPlacesOf(tourId));
