@@ -1,5 +1,6 @@
 import { routes } from '@streetlore/domain/paths';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { QueueToasts } from './blog/queue/queue-toasts.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
 import { sections } from './sections.tsx';
 import { Guard } from './session/guard.tsx';
@@ -16,6 +17,7 @@ export default function AdminApp() {
         element={
           <Guard>
             <AdminLayout />
+            <QueueToasts />
           </Guard>
         }
       >

@@ -14,6 +14,8 @@ import {
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { ArticleQueue } from './blog/queue/article-queue.tsx';
+import { Suggestions } from './blog/queue/suggestions.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { ContestCount, LetterCount } from './layout/waiting.tsx';
 import { ApplicationCount } from './partners/applications.tsx';
@@ -32,12 +34,20 @@ type Section = {
   readonly Screen: ComponentType;
 };
 
+/** The first screen: the dashboard, and under it what the blog is about to write. */
+const Home = () => (
+  <Dashboard>
+    <ArticleQueue />
+    <Suggestions />
+  </Dashboard>
+);
+
 /**
  * The back office's sections in the navigation's order; a section exists by standing here. Each but the first is a chunk of
  * its own: `Screen: lazy(async () => ({ default: (await import('./tours/tours-screen.tsx')).ToursScreen }))`.
  */
 export const sections: readonly Section[] = [
-  { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Dashboard },
+  { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Home },
   {
     path: 'tours',
     to: routes.adminSection('tours'),
@@ -119,6 +129,12 @@ export const sections: readonly Section[] = [
     label: 'Settings',
     title: 'Settings',
     Icon: Settings,
-    Screen: lazy(async () => ({ default: (await import('./settings/settings-screen.tsx')).SettingsScreen })),
+    Screen: lazy(async () => {
+      const [{ SettingsScreen }, { ModerationSwitch }] = await Promise.all([
+        import('./settings/settings-screen.tsx'),
+        import('./contest/moderation-switch.tsx'),
+      ]);
+      return { default: () => <SettingsScreen moderation={<ModerationSwitch />} /> };
+    }),
   },
 ];

@@ -1,10 +1,8 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
-import { ArticleQueue } from '../blog/queue/article-queue.tsx';
-import { Suggestions } from '../blog/queue/suggestions.tsx';
 import styles from './dashboard.module.css';
 import { refreshHunts, refreshStats } from './data.ts';
 import { DayFigures } from './day-figures.tsx';
@@ -14,8 +12,8 @@ import { monthsNeeded, SmsAnalytics } from './sms-analytics.tsx';
 import { SystemHealth } from './system-health.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-/** `/admin`: what the business does today, live. */
-export function Dashboard() {
+/** `/admin`: what the business does today, live; `children` is what other sections show below. */
+export function Dashboard({ children }: { readonly children?: ReactNode }) {
   const day = useLondonDay();
   const [shown, setShown] = useState(HUNTS_SHOWN);
   const [params, setParams] = useSearchParams();
@@ -46,8 +44,7 @@ export function Dashboard() {
         <SmsAnalytics day={day} />
         <SystemHealth />
       </div>
-      <ArticleQueue />
-      <Suggestions />
+      {children}
     </div>
   );
 }

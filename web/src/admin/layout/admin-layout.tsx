@@ -5,7 +5,6 @@ import { useSession } from '../../data/session.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import { QueueToasts } from '../blog/queue/queue-toasts.tsx';
 import { sections } from '../sections.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './admin-layout.module.css';
@@ -44,7 +43,6 @@ export function AdminLayout() {
           </Suspense>
         </main>
       </div>
-      <QueueToasts />
       <Toaster />
     </div>
   );

@@ -9,11 +9,11 @@ import type { Live } from '../../data/live.ts';
 import { LiveView } from '../../data/live-view.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { phaseOf } from '../../ui/hunt-phase.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { phaseOf } from '../dashboard/phase.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 

@@ -1,11 +1,10 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import { newHunt, testTypes } from '@streetlore/domain/hunt';
+import { newHunt } from '@streetlore/domain/hunt';
 import { type Conversation, countSegments, queued } from '@streetlore/domain/sms';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { TestSmsDialog } from '../tours/test-sms-dialog.tsx';
 import { FilterTabs, Rows } from './conversation-list.tsx';
 import type { Text } from './data.ts';
 import { Delivery } from './delivery.tsx';
@@ -163,24 +162,5 @@ describe('the hunt beside a thread', () => {
   test('that is over, or none, offers nothing', () => {
     expect(desk({ ...hunt, status: 'completed' })).toMatch(/This hunt is over $/);
     expect(desk(null)).toBe(' No hunt with this number ');
-  });
-});
-
-describe('Test SMS', () => {
-  const dialog = (
-    <TestSmsDialog open tourId="t" stops={[{ stop_number: 1, location_name: 'Wall 1' }]} onClose={nothing} />
-  );
-  test('offers nine countries, the United Kingdom first, and eight types', () => {
-    expect(words(dialog)).toContain(
-      '+44 (United Kingdom) +1 (United States) +33 (France) +49 (Germany) +34 (Spain) +39 (Italy) +31 (Netherlands) +61 (Australia) +1 (Canada)',
-    );
-    expect(html(dialog)).toMatch(/<option value="0" selected="">\+44</);
-    for (const type of testTypes) expect(html(dialog)).toContain(`<option value="${type}"`);
-    expect(testTypes).toHaveLength(8);
-  });
-  test('asks for no stop where the welcome is about none, and says that it is marked', () => {
-    expect(words(dialog)).not.toContain('Stop number');
-    expect(words(dialog)).toContain('starts with [TEST]');
-    expect(words(dialog)).toContain('This test was sent from the Streetlore admin dashboard.');
   });
 });

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useUnsavedInDialog } from '../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { smsTexts } from '../../sms/texts.ts';
+import { messageTexts } from '../../texts.ts';
 import { previewBroadcast, sendBroadcast } from './broadcast.ts';
 import { BroadcastResult } from './broadcast-result.tsx';
 import { HuntPicker } from './hunt-picker.tsx';
@@ -69,7 +69,7 @@ export function BroadcastForm({ onDone }: { readonly onDone: () => void }) {
       />
       <TextAreaField label={texts.text} hint={texts.textHint} rows={4} {...field('body')} />
       <div className={styles.foot}>
-        <p className={styles.soft}>{body.trim() === '' ? '' : smsTexts.count([...body.trim()].length, count)}</p>
+        <p className={styles.soft}>{body.trim() === '' ? '' : messageTexts.count([...body.trim()].length, count)}</p>
         <Button type="submit" busy={isSending} disabled={count.segments > MOST_SEGMENTS}>
           {texts.preview}
         </Button>

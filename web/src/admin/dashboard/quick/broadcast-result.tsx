@@ -4,7 +4,7 @@ import { LiveView } from '../../../data/live-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { smsTexts } from '../../sms/texts.ts';
+import { messageTexts } from '../../texts.ts';
 import { useBroadcast } from './broadcast.ts';
 import styles from './quick.module.css';
 import { quickTexts as texts } from './texts.ts';
@@ -36,7 +36,7 @@ export function BroadcastResult({ request, figures, onDone }: BroadcastResultPro
                   <ul className={styles.failures}>
                     {failed.map((text) => (
                       <li key={text.id}>
-                        {formatPhone(text.phone_number)}: {smsTexts.failed(text.error_message)}
+                        {formatPhone(text.phone_number)}: {messageTexts.failed(text.error_message)}
                       </li>
                     ))}
                   </ul>

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { LiveView } from '../../../data/live-view.tsx';
 import { useKept } from '../../../data/use-previous-data.ts';
 import { Button } from '../../../ui/button.tsx';
+import { phaseOf } from '../../../ui/hunt-phase.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { adminTexts } from '../../texts.ts';
 import { type Hunt, useActiveHunts } from '../data.ts';
 import { HUNTS_SHOWN } from '../hunt-tracking.tsx';
-import { phaseOf } from '../phase.ts';
 import styles from './quick.module.css';
 import { quickTexts as texts } from './texts.ts';
 

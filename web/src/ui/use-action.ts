@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from './toaster.tsx';
 
 /**
  * Runs what a button does, one at a time: `busy` while it is under way, a toast that says `failed` when it was not done. The
  * listeners show what has become of it.
  */
-export function useDeed() {
+export function useAction() {
   const [busy, setBusy] = useState(false);
-  const run = async (deed: () => Promise<unknown>, failed: string | ((reason: string) => string)): Promise<boolean> => {
+  const run = async (
+    action: () => Promise<unknown>,
+    failed: string | ((reason: string) => string),
+  ): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     try {
-      await deed();
+      await action();
       return true;
     } catch (error) {
       console.error('An admin action failed', error);
