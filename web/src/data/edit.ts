@@ -7,7 +7,6 @@ import {
   doc,
   runTransaction,
   serverTimestamp,
-  type Transaction,
 } from 'firebase/firestore';
 import { firebase } from '../firebase/start.ts';
 import { UNREACHABLE } from './call.ts';
@@ -35,11 +34,13 @@ type Deed = {
   readonly id?: string;
 };
 
-/** What stands or falls with an edit: reads what it needs, then hands back its writes. May throw EditError to leave it all. */
-export type Beside = (transaction: Transaction) => Promise<() => void>;
-
-/** Now, by the server's clock, for fields such as `updated_at`. */
-export const serverNow = serverTimestamp;
+/**
+ * What stands or falls with an edit: reads the documents it needs by their paths, then answers which it sets to what. May throw
+ * EditError to leave it all.
+ */
+export type Beside = (
+  read: (path: string) => Promise<DocumentData | undefined>,
+) => Promise<Readonly<Record<string, DocumentData>>>;
 
 /**
  * An admin's edit of one document together with its entry in the audit log: the rules refuse one without the other. A
@@ -94,8 +95,9 @@ async function commit(
         // An earlier attempt, the SDK's or the admin's, got through, and only its answer did not.
         if (snapshot.data()?.last_edit === entry.id) return;
         const fields = { ...fieldsFor(snapshot), last_edit: entry.id };
-        const writeBeside = await beside?.(transaction);
-        writeBeside?.();
+        const read = async (other: string) => (await transaction.get(doc(firestore, other))).data();
+        for (const [other, data] of Object.entries((await beside?.(read)) ?? {}))
+          transaction.set(doc(firestore, other), data);
         if (snapshot.exists()) transaction.update(target, fields);
         else transaction.set(target, fields);
         transaction.set(entry, {

@@ -11,16 +11,17 @@ import {
 } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
-import { collection, type DocumentData, doc, getDocsFromServer, Timestamp } from 'firebase/firestore';
 import { filter, firstValueFrom, timeout } from 'rxjs';
 import { callable, UNREACHABLE } from '../../data/call.ts';
 import { confirmed, isGone } from '../../data/confirmed.ts';
-import { type Beside, create, EditError, edit, serverNow } from '../../data/edit.ts';
-import { queryOf, typedDocument, useDocumentOf, useQuery } from '../../data/firestore.ts';
+import { plain } from '../../data/converter.ts';
+import { type Beside, create, EditError, edit } from '../../data/edit.ts';
+import { typedDocument, useDocumentOf, useQuery } from '../../data/firestore.ts';
 import { listenToDocument } from '../../data/listen.ts';
 import type { Live } from '../../data/live.ts';
+import { serverNow } from '../../data/presence.ts';
 import { uploadAndPublish } from '../../data/publish-picture.ts';
-import { firebase } from '../../firebase/start.ts';
+import { newId, readQuery } from '../../data/read.ts';
 
 export type Post = WithId<BlogPost>;
 
@@ -48,7 +49,7 @@ export function useAuditEntry(id: string): Live<WithId<AuditEntry> | null> {
 }
 
 /** An id for a post that is not stored yet. */
-export const newPostId = (): string => doc(collection(firebase().firestore, collections.blogPosts)).id;
+export const newPostId = (): string => newId(collections.blogPosts);
 
 /** How long, in ms, a listener may take to bring back what was just written. */
 const SEEN_MS = 10_000;
@@ -64,8 +65,8 @@ export function useSlugsLike(slug: string, own: string): Live<readonly string[]>
 /** The same, once, as the server has it at this moment. Rejects with EditError. */
 export async function slugsLike(slug: string, own: string): Promise<readonly string[]> {
   try {
-    const { docs } = await getDocsFromServer(queryOf(postsWithSlugsLike(slug)));
-    return docs.filter(({ id }) => id !== own).map((found) => found.data().slug);
+    const found = await readQuery(postsWithSlugsLike(slug));
+    return found.filter(({ id }) => id !== own).map((post) => post.slug);
   } catch (cause) {
     throw new EditError('unavailable', UNREACHABLE, {
       cause,
@@ -88,14 +89,13 @@ type Saving = {
 /** Makes a slug the post's own, unless another post has it: then EditError 'taken', however close the two saves are. */
 const takeSlug =
   (id: string, slug: string): Beside =>
-  async (transaction) => {
-    const { firestore } = firebase();
-    const reservation = doc(firestore, documents.postSlug(slug));
-    const holder: unknown = (await transaction.get(reservation)).get('post_id');
-    if (holder === id) return () => undefined;
-    if (typeof holder === 'string' && (await transaction.get(doc(firestore, postPath(holder)))).get('slug') === slug)
+  async (read) => {
+    const reservation = documents.postSlug(slug);
+    const holder: unknown = (await read(reservation))?.post_id;
+    if (holder === id) return {};
+    if (typeof holder === 'string' && (await read(postPath(holder)))?.slug === slug)
       throw new EditError('taken', `The slug "${slug}" is already taken.`);
-    return () => void transaction.set(reservation, { post_id: id } satisfies SlugReservation);
+    return { [reservation]: { post_id: id } satisfies SlugReservation };
   };
 
 /**
@@ -125,9 +125,9 @@ function write(id: string, { id: entry, action, post, known, publish }: Saving):
     const fields = { published_at: null, ...post, ...times, created_at: serverNow() };
     return create(postPath(id), deed, fields, takeSlug(id, post.slug));
   }
-  const change = (now: DocumentData) => {
-    const stored: unknown = now.updated_at;
-    if (!(stored instanceof Timestamp) || stored.toMillis() !== known.updated_at.getTime())
+  const change = (now: Readonly<Record<string, unknown>>) => {
+    const stored = plain(now.updated_at);
+    if (!(stored instanceof Date) || stored.getTime() !== known.updated_at.getTime())
       throw new EditError('changed', 'Somebody else saved this post meanwhile.');
     return { ...post, ...times };
   };

@@ -7,9 +7,8 @@ import {
   subscribersByAddress,
   subscribersListed,
 } from '@streetlore/domain/subscriber';
-import { getDocsFromServer } from 'firebase/firestore';
-import { queryOf } from '../../data/firestore.ts';
 import { type Pages, usePages } from '../../data/pages.ts';
+import { readPages } from '../../data/read.ts';
 
 /** Rows of a page. */
 export const SUBSCRIBERS_PAGE = 25;
@@ -26,9 +25,6 @@ export function useSubscribers(prefix: string, order: SubscriberOrder): Pages<Su
 /** Every subscriber, by address, as the server has them now. Rejects when the server cannot be reached. */
 export async function allSubscribers(): Promise<WithId<Subscriber>[]> {
   const all: WithId<Subscriber>[] = [];
-  for (;;) {
-    const { docs } = await getDocsFromServer(queryOf(subscribersByAddress(all.at(-1) ?? null, EXPORT_PAGE)));
-    all.push(...docs.map((one) => one.data()));
-    if (docs.length < EXPORT_PAGE) return all;
-  }
+  for await (const page of readPages(subscribersByAddress(null, EXPORT_PAGE), EXPORT_PAGE)) all.push(...page);
+  return all;
 }

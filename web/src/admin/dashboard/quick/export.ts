@@ -9,16 +9,8 @@ import {
 } from '@streetlore/domain/export';
 import { documents } from '@streetlore/domain/paths';
 import type { Query } from '@streetlore/domain/query';
-import { getDocFromServer, getDocsFromServer, type QueryDocumentSnapshot } from 'firebase/firestore';
-import { CallError, callable, UNREACHABLE } from '../../../data/call.ts';
-import { queryOf, typedDocument } from '../../../data/firestore.ts';
-
-const lost = (cause: unknown) =>
-  cause instanceof CallError
-    ? cause
-    : new CallError('unavailable', UNREACHABLE, [], {
-        cause,
-      });
+import { CallError, callable } from '../../../data/call.ts';
+import { readDocument, readPages } from '../../../data/read.ts';
 
 /** Notes an export in the audit log, before anything of it is read. @returns how many rows it will have. Rejects with CallError. */
 export const recordExport = callable('recordExport', recordExportInput, recordExportOutput);
@@ -31,17 +23,10 @@ export async function* exportPages<T extends object>(
   exported: Query<T>,
   signal: AbortSignal,
 ): AsyncGenerator<readonly WithId<T>[]> {
-  let after: QueryDocumentSnapshot<WithId<T>> | undefined;
-  do {
-    const { docs } = await getDocsFromServer(queryOf(exported, { after: after && [after], limit: EXPORT_PAGE })).catch(
-      (cause: unknown) => {
-        throw lost(cause);
-      },
-    );
+  for await (const page of readPages(exported, EXPORT_PAGE)) {
     if (signal.aborted) throw new CallError('cancelled', 'The export was cancelled', []);
-    yield docs.map((found) => found.data());
-    after = docs.length === EXPORT_PAGE ? docs.at(-1) : undefined;
-  } while (after);
+    yield page;
+  }
 }
 
 /** A photo with who sent it; null when that was erased. */
@@ -50,12 +35,9 @@ export type SentPhoto = WithId<Submission> & { readonly contact: SubmissionConta
 /** The same for photos, each with who sent it. */
 export async function* exportPhotoPages(days: Days, signal: AbortSignal): AsyncGenerator<readonly SentPhoto[]> {
   for await (const photos of exportPages(exportedPhotos(days), signal)) {
-    const contacts = photos.map(({ id }) =>
-      getDocFromServer(typedDocument(documents.submissionContact(id), submissionContactSchema)),
+    const contacts = await Promise.all(
+      photos.map(({ id }) => readDocument(documents.submissionContact(id), submissionContactSchema)),
     );
-    const found = await Promise.all(contacts).catch((cause: unknown) => {
-      throw lost(cause);
-    });
-    yield photos.map((photo, index) => ({ ...photo, contact: found[index]?.data() ?? null }));
+    yield photos.map((photo, index) => ({ ...photo, contact: contacts[index] ?? null }));
   }
 }

@@ -1,10 +1,10 @@
 import type { Submission } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
+import { serverNow, setPresence } from '../../../data/presence.ts';
 import { useSession } from '../../../data/session.ts';
-import { ensureSignedIn, firebase } from '../../../firebase/start.ts';
+import { ensureSignedIn } from '../../../firebase/start.ts';
 import { isSettled, type OwnVote, RECOUNT_MS, type ServerCount, shownVotes, toggled } from './own-vote.ts';
 import { voteFlags } from './vote-flags.ts';
 import { registerOnce } from './voter.ts';
@@ -41,14 +41,7 @@ function keep(id: string, own: OwnVote | null) {
 async function write(id: string, cast: boolean): Promise<boolean> {
   const uid = await ensureSignedIn();
   registerOnce(uid);
-  const { firestore } = firebase();
-  const vote = doc(firestore, documents.vote(id, uid));
-  const changed = await runTransaction(firestore, async (transaction) => {
-    const was = (await transaction.get(vote)).exists();
-    if (cast && !was) transaction.set(vote, { created_at: serverTimestamp() });
-    if (!cast && was) transaction.delete(vote);
-    return was !== cast;
-  });
+  const changed = await setPresence(documents.vote(id, uid), cast ? { created_at: serverNow() } : null);
   voteFlags.set(id, cast ? uid : null);
   return changed;
 }
@@ -71,7 +64,7 @@ async function toggle(id: string, cast: boolean, server: ServerCount): Promise<v
   }
 }
 
-/** Whoever has the document drawn, it is not a voter. */
+/** On the server nobody is voting: the page is the same for everybody. */
 const nothing = () => null;
 
 /**
