@@ -63,6 +63,8 @@ export default defineConfig(({ mode, isPreview }) => {
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Its index names everything; a page gets what it uses.
+        treeshake: { moduleSideEffects: [{ test: /\/web\/src\/data\//, sideEffects: false }] },
         output: {
           // One script and one style sheet for the first screen instead of two dozen, and nothing in them that comes later.
           codeSplitting: {

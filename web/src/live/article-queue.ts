@@ -16,10 +16,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
 import { collection, doc } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
-import { callable } from '../data/call.ts';
-import { useDocumentOf, useQuery } from '../data/firestore.ts';
-import type { Live } from '../data/live.ts';
-import { useKept } from '../data/use-previous-data.ts';
+import { callable, type Live, useDocumentOf, useKept, useQuery } from '../data/index.ts';
 import { firebase } from '../firebase/start.ts';
 
 export type Job = WithId<GenerationJob>;

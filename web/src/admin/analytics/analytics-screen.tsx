@@ -1,7 +1,5 @@
 import { monthsSince, periods } from '@streetlore/domain/stats';
-import { LiveView } from '../../data/live-view.tsx';
-import { useMonths } from '../../data/stats.ts';
-import { useKept } from '../../data/use-previous-data.ts';
+import { LiveView, useKept, useMonths } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,6 +1,5 @@
 import { type TourStats, tourStatsByName } from '@streetlore/domain/stats';
-import { useQuery } from '../../data/firestore.ts';
-import type { Live } from '../../data/live.ts';
+import { type Live, useQuery } from '../../data/index.ts';
 
 /** Tours that Analytics offers. */
 const MOST_TOURS = 50;

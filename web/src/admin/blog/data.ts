@@ -12,16 +12,26 @@ import {
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
 import { filter, firstValueFrom, timeout } from 'rxjs';
-import { callable, UNREACHABLE } from '../../data/call.ts';
-import { confirmed, isGone } from '../../data/confirmed.ts';
-import { plain } from '../../data/converter.ts';
-import { type Beside, create, EditError, edit } from '../../data/edit.ts';
-import { typedDocument, useDocumentOf, useQuery } from '../../data/firestore.ts';
-import { listenToDocument } from '../../data/listen.ts';
-import type { Live } from '../../data/live.ts';
-import { serverNow } from '../../data/presence.ts';
-import { uploadAndPublish } from '../../data/publish-picture.ts';
-import { newId, readQuery } from '../../data/read.ts';
+import {
+  type Beside,
+  callable,
+  confirmed,
+  create,
+  EditError,
+  edit,
+  isGone,
+  type Live,
+  listenToDocument,
+  newId,
+  plain,
+  readQuery,
+  serverNow,
+  typedDocument,
+  UNREACHABLE,
+  uploadAndPublish,
+  useDocumentOf,
+  useQuery,
+} from '../../data/index.ts';
 
 export type Post = WithId<BlogPost>;
 

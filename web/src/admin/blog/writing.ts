@@ -5,7 +5,7 @@ import {
   suggestTitlesInput,
   suggestTitlesOutput,
 } from '@streetlore/domain/blog';
-import { callable, streamingCallable } from '../../data/call.ts';
+import { callable, streamingCallable } from '../../data/index.ts';
 
 /** Writes a whole post and tells how far it is. Rejects with CallError. */
 export const generatePost = streamingCallable('generatePost', generatePostInput, generateProgress, generatedPostSchema);

@@ -26,12 +26,19 @@ import {
 import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
 import * as z from 'zod/mini';
-import { callable } from '../../data/call.ts';
-import { confirmed, isGone } from '../../data/confirmed.ts';
-import { EditError, edit } from '../../data/edit.ts';
-import { useDocumentOf, useQuery } from '../../data/firestore.ts';
-import { type Live, mapLive } from '../../data/live.ts';
-import { type Pages, usePages } from '../../data/pages.ts';
+import {
+  callable,
+  confirmed,
+  EditError,
+  edit,
+  isGone,
+  type Live,
+  mapLive,
+  type Pages,
+  useDocumentOf,
+  usePages,
+  useQuery,
+} from '../../data/index.ts';
 
 /** Photos of a page. */
 export const MODERATION_PAGE = 12;

@@ -9,7 +9,7 @@ import {
 import type { WithId } from '@streetlore/domain/document';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRequestId } from '../../data/use-request-id.ts';
+import { useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { type ContestRound, type RoundPlace, roundName, tiedAtTop } from '@streetlore/domain/contest';
 import { formatDay } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

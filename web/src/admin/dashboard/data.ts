@@ -8,9 +8,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { type Health, healthSchema } from '@streetlore/domain/health';
 import { documents } from '@streetlore/domain/paths';
 import { type DayStats, dayStatsSchema, monthsFrom, spanOfDay } from '@streetlore/domain/stats';
-import { listenerOf, useDocumentOf, useQuery } from '../../data/firestore.ts';
-import type { Live } from '../../data/live.ts';
-import { restart } from '../../data/registry.ts';
+import { type Live, listenerOf, restart, useDocumentOf, useQuery } from '../../data/index.ts';
 
 export type Hunt = WithId<Booking>;
 

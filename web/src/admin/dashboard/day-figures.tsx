@@ -1,8 +1,6 @@
 import { formatPounds } from '@streetlore/domain/money';
 import type { ReactNode } from 'react';
-import { bothLive } from '../../data/live.ts';
-import { useTotals } from '../../data/stats.ts';
-import { useKept } from '../../data/use-previous-data.ts';
+import { bothLive, useKept, useTotals } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { adminTexts } from '../texts.ts';

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { bothLive } from '../../data/live.ts';
-import { useKept } from '../../data/use-previous-data.ts';
+import { bothLive, useKept } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

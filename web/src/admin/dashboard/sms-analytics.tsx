@@ -1,7 +1,5 @@
 import { lastDays, type MonthStats } from '@streetlore/domain/stats';
-import { bothLive } from '../../data/live.ts';
-import { useMonths, useTotals } from '../../data/stats.ts';
-import { useKept } from '../../data/use-previous-data.ts';
+import { bothLive, useKept, useMonths, useTotals } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminTexts } from '../texts.ts';

@@ -1,9 +1,7 @@
 import { healthTexts, judge, type Level, type Signal, worstOf } from '@streetlore/domain/health';
 import { CircleAlert, CircleCheck, OctagonX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAiUsage } from '../../data/ai-usage.ts';
-import { bothLive } from '../../data/live.ts';
-import { useKept } from '../../data/use-previous-data.ts';
+import { bothLive, useAiUsage, useKept } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';

@@ -1,8 +1,6 @@
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { bothLive } from '../../data/live.ts';
-import { usePartnerStats, useTotals } from '../../data/stats.ts';
-import { useKept } from '../../data/use-previous-data.ts';
+import { bothLive, useKept, usePartnerStats, useTotals } from '../../data/index.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Live } from '../../data/live.ts';
+import type { Live } from '../../data/index.ts';
 
 /** Where an address names the document, this one stands for one that is not stored yet; no document is called so. */
 export const NEW = 'new';

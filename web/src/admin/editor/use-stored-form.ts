@@ -2,8 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { toCallError } from '../../data/call.ts';
-import { useRequestId } from '../../data/use-request-id.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
 import { toast } from '../../ui/toaster.tsx';
 
 /** What is edited, as it was stored at a moment. */

@@ -1,7 +1,7 @@
 import { routes } from '@streetlore/domain/paths';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../../data/session.ts';
+import { useSession } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Toaster } from '../../ui/toaster.tsx';

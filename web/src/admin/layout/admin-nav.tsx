@@ -2,7 +2,7 @@ import { routes } from '@streetlore/domain/paths';
 import { LogOut, Menu } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { signOut } from '../../data/session.ts';
+import { signOut } from '../../data/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { sections } from '../sections.tsx';
 import styles from './admin-layout.module.css';

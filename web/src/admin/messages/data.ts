@@ -1,7 +1,6 @@
 import { type ContactMessage, contactMessages, markContactMessageInput } from '@streetlore/domain/contact';
 import * as z from 'zod/mini';
-import { callable } from '../../data/call.ts';
-import { type Pages, usePages } from '../../data/pages.ts';
+import { callable, type Pages, usePages } from '../../data/index.ts';
 
 /** Messages of a page. */
 export const INBOX_PAGE = 20;

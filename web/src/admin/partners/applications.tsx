@@ -1,7 +1,7 @@
 import { routes } from '@streetlore/domain/paths';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePartnerStats } from '../../data/stats.ts';
+import { usePartnerStats } from '../../data/index.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { WaitingCount } from '../../ui/waiting-count.tsx';
 import { waitingTexts } from '../texts.ts';

@@ -17,11 +17,18 @@ import {
 } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import * as z from 'zod/mini';
-import { callable } from '../../data/call.ts';
-import { confirmed, isGone } from '../../data/confirmed.ts';
-import { useDocumentOf, useQuery } from '../../data/firestore.ts';
-import { bothLive, type Live, mapLive } from '../../data/live.ts';
-import { type Pages, usePages } from '../../data/pages.ts';
+import {
+  bothLive,
+  callable,
+  confirmed,
+  isGone,
+  type Live,
+  mapLive,
+  type Pages,
+  useDocumentOf,
+  usePages,
+  useQuery,
+} from '../../data/index.ts';
 
 const NEWEST = 3;
 /** Cards of a page. */

@@ -1,7 +1,6 @@
 import type { WithId } from '@streetlore/domain/document';
 import { type Partner, partnerEditorTexts } from '@streetlore/domain/partner';
-import { toCallError } from '../../data/call.ts';
-import { useRequestId } from '../../data/use-request-id.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { deletePartner } from './data.ts';

@@ -2,7 +2,7 @@ import type { WithId } from '@streetlore/domain/document';
 import type { Partner, PartnerFigures, PartnerStatus } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { useId } from 'react';
-import type { Live } from '../../data/live.ts';
+import type { Live } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { sprayOf } from '../../ui/spray.ts';

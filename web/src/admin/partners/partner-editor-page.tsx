@@ -2,7 +2,7 @@ import { emptyPartner, formOfPartner, partnerEditorTexts } from '@streetlore/dom
 import { routes } from '@streetlore/domain/paths';
 import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NEW, orNothingYet, useEditedId } from '../editor/use-edited-id.ts';

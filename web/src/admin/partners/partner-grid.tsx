@@ -2,7 +2,7 @@ import type { WithId } from '@streetlore/domain/document';
 import type { Partner } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';

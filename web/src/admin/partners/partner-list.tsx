@@ -1,8 +1,7 @@
 import { type PartnerStatus, partnerStatuses, partnerTypes } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Plus } from 'lucide-react';
-import { usePartnerStats } from '../../data/stats.ts';
-import { useKept } from '../../data/use-previous-data.ts';
+import { useKept, usePartnerStats } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { type PartnerStats, redemptionsIn } from '@streetlore/domain/partner';
-import type { Live } from '../../data/live.ts';
+import type { Live } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './partners.module.css';

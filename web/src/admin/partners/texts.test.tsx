@@ -12,7 +12,7 @@ import { documents } from '@streetlore/domain/paths';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import type { Live } from '../../data/live.ts';
+import type { Live } from '../../data/index.ts';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { PartnerCard } from './partner-card.tsx';

@@ -9,9 +9,7 @@ import {
 } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
 import * as z from 'zod/mini';
-import { callable } from '../../data/call.ts';
-import { useQuery } from '../../data/firestore.ts';
-import type { Live } from '../../data/live.ts';
+import { callable, type Live, useQuery } from '../../data/index.ts';
 
 /** The bookings whose payment does not match them, the one that waits longest first. */
 export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());

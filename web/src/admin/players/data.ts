@@ -16,12 +16,17 @@ import {
   playersListed,
 } from '@streetlore/domain/player';
 import { type Voucher, voucherSchema, vouchersWonBy } from '@streetlore/domain/voucher';
-import { converterFor } from '../../data/converter.ts';
-import { queryOf, useDocumentOf, useQuery } from '../../data/firestore.ts';
-import { listenToQuery } from '../../data/listen.ts';
-import type { Live } from '../../data/live.ts';
-import { type Pages, usePages } from '../../data/pages.ts';
-import { useLive } from '../../data/use-live.ts';
+import {
+  converterFor,
+  type Live,
+  listenToQuery,
+  type Pages,
+  queryOf,
+  useDocumentOf,
+  useLive,
+  usePages,
+  useQuery,
+} from '../../data/index.ts';
 
 /** Players of a page. */
 const PAGE = 25;

@@ -1,8 +1,7 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Held, Person } from '@streetlore/domain/privacy';
 import { useId, useState } from 'react';
-import { toCallError } from '../../data/call.ts';
-import { useRequestId } from '../../data/use-request-id.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/csv.ts';
 import { toast } from '../../ui/toaster.tsx';

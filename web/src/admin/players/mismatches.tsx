@@ -1,6 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/document';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { BookingCard } from './booking-card.tsx';
 import { useMismatchedBookings } from './bookings.ts';
 import styles from './players.module.css';

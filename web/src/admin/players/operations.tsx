@@ -13,7 +13,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { formatPence, formatSum, penceTyped, poundsOf } from '@streetlore/domain/money';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { steerHunt } from '../../data/bookings.ts';
+import { steerHunt } from '../../data/index.ts';
 import { TextField } from '../../ui/field.tsx';
 import { acceptPayment, addTeammate, extendExpiry, refundBooking, resendWelcome } from './bookings.ts';
 import { OperationDialog } from './operation-dialog.tsx';

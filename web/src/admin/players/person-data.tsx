@@ -2,7 +2,7 @@ import { routes } from '@streetlore/domain/paths';
 import { type FoundPerson, type Person, personTyped, privacyTexts } from '@streetlore/domain/privacy';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { toCallError } from '../../data/call.ts';
+import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { HeldPerson } from './held-person.tsx';

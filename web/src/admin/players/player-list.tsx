@@ -5,7 +5,7 @@ import { formatPhone } from '@streetlore/domain/phone';
 import { type Player, playerFilters, playerSearch, playerSorts } from '@streetlore/domain/player';
 import { formatAgo, formatMoment } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { type Column, DataTable, type Order } from '../../ui/data-table.tsx';

@@ -3,7 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 import { formatDay } from '@streetlore/domain/time';
 import type { Voucher } from '@streetlore/domain/voucher';
 import { Link } from 'react-router-dom';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';

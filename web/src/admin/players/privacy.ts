@@ -1,6 +1,6 @@
 import { aboutPersonInput, exportPersonOutput, findPersonInput, findPersonOutput } from '@streetlore/domain/privacy';
 import * as z from 'zod/mini';
-import { callable } from '../../data/call.ts';
+import { callable } from '../../data/index.ts';
 
 /** What is held about a person. Rejects with CallError, as do both below. */
 export const findPerson = callable('findPerson', findPersonInput, findPersonOutput);

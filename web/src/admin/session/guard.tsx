@@ -1,7 +1,7 @@
 import { routes } from '@streetlore/domain/paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { signOut, useSession } from '../../data/session.ts';
+import { signOut, useSession } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { adminTexts } from '../texts.ts';

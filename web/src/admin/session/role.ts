@@ -2,10 +2,7 @@ import { type Admin, adminSchema } from '@streetlore/domain/admin';
 import type { WithId } from '@streetlore/domain/document';
 import { documents } from '@streetlore/domain/paths';
 import * as z from 'zod/mini';
-import { callable } from '../../data/call.ts';
-import { useDocumentOf } from '../../data/firestore.ts';
-import type { Live } from '../../data/live.ts';
-import { renewToken } from '../../data/session.ts';
+import { callable, type Live, renewToken, useDocumentOf } from '../../data/index.ts';
 import { firebase } from '../../firebase/start.ts';
 
 const claim = callable('claimRole', z.strictObject({}), z.unknown());

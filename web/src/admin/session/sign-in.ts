@@ -1,5 +1,4 @@
-import { UNREACHABLE } from '../../data/call.ts';
-import { signIn } from '../../data/session.ts';
+import { signIn, UNREACHABLE } from '../../data/index.ts';
 import { adminTexts } from '../texts.ts';
 import { takeUpRole } from './role.ts';
 

@@ -1,7 +1,7 @@
 import { type AuditEntry, type AuditFilter, actionName, auditActions } from '@streetlore/domain/audit';
 import type { WithId } from '@streetlore/domain/document';
 import { formatMoment } from '@streetlore/domain/time';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';

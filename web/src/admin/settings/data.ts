@@ -3,10 +3,7 @@ import { type AuditEntry, type AuditFilter, auditLogged } from '@streetlore/doma
 import type { WithId } from '@streetlore/domain/document';
 import { huntSettingsSchema, saveHuntSettingsInput } from '@streetlore/domain/hunt';
 import * as z from 'zod/mini';
-import { callable } from '../../data/call.ts';
-import { useQuery } from '../../data/firestore.ts';
-import type { Live } from '../../data/live.ts';
-import { type Pages, usePages } from '../../data/pages.ts';
+import { callable, type Live, type Pages, usePages, useQuery } from '../../data/index.ts';
 
 /** More people than a company of this kind lets into its back office. */
 const MOST_ADMINS = 100;

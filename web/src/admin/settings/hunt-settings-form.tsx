@@ -6,8 +6,7 @@ import {
   type Scoring,
 } from '@streetlore/domain/hunt';
 import { type FormEvent, useRef, useState } from 'react';
-import { toCallError } from '../../data/call.ts';
-import { useRequestId } from '../../data/use-request-id.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toaster.tsx';

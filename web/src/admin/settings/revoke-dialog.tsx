@@ -1,7 +1,7 @@
 import type { Admin } from '@streetlore/domain/admin';
 import type { WithId } from '@streetlore/domain/document';
 import { useRef } from 'react';
-import { toCallError } from '../../data/call.ts';
+import { toCallError } from '../../data/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { revokeRole } from './data.ts';
 import styles from './settings.module.css';

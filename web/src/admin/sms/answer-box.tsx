@@ -4,7 +4,7 @@ import { formatMoment } from '@streetlore/domain/time';
 import type { KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useSending } from '../../data/use-sending.ts';
+import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
 import { answerPlayer, usePhone } from './data.ts';

@@ -1,8 +1,7 @@
 import type { Conversation } from '@streetlore/domain/sms';
 import { type ConversationFilter, conversationFilters } from '@streetlore/domain/sms';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { LiveView } from '../../data/live-view.tsx';
-import type { Pages } from '../../data/pages.ts';
+import { LiveView, type Pages } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';

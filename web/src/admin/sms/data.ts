@@ -18,10 +18,7 @@ import {
   textsBefore,
 } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
-import { callable } from '../../data/call.ts';
-import { useDocumentOf, useQuery } from '../../data/firestore.ts';
-import { type Live, mapLive } from '../../data/live.ts';
-import { type Pages, usePages } from '../../data/pages.ts';
+import { callable, type Live, mapLive, type Pages, useDocumentOf, usePages, useQuery } from '../../data/index.ts';
 
 export type Text = WithId<SmsMessage>;
 export type Deed = WithId<AuditEntry>;

@@ -3,7 +3,7 @@ import { requestOf } from '@streetlore/domain/sms';
 import { formatMoment } from '@streetlore/domain/time';
 import { MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { toCallError } from '../../data/call.ts';
+import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';

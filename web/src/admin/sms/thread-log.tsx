@@ -1,9 +1,7 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Mark } from '@streetlore/domain/sms';
 import { useEffect, useRef, useState } from 'react';
-import type { Live } from '../../data/live.ts';
-import { LiveView } from '../../data/live-view.tsx';
-import { useKept } from '../../data/use-previous-data.ts';
+import { type Live, LiveView, useKept } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';

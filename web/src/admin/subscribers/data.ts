@@ -7,8 +7,7 @@ import {
   subscribersByAddress,
   subscribersListed,
 } from '@streetlore/domain/subscriber';
-import { type Pages, usePages } from '../../data/pages.ts';
-import { readPages } from '../../data/read.ts';
+import { type Pages, readPages, usePages } from '../../data/index.ts';
 
 /** Rows of a page. */
 export const SUBSCRIBERS_PAGE = 25;

@@ -1,7 +1,7 @@
 import type { SubscriberOrder } from '@streetlore/domain/subscriber';
 import { londonDay } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadCsv } from '../../ui/csv.ts';

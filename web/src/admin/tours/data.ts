@@ -17,11 +17,17 @@ import {
   tourSchema,
 } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
-import { callable } from '../../data/call.ts';
-import { confirmed, isGone } from '../../data/confirmed.ts';
-import { useDocumentOf, useQuery } from '../../data/firestore.ts';
-import { bothLive, type Live, mapLive } from '../../data/live.ts';
-import { uploadAndPublish } from '../../data/publish-picture.ts';
+import {
+  bothLive,
+  callable,
+  confirmed,
+  isGone,
+  type Live,
+  mapLive,
+  uploadAndPublish,
+  useDocumentOf,
+  useQuery,
+} from '../../data/index.ts';
 
 /** Every tour, drafts too, by name. */
 export const useAllTours = (): Live<readonly WithId<Tour>[]> => useQuery(allTours());

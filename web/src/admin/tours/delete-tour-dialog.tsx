@@ -1,7 +1,6 @@
 import type { WithId } from '@streetlore/domain/document';
 import { type Tour, tourEditorTexts } from '@streetlore/domain/tour';
-import { toCallError } from '../../data/call.ts';
-import { useRequestId } from '../../data/use-request-id.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { deleteTour } from './data.ts';

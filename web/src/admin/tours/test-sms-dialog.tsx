@@ -9,7 +9,7 @@ import {
 } from '@streetlore/domain/hunt';
 import { e164 } from '@streetlore/domain/phone';
 import { type FormEvent, useRef, useState } from 'react';
-import { toCallError } from '../../data/call.ts';
+import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, useHeldDialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';

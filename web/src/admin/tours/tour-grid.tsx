@@ -3,7 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';

@@ -1,8 +1,7 @@
 import type { HuntTour } from '@streetlore/domain/hunt';
 import { tourEditorTexts } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { bothLive } from '../../data/live.ts';
-import { LiveView } from '../../data/live-view.tsx';
+import { bothLive, LiveView } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

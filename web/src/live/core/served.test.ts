@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveError } from '../../data/live.ts';
+import { LiveError } from '../../data/index.ts';
 import { conversation, serve, servedAnswer } from './served.ts';
 import { startingServed } from './start-served.ts';
 

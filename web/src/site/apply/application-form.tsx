@@ -8,7 +8,7 @@ import {
   type ApplicationForm as Values,
 } from '@streetlore/domain/partner';
 import { useForm } from 'react-hook-form';
-import { useSending } from '../../data/use-sending.ts';
+import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from '../form/form.module.css';

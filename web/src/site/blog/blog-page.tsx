@@ -1,5 +1,5 @@
 import { blogTexts } from '@streetlore/domain/blog';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

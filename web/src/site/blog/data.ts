@@ -1,7 +1,6 @@
 import { type BlogPost, publishedPostOf, publishedPosts } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
-import { useQuery } from '../../data/firestore.ts';
-import { type Live, mapLive } from '../../data/live.ts';
+import { type Live, mapLive, useQuery } from '../../data/index.ts';
 
 /** Every published post, the newest first. */
 export function usePosts(): Live<readonly WithId<BlogPost>[]> {

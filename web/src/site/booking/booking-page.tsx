@@ -4,7 +4,7 @@ import { routes } from '@streetlore/domain/paths';
 import type { Tour } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useTour } from '../../data/tours.ts';
+import { useTour } from '../../data/index.ts';
 import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';

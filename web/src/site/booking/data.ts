@@ -2,11 +2,7 @@ import { type Booking, bookingSchema, createBookingInput, createBookingOutput } 
 import type { WithId } from '@streetlore/domain/document';
 import { collections } from '@streetlore/domain/paths';
 import { of } from 'rxjs';
-import { callable } from '../../data/call.ts';
-import { typedDocument } from '../../data/firestore.ts';
-import { listenToDocument } from '../../data/listen.ts';
-import type { Live } from '../../data/live.ts';
-import { useLive } from '../../data/use-live.ts';
+import { callable, type Live, listenToDocument, typedDocument, useLive } from '../../data/index.ts';
 
 /** Makes the booking and its PaymentIntent, or finds both again when `booking_id` is known. Rejects with CallError only. */
 export const createBooking = callable('createBooking', createBookingInput, createBookingOutput);

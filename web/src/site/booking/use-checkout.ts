@@ -7,8 +7,7 @@ import {
 } from '@streetlore/domain/booking';
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { toCallError } from '../../data/call.ts';
-import { useRequestId } from '../../data/use-request-id.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
 import { createBooking } from './data.ts';
 
 /** Where a booking stands between the first field and the confirmed document. */

@@ -11,8 +11,7 @@ import {
 import type { WithId } from '@streetlore/domain/document';
 import { collections } from '@streetlore/domain/paths';
 import { useState } from 'react';
-import { useDocumentOf, useQuery } from '../../data/firestore.ts';
-import { type Live, mapLive } from '../../data/live.ts';
+import { type Live, mapLive, useDocumentOf, useQuery } from '../../data/index.ts';
 
 export type Photo = WithId<Submission>;
 

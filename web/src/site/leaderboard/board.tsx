@@ -2,7 +2,7 @@ import type { WithId } from '@streetlore/domain/document';
 import type { LeaderboardPeriod, LeaderboardRow } from '@streetlore/domain/leaderboard';
 import { routes } from '@streetlore/domain/paths';
 import { formatDuration } from '@streetlore/domain/time';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';

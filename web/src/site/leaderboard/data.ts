@@ -1,7 +1,6 @@
 import type { WithId } from '@streetlore/domain/document';
 import { bestHunts, type LeaderboardPeriod, type LeaderboardRow } from '@streetlore/domain/leaderboard';
-import { useQuery } from '../../data/firestore.ts';
-import type { Live } from '../../data/live.ts';
+import { type Live, useQuery } from '../../data/index.ts';
 
 /** The best hunts of a period (London's week or month), highest score first and the faster one first among equals. */
 export const useLeaderboard = (period: LeaderboardPeriod): Live<readonly WithId<LeaderboardRow>[]> =>

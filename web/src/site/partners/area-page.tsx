@@ -3,7 +3,7 @@ import { areaText } from '@streetlore/domain/page';
 import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link, useParams } from 'react-router-dom';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';

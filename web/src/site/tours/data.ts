@@ -1,7 +1,6 @@
 import type { WithId } from '@streetlore/domain/document';
 import { publishedPlacesOf, publishedStopsOf, publishedTours, type Tour, type TourStop } from '@streetlore/domain/tour';
-import { useQuery } from '../../data/firestore.ts';
-import type { Live } from '../../data/live.ts';
+import { type Live, useQuery } from '../../data/index.ts';
 
 /** Every published tour, by name. */
 export const useTours = (): Live<readonly WithId<Tour>[]> => useQuery(publishedTours());

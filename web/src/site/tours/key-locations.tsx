@@ -1,6 +1,6 @@
 import type { WithId } from '@streetlore/domain/document';
 import { KEY_LOCATIONS_SHOWN, shownPreview, type Tour } from '@streetlore/domain/tour';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

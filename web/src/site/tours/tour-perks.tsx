@@ -2,8 +2,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { routes } from '@streetlore/domain/paths';
 import type { Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
-import { mapLive } from '../../data/live.ts';
-import { usePartners } from '../../data/partners.ts';
+import { mapLive, usePartners } from '../../data/index.ts';
 import { useTourPartners } from './data.ts';
 import styles from './tour-detail.module.css';
 

@@ -1,5 +1,5 @@
 import { tourTexts } from '@streetlore/domain/tour';
-import { LiveView } from '../../data/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';

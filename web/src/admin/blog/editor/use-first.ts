@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Live } from '../../../data/live.ts';
+import type { Live } from '../../../data/index.ts';
 
 /** Live data up to its first answer, and that answer from then on. */
 export function useFirst<T>(live: Live<T>): Live<T> {

@@ -1,7 +1,6 @@
 import { editorTexts, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
 import { useEffect, useRef, useState } from 'react';
-import { EditError } from '../../../data/edit.ts';
-import { useRequestId } from '../../../data/use-request-id.ts';
+import { EditError, useRequestId } from '../../../data/index.ts';
 import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
 import { blogDeskTexts } from '../texts.ts';
 import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';

@@ -7,7 +7,7 @@ import {
   templatePost,
 } from '@streetlore/domain/blog';
 import { useEffect, useRef, useState } from 'react';
-import { CallError } from '../../../data/call.ts';
+import { CallError } from '../../../data/index.ts';
 import { blogDeskTexts } from '../texts.ts';
 import { generatePost, suggestTitles } from '../writing.ts';
 import type { PostEditor } from './use-post-editor.ts';

@@ -1,6 +1,6 @@
 import { editorTexts } from '@streetlore/domain/blog';
 import { useState } from 'react';
-import { CallError } from '../../../data/call.ts';
+import { CallError } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { deletePost, type Post } from '../data.ts';

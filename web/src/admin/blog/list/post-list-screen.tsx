@@ -2,7 +2,7 @@ import { countPosts, editorTexts, filterPosts, postStatuses } from '@streetlore/
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LiveView } from '../../../data/live-view.tsx';
+import { LiveView } from '../../../data/index.ts';
 import { useAddress, useTyped } from '../../../ui/address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { queueTexts } from '@streetlore/domain/blog';
 import { useState } from 'react';
-import { CallError } from '../../../data/call.ts';
+import { CallError } from '../../../data/index.ts';
 import { clearCompleted, showMoreJobs, useJobs } from '../../../live/article-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';

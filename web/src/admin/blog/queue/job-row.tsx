@@ -1,7 +1,7 @@
 import { jobStatusText, queueTexts, suggestionTypeNames } from '@streetlore/domain/blog';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { CallError } from '../../../data/call.ts';
+import { CallError } from '../../../data/index.ts';
 import { cancelJob, type Job, retryJob } from '../../../live/article-queue.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/sticker.tsx';

@@ -1,7 +1,7 @@
 import { type BlogSuggestion, queueTexts, queueToasts, suggestionTypeNames } from '@streetlore/domain/blog';
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { CallError } from '../../../data/call.ts';
+import { CallError } from '../../../data/index.ts';
 import { acceptSuggestion, drawSuggestions, newJobId, useSuggestions } from '../../../live/article-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { useAiUsage } from '../../../data/ai-usage.ts';
+import { useAiUsage } from '../../../data/index.ts';
 import { useLondonDay } from '../../../ui/use-london-day.ts';
 import { blogDeskTexts } from '../texts.ts';
 import styles from './queue.module.css';

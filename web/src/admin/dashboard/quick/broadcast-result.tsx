@@ -1,6 +1,6 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Broadcast } from '@streetlore/domain/sms';
-import { LiveView } from '../../../data/live-view.tsx';
+import { LiveView } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';

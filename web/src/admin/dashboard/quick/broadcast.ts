@@ -6,9 +6,7 @@ import {
   sendBroadcastInput,
   textsOfBroadcast,
 } from '@streetlore/domain/sms';
-import { callable } from '../../../data/call.ts';
-import { useQuery } from '../../../data/firestore.ts';
-import type { Live } from '../../../data/live.ts';
+import { callable, type Live, useQuery } from '../../../data/index.ts';
 
 /** Who would hear a broadcast and what it would cost; nothing is sent. Rejects with CallError. */
 export const previewBroadcast = callable('previewBroadcast', previewBroadcastInput, broadcastSchema);

@@ -3,8 +3,7 @@ import { type ExportRange, exportFormSchema, exportKinds } from '@streetlore/dom
 import { after, londonDay } from '@streetlore/domain/time';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toCallError } from '../../../data/call.ts';
-import { useSending } from '../../../data/use-sending.ts';
+import { toCallError, useSending } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { download } from '../../../ui/csv.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';

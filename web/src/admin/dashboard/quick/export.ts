@@ -9,8 +9,7 @@ import {
 } from '@streetlore/domain/export';
 import { documents } from '@streetlore/domain/paths';
 import type { Query } from '@streetlore/domain/query';
-import { CallError, callable } from '../../../data/call.ts';
-import { readDocument, readPages } from '../../../data/read.ts';
+import { CallError, callable, readDocument, readPages } from '../../../data/index.ts';
 
 /** Notes an export in the audit log, before anything of it is read. @returns how many rows it will have. Rejects with CallError. */
 export const recordExport = callable('recordExport', recordExportInput, recordExportOutput);

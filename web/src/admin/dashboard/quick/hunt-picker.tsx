@@ -1,7 +1,6 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import { useId, useState } from 'react';
-import { LiveView } from '../../../data/live-view.tsx';
-import { useKept } from '../../../data/use-previous-data.ts';
+import { LiveView, useKept } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { phaseOf } from '../../../ui/hunt-phase.ts';
 import { Loading } from '../../../ui/loading.tsx';

@@ -1,8 +1,7 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { contestTexts } from '@streetlore/domain/contest';
 import { useEffect, useRef } from 'react';
-import { LiveView } from '../../../data/live-view.tsx';
-import { useKept } from '../../../data/use-previous-data.ts';
+import { LiveView, useKept } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
-import type { Live } from '../../../data/live.ts';
+import type { Live } from '../../../data/index.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';

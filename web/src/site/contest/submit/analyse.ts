@@ -9,7 +9,7 @@ import {
   withoutLondon,
 } from '@streetlore/domain/contest';
 import { isInLondon } from '@streetlore/domain/neighborhood';
-import { toCallError } from '../../../data/call.ts';
+import { toCallError } from '../../../data/index.ts';
 import { readExif } from './exif.ts';
 import type { PhotoFacts, StepName, StepState } from './flow.ts';
 import { analyzePhoto } from './photo-upload.ts';

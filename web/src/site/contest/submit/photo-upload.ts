@@ -10,10 +10,7 @@ import {
 } from '@streetlore/domain/contest';
 import { documents, storagePaths } from '@streetlore/domain/paths';
 import { catchError, filter, firstValueFrom, fromEvent, map, merge, of, timeout } from 'rxjs';
-import { callable } from '../../../data/call.ts';
-import { typedDocument } from '../../../data/firestore.ts';
-import { listenToDocument } from '../../../data/listen.ts';
-import { storageOfSite } from '../../../data/storage.ts';
+import { callable, listenToDocument, storageOfSite, typedDocument } from '../../../data/index.ts';
 import { ensureSignedIn } from '../../../firebase/start.ts';
 
 /** The address of a place. Rejects with CallError only, like the two below. */

@@ -10,7 +10,7 @@ import {
 } from '@streetlore/domain/contest';
 import { useEffect, useReducer, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { toCallError } from '../../../data/call.ts';
+import { toCallError } from '../../../data/index.ts';
 import { analyse, analysisFailure, formOf } from './analyse.ts';
 import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
 import { submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';

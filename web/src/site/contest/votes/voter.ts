@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callable } from '../../../data/call.ts';
+import { callable } from '../../../data/index.ts';
 
 /** Tells the server, once per voter, that somebody new votes; it notes from which network, against stuffed votes. */
 const registerVoter = callable('registerVoter', z.strictObject({}), z.object({}));

@@ -1,7 +1,6 @@
 import { type ContestRound, confirmedRounds } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
-import { useQuery } from '../../../data/firestore.ts';
-import { type Live, mapLive } from '../../../data/live.ts';
+import { type Live, mapLive, useQuery } from '../../../data/index.ts';
 
 /** The rounds whose winner is named, the latest first, and whether there are more than these. */
 export function useConfirmedRounds(

@@ -1,6 +1,6 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
-import { LiveView } from '../../../data/live-view.tsx';
+import { LiveView } from '../../../data/index.ts';
 import { useTakingOver } from '../../../firebase/taking-over.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,8 +1,7 @@
 import { photosByVotes, type Submission } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/document';
 import { featuredTours, type Tour } from '@streetlore/domain/tour';
-import { useQuery } from '../../../data/firestore.ts';
-import type { Live } from '../../../data/live.ts';
+import { type Live, useQuery } from '../../../data/index.ts';
 
 /** The best rated published tours, best first. */
 export const useFeaturedTours = (): Live<readonly WithId<Tour>[]> => useQuery(featuredTours());

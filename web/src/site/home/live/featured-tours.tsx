@@ -1,5 +1,5 @@
 import { tourTexts } from '@streetlore/domain/tour';
-import { LiveView } from '../../../data/live-view.tsx';
+import { LiveView } from '../../../data/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TourCard } from '../../../ui/tour-card/tour-card.tsx';
 import { TourGrid } from '../../../ui/tour-card/tour-grid.tsx';

@@ -1,7 +1,7 @@
 import { isElsewhere, OUTSIDE_LONDON } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { LiveView } from '../../../data/live-view.tsx';
+import { LiveView } from '../../../data/index.ts';
 import { TapedPhoto } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Photo } from '../../../ui/photo.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@streetlore/domain/subscriber';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSending } from '../../../data/use-sending.ts';
+import { useSending } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FormError } from '../../form/form-error.tsx';

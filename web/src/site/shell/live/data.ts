@@ -1,7 +1,6 @@
 import type { WithId } from '@streetlore/domain/document';
 import { type Partner, premiumPartners } from '@streetlore/domain/partner';
-import { useQuery } from '../../../data/firestore.ts';
-import type { Live } from '../../../data/live.ts';
+import { type Live, useQuery } from '../../../data/index.ts';
 
 /** How many premium partners the footer shows. */
 const PREMIUM_SHOWN = 4;
