@@ -3,7 +3,6 @@ import type { Partner } from '@streetlore/domain/partner';
 import { type TourForm, tourChanges, tourEditorTexts, tourFormSchema } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import { Button } from '../../ui/button.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { type Stored, useStoredForm } from '../editor/use-stored-form.ts';
@@ -13,10 +12,8 @@ import { TestSmsDialog } from './test-sms-dialog.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { TourSummary } from './tour-summary.tsx';
 import { TourTester } from './tour-tester.tsx';
+import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
-
-/** The editor's values while they are typed. */
-export type TourValues = z.input<typeof tourFormSchema>;
 
 type TourEditorProps = {
   readonly id: string;

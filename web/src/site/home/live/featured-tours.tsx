@@ -3,8 +3,8 @@ import { LiveView } from '../../../data/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { TourCard } from '../../../ui/tour-card/tour-card.tsx';
 import { TourGrid } from '../../../ui/tour-card/tour-grid.tsx';
-import { FeaturedSkeleton } from '../live-sections.tsx';
 import styles from '../sections.module.css';
+import { FeaturedSkeleton } from '../skeletons.tsx';
 import { useFeaturedTours } from './data.ts';
 
 export function FeaturedTours() {

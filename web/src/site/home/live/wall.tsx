@@ -6,8 +6,8 @@ import { TapedPhoto } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { votesText } from '../../../ui/votes-text.ts';
-import { WallSkeleton } from '../live-sections.tsx';
 import styles from '../sections.module.css';
+import { WallSkeleton } from '../skeletons.tsx';
 import { useTopSubmissions } from './data.ts';
 
 const SHOWN = 4;
