@@ -26,6 +26,6 @@ export { storageOfSite } from './storage.ts';
 export { useTour } from './tours.ts';
 export { UploadError, type UploadOptions } from './upload.ts';
 export { useLive } from './use-live.ts';
-export { useKept } from './use-previous-data.ts';
+export { usePreviousData } from './use-previous-data.ts';
 export { useRequestId } from './use-request-id.ts';
 export { useSending } from './use-sending.ts';

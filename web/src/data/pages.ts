@@ -7,7 +7,7 @@ import { listenToPage } from './listen.ts';
 import type { Live } from './live.ts';
 import { placeOf, readPlace } from './place.ts';
 import { useLive } from './use-live.ts';
-import { useKept } from './use-previous-data.ts';
+import { usePreviousData } from './use-previous-data.ts';
 
 export type Pages<T> = {
   /** The page's rows, live. */
@@ -34,7 +34,7 @@ export function usePages<T extends object>(query: Query<T>, size: number): Pages
   const after = last === undefined ? null : readPlace(query, last);
   const name = `page of ${nameOf(query)}, ${size} at a time, after ${last ?? 'nothing'}`;
   const found = useLive(name, () => listenToPage(queryOf(query, { after, limit: size + 1 }), size));
-  const kept = useKept(found);
+  const kept = usePreviousData(found);
   const following = found.status === 'ready' ? found.data.last : null;
   const turn = (to: readonly string[]) => () => {
     const turned = new URLSearchParams(params);

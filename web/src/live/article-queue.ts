@@ -16,7 +16,7 @@ import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
 import { collection, doc } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
-import { callable, type Live, useDocumentOf, useKept, useQuery } from '../data/index.ts';
+import { callable, type Live, useDocumentOf, usePreviousData, useQuery } from '../data/index.ts';
 import { firebase } from '../firebase/start.ts';
 
 export type Job = WithId<GenerationJob>;
@@ -53,7 +53,7 @@ export type JobQueue = {
 export function useJobs(): JobQueue {
   const count = useSyncExternalStore(subscribe, shownNow, shownNow);
   const found = useQuery(newestJobs(count));
-  const live = useKept(found);
+  const live = usePreviousData(found);
   return {
     live,
     isFull: found.status === 'ready' && found.data.length >= count,

@@ -1,5 +1,5 @@
 import { monthsSince, periods } from '@streetlore/domain/stats';
-import { LiveView, useKept, useMonths } from '../../data/index.ts';
+import { LiveView, useMonths, usePreviousData } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 export function AnalyticsScreen() {
   const [{ period }, keep] = useAddress({ period: periods });
   const now = useNow(MINUTE);
-  const months = useKept(useMonths(monthsSince(period, now)));
+  const months = usePreviousData(useMonths(monthsSince(period, now)));
   return (
     <div className={styles.screen}>
       <p className={styles.lead}>{analyticsTexts.lead}</p>

@@ -1,6 +1,6 @@
 import { formatPounds } from '@streetlore/domain/money';
 import type { ReactNode } from 'react';
-import { bothLive, useKept, useTotals } from '../../data/index.ts';
+import { bothLive, usePreviousData, useTotals } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { adminTexts } from '../texts.ts';
@@ -11,7 +11,7 @@ const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue 
 
 /** The four figures of the day. A day on which nothing has happened yet has no document, and that is zero. */
 export function DayFigures({ day }: { readonly day: string }) {
-  const totals = useKept(useTotals());
+  const totals = usePreviousData(useTotals());
   const today = useDayStats(day);
   const live = bothLive(totals, today);
   if (live.status === 'failed') {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { bothLive, useKept } from '../../data/index.ts';
+import { bothLive, usePreviousData } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,7 +33,7 @@ type HuntTrackingProps = {
 
 /** Who is out there now, and how far; hunts finished today stay below, so that nobody blinks and misses the end. */
 export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTrackingProps) {
-  const live = useKept(bothLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
+  const live = usePreviousData(bothLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
   return (
     <section aria-labelledby="hunt-tracking" className={styles.hunts}>
       <div className={styles.huntsHead}>

@@ -1,7 +1,7 @@
 import { healthTexts, judge, type Level, type Signal, worstOf } from '@streetlore/domain/health';
 import { CircleAlert, CircleCheck, OctagonX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { bothLive, useAiUsage, useKept } from '../../data/index.ts';
+import { bothLive, useAiUsage, usePreviousData } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -16,7 +16,7 @@ const icons = { green: CircleCheck, amber: CircleAlert, red: OctagonX } as const
 
 /** What the machinery says of itself: each signal with its reason, the worst one over all. */
 export function SystemHealth() {
-  const live = useKept(bothLive(useHealth(), useAiUsage()));
+  const live = usePreviousData(bothLive(useHealth(), useAiUsage()));
   const now = useNow(TICK);
   return (
     <section aria-labelledby="system-health" className={styles.hunts}>

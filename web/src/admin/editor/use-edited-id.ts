@@ -44,6 +44,16 @@ export function useEditedId(named: string, address: (id: string) => string): Edi
   };
 }
 
+/**
+ * Whether the document has been there since its editor was opened: what is deleted elsewhere meanwhile stays on screen with what was
+ * typed, and the editor says so.
+ */
+export function useWasThere(id: string, isThere: boolean): boolean {
+  const [seen, setSeen] = useState<string | null>(null);
+  if (isThere && seen !== id) setSeen(id);
+  return isThere || seen === id;
+}
+
 /** Nothing is stored of what is new, so there is nothing to wait for either. */
 export function orNothingYet<T>(live: Live<T | null>, isNew: boolean): Live<T | null> {
   return isNew && live.status === 'loading' ? { status: 'ready', data: null } : live;

@@ -1,7 +1,7 @@
 import { type PartnerStatus, partnerStatuses, partnerTypes } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Plus } from 'lucide-react';
-import { useKept, usePartnerStats } from '../../data/index.ts';
+import { usePartnerStats, usePreviousData } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
@@ -25,7 +25,7 @@ export function PartnerList() {
     setTyped('');
     keep({ status: 'all', type: '', search: '' });
   };
-  const live = useKept(usePartnerStats());
+  const live = usePreviousData(usePartnerStats());
   const month = useLondonDay().slice(0, 'YYYY-MM'.length);
   const stats = live.status === 'ready' ? live.data : null;
   // The server counts by status alone: beside what a type or a name narrows the list to, these figures would not be true.

@@ -1,6 +1,6 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import { useId, useState } from 'react';
-import { LiveView, useKept } from '../../../data/index.ts';
+import { LiveView, usePreviousData } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { phaseOf } from '../../../ui/hunt-phase.ts';
 import { Loading } from '../../../ui/loading.tsx';
@@ -20,7 +20,7 @@ type HuntPickerProps = {
 /** The active hunts, the newest first, to be chosen from. */
 export function HuntPicker({ chosen, error, onChange }: HuntPickerProps) {
   const [shown, setShown] = useState(HUNTS_SHOWN);
-  const live = useKept(useActiveHunts('newest', shown));
+  const live = usePreviousData(useActiveHunts('newest', shown));
   const id = useId();
   return (
     <fieldset className={styles.picker} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>

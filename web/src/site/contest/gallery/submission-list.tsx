@@ -1,7 +1,7 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { contestTexts } from '@streetlore/domain/contest';
 import { useEffect, useRef } from 'react';
-import { LiveView, useKept } from '../../../data/index.ts';
+import { LiveView, usePreviousData } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -35,7 +35,7 @@ export function SubmissionList({ filter, layout }: SubmissionListProps) {
     asked.current = null;
   }, [isReady]);
   return (
-    <LiveView live={useKept(live)} loading={<GallerySkeleton />} failed={contestTexts.loadFailed}>
+    <LiveView live={usePreviousData(live)} loading={<GallerySkeleton />} failed={contestTexts.loadFailed}>
       {({ photos, hasMore }) =>
         photos.length === 0 ? (
           <EmptyState title={contestTexts.empty} />
