@@ -1,7 +1,7 @@
 import { freeze, thaw } from '@streetlore/domain/frozen';
 import { NEVER, Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isRemembered, remembered } from './cache.ts';
+import { isCacheable, cached } from './cache.ts';
 import { LiveError } from './live.ts';
 
 const kept = new Map<string, string>();
@@ -27,7 +27,7 @@ afterEach(() => {
 
 function see(key: string, live: Observable<string>) {
   const seen: string[] = [];
-  remembered(key, live, read).subscribe({ next: (data) => seen.push(data), error: () => seen.push('failed') });
+  cached(key, live, read).subscribe({ next: (data) => seen.push(data), error: () => seen.push('failed') });
   return seen;
 }
 const unreachable = new Observable<string>((subscriber) => subscriber.error(new LiveError('unavailable', 'gone')));
@@ -46,14 +46,14 @@ test('dates survive being written down, wherever they are', () => {
 });
 
 test('only what is everybody’s is kept, and nothing for the back office', () => {
-  expect(isRemembered('tours', '/tours')).toBe(true);
-  expect(isRemembered('tours/t1', '/tours/uk/london/x/t1')).toBe(true);
-  expect(isRemembered('stats/public', '/')).toBe(true);
-  expect(isRemembered('tours', '/admin/tours')).toBe(false);
-  expect(isRemembered('bookings/b1', '/book/t1')).toBe(false);
-  expect(isRemembered('sms_messages', '/')).toBe(false);
-  expect(isRemembered('stats/totals', '/')).toBe(false);
-  expect(isRemembered('partners/p/private/crm', '/')).toBe(false);
+  expect(isCacheable('tours', '/tours')).toBe(true);
+  expect(isCacheable('tours/t1', '/tours/uk/london/x/t1')).toBe(true);
+  expect(isCacheable('stats/public', '/')).toBe(true);
+  expect(isCacheable('tours', '/admin/tours')).toBe(false);
+  expect(isCacheable('bookings/b1', '/book/t1')).toBe(false);
+  expect(isCacheable('sms_messages', '/')).toBe(false);
+  expect(isCacheable('stats/totals', '/')).toBe(false);
+  expect(isCacheable('partners/p/private/crm', '/')).toBe(false);
 });
 
 test('without a connection the last data stands, and gives way to the new when the connection is back', () => {

@@ -3,18 +3,18 @@ import { isPublicPath } from '@streetlore/domain/page';
 import { catchError, concat, defer, fromEvent, type Observable, of, switchMap, take, tap, throwError } from 'rxjs';
 
 const PREFIX = 'last-seen:';
-/** How long (ms) changes gather before they are written down. */
+/** How long (ms) changes gather before they are written to localStorage. */
 const GATHER_MS = 1000;
 
-/** Whether data at `path` is everybody's, so that it may stay in a browser. The back office never shows yesterday's state. */
-export function isRemembered(path: string, page: string): boolean {
+/** Whether data at `path` is everybody's, so that a browser may cache it. The back office never shows yesterday's state. */
+export function isCacheable(path: string, page: string): boolean {
   return !/^\/admin(\/|$)/.test(page) && isPublicPath(path);
 }
 
 const waiting = new Map<string, unknown>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function writeDown() {
+function flush() {
   clearTimeout(timer);
   timer = undefined;
   for (const [key, data] of waiting) {
@@ -27,10 +27,10 @@ function writeDown() {
   waiting.clear();
 }
 
-function remember(key: string, data: unknown) {
-  if (waiting.size === 0) window.addEventListener('pagehide', writeDown, { once: true });
+function keep(key: string, data: unknown) {
+  if (waiting.size === 0) window.addEventListener('pagehide', flush, { once: true });
   waiting.set(key, data);
-  timer ??= setTimeout(writeDown, GATHER_MS);
+  timer ??= setTimeout(flush, GATHER_MS);
 }
 
 function recall<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
@@ -39,17 +39,13 @@ function recall<T>(key: string, read: (value: unknown) => T | undefined): T | un
 }
 
 /**
- * `live`, whose data is written down as it comes. Without a connection what was last seen comes first, and a failure to
+ * `live`, cached in the browser as it comes. Without a connection the cached data comes first, and a failure to
  * reach the server leaves it standing until the connection is back; with a connection nothing old is ever shown.
  * `read` checks what was written down, perhaps by an earlier version of the site: undefined when it no longer fits.
  */
-export function remembered<T>(
-  key: string,
-  live: Observable<T>,
-  read: (value: unknown) => T | undefined,
-): Observable<T> {
+export function cached<T>(key: string, live: Observable<T>, read: (value: unknown) => T | undefined): Observable<T> {
   return defer(() => {
-    const fresh = live.pipe(tap((data) => remember(key, data)));
+    const fresh = live.pipe(tap((data) => keep(key, data)));
     if (navigator.onLine) return fresh;
     const last = recall(key, read);
     if (last === undefined) return fresh;

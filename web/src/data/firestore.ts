@@ -19,7 +19,7 @@ import type * as z from 'zod/mini';
 import { firebase } from '../firebase/start.ts';
 import { ask, servedAnswer } from '../live/core/served.ts';
 import { startingServed } from '../live/core/start-served.ts';
-import { isRemembered, remembered } from './cache.ts';
+import { isCacheable, cached } from './cache.ts';
 import { converterFor } from './converter.ts';
 import { listenToDocument, listenToQuery } from './listen.ts';
 import type { Live } from './live.ts';
@@ -53,7 +53,7 @@ export function typedDocument<T extends object>(path: string, schema: z.ZodMiniT
   return doc(firebase().firestore, path).withConverter<WithId<T>, DocumentData>(converterFor(schema));
 }
 
-/** Checks a document that was written down or served. */
+/** Checks a document from the cache or from the server's HTML. */
 const readOne =
   <T extends object>(schema: z.ZodMiniType<T>) =>
   (value: unknown): WithId<T> | undefined => {
@@ -73,7 +73,7 @@ const readList =
 
 /** What everybody may see begins with what the document brought, and is kept for use without a connection. */
 const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
-  isRemembered(path, location.pathname) ? startingServed(name, remembered(name, live, check), check) : live;
+  isCacheable(path, location.pathname) ? startingServed(name, cached(name, live, check), check) : live;
 
 /** What the listener of a query is called, for `restart`. */
 export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;

@@ -1,7 +1,7 @@
 import { queueTexts, queueToasts, tonePresets } from '@streetlore/domain/blog';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Job } from '../../live/article-queue.ts';
+import type { Job } from './queue/data.ts';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { SLIDE_OUT_MS, ToastCard } from '../../ui/toast.tsx';
 import { TOAST_MS } from '../../ui/toaster.tsx';

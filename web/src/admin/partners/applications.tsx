@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { WaitingCount } from '../../ui/waiting-count.tsx';
 import { waitingTexts } from '../texts.ts';
 import { useNewestApplications } from './data.ts';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 /** How many applications wait for an answer, beside the section's name on whatever screen. */
 export function ApplicationCount() {

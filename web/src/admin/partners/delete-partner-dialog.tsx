@@ -4,7 +4,7 @@ import { toCallError, useRequestId } from '../../data/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { deletePartner } from './data.ts';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 /** A partner about to be deleted, and how many tours lead to it: null while that is not known. */
 export type Doomed = {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import styles from './partners.module.css';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 type PartnerCardProps = {
   readonly partner: WithId<Partner>;

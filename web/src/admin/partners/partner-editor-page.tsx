@@ -8,7 +8,7 @@ import { NEW, orNothingYet, useEditedId, useWasThere } from '../editor/use-edite
 import { useWholePartner } from './data.ts';
 import { PartnerEditor } from './partner-editor.tsx';
 import styles from './partners.module.css';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 const editorOf = (id: string) => `${routes.adminSection('partners')}/${id}`;
 

@@ -12,7 +12,7 @@ import { type PartnerFilter, usePartnerFigures, usePartnerPages } from './data.t
 import { DeletePartnerDialog, type Doomed } from './delete-partner-dialog.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 type PartnerGridProps = {
   readonly filter: PartnerFilter;

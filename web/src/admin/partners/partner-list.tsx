@@ -12,7 +12,7 @@ import type { PartnerFilter } from './data.ts';
 import { PartnerGrid } from './partner-grid.tsx';
 import styles from './partners.module.css';
 import { StatCards } from './stat-cards.tsx';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 const choices = { status: ['all', ...partnerStatuses], type: ['', ...partnerTypes], search: '' } as const;
 

@@ -19,7 +19,7 @@ import { PartnerCard } from './partner-card.tsx';
 import { PartnerEditor } from './partner-editor.tsx';
 import { PartnersScreen } from './partners-screen.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 const at = new Date('2026-11-05T09:30:00Z');
 const partner: WithId<Partner> = {

@@ -6,7 +6,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import { numberIn, withThread } from './address.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { useConversations } from './data.ts';
-import { WIDE } from './hunt-desk.tsx';
+import { WIDE } from './hunt-controls.tsx';
 import styles from './sms.module.css';
 import { Thread } from './thread.tsx';
 

@@ -8,7 +8,7 @@ import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { FilterTabs, Rows } from './conversation-list.tsx';
 import type { Text } from './data.ts';
 import { Delivery } from './delivery.tsx';
-import { HuntDesk } from './hunt-desk.tsx';
+import { HuntControls } from './hunt-controls.tsx';
 import { Message } from './message.tsx';
 import { deedWords, smsTexts } from './texts.ts';
 
@@ -141,12 +141,14 @@ describe('the hunt beside a thread', () => {
     phone_numbers: ['+447700900123'],
     hunt: { ...newHunt(), phase: 'puzzle', stop_number: 2 },
   } as WithId<Booking>;
-  const desk = (given: WithId<Booking> | null) =>
-    words(<HuntDesk bookings={{ status: 'ready', data: [] }} hunt={given} />);
+  const controls = (given: WithId<Booking> | null) =>
+    words(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={given} />);
 
   test('says where it stands and offers the steps', () => {
-    expect(desk(hunt)).toContain('Color & Vinyl Stop 2 of 6 On a puzzle Nudge Skip stop Pause End hunt');
-    expect(desk({ ...hunt, hunt: { ...hunt.hunt, paused: true } })).toContain('Paused Nudge Skip stop Resume End hunt');
+    expect(controls(hunt)).toContain('Color & Vinyl Stop 2 of 6 On a puzzle Nudge Skip stop Pause End hunt');
+    expect(controls({ ...hunt, hunt: { ...hunt.hunt, paused: true } })).toContain(
+      'Paused Nudge Skip stop Resume End hunt',
+    );
   });
   test.each([
     ['ready', 0, 'This hunt has not started yet', ['Skip stop', 'Pause']],
@@ -154,13 +156,13 @@ describe('the hunt beside a thread', () => {
     ['puzzle', 6, 'No more stops to skip!', ['Skip stop']],
   ] as const)('at %s of stop %d what does not fit says why on its button', (phase, stop_number, why, refused) => {
     const stands = { ...hunt, hunt: { ...hunt.hunt, phase, stop_number } };
-    const page = html(<HuntDesk bookings={{ status: 'ready', data: [] }} hunt={stands} />);
+    const page = html(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={stands} />);
     const buttons = [...page.matchAll(/aria-disabled="true" aria-describedby="([^"]+)"[^>]*>([^<]+)/g)];
     expect(buttons.map(([, , name]) => name)).toEqual(refused);
     for (const [, reason] of buttons) expect(page).toMatch(new RegExp(`<p id="${reason}"[^>]*>${why}`));
   });
   test('that is over, or none, offers nothing', () => {
-    expect(desk({ ...hunt, status: 'completed' })).toMatch(/This hunt is over $/);
-    expect(desk(null)).toBe(' No hunt with this number ');
+    expect(controls({ ...hunt, status: 'completed' })).toMatch(/This hunt is over $/);
+    expect(controls(null)).toBe(' No hunt with this number ');
   });
 });

@@ -70,7 +70,7 @@ export const smsTexts = {
   someAdmin: 'An admin',
 } as const;
 
-/** What a text is, in an admin's words; the kinds of the templates, and the desk's own. */
+/** What a text is, in an admin's words; the kinds of the templates, and those that admins send. */
 export const messageKinds: Readonly<Record<string, string>> = {
   ...templateNames,
   answer: 'Answer',

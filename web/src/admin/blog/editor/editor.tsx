@@ -3,7 +3,7 @@ import { formatMoment } from '@streetlore/domain/time';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { Post } from '../data.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import { ActionBar, WaysOut } from './action-bar.tsx';
 import { ContentField } from './content-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
@@ -40,7 +40,7 @@ export function Editor({ id, stored, onBack }: EditorProps) {
   const restore = useEffectEvent(() => {
     if (base || !offer) return;
     take();
-    say({ kind: 'success', text: blogDeskTexts.restored(formatMoment(offer.at)) });
+    say({ kind: 'success', text: blogAdminTexts.restored(formatMoment(offer.at)) });
   });
   useEffect(() => restore(), []);
 

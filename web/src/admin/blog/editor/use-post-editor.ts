@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EditError } from '../../../data/index.ts';
 import { type Stored, useEditing } from '../../editor/use-editing.ts';
 import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';
 import type { Message } from './message-box.tsx';
 import { useTurn } from './use-turn.ts';
@@ -80,7 +80,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
       isDirty: dirty,
     },
     isSame: sameForm,
-    onUpdated: () => say({ kind: 'success', text: blogDeskTexts.updatedElsewhere }),
+    onUpdated: () => say({ kind: 'success', text: blogAdminTexts.updatedElsewhere }),
   });
   const { theirs } = editing;
   const base = editing.base.seen === null ? null : editing.base.post;
@@ -112,10 +112,10 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
       const found = faultsOf(parsed.error.issues);
       if (found.slug && !wanted.slug) found.slug = editorTexts.required;
       const required = Object.values(found).includes(editorTexts.required);
-      return refuse(how, found, required ? editorTexts.required : blogDeskTexts.checkFields);
+      return refuse(how, found, required ? editorTexts.required : blogAdminTexts.checkFields);
     }
     if (how === 'draft' && wanted.publish_at && wanted.publish_at <= new Date())
-      return refuse(how, { publish_at: blogDeskTexts.momentPassed }, blogDeskTexts.momentPassed);
+      return refuse(how, { publish_at: blogAdminTexts.momentPassed }, blogAdminTexts.momentPassed);
     const { slug } = parsed.data;
     const asked = {
       action: how === 'changes' && wanted.status === 'archived' ? 'post_archived' : actions[how],
@@ -181,8 +181,8 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
       editing.takeTheirs();
       say({
         kind: 'success',
-        text: blogDeskTexts.tookTheirs,
-        action: { label: blogDeskTexts.bringBack, run: () => set(mine) },
+        text: blogAdminTexts.tookTheirs,
+        action: { label: blogAdminTexts.bringBack, run: () => set(mine) },
       });
     },
     gone: editing.isGone,

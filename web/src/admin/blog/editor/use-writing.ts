@@ -8,7 +8,7 @@ import {
 } from '@streetlore/domain/blog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallError } from '../../../data/index.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import { generatePost, suggestTitles } from '../writing.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -53,7 +53,7 @@ export function useWriting(editor: PostEditor): Writing {
       featured_image: post.featuredImage ?? '',
       image_credit: post.imageCredit,
     });
-    say({ kind: 'success', text, action: { label: blogDeskTexts.undo, run: () => set(before) } });
+    say({ kind: 'success', text, action: { label: blogAdminTexts.undo, run: () => set(before) } });
   });
   useEffect(() => {
     if (written) apply(written);
@@ -81,7 +81,7 @@ export function useWriting(editor: PostEditor): Writing {
         reason: reasonOf(error),
         action: {
           label: editorTexts.useTemplate,
-          run: () => setWritten({ post: templatePost(topic, Math.random()), text: blogDeskTexts.templateUsed }),
+          run: () => setWritten({ post: templatePost(topic, Math.random()), text: blogAdminTexts.templateUsed }),
         },
       });
     } finally {

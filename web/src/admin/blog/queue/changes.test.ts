@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Job } from '../../../live/article-queue.ts';
+import type { Job } from './data.ts';
 import { endedSince, pushedOut } from './changes.ts';
 
 const job = (id: string, status: Job['status'], created = 1000): Job => ({

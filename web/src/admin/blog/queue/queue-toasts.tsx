@@ -1,7 +1,7 @@
 import { queueTexts, queueToasts } from '@streetlore/domain/blog';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Job, showMoreJobs, useJobs } from '../../../live/article-queue.ts';
+import { type Job, showMoreJobs, useJobs } from './data.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { editPost } from '../address.ts';
 import { endedSince, pushedOut } from './changes.ts';

@@ -12,7 +12,7 @@ import { GALLERY_PAGE, type SubmissionFilter, useGallery } from '../data.ts';
 import styles from './gallery.module.css';
 import { SubmissionCard } from './submission-card.tsx';
 
-/** Cards that are seen without scrolling on a desk. */
+/** Cards that are seen without scrolling on a desktop screen. */
 const FIRST = 3;
 
 type SubmissionListProps = {

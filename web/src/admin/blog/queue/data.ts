@@ -14,10 +14,8 @@ import {
 } from '@streetlore/domain/blog';
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
-import { collection, doc } from 'firebase/firestore';
 import { useSyncExternalStore } from 'react';
-import { callable, type Live, useDocumentOf, usePreviousData, useQuery } from '../data/index.ts';
-import { firebase } from '../firebase/start.ts';
+import { callable, type Live, useDocumentOf, usePreviousData, useQuery, newId } from '../../../data/index.ts';
 
 export type Job = WithId<GenerationJob>;
 
@@ -67,7 +65,7 @@ const suggestArticles = callable('suggestArticles', suggestArticlesInput, sugges
 const accept = callable('acceptSuggestion', acceptSuggestionInput, jobOutput);
 
 /** An id for a job: one per click, so that the click sent twice makes one job. */
-export const newJobId = (): string => doc(collection(firebase().firestore, collections.blogGenerationJobs)).id;
+export const newJobId = (): string => newId(collections.blogGenerationJobs);
 
 /** Makes a job of a suggestion. Rejects with CallError, as all below. */
 export async function acceptSuggestion(jobId: string, suggestion: BlogSuggestion): Promise<void> {

@@ -17,14 +17,14 @@ import { smsTexts as texts } from './texts.ts';
 /** Where list and thread stand side by side. */
 export const WIDE = '(width >= 60rem)';
 
-type HuntDeskProps = {
+type HuntControlsProps = {
   readonly bookings: Live<readonly WithId<Booking>[]>;
   /** The hunt that a text of the number would go to. */
   readonly hunt: WithId<Booking> | null;
 };
 
 /** Where the number's hunt stands, and what an admin can do to it. */
-export function HuntDesk({ bookings, hunt }: HuntDeskProps) {
+export function HuntControls({ bookings, hunt }: HuntControlsProps) {
   return (
     <LiveView
       live={bookings}
