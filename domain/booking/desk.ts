@@ -7,8 +7,7 @@ import { ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
 import { moneyOf } from './lifecycle.ts';
-import { REFUND_PATIENCE } from './limits.ts';
-import { MAX_PARTICIPANTS } from './limits.ts';
+import { MAX_PARTICIPANTS, REFUND_PATIENCE } from './limits.ts';
 import { CURRENCY } from './price.ts';
 import { type Booking, GROUP_SIZE } from './schema.ts';
 

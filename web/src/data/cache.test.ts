@@ -1,7 +1,7 @@
 import { freeze, thaw } from '@streetlore/domain/frozen';
 import { NEVER, Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isCacheable, cached } from './cache.ts';
+import { cached, isCacheable } from './cache.ts';
 import { LiveError } from './live.ts';
 
 const kept = new Map<string, string>();

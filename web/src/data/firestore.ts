@@ -19,7 +19,7 @@ import type * as z from 'zod/mini';
 import { firebase } from '../firebase/start.ts';
 import { ask, servedAnswer } from '../live/core/served.ts';
 import { startingServed } from '../live/core/start-served.ts';
-import { isCacheable, cached } from './cache.ts';
+import { cached, isCacheable } from './cache.ts';
 import { converterFor } from './converter.ts';
 import { listenToDocument, listenToQuery } from './listen.ts';
 import type { Live } from './live.ts';

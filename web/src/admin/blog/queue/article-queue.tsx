@@ -2,11 +2,11 @@ import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { queueTexts } from '@streetlore/domain/blog';
 import { useState } from 'react';
 import { CallError } from '../../../data/index.ts';
-import { clearCompleted, showMoreJobs, useJobs } from './data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { blogAdminTexts } from '../texts.ts';
+import { clearCompleted, showMoreJobs, useJobs } from './data.ts';
 import { JobRow } from './job-row.tsx';
 import styles from './queue.module.css';
 

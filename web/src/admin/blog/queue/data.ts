@@ -15,7 +15,7 @@ import {
 import type { WithId } from '@streetlore/domain/document';
 import { collections, documents } from '@streetlore/domain/paths';
 import { useSyncExternalStore } from 'react';
-import { callable, type Live, useDocumentOf, usePreviousData, useQuery, newId } from '../../../data/index.ts';
+import { callable, type Live, newId, useDocumentOf, usePreviousData, useQuery } from '../../../data/index.ts';
 
 export type Job = WithId<GenerationJob>;
 

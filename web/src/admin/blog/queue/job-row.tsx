@@ -2,11 +2,11 @@ import { jobStatusText, queueTexts, suggestionTypeNames } from '@streetlore/doma
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { CallError } from '../../../data/index.ts';
-import { cancelJob, type Job, retryJob } from './data.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { editPost } from '../address.ts';
 import { blogAdminTexts } from '../texts.ts';
+import { cancelJob, type Job, retryJob } from './data.ts';
 import styles from './queue.module.css';
 
 const tones = { pending: 'plain', processing: 'warn', completed: 'good', failed: 'bad' } as const;

@@ -2,7 +2,6 @@ import { type BlogSuggestion, queueTexts, queueToasts, suggestionTypeNames } fro
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { CallError } from '../../../data/index.ts';
-import { acceptSuggestion, drawSuggestions, newJobId, useSuggestions } from './data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
@@ -11,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { blogAdminTexts } from '../texts.ts';
+import { acceptSuggestion, drawSuggestions, newJobId, useSuggestions } from './data.ts';
 import styles from './queue.module.css';
 import { UsageNote } from './usage-note.tsx';
 
