@@ -21,7 +21,7 @@ const LOCAL = { site: '../.emulators/build/site', serverBundle: '../.emulators/b
 
 /** Firebase, and the site's own way to it. */
 const LIVE =
-  /\/node_modules\/(?:(?:@firebase|firebase)\/(?!storage|functions)|reactfire|rxjs|idb|tslib)\/|\/web\/src\/(?:firebase|live\/core)\//;
+  /\/node_modules\/(?:(?:@firebase|firebase)\/(?!storage|functions)|reactfire|rxjs|idb|tslib)\/|\/web\/src\/(?:firebase|data|live\/core)\//;
 
 /** gzip kB of Firebase's App Check, which only a build with its site key carries. */
 const APP_CHECK = 18;
@@ -47,7 +47,7 @@ export default defineConfig(({ mode, isPreview }) => {
           '/src/firebase/providers.tsx',
           '/src/site/home/below',
           '/src/site/home/live/',
-          '/src/site/newsletter/newsletter-form',
+          '/src/site/home/newsletter/newsletter-form',
           '/src/site/shell/live/',
         ],
         never: ['/src/admin/', '/node_modules/leaflet/', '/node_modules/exifr/', '/node_modules/@firebase/storage/'],
@@ -64,6 +64,8 @@ export default defineConfig(({ mode, isPreview }) => {
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Its index names everything; a page gets what it uses.
+        treeshake: { moduleSideEffects: [{ test: /\/web\/src\/data\//, sideEffects: false }] },
         output: {
           // One script and one style sheet for the first screen instead of two dozen, and nothing in them that comes later.
           codeSplitting: {

@@ -7,8 +7,8 @@ import { ukMobile } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import { after } from '../time/index.ts';
 import { moneyOf } from './lifecycle.ts';
-import { REFUND_PATIENCE } from './limits.ts';
-import { CURRENCY, MAX_PARTICIPANTS } from './price.ts';
+import { MAX_PARTICIPANTS, REFUND_PATIENCE } from './limits.ts';
+import { CURRENCY } from './price.ts';
 import { type Booking, GROUP_SIZE } from './schema.ts';
 
 /** Everything the back office does to a booking names it, and itself: a repeated call has its effect once. */

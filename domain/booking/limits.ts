@@ -18,3 +18,6 @@ export const REFUND_PATIENCE = 2 * 60_000;
 
 /** An unpaid booking is given up at this age. Milliseconds. */
 export const ABANDONED_AFTER = 24 * 3_600_000;
+
+/** People of one hunt, each with a phone. */
+export const MAX_PARTICIPANTS = 5;

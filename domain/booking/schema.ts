@@ -3,7 +3,7 @@ import { documentId, emailAddress, line } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
 import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
-import { MAX_PARTICIPANTS } from './price.ts';
+import { MAX_PARTICIPANTS } from './limits.ts';
 
 export const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];

@@ -35,6 +35,6 @@ test.each(['rane', 'crane heron', 'brick', 'zoe@other', '7700'])('and not by %j'
 );
 
 test('one whose sender was erased is found by the rest', () => {
-  expect(isPhotoFoundBy(submission, undefined, 'crane')).toBe(true);
-  expect(isPhotoFoundBy(submission, undefined, 'zoe')).toBe(false);
+  expect(isPhotoFoundBy(submission, null, 'crane')).toBe(true);
+  expect(isPhotoFoundBy(submission, null, 'zoe')).toBe(false);
 });

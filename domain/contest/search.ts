@@ -7,7 +7,7 @@ export const MOST_SEARCHED = 300;
 /** Whether every word typed begins a word of a photo's title, of its place, or of its sender's name or address. */
 export function isPhotoFoundBy(
   photo: Submission,
-  sender: Pick<SubmissionContact, 'name' | 'email'> | undefined,
+  sender: Pick<SubmissionContact, 'name' | 'email'> | null,
   typed: string,
 ): boolean {
   const place = [photo.location, photo.place_name, photo.street_address, photo.postal_code];

@@ -1,5 +1,3 @@
-import type { Area } from './schema.ts';
-
 /** The four neighbourhoods the product plays in, by the slug used in addresses. */
 export const neighborhoods = {
   shoreditch: { name: 'Shoreditch', keywords: ['shoreditch', 'brick lane', 'calvert', 'holywell'] },
@@ -9,6 +7,9 @@ export const neighborhoods = {
 } as const;
 
 export type Neighborhood = keyof typeof neighborhoods;
+
+/** Where an address lies: `unknown` when no keyword of the spec is in it. */
+export type Area = Neighborhood | 'unknown';
 
 export const neighborhoodSlugs = Object.keys(neighborhoods) as Neighborhood[];
 

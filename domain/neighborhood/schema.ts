@@ -5,4 +5,3 @@ export const neighborhoodSchema = z.enum(neighborhoodSlugs as [Neighborhood, ...
 
 /** A partner's area: one of the four, or `unknown` when no keyword of the spec is in its address. */
 export const areaSchema = z.enum([...neighborhoodSlugs, 'unknown'] as [Neighborhood | 'unknown']);
-export type Area = z.infer<typeof areaSchema>;

@@ -25,7 +25,7 @@ import { type Comparison, interleave } from './figures.ts';
 /** Screens that are open on the gallery while somebody votes. */
 const SCREENS = 100;
 
-/** The gallery's first page, as web/src/live/contest.ts asks for it. */
+/** The gallery's first page, as web/src/site/contest/data.ts asks for it. */
 const gallery = (db: Firestore) =>
   query(
     collection(db, collections.contestSubmissions),

@@ -34,7 +34,7 @@ const CUTS: readonly Cut[] = [
   { from: '/node_modules/@firebase/firestore/', source: 're2js', names: ['RE2JS'] },
 ];
 
-const externalStore = fileURLToPath(new URL('../src/live/core/external-store.ts', import.meta.url));
+const externalStore = fileURLToPath(new URL('../src/data/external-store.ts', import.meta.url));
 
 /** Its package names the build with every warning for developers in it, whoever asks. */
 function routerForProduction(): string {

@@ -1,7 +1,7 @@
 /**
  * The service worker: what a visitor has opened once opens again without a connection. Pages come from the network first,
  * so that nobody who has one sees an old site; built files never change under their names and come from the cache; pictures
- * come from the cache and are fetched anew behind it. Data is not its business (src/live/core/remember.ts).
+ * come from the cache and are fetched anew behind it. Data is not its business (src/data/cache.ts).
  */
 const CACHES = { pages: 'pages-1', assets: 'assets-1', pictures: 'pictures-1' };
 /** The most entries of each cache; the oldest go first. */

@@ -1,11 +1,11 @@
+import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { keepForOffline } from './offline/register.ts';
-import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
-import { keepCampaign } from './site/newsletter/campaign.ts';
+import { keepCampaign } from './site/home/newsletter/campaign.ts';
 
 keepCampaign(window.location.search);
 keepForOffline();

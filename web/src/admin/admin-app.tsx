@@ -1,7 +1,8 @@
 import { routes } from '@streetlore/domain/paths';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { QueueToasts } from './blog/queue/queue-toasts.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
-import { sections } from './layout/sections.tsx';
+import { sections } from './sections.tsx';
 import { Guard } from './session/guard.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { NewPasswordPage } from './session/new-password-page.tsx';
@@ -16,6 +17,7 @@ export default function AdminApp() {
         element={
           <Guard>
             <AdminLayout />
+            <QueueToasts />
           </Guard>
         }
       >

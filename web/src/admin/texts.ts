@@ -1,4 +1,5 @@
 import { roleTexts } from '@streetlore/domain/admin';
+import type { SegmentCount } from '@streetlore/domain/sms';
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
@@ -45,4 +46,13 @@ export const adminTexts = {
   smsAnalyticsFailed: 'The message figures could not be loaded.',
   unknownPlayer: 'Unknown Player',
   unknownTour: 'Unknown Tour',
+} as const;
+
+export const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** About a text message, wherever one is written or followed. */
+export const messageTexts = {
+  failed: (reason: string | null) => `Not delivered: ${reason ?? 'no reason given'}`,
+  count: (characters: number, { segments, encoding }: SegmentCount) =>
+    `${plural(characters, 'character')}, ${plural(segments, 'segment')}${encoding === 'UCS-2' ? ' (emoji and other alphabets take more room)' : ''}`,
 } as const;

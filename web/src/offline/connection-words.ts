@@ -1,4 +1,4 @@
-import type { Connection } from '../live/core/reachable.ts';
+import type { Connection } from './connection.ts';
 
 const clock = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 

@@ -1,4 +1,4 @@
-import { useConnection } from '../live/core/reachable.ts';
+import { useConnection } from './connection.ts';
 import { connectionWords } from './connection-words.ts';
 import styles from './offline-notice.module.css';
 

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LiveError } from '../live/core/live.ts';
+import { LiveError } from '../data/live.ts';
 import { dehydrate, hydrate, initialData } from './dehydrated-state.ts';
 import { untilLive } from './until-live.ts';
 

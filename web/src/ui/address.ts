@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSettled } from './use-settled.ts';
 
@@ -75,11 +75,10 @@ export function useWithList(): (path: string) => string {
 export function useTyped(kept: string, keep: (text: string) => void): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(kept);
   const settled = useSettled(typed, QUIET_MS);
-  const apply = useRef((_text: string) => {});
-  apply.current = (text) => {
+  const apply = useEffectEvent((text: string) => {
     if (text !== kept) keep(text);
-  };
-  useEffect(() => apply.current(settled), [settled]);
+  });
+  useEffect(() => apply(settled), [settled]);
   // Whoever comes to another address of the same screen, by Back or by its link, finds what that one says.
   const came = useNavigationType();
   const { key } = useLocation();

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { classes } from './classes.ts';
 import styles from './toast.module.css';
@@ -33,11 +33,10 @@ export function ToastCard({ tone, title, text, duration = TOAST_MS, action, onGo
       left.current = Math.max(0, left.current - (Date.now() - since));
     };
   }, [leaving, held]);
-  const gone = useRef(onGone);
-  gone.current = onGone;
+  const tellGone = useEffectEvent(onGone);
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => gone.current(), SLIDE_OUT_MS);
+    const timer = setTimeout(() => tellGone(), SLIDE_OUT_MS);
     return () => clearTimeout(timer);
   }, [leaving]);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** Somebody is about to leave: the screen asks, and calls one of these. */
@@ -65,9 +65,9 @@ export function useLeaveGuard(guarded: boolean): Leaving | null {
 
   // What was unsaved has been saved while it was asked about: the question is moot.
   const isMoot = target !== null && !guarded;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it becomes so
+  const goOn = useEffectEvent(() => void leave());
   useEffect(() => {
-    if (isMoot) void leave();
+    if (isMoot) goOn();
   }, [isMoot]);
 
   if (!target) return null;

@@ -1,15 +1,13 @@
 import type Stripe from 'stripe';
 import { stripeId, unixSeconds } from '../core/ids.ts';
+import type { Attempt } from './attempt.ts';
 import type { CardFailure } from './cards.ts';
 import { openDispute } from './disputes.ts';
 import { invalidRequest, StripeError } from './errors.ts';
-import type { Cause, EmitEvent } from './events.ts';
 import { unexpectedState } from './intents.ts';
-import { findWallet, liveCardInTestMode, type Wallet } from './methods.ts';
-import type { StripeStore } from './store.ts';
+import { findWallet, liveCardInTestMode } from './methods.ts';
+import type { StripeStore, Wallet } from './store.ts';
 import type { Charge, PaymentIntent, PaymentMethod, StripeErrorBody } from './types.ts';
-
-export type Attempt = { store: StripeStore; emit: EmitEvent; cause: Cause };
 
 const authenticationFailure =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';

@@ -1,5 +1,5 @@
 import { stripeId, unixSeconds } from '../core/ids.ts';
-import type { Attempt } from './confirm.ts';
+import type { Attempt } from './attempt.ts';
 import { invalidRequest } from './errors.ts';
 import type { Charge, Dispute } from './types.ts';
 

@@ -1,5 +1,6 @@
+import type { Attempt } from './attempt.ts';
 import { type Caller, requireSecret } from './auth.ts';
-import { type Attempt, confirmIntent, requireWallet } from './confirm.ts';
+import { confirmIntent, requireWallet } from './confirm.ts';
 import { invalidRequest, missingResource } from './errors.ts';
 import type { Form } from './form.ts';
 import { cancelIntent, createIntent, intentParams, intentUpdateParams, updateIntent } from './intents.ts';

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { stripeId, unixSeconds } from '../core/ids.ts';
-import { type CardFailure, findTestCard, hasValidCheckDigit, numberOfNamedMethod, type TestCard } from './cards.ts';
+import { type CardFailure, findTestCard, hasValidCheckDigit, numberOfNamedMethod } from './cards.ts';
 import { invalidRequest, missingResource, StripeError } from './errors.ts';
 import type { Form, FormValue } from './form.ts';
-import type { StripeStore } from './store.ts';
+import type { StripeStore, Wallet } from './store.ts';
 import type { PaymentMethod } from './types.ts';
-
-/** A card as it stands behind a payment method. The number itself is never kept. */
-export type Wallet = { method: PaymentMethod; card: TestCard | null };
 
 /** What Stripe answers in test mode to a number that is not one of its test cards. */
 export const liveCardInTestMode: CardFailure = {

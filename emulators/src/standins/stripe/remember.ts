@@ -1,4 +1,5 @@
-import { type Attempt, confirmIntent } from './confirm.ts';
+import type { Attempt } from './attempt.ts';
+import { confirmIntent } from './confirm.ts';
 import { createIntent, intentParams } from './intents.ts';
 import { findWallet } from './methods.ts';
 import { readParams } from './params.ts';

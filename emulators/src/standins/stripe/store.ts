@@ -1,7 +1,10 @@
 import { BoundedMap } from '../core/bounded.ts';
+import type { TestCard } from './cards.ts';
 import { missingResource } from './errors.ts';
-import type { Wallet } from './methods.ts';
-import type { Charge, Dispute, PaymentIntent, Refund, StripeEvent } from './types.ts';
+import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund, StripeEvent } from './types.ts';
+
+/** A card as it stands behind a payment method. The number itself is never kept. */
+export type Wallet = { method: PaymentMethod; card: TestCard | null };
 
 /** Everything the Stripe stand-in remembers; each map forgets its oldest beyond a limit. */
 export type StripeStore = {

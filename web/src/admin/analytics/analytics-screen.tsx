@@ -1,13 +1,12 @@
 import { monthsSince, periods } from '@streetlore/domain/stats';
-import { useMonths, useTourStats } from '../../live/admin-stats.ts';
-import { useKept } from '../../live/core/use-kept.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView, useMonths, usePreviousData } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useNow } from '../dashboard/use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import styles from './analytics.module.css';
+import { useTourStats } from './data.ts';
 import { PeriodFigures } from './period-figures.tsx';
 import { StopFigures } from './stop-figures.tsx';
 import { analyticsTexts } from './texts.ts';
@@ -22,7 +21,7 @@ const MINUTE = 60_000;
 export function AnalyticsScreen() {
   const [{ period }, keep] = useAddress({ period: periods });
   const now = useNow(MINUTE);
-  const months = useKept(useMonths(monthsSince(period, now)));
+  const months = usePreviousData(useMonths(monthsSince(period, now)));
   return (
     <div className={styles.screen}>
       <p className={styles.lead}>{analyticsTexts.lead}</p>

@@ -4,8 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../testing/words.tsx';
 import { toCsv } from '../../ui/csv.ts';
-import { messageCounts } from '../dashboard/sms-analytics.tsx';
-import { Signals } from '../dashboard/system-health.tsx';
 import { periodCharts, stopCharts, stopRows } from './charts.ts';
 import { csvColumns, Figure } from './figure.tsx';
 import { PeriodFigures } from './period-figures.tsx';
@@ -102,27 +100,5 @@ describe('Analytics', () => {
     const shown = words(<StopFigures tours={[tour]} />);
     for (const { title } of stopCharts) expect(shown).toContain(title);
     expect(shown).toContain('Came no further Still there');
-  });
-});
-
-describe('the dashboard', () => {
-  test('counts the texts of today, a week and thirty days, today included, over the turn of a month', () => {
-    const day = (messages: number) => ({ ...noFigures(), messages });
-    const months = [
-      { calendar_month: '2026-10', days: { '21': day(1000), '22': day(100), '31': day(10) }, counted_at: now },
-      { calendar_month: '2026-11', days: { '13': day(4), '14': day(3), '20': day(1) }, counted_at: now },
-    ];
-    expect(messageCounts(5000, 2, months, '2026-11-20')).toEqual([5000, 2, 5, 119]);
-  });
-
-  test('says the worst first, each level in a word', () => {
-    const signals = [
-      { name: 'Health check', level: 'green', reason: 'Checked' },
-      { name: 'Failed texts', level: 'red', reason: '12 texts have failed today' },
-    ] as const;
-    const shown = words(<Signals signals={signals} />);
-    expect(shown).toContain('Act now: Something is wrong');
-    expect(shown).toContain('Good: Health check Checked');
-    expect(shown).toContain('Act now: Failed texts 12 texts have failed today');
   });
 });

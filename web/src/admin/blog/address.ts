@@ -1,10 +1,11 @@
 import { routes } from '@streetlore/domain/paths';
 import * as z from 'zod/mini';
 
-export const blogDesk = routes.adminSection('blog');
+export const blogAddress = routes.adminSection('blog');
 
 /** The address that opens a post in the editor; without an id, the list. */
-export const editPost = (id: string | null): string => (id ? `${blogDesk}?edit=${encodeURIComponent(id)}` : blogDesk);
+export const editPost = (id: string | null): string =>
+  id ? `${blogAddress}?edit=${encodeURIComponent(id)}` : blogAddress;
 
 const openSchema = z.object({ post: z.string(), fresh: z._default(z.boolean(), false) });
 

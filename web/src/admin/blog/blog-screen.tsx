@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { blogDesk, openPostOf } from './address.ts';
+import { blogAddress, openPostOf } from './address.ts';
 import { EditorScreen } from './editor/editor-screen.tsx';
 import { PostListScreen } from './list/post-list-screen.tsx';
 
@@ -9,8 +9,8 @@ export function BlogScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const asked = params.get('edit');
-  if (asked !== null) return <Navigate to={blogDesk} replace state={asked ? { post: asked } : null} />;
+  if (asked !== null) return <Navigate to={blogAddress} replace state={asked ? { post: asked } : null} />;
   const open = openPostOf(state);
   if (!open) return <PostListScreen />;
-  return <EditorScreen key={open.post} open={open} onBack={() => void navigate(blogDesk + search)} />;
+  return <EditorScreen key={open.post} open={open} onBack={() => void navigate(blogAddress + search)} />;
 }

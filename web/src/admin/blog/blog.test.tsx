@@ -1,11 +1,10 @@
 import { queueTexts, queueToasts, tonePresets } from '@streetlore/domain/blog';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Post } from '../../live/admin-posts.ts';
-import type { Job } from '../../live/article-queue.ts';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { SLIDE_OUT_MS, ToastCard } from '../../ui/toast.tsx';
 import { TOAST_MS } from '../../ui/toaster.tsx';
+import type { Post } from './data.ts';
 import { ActionBar, WaysOut } from './editor/action-bar.tsx';
 import { ContentField } from './editor/content-field.tsx';
 import { DetailFields } from './editor/detail-fields.tsx';
@@ -18,6 +17,7 @@ import { TopicField } from './editor/topic-field.tsx';
 import type { PostEditor } from './editor/use-post-editor.ts';
 import { Counters } from './list/counters.tsx';
 import { PostCard } from './list/post-card.tsx';
+import type { Job } from './queue/data.ts';
 import { JobRow } from './queue/job-row.tsx';
 
 const at = new Date('2026-11-05T09:30:00Z');

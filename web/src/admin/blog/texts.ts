@@ -2,8 +2,8 @@ import type { BlogPost, JobStatus } from '@streetlore/domain/blog';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** What the blog's desk says beyond the spec's texts, which stand in domain/blog/texts.ts. */
-export const blogDeskTexts = {
+/** What the blog's section of the back office says beyond the spec's texts, which stand in domain/blog/texts.ts. */
+export const blogAdminTexts = {
   queueFailed: 'The queue could not be loaded.',
   suggestionsLoading: 'Loading suggestions...',
   suggestionsFailed: 'The suggestions could not be loaded.',

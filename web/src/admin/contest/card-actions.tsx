@@ -2,15 +2,15 @@ import { offersOf, type Submission } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
-import { approve, deleteSubmission, reject, restore, setWinner } from '../../live/admin-contest.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import styles from './contest.module.css';
+import { approve, deleteSubmission, reject, restore, setWinner } from './data.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
-import { useDeed } from './use-deed.ts';
 
 /** Something that can be taken back. */
 type Decision = {
@@ -23,7 +23,7 @@ type Decision = {
 
 /** What can be done with a photo, and the two dialogs that ask first. */
 export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const offers = offersOf(photo);
   const close = () => setDialog(null);

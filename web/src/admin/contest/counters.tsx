@@ -1,7 +1,7 @@
 import type { ContestStats } from '@streetlore/domain/contest';
-import { useContestStats } from '../../live/admin-contest.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
+import { useContestStats } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
 
 const counters = ['total', 'approved', 'pending', 'winners'] as const satisfies readonly (keyof ContestStats)[];

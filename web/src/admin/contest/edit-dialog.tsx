@@ -9,15 +9,15 @@ import {
 import type { WithId } from '@streetlore/domain/query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { saveSubmission } from '../../live/admin-contest.ts';
-import { useRequestId } from '../../live/core/use-request-id.ts';
+import { useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import styles from './contest.module.css';
+import { saveSubmission } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
-import { useDeed } from './use-deed.ts';
 
 type EditDialogProps = {
   readonly photo: WithId<Submission>;
@@ -27,7 +27,7 @@ type EditDialogProps = {
 /** The words of a photo. What was typed stays when saving fails. */
 export function EditDialog({ photo, onClose }: EditDialogProps) {
   const id = useId();
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const form = useForm<SubmissionEditForm, unknown, SubmissionEdit>({
     resolver: standardSchemaResolver(submissionEditSchema),
     defaultValues: editFormOf(photo),

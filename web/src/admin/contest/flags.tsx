@@ -1,14 +1,14 @@
 import type { ContestFlag } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
-import { clearFlag, useOpenFlags, voidVotes } from '../../live/admin-contest.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import styles from './contest.module.css';
+import { clearFlag, useOpenFlags, voidVotes } from './data.ts';
 import { reasonText, contestAdminTexts as texts } from './texts.ts';
-import { useDeed } from './use-deed.ts';
 
 /** The photos whose votes look stuffed; nothing at all while there are none. */
 export function Flags() {
@@ -30,7 +30,7 @@ export function Flags() {
 }
 
 function Flag({ flag }: { readonly flag: WithId<ContestFlag> }) {
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const about = { submission_id: flag.submission_id };
   const [asking, setAsking] = useState(false);
   const suspected = new Set(flag.reasons.flatMap(({ voters }) => voters)).size;

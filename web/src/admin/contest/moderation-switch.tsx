@@ -1,13 +1,13 @@
-import { moderateContest, useContestSettings } from '../../live/admin-contest.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import styles from './contest.module.css';
+import { moderateContest, useContestSettings } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
-import { useDeed } from './use-deed.ts';
 
 /** Whether new photos wait for an admin; it shows what the server says, not what was clicked. */
 export function ModerationSwitch() {
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   return (
     <LiveView live={useContestSettings()} loading={<Skeleton height="2.75rem" />} failed={texts.moderationFailed}>
       {({ moderated }) => (

@@ -3,11 +3,11 @@ import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { useSubmissionContact } from '../../live/admin-contest.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { CardActions } from './card-actions.tsx';
 import styles from './contest.module.css';
+import { useSubmissionContact } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
 
 /** Tags a card shows before '+N more'. */

@@ -1,7 +1,7 @@
-import { type ModerationFilter, moderationFilters, type Submission } from '@streetlore/domain/contest';
+import type { Submission } from '@streetlore/domain/contest';
+import { type ModerationFilter, moderationFilters } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
-import { MODERATION_PAGE, useFoundPhotos, useModerationPages } from '../../live/admin-contest.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,6 +11,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './contest.module.css';
+import { MODERATION_PAGE, useFoundPhotos, useModerationPages } from './data.ts';
 import { PhotoCard } from './photo-card.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 

@@ -1,17 +1,16 @@
 import { type ContestRound, type RoundPlace, roundName, tiedAtTop } from '@streetlore/domain/contest';
 import { formatDay } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { closeRoundNow, confirmWinner } from '../../live/admin-contest.ts';
-import { LiveView } from '../../live/live-view.tsx';
-import { useLatestRounds } from '../../live/rounds.ts';
+import { LiveView } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import styles from './contest.module.css';
+import { closeRoundNow, confirmWinner, useLatestRounds } from './data.ts';
 import { contestAdminTexts as texts } from './texts.ts';
-import { useDeed } from './use-deed.ts';
 
 const SHOWN = 4;
 const badges = {
@@ -58,7 +57,7 @@ const placeText = ({ title, votes }: RoundPlace) => `${title}, ${votes} ${votes 
 
 /** A closed round: its standings, each of which may be named the winner, the first is proposed. */
 function Closed({ round }: { readonly round: ContestRound }) {
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const [chosen, setChosen] = useState<RoundPlace | null>(null);
   const confirm = async ({ submission_id }: RoundPlace) => {
     const { voucher_code, texted } = await confirmWinner({ week: round.week, submission_id });

@@ -8,12 +8,11 @@ import { formatDay, londonDay } from '@streetlore/domain/time';
 import { describe, expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { Dashboard } from './dashboard.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { HuntRow } from './hunt-row.tsx';
 import { HuntTracking } from './hunt-tracking.tsx';
-import { SmsAnalytics } from './sms-analytics.tsx';
-import { SystemHealth } from './system-health.tsx';
+import { messageCounts, SmsAnalytics } from './sms-analytics.tsx';
+import { Signals, SystemHealth } from './system-health.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -37,22 +36,6 @@ const started: WithId<Booking> = {
 };
 const row = (given: Partial<Booking>, passed = 0) =>
   wordsOf(htmlOf(<HuntRow hunt={{ ...started, ...given }} now={new Date(now.getTime() + passed)} />));
-
-test('the dashboard has all its parts, in order, and says that it is loading', () => {
-  const said = wordsOf(htmlOf(<Dashboard />));
-  const parts = [
-    'Refresh',
-    ...['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'],
-    ...['Hunt Tracking', 'Loading admin dashboard...'],
-    ...['Quick Actions', 'Send Broadcast', 'Export Data', 'View Reports'],
-    ...['SMS Message Analytics', 'Total', 'Today', 'Last 7 days', 'Last 30 days'],
-    'System Health',
-    ...['AI-Powered Content Suggestions', 'Refresh Suggestions'],
-  ];
-  expect(said).toMatch(new RegExp(parts.map((part) => part.replace(/\./g, '\\.')).join('.*')));
-  // No job has been heard of.
-  expect(said).not.toContain('Article Generation Queue');
-});
 
 describe('the figures', () => {
   const waiting = { open_letters: 2, pending_photos: 1, rounds_waiting: 1 };
@@ -166,4 +149,26 @@ test('hunts are listed, and when there is none it is said', () => {
   expect(list([])).toBe(
     ' Hunt Tracking Waiting longest first No hunts started yet - Players will appear here after completing payment ',
   );
+});
+
+describe('the dashboard', () => {
+  test('counts the texts of today, a week and thirty days, today included, over the turn of a month', () => {
+    const day = (messages: number) => ({ ...noFigures(), messages });
+    const months = [
+      { calendar_month: '2026-10', days: { '21': day(1000), '22': day(100), '31': day(10) }, counted_at: now },
+      { calendar_month: '2026-11', days: { '13': day(4), '14': day(3), '20': day(1) }, counted_at: now },
+    ];
+    expect(messageCounts(5000, 2, months, '2026-11-20')).toEqual([5000, 2, 5, 119]);
+  });
+
+  test('says the worst first, each level in a word', () => {
+    const signals = [
+      { name: 'Health check', level: 'green', reason: 'Checked' },
+      { name: 'Failed texts', level: 'red', reason: '12 texts have failed today' },
+    ] as const;
+    const shown = wordsOf(htmlOf(<Signals signals={signals} />));
+    expect(shown).toContain('Act now: Something is wrong');
+    expect(shown).toContain('Good: Health check Checked');
+    expect(shown).toContain('Act now: Failed texts 12 texts have failed today');
+  });
 });

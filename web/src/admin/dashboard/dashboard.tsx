@@ -1,22 +1,19 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { refreshHunts } from '../../live/admin-hunts.ts';
-import { refreshStats } from '../../live/admin-stats.ts';
 import { Button } from '../../ui/button.tsx';
-import { ArticleQueue } from '../blog/queue/article-queue.tsx';
-import { Suggestions } from '../blog/queue/suggestions.tsx';
-import { QuickActions } from '../quick/quick-actions.tsx';
+import { useLondonDay } from '../../ui/use-london-day.ts';
 import styles from './dashboard.module.css';
+import { refreshHunts, refreshStats } from './data.ts';
 import { DayFigures } from './day-figures.tsx';
 import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './hunt-tracking.tsx';
+import { QuickActions } from './quick/quick-actions.tsx';
 import { monthsNeeded, SmsAnalytics } from './sms-analytics.tsx';
 import { SystemHealth } from './system-health.tsx';
-import { useLondonDay } from './use-london-day.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-/** `/admin`: what the business does today, live. */
-export function Dashboard() {
+/** `/admin`: what the business does today, live; `children` is what other sections show below. */
+export function Dashboard({ children }: { readonly children?: ReactNode }) {
   const day = useLondonDay();
   const [shown, setShown] = useState(HUNTS_SHOWN);
   const [params, setParams] = useSearchParams();
@@ -47,8 +44,7 @@ export function Dashboard() {
         <SmsAnalytics day={day} />
         <SystemHealth />
       </div>
-      <ArticleQueue />
-      <Suggestions />
+      {children}
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import { formatPounds } from '@streetlore/domain/money';
 import type { ReactNode } from 'react';
-import { useDayStats, useTotals } from '../../live/admin-stats.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { bothLive, usePreviousData, useTotals } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { StatCards } from '../../ui/stat-cards.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
+import { useDayStats } from './data.ts';
 
 const labels = ['Total Bookings', 'Completed Today', 'Messages Today', 'Revenue Today'] as const;
 
 /** The four figures of the day. A day on which nothing has happened yet has no document, and that is zero. */
 export function DayFigures({ day }: { readonly day: string }) {
-  const totals = useKept(useTotals());
+  const totals = usePreviousData(useTotals());
   const today = useDayStats(day);
   const live = bothLive(totals, today);
   if (live.status === 'failed') {

@@ -3,12 +3,12 @@ import { routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { formatAgo } from '@streetlore/domain/time';
 import { Link } from 'react-router-dom';
-import type { Hunt } from '../../live/admin-hunts.ts';
+import { phaseOf } from '../../ui/hunt-phase.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
-import { phaseOf } from './phase.ts';
+import type { Hunt } from './data.ts';
 
 type HuntRowProps = {
   readonly hunt: Hunt;

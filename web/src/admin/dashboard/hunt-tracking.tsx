@@ -1,18 +1,17 @@
 import { useRef } from 'react';
-import { type Hunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from '../../live/admin-hunts.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { bothLive, usePreviousData } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
+import { type Hunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from './data.ts';
 import { HuntRow } from './hunt-row.tsx';
 import { useMoves } from './use-moves.ts';
-import { useNow } from './use-now.ts';
 
 /**
  * Rows shown at first and added by 'Show more'. With all else on the dashboard, and the rules' look-up of the admin's role for
@@ -34,7 +33,7 @@ type HuntTrackingProps = {
 
 /** Who is out there now, and how far; hunts finished today stay below, so that nobody blinks and misses the end. */
 export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTrackingProps) {
-  const live = useKept(bothLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
+  const live = usePreviousData(bothLive(useActiveHunts(order, shown), useHuntsFinishedToday(day, FINISHED_SHOWN)));
   return (
     <section aria-labelledby="hunt-tracking" className={styles.hunts}>
       <div className={styles.huntsHead}>

@@ -1,11 +1,10 @@
 import { lastDays, type MonthStats } from '@streetlore/domain/stats';
-import { useDayStats, useMonths, useTotals } from '../../live/admin-stats.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { bothLive, useMonths, usePreviousData, useTotals } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
+import { useDayStats } from './data.ts';
 
 /** The longest span that is shown, in days, today included. */
 const LONGEST = 30;
@@ -16,9 +15,9 @@ export const monthsNeeded = (day: string): string =>
 
 /** How many texts went in and out, over all and lately; from counted documents, so that it costs the same at any size. */
 export function SmsAnalytics({ day }: { readonly day: string }) {
-  const totals = useKept(useTotals());
+  const totals = usePreviousData(useTotals());
   const today = useDayStats(day);
-  const months = useKept(useMonths(monthsNeeded(day)));
+  const months = usePreviousData(useMonths(monthsNeeded(day)));
   const live = bothLive(bothLive(totals, today), months);
   return (
     <section aria-labelledby="sms-analytics" className={styles.hunts}>

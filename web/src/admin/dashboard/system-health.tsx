@@ -1,15 +1,13 @@
 import { healthTexts, judge, type Level, type Signal, worstOf } from '@streetlore/domain/health';
 import { CircleAlert, CircleCheck, OctagonX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useHealth } from '../../live/admin-stats.ts';
-import { useAiUsage } from '../../live/blog-writing.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { bothLive, useAiUsage, usePreviousData } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './dashboard.module.css';
-import { useNow } from './use-now.ts';
+import { useHealth } from './data.ts';
 
 /** How often it is judged again, in ms: a check that does not come is a signal, and no document says so. */
 const TICK = 15_000;
@@ -18,7 +16,7 @@ const icons = { green: CircleCheck, amber: CircleAlert, red: OctagonX } as const
 
 /** What the machinery says of itself: each signal with its reason, the worst one over all. */
 export function SystemHealth() {
-  const live = useKept(bothLive(useHealth(), useAiUsage()));
+  const live = usePreviousData(bothLive(useHealth(), useAiUsage()));
   const now = useNow(TICK);
   return (
     <section aria-labelledby="system-health" className={styles.hunts}>

@@ -1,15 +1,12 @@
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { usePartnerStats } from '../../live/admin-partners.ts';
-import { useTotals } from '../../live/admin-stats.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { bothLive, usePartnerStats, usePreviousData, useTotals } from '../../data/index.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
 
 /** What waits for an admin, each with the way there; the figures above say it when they could not be loaded. */
 export function WaitingList() {
-  const live = useKept(bothLive(useTotals(), usePartnerStats()));
+  const live = usePreviousData(bothLive(useTotals(), usePartnerStats()));
   if (live.status !== 'ready') return null;
   const [totals, partners] = live.data;
   const all = [

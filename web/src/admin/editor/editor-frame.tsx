@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { ChangedNotice } from '../../ui/changed-notice.tsx';
@@ -38,27 +38,32 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   props: EditorFrameProps<Values, Output>,
 ) {
   const { editor, onStored, label, main, aside, action, belowAction, texts, fault, children } = props;
-  const { form, element, save, failure, theirs } = editor;
+  const { form, element, submit, failure, editing, theirChanges } = editor;
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const leaving = useLeaveGuard(isDirty);
   // Whoever is on the way out already is not brought back by it.
-  const isStored = editor.base.seen !== null && !isDirty && leaving === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it becomes so
+  const isStored = editing.base.seen !== null && !isDirty && leaving === null;
+  const tellStored = useEffectEvent(onStored);
   useEffect(() => {
-    if (isStored) onStored();
+    if (isStored) tellStored();
   }, [isStored]);
   return (
     <FormProvider {...form}>
-      <form ref={element} noValidate onSubmit={save} className={styles.editor} aria-label={label}>
-        {(theirs || editor.isGone) && (
+      <form ref={element} noValidate onSubmit={submit} className={styles.editor} aria-label={label}>
+        {(theirChanges || editing.isGone) && (
           <div className={styles.notices}>
-            {theirs && (
-              <ChangedNotice text={texts.changed} changes={theirs.changes} onTake={theirs.take} onKeep={theirs.keep} />
+            {theirChanges && (
+              <ChangedNotice
+                text={texts.changed}
+                changes={theirChanges}
+                onTake={editing.takeTheirs}
+                onKeep={editing.keepMine}
+              />
             )}
-            {editor.isGone && (
+            {editing.isGone && (
               <div role="alert" className={styles.gone}>
                 <p>{texts.gone}</p>
-                <Button size="small" onClick={editor.storeAgain}>
+                <Button size="small" onClick={editing.storeAgain}>
                   {STORE_AGAIN}
                 </Button>
               </div>

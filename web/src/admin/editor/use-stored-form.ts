@@ -2,21 +2,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type BaseSyntheticEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { toCallError } from '../../live/core/call.ts';
-import { useRequestId } from '../../live/core/use-request-id.ts';
+import { toCallError } from '../../data/index.ts';
 import { toast } from '../../ui/toaster.tsx';
-
-/** What is edited, as it was stored at a moment. */
-export type Version<Values> = {
-  readonly form: Values;
-  /** Its `updated_at` in ISO form; null when it was not stored. */
-  readonly seen: string | null;
-};
-
-/** What is edited, as it is stored now. */
-export interface Stored<Values> extends Version<Values> {
-  readonly seen: string;
-}
+import { type Editing, type Stored, useEditing } from './use-editing.ts';
 
 type StoredFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly schema: z.ZodMiniType<Output, Values>;
@@ -36,12 +24,6 @@ type StoredFormOptions<Values extends FieldValues, Output extends Values> = {
   readonly texts: { readonly saved: string; readonly saveFailed: string };
 };
 
-/** What was typed when a save began, and what that was sent as. */
-type Sent<Values, Output> = {
-  readonly typed: Values;
-  readonly values: Output;
-};
-
 const TYPED_MEANWHILE = 'What you typed meanwhile is not saved yet.';
 
 /** The form of an editor, and what stands between it and what is stored. */
@@ -49,102 +31,67 @@ export type StoredForm<Values extends FieldValues, Output extends Values> = {
   readonly form: UseFormReturn<Values, unknown, Output>;
   /** The `<form>`: what is wrong in it gets the focus. */
   readonly element: RefObject<HTMLFormElement | null>;
-  readonly save: (event?: BaseSyntheticEvent) => Promise<void>;
+  readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
   /** Why the last save failed. */
   readonly failure: string | null;
-  /** The version that the form is based on. */
-  readonly base: Version<Values>;
-  /** What somebody else has saved meanwhile; null when nobody has. */
-  readonly theirs: { readonly changes: string[]; readonly take: () => void; readonly keep: () => void } | null;
-  /** Somebody else has deleted it. */
-  readonly isGone: boolean;
-  /** Goes on with what is typed, as something new. */
-  readonly storeAgain: () => void;
+  readonly editing: Editing<Values, Stored<Values>>;
+  /** What somebody else has changed meanwhile, for people; null when nobody has. */
+  readonly theirChanges: string[] | null;
 };
 
-/**
- * A form over a stored document that is saved whole by a callable. What somebody else saves meanwhile is told, never overwritten
- * unseen; a save whose answer got lost is recognised when the listener brings it (docs/decisions/lost-answers-are-looked-up.md).
- */
+/** A form that a callable saves whole. */
 export function useStoredForm<Values extends FieldValues, Output extends Values>(
   options: StoredFormOptions<Values, Output>,
 ): StoredForm<Values, Output> {
   const { schema, stored, opened, changes, send, name, texts } = options;
-  const [base, setBase] = useState<Version<Values>>({ form: opened, seen: stored?.seen ?? null });
   const [failure, setFailure] = useState<string | null>(null);
-  const request = useRequestId();
-  /** What was sent without an answer: it may have got through. */
-  const [unanswered, setUnanswered] = useState<Sent<Values, Output> | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<Values, unknown, Output>({
     resolver: standardSchemaResolver(schema),
     defaultValues: opened as DefaultValues<Values>,
     shouldFocusError: false,
   });
-  const { isSubmitting, submitCount } = form.formState;
+  const { submitCount, isDirty } = form.formState;
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
   }, [submitCount]);
+  const editing = useEditing<Values, Stored<Values>>({
+    opened: stored ? { form: opened, seen: stored.seen } : { form: opened, seen: null },
+    stored,
+    fields: {
+      read: form.getValues,
+      replace: (values) => form.reset(values),
+      rebase: (values) => form.resetDefaultValues(values as DefaultValues<Values>),
+      isDirty,
+    },
+    isSame: (one, other) => changes(one, other).length === 0,
+  });
+  const { base, theirs } = editing;
 
-  /** The fields stay as they are: whoever types while a save is under way loses neither words nor focus. */
-  const finish = (version: Version<Values>, typed: Values) => {
-    request.done();
-    setUnanswered(null);
+  const save = async (typed: Values, values: Output) => {
     setFailure(null);
-    setBase(version);
-    const isMoreTyped = JSON.stringify(form.getValues()) !== JSON.stringify(typed);
-    form.resetDefaultValues(typed as DefaultValues<Values>);
-    toast.success(texts.saved, isMoreTyped ? { description: TYPED_MEANWHILE } : {});
-  };
-  const submit = async (typed: Values, values: Output) => {
-    setFailure(null);
-    const request_id = request.idFor([base.seen, values]);
-    try {
+    const onSaved = () => {
+      setFailure(null);
+      const isMoreTyped = JSON.stringify(form.getValues()) !== JSON.stringify(typed);
+      toast.success(texts.saved, isMoreTyped ? { description: TYPED_MEANWHILE } : {});
+    };
+    const call = async (request_id: string) => {
       const { updated_at } = await send({ request_id, seen: base.seen }, values);
-      finish({ form: values, seen: updated_at }, typed);
+      return { form: values, seen: updated_at };
+    };
+    try {
+      await editing.save({ typed, values, asked: values, send: call, onSaved });
     } catch (reason) {
-      const { code, faults, message } = toCallError(reason);
-      setUnanswered(code === 'unavailable' ? { typed, values } : null);
+      const { faults, message } = toCallError(reason);
       for (const { field, message: fault } of faults.filter((one) => one.field.startsWith(`${name}.`)))
         form.setError(field.slice(name.length + 1) as Path<Values>, { type: 'server', message: fault });
       setFailure(`${texts.saveFailed}: ${message}`);
     }
   };
-  const save = (event?: BaseSyntheticEvent) => {
+  const submit = (event?: BaseSyntheticEvent) => {
     // Before it is validated, which may take a moment in which more is typed.
     const typed = structuredClone(form.getValues());
-    return form.handleSubmit((values) => submit(typed, values))(event);
+    return form.handleSubmit((values) => save(typed, values))(event);
   };
-
-  const wasStored = useRef(false);
-  if (stored) wasStored.current = true;
-  const isGone = stored === null && base.seen !== null && wasStored.current;
-  // Two admins at once: what is stored is no longer what this editor was opened on.
-  const isNewer = stored !== null && (base.seen === null || stored.seen > base.seen);
-  const isOwn = isNewer && unanswered !== null && changes(unanswered.values, stored.form).length === 0;
-  const newer = isNewer && !isOwn && base.seen !== null && !isSubmitting ? stored : null;
-  const settle = useRef<() => void>(() => undefined);
-  settle.current = () => {
-    if (isOwn && !isSubmitting) finish(stored, unanswered.typed);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: this is what it runs for; it takes the latest of the rest
-  useEffect(() => settle.current(), [isOwn, isSubmitting]);
-  const take = (version: Version<Values>) => {
-    setBase(version);
-    form.reset(version.form);
-  };
-  return {
-    form,
-    element,
-    save,
-    failure,
-    base,
-    theirs: newer && {
-      changes: changes(base.form, newer.form),
-      take: () => take(newer),
-      keep: () => setBase(newer),
-    },
-    isGone,
-    storeAgain: () => setBase({ form: base.form, seen: null }),
-  };
+  return { form, element, submit, failure, editing, theirChanges: theirs && changes(base.form, theirs.form) };
 }

@@ -3,9 +3,6 @@ import { expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import { Guard } from '../session/guard.tsx';
-import { LoginPage } from '../session/login-page.tsx';
-import { NewPasswordPage } from '../session/new-password-page.tsx';
 import { adminTexts } from '../texts.ts';
 import { AdminLayout } from './admin-layout.tsx';
 
@@ -49,23 +46,6 @@ test.each([
   ['/admin/settings', 'Settings'],
 ])('%s is headed %s', (at, title) => {
   expect(htmlOf(<AdminLayout />, at)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-});
-
-test('nobody is let in before it is known who they are', () => {
-  expect(wordsOf(htmlOf(<Guard>secret</Guard>))).toBe(' Checking authentication... ');
-});
-
-test('the login asks for e-mail and password', () => {
-  const page = htmlOf(<LoginPage />, '/admin/login');
-  expect(wordsOf(page)).toContain('Admin login Email Password Sign in');
-  expect(page).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
-  expect(page).toMatch(/<input[^>]*type="password"[^>]*name="password"/);
-});
-
-test('the page for a new password looks at the link before it asks for anything', () => {
-  const page = htmlOf(<NewPasswordPage />, '/admin/password?oobCode=code');
-  expect(wordsOf(page)).toContain('New password Checking the link...');
-  expect(page).not.toContain('<input');
 });
 
 test('toasts come up at the bottom right, stay six seconds and can be closed', () => {

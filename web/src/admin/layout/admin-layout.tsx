@@ -1,16 +1,15 @@
 import { routes } from '@streetlore/domain/paths';
 import { Suspense } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../../live/session.ts';
+import { useSession } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
-import { QueueToasts } from '../blog/queue/queue-toasts.tsx';
+import { sections } from '../sections.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './admin-layout.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
-import { sections } from './sections.tsx';
 
 /** The back office's frame: brick navigation, the section's title, who is signed in, and the section on paper. */
 export function AdminLayout() {
@@ -44,7 +43,6 @@ export function AdminLayout() {
           </Suspense>
         </main>
       </div>
-      <QueueToasts />
       <Toaster />
     </div>
   );

@@ -2,10 +2,10 @@ import { routes } from '@streetlore/domain/paths';
 import { LogOut, Menu } from 'lucide-react';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { signOut } from '../../live/session.ts';
+import { signOut } from '../../data/index.ts';
 import { classes } from '../../ui/classes.ts';
+import { sections } from '../sections.tsx';
 import styles from './admin-layout.module.css';
-import { sections } from './sections.tsx';
 
 /** The way between the sections: a column beside them, or behind 'Menu' where there is no room. A new screen starts it closed. */
 export function AdminNav() {

@@ -1,4 +1,4 @@
-import { useConnection } from '../../live/core/reachable.ts';
+import { useConnection } from '../../offline/connection.ts';
 import { connectionWords } from '../../offline/connection-words.ts';
 import styles from './admin-layout.module.css';
 

@@ -1,4 +1,4 @@
-import { useTotals } from '../../live/admin-stats.ts';
+import { useTotals } from '../../data/index.ts';
 import { WaitingCount } from '../../ui/waiting-count.tsx';
 import { waitingTexts as texts } from '../texts.ts';
 

@@ -2,11 +2,11 @@ import { type ContactMark, type ContactMessage, inquiryNames } from '@streetlore
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { useId } from 'react';
-import { markContactMessage } from '../../live/admin-inbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
-import { useDeed } from '../contest/use-deed.ts';
+import { useAction } from '../../ui/use-action.ts';
+import { markContactMessage } from './data.ts';
 import styles from './messages.module.css';
 import { replyAddress } from './reply.ts';
 import { inboxTexts as texts } from './texts.ts';
@@ -20,7 +20,7 @@ type LetterProps = {
 /** One message: its head, and all of it when it is open. Opening it says that it was read. */
 export function Letter({ letter, open, onToggle }: LetterProps) {
   const { id, name, email, type, subject, message, read, answered, created_at } = letter;
-  const { busy, run } = useDeed();
+  const { busy, run } = useAction();
   const body = useId();
   const mark = (how: ContactMark) =>
     run(() => markContactMessage({ request_id: crypto.randomUUID(), message_id: id, mark: how }), texts.markFailed);

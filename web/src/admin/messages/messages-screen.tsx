@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type InboxFilter, inboxFilters, useInbox } from '../../live/admin-inbox.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { type InboxFilter, inboxFilters, useInbox } from './data.ts';
 import { Letter } from './letter.tsx';
 import styles from './messages.module.css';
 import { inboxTexts as texts } from './texts.ts';

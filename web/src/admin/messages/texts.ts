@@ -1,4 +1,4 @@
-import type { InboxFilter } from '../../live/admin-inbox.ts';
+import type { InboxFilter } from './data.ts';
 
 /** What Messages say. */
 export const inboxTexts = {

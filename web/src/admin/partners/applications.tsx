@@ -1,11 +1,12 @@
 import { routes } from '@streetlore/domain/paths';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useNewestApplications, usePartnerStats } from '../../live/admin-partners.ts';
+import { usePartnerStats } from '../../data/index.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { WaitingCount } from '../../ui/waiting-count.tsx';
 import { waitingTexts } from '../texts.ts';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { useNewestApplications } from './data.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 /** How many applications wait for an answer, beside the section's name on whatever screen. */
 export function ApplicationCount() {

@@ -1,11 +1,10 @@
 import { type Partner, partnerEditorTexts } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
-import { deletePartner } from '../../live/admin-partners.ts';
-import { toCallError } from '../../live/core/call.ts';
-import { useRequestId } from '../../live/core/use-request-id.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { deletePartner } from './data.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 /** A partner about to be deleted, and how many tours lead to it: null while that is not known. */
 export type Doomed = {

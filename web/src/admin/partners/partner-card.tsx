@@ -2,14 +2,14 @@ import type { Partner, PartnerFigures, PartnerStatus } from '@streetlore/domain/
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useId } from 'react';
-import type { Live } from '../../live/core/live.ts';
+import type { Live } from '../../data/index.ts';
 import { useWithList } from '../../ui/address.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import styles from './partners.module.css';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 type PartnerCardProps = {
   readonly partner: WithId<Partner>;

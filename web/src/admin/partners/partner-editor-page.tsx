@@ -1,16 +1,15 @@
 import { emptyPartner, formOfPartner, partnerEditorTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
-import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useWholePartner } from '../../live/admin-partners.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { useWithList } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { NEW, orNothingYet, useEditedId } from '../editor/use-edited-id.ts';
+import { NEW, orNothingYet, useEditedId, useWasThere } from '../editor/use-edited-id.ts';
+import { useWholePartner } from './data.ts';
 import { PartnerEditor } from './partner-editor.tsx';
 import styles from './partners.module.css';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 const editorOf = (id: string) => `${routes.adminSection('partners')}/${id}`;
 
@@ -20,8 +19,7 @@ export function PartnerEditorPage() {
   const withList = useWithList();
   const { id, isNew, key, claim, onStored } = useEditedId(partnerId, (of) => withList(editorOf(of)));
   const live = orNothingYet(useWholePartner(id), isNew);
-  // What is deleted elsewhere stays on screen with what was typed; the editor says so.
-  const opened = useRef<string | null>(null);
+  const wasThere = useWasThere(id, isNew || (live.status === 'ready' && live.data !== null));
   return (
     <div className={styles.screen}>
       <Link to={withList(routes.adminSection('partners'))} className={styles.back}>
@@ -30,8 +28,7 @@ export function PartnerEditorPage() {
       </Link>
       <LiveView live={live} loading={<Loading text={texts.loadingOne} />} failed={partnerEditorTexts.loadFailed}>
         {(whole) => {
-          if (whole || isNew) opened.current = id;
-          if (opened.current !== id)
+          if (!wasThere)
             return (
               <EmptyState title={partnerEditorTexts.notFound}>
                 <p>It may have been deleted.</p>

@@ -1,7 +1,8 @@
 import { type PartnerValues, partnerChanges, partnerEditorTexts, partnerFormSchema } from '@streetlore/domain/partner';
-import { savePartner } from '../../live/admin-partners.ts';
 import { EditorFrame } from '../editor/editor-frame.tsx';
-import { type Stored, useStoredForm } from '../editor/use-stored-form.ts';
+import type { Stored } from '../editor/use-editing.ts';
+import { useStoredForm } from '../editor/use-stored-form.ts';
+import { savePartner } from './data.ts';
 import { ContactFields, PlaceFields, StandingFields, WhatFields } from './partner-fields.tsx';
 
 type PartnerEditorProps = {
@@ -25,7 +26,7 @@ export function PartnerEditor({ claimId, onStored, stored, opened }: PartnerEdit
     name: 'partner',
     texts: partnerEditorTexts,
   });
-  const isNew = editor.base.seen === null;
+  const isNew = editor.editing.base.seen === null;
   return (
     <EditorFrame
       editor={editor}

@@ -15,7 +15,7 @@ import frame from '../editor/editor.module.css';
 import { Panel } from '../editor/panel.tsx';
 import { plainHint } from '../editor/plain-hint.ts';
 import styles from './partners.module.css';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 /** What ties a field to the form: its label, its name, its events and what is wrong with it. */
 function useField() {

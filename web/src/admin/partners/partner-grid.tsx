@@ -2,17 +2,17 @@ import type { Partner } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
-import { type PartnerFilter, usePartnerFigures, usePartnerPages } from '../../live/admin-partners.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { type PartnerFilter, usePartnerFigures, usePartnerPages } from './data.ts';
 import { DeletePartnerDialog, type Doomed } from './delete-partner-dialog.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 type PartnerGridProps = {
   readonly filter: PartnerFilter;

@@ -1,18 +1,18 @@
 import { type PartnerStatus, partnerStatuses, partnerTypes } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Plus } from 'lucide-react';
-import { type PartnerFilter, usePartnerStats } from '../../live/admin-partners.ts';
-import { useKept } from '../../live/core/use-kept.ts';
+import { usePartnerStats, usePreviousData } from '../../data/index.ts';
 import { useAddress, useTyped, useWithList } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useLondonDay } from '../dashboard/use-london-day.ts';
+import { useLondonDay } from '../../ui/use-london-day.ts';
 import { ApplicationToast } from './applications.tsx';
+import type { PartnerFilter } from './data.ts';
 import { PartnerGrid } from './partner-grid.tsx';
 import styles from './partners.module.css';
 import { StatCards } from './stat-cards.tsx';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 const choices = { status: ['all', ...partnerStatuses], type: ['', ...partnerTypes], search: '' } as const;
 
@@ -26,7 +26,7 @@ export function PartnerList() {
     setTyped('');
     keep({ status: 'all', type: '', search: '' });
   };
-  const live = useKept(usePartnerStats());
+  const live = usePreviousData(usePartnerStats());
   const month = useLondonDay().slice(0, 'YYYY-MM'.length);
   const stats = live.status === 'ready' ? live.data : null;
   // The server counts by status alone: beside what a type or a name narrows the list to, these figures would not be true.

@@ -12,14 +12,14 @@ import type { WithId } from '@streetlore/domain/query';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import type { Live } from '../../live/core/live.ts';
+import type { Live } from '../../data/index.ts';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { PartnerEditor } from './partner-editor.tsx';
 import { PartnersScreen } from './partners-screen.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 const at = new Date('2026-11-05T09:30:00Z');
 const partner: WithId<Partner> = {

@@ -1,9 +1,9 @@
 import { type PartnerStats, redemptionsIn } from '@streetlore/domain/partner';
-import type { Live } from '../../live/core/live.ts';
+import type { Live } from '../../data/index.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './partners.module.css';
-import { partnerDeskTexts as texts } from './texts.ts';
+import { partnerAdminTexts as texts } from './texts.ts';
 
 type StatCardsProps = {
   readonly live: Live<PartnerStats | null>;

@@ -10,7 +10,7 @@ const statuses = {
 } satisfies Record<PartnerStatus, string>;
 
 /** What Partner Management says beside `partnerEditorTexts`. */
-export const partnerDeskTexts = {
+export const partnerAdminTexts = {
   add: 'New Partner',
   back: partnerTexts.back,
   loading: partnerTexts.loading,

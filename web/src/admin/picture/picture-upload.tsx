@@ -2,8 +2,7 @@ import { fileProblem, MOST_UPLOAD_BYTES, uploadTypes } from '@streetlore/domain/
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { CallError } from '../../live/core/call.ts';
-import { UploadError, type UploadOptions } from '../../live/core/upload.ts';
+import { CallError, UploadError, type UploadOptions } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';

@@ -1,8 +1,8 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Person } from '@streetlore/domain/privacy';
-import { erasePerson } from '../../live/privacy.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 import styles from './players.module.css';
+import { erasePerson } from './privacy.ts';
 import { personTexts as texts } from './texts.ts';
 
 type EraseDialogProps = {

@@ -1,16 +1,22 @@
 import { formatPhone } from '@streetlore/domain/phone';
-import type { Held, Person } from '@streetlore/domain/privacy';
+import type { FoundPerson, Held, Person } from '@streetlore/domain/privacy';
 import { useId, useState } from 'react';
-import { toCallError } from '../../live/core/call.ts';
-import { useRequestId } from '../../live/core/use-request-id.ts';
-import { exportPerson } from '../../live/privacy.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/csv.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import type { Looked } from './person-data.tsx';
 import styles from './players.module.css';
+import { exportPerson } from './privacy.ts';
 import { personTexts as texts } from './texts.ts';
+
+/** Who was asked for, everybody they may also be, and what is held about those that are chosen of them. */
+export type Looked = {
+  readonly asked: Person;
+  readonly linked: Person;
+  readonly chosen: Person;
+  readonly found: FoundPerson;
+};
 
 type HeldPersonProps = {
   readonly looked: Looked;

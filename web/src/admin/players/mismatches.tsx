@@ -1,8 +1,8 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
-import { useMismatchedBookings } from '../../live/admin-bookings.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { BookingCard } from './booking-card.tsx';
+import { useMismatchedBookings } from './bookings.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 

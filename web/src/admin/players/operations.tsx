@@ -13,15 +13,9 @@ import { formatPence, formatSum, penceTyped, poundsOf } from '@streetlore/domain
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
-import {
-  acceptPayment,
-  addTeammate,
-  extendExpiry,
-  refundBooking,
-  resendWelcome,
-  steerHunt,
-} from '../../live/admin-bookings.ts';
+import { steerHunt } from '../../data/index.ts';
 import { TextField } from '../../ui/field.tsx';
+import { acceptPayment, addTeammate, extendExpiry, refundBooking, resendWelcome } from './bookings.ts';
 import { OperationDialog } from './operation-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
 

@@ -1,22 +1,14 @@
 import { routes } from '@streetlore/domain/paths';
-import { type FoundPerson, type Person, personTyped, privacyTexts } from '@streetlore/domain/privacy';
+import { type Person, personTyped, privacyTexts } from '@streetlore/domain/privacy';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { toCallError } from '../../live/core/call.ts';
-import { findPerson } from '../../live/privacy.ts';
+import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { HeldPerson } from './held-person.tsx';
+import { HeldPerson, type Looked } from './held-person.tsx';
 import styles from './players.module.css';
+import { findPerson } from './privacy.ts';
 import { playerTexts, personTexts as texts } from './texts.ts';
-
-/** Who was asked for, everybody they may also be, and what is held about those that are chosen of them. */
-export type Looked = {
-  readonly asked: Person;
-  readonly linked: Person;
-  readonly chosen: Person;
-  readonly found: FoundPerson;
-};
 
 const sizeOf = ({ phone_numbers, emails }: Person) => phone_numbers.length + emails.length;
 const both = (a: Person, b: Person): Person => ({

@@ -3,11 +3,11 @@ import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
 import type { Voucher } from '@streetlore/domain/voucher';
 import { Link } from 'react-router-dom';
-import { usePhotosOf, useSentPhoto, useVouchersOf } from '../../live/admin-players.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
+import { usePhotosOf, useSentPhoto, useVouchersOf } from './data.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { routes } from '@streetlore/domain/paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useOwnRole } from '../../live/admin-role.ts';
-import { signOut, useSession } from '../../live/session.ts';
+import { signOut, useSession } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { adminTexts } from '../texts.ts';
+import { useOwnRole } from './role.ts';
 import { Wall } from './wall.tsx';
 
 /**

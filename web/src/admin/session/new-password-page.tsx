@@ -1,7 +1,7 @@
 import { routes } from '@streetlore/domain/paths';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ownerOfReset } from '../../live/password-reset.ts';
+import { ownerOfReset } from '../../data/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { adminTexts as texts } from '../texts.ts';
 import { NewPasswordForm } from './new-password-form.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { sendPasswordReset } from '../../live/password-reset.ts';
+import { sendPasswordReset } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './session.module.css';

@@ -1,7 +1,6 @@
-import { takeUpRole } from '../../live/admin-role.ts';
-import { UNREACHABLE } from '../../live/core/call.ts';
-import { signIn } from '../../live/session.ts';
+import { signIn, UNREACHABLE } from '../../data/index.ts';
 import { adminTexts } from '../texts.ts';
+import { takeUpRole } from './role.ts';
 
 const WRONG = 'Email or password is wrong';
 

@@ -1,8 +1,7 @@
 import { type AuditEntry, type AuditFilter, actionName, auditActions } from '@streetlore/domain/audit';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
-import { useAdmins, useAuditLog } from '../../live/admin-settings.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAdmins, useAuditLog } from './data.ts';
 import { Details } from './details.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';

@@ -6,12 +6,11 @@ import {
   type Scoring,
 } from '@streetlore/domain/hunt';
 import { type FormEvent, useRef, useState } from 'react';
-import { saveHuntSettings } from '../../live/admin-settings.ts';
-import { toCallError } from '../../live/core/call.ts';
-import { useRequestId } from '../../live/core/use-request-id.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { saveHuntSettings } from './data.ts';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 import { rebased, settingsOf, type TypedSettings, typedOf } from './typed-settings.ts';

@@ -1,7 +1,6 @@
 import { saveHuntSettingsInput } from '@streetlore/domain/hunt';
 import * as z from 'zod/mini';
-import { useHuntSettings } from '../../live/hunt-settings.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView, useHuntSettings } from '../../data/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HuntSettingsForm } from './hunt-settings-form.tsx';
 import { settingsTexts as texts } from './texts.ts';

@@ -1,9 +1,9 @@
 import type { Admin } from '@streetlore/domain/admin';
 import type { WithId } from '@streetlore/domain/query';
 import { useRef } from 'react';
-import { revokeRole } from '../../live/admin-settings.ts';
-import { toCallError } from '../../live/core/call.ts';
+import { toCallError } from '../../data/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { revokeRole } from './data.ts';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { useAddress } from '../../ui/address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ModerationSwitch } from '../contest/moderation-switch.tsx';
 import { Admins } from './admins.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { HuntSettingsPanel } from './hunt-settings-panel.tsx';
@@ -12,15 +12,18 @@ type Part = keyof typeof texts.tabs;
 const parts = ['admins', 'contest', 'hunts', 'templates', 'audit'] as const satisfies readonly Part[];
 const tabs = parts.map((id) => ({ id, title: texts.tabs[id] }));
 
-/** `/admin/settings`: who may enter, how the contest and the hunts run, what is texted, and who did what. */
-export function SettingsScreen() {
+/**
+ * `/admin/settings`: who may enter, how the contest and the hunts run, what is texted, and who did what.
+ * @param moderation the contest's switch, which its own section has too
+ */
+export function SettingsScreen({ moderation }: { readonly moderation: ReactNode }) {
   const [{ part }, keep] = useAddress({ part: parts });
   return (
     <div className={styles.screen}>
       <Tabs label="Settings" tabs={tabs} selected={part} onSelect={(id) => keep({ part: id })}>
         <div className={styles.panel}>
           {part === 'admins' && <Admins />}
-          {part === 'contest' && <ContestPart />}
+          {part === 'contest' && <ContestPart>{moderation}</ContestPart>}
           {part === 'hunts' && <HuntSettingsPanel />}
           {part === 'templates' && <Templates />}
           {part === 'audit' && <AuditLog />}
@@ -30,12 +33,12 @@ export function SettingsScreen() {
   );
 }
 
-function ContestPart() {
+function ContestPart({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.box}>
       <h2 className={styles.heading}>{texts.contestTitle}</h2>
       <p>{texts.contestWhy}</p>
-      <ModerationSwitch />
+      {children}
     </section>
   );
 }

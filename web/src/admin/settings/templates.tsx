@@ -1,6 +1,5 @@
 import { templateNames, templatePreviews } from '@streetlore/domain/hunt';
-import { useHuntSettings } from '../../live/hunt-settings.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView, useHuntSettings } from '../../data/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';

@@ -4,10 +4,10 @@ import { formatMoment } from '@streetlore/domain/time';
 import type { KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { answerPlayer, usePhone } from '../../live/admin-sms.ts';
-import { useSending } from '../../live/core/use-sending.ts';
+import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { answerPlayer, usePhone } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 

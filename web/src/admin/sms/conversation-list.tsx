@@ -1,9 +1,7 @@
 import type { Conversation } from '@streetlore/domain/sms';
 import { type ConversationFilter, conversationFilters } from '@streetlore/domain/sms';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { useConversations } from '../../live/admin-sms.ts';
-import type { Pages } from '../../live/core/pages.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView, type Pages } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -11,8 +9,9 @@ import { Loading } from '../../ui/loading.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useNow } from '../dashboard/use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { ConversationRow } from './conversation-row.tsx';
+import { useConversations } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 

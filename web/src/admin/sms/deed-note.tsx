@@ -1,5 +1,5 @@
 import { formatMoment } from '@streetlore/domain/time';
-import { type Deed, useDeedOf } from '../../live/admin-sms.ts';
+import { type Deed, useDeedOf } from './data.ts';
 import styles from './sms.module.css';
 import { deedWords, smsTexts as texts } from './texts.ts';
 

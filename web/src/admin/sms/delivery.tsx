@@ -1,6 +1,6 @@
 import { Check, CheckCheck, Clock, TriangleAlert } from 'lucide-react';
-import type { Text } from '../../live/admin-sms.ts';
 import { classes } from '../../ui/classes.ts';
+import type { Text } from './data.ts';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import { e164 } from '@streetlore/domain/phone';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useConversations } from '../../live/admin-sms.ts';
 import { classes } from '../../ui/classes.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { numberIn, withThread } from './address.ts';
 import { ConversationList } from './conversation-list.tsx';
-import { WIDE } from './hunt-desk.tsx';
+import { useConversations } from './data.ts';
+import { WIDE } from './hunt-controls.tsx';
 import styles from './sms.module.css';
 import { Thread } from './thread.tsx';
 

@@ -1,15 +1,14 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { newHunt, testTypes } from '@streetlore/domain/hunt';
+import { newHunt } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
 import { type Conversation, countSegments, queued } from '@streetlore/domain/sms';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Text } from '../../live/admin-sms.ts';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
-import { TestSmsDialog } from '../tours/test-sms-dialog.tsx';
 import { FilterTabs, Rows } from './conversation-list.tsx';
+import type { Text } from './data.ts';
 import { Delivery } from './delivery.tsx';
-import { HuntDesk } from './hunt-desk.tsx';
+import { HuntControls } from './hunt-controls.tsx';
 import { Message } from './message.tsx';
 import { deedWords, smsTexts } from './texts.ts';
 
@@ -142,12 +141,14 @@ describe('the hunt beside a thread', () => {
     phone_numbers: ['+447700900123'],
     hunt: { ...newHunt(), phase: 'puzzle', stop_number: 2 },
   } as WithId<Booking>;
-  const desk = (given: WithId<Booking> | null) =>
-    words(<HuntDesk bookings={{ status: 'ready', data: [] }} hunt={given} />);
+  const controls = (given: WithId<Booking> | null) =>
+    words(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={given} />);
 
   test('says where it stands and offers the steps', () => {
-    expect(desk(hunt)).toContain('Color & Vinyl Stop 2 of 6 On a puzzle Nudge Skip stop Pause End hunt');
-    expect(desk({ ...hunt, hunt: { ...hunt.hunt, paused: true } })).toContain('Paused Nudge Skip stop Resume End hunt');
+    expect(controls(hunt)).toContain('Color & Vinyl Stop 2 of 6 On a puzzle Nudge Skip stop Pause End hunt');
+    expect(controls({ ...hunt, hunt: { ...hunt.hunt, paused: true } })).toContain(
+      'Paused Nudge Skip stop Resume End hunt',
+    );
   });
   test.each([
     ['ready', 0, 'This hunt has not started yet', ['Skip stop', 'Pause']],
@@ -155,32 +156,13 @@ describe('the hunt beside a thread', () => {
     ['puzzle', 6, 'No more stops to skip!', ['Skip stop']],
   ] as const)('at %s of stop %d what does not fit says why on its button', (phase, stop_number, why, refused) => {
     const stands = { ...hunt, hunt: { ...hunt.hunt, phase, stop_number } };
-    const page = html(<HuntDesk bookings={{ status: 'ready', data: [] }} hunt={stands} />);
+    const page = html(<HuntControls bookings={{ status: 'ready', data: [] }} hunt={stands} />);
     const buttons = [...page.matchAll(/aria-disabled="true" aria-describedby="([^"]+)"[^>]*>([^<]+)/g)];
     expect(buttons.map(([, , name]) => name)).toEqual(refused);
     for (const [, reason] of buttons) expect(page).toMatch(new RegExp(`<p id="${reason}"[^>]*>${why}`));
   });
   test('that is over, or none, offers nothing', () => {
-    expect(desk({ ...hunt, status: 'completed' })).toMatch(/This hunt is over $/);
-    expect(desk(null)).toBe(' No hunt with this number ');
-  });
-});
-
-describe('Test SMS', () => {
-  const dialog = (
-    <TestSmsDialog open tourId="t" stops={[{ stop_number: 1, location_name: 'Wall 1' }]} onClose={nothing} />
-  );
-  test('offers nine countries, the United Kingdom first, and eight types', () => {
-    expect(words(dialog)).toContain(
-      '+44 (United Kingdom) +1 (United States) +33 (France) +49 (Germany) +34 (Spain) +39 (Italy) +31 (Netherlands) +61 (Australia) +1 (Canada)',
-    );
-    expect(html(dialog)).toMatch(/<option value="0" selected="">\+44</);
-    for (const type of testTypes) expect(html(dialog)).toContain(`<option value="${type}"`);
-    expect(testTypes).toHaveLength(8);
-  });
-  test('asks for no stop where the welcome is about none, and says that it is marked', () => {
-    expect(words(dialog)).not.toContain('Stop number');
-    expect(words(dialog)).toContain('starts with [TEST]');
-    expect(words(dialog)).toContain('This test was sent from the Streetlore admin dashboard.');
+    expect(controls({ ...hunt, status: 'completed' })).toMatch(/This hunt is over $/);
+    expect(controls(null)).toBe(' No hunt with this number ');
   });
 });

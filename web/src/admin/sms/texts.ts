@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@streetlore/domain/audit';
 import { type DeskStep, templateNames } from '@streetlore/domain/hunt';
-import type { ConversationFilter, SegmentCount, SmsMessage } from '@streetlore/domain/sms';
+import type { ConversationFilter, SmsMessage } from '@streetlore/domain/sms';
+import { messageTexts, plural } from '../texts.ts';
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** What the SMS desk says. */
+/** What the SMS section says. */
 export const smsTexts = {
+  ...messageTexts,
   conversations: 'Conversations',
   filter: 'Filter',
   filters: { all: 'All', real: 'Real', test: 'Test' } satisfies Record<ConversationFilter, string>,
@@ -39,7 +39,6 @@ export const smsTexts = {
   queued: 'Waiting to be sent',
   sending: 'On its way',
   retrying: (reason: string) => `Trying again: ${reason}`,
-  failed: (reason: string | null) => `Not delivered: ${reason ?? 'no reason given'}`,
   resend: 'Send again',
   resent: 'Sent again',
   resendFailed: 'The text was not sent again',
@@ -67,13 +66,11 @@ export const smsTexts = {
   send: 'Send',
   sendByKey: 'Ctrl Enter sends it.',
   notSent: 'The text was not sent. Please try again.',
-  count: (characters: number, { segments, encoding }: SegmentCount) =>
-    `${plural(characters, 'character')}, ${plural(segments, 'segment')}${encoding === 'UCS-2' ? ' (emoji and other alphabets take more room)' : ''}`,
   optedOutSince: (moment: string) => `since ${moment}`,
   someAdmin: 'An admin',
 } as const;
 
-/** What a text is, in an admin's words; the kinds of the templates, and the desk's own. */
+/** What a text is, in an admin's words; the kinds of the templates, and those that admins send. */
 export const messageKinds: Readonly<Record<string, string>> = {
   ...templateNames,
   answer: 'Answer',

@@ -1,21 +1,12 @@
 import { formatPhone } from '@streetlore/domain/phone';
 import type { Mark } from '@streetlore/domain/sms';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type Deed,
-  type Text,
-  type ThreadPart,
-  useDeedsOn,
-  useEarlierTexts,
-  useNewestTexts,
-} from '../../live/admin-sms.ts';
-import type { Live } from '../../live/core/live.ts';
-import { useKept } from '../../live/core/use-kept.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { type Live, LiveView, usePreviousData } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Deed, type Text, type ThreadPart, useDeedsOn, useEarlierTexts, useNewestTexts } from './data.ts';
 import { DeedNote } from './deed-note.tsx';
 import { Message } from './message.tsx';
 import styles from './sms.module.css';
@@ -32,8 +23,8 @@ type ThreadLogProps = {
 export function ThreadLog({ number, bookingIds }: ThreadLogProps) {
   // Where the parts so far end, the latest first: what is shown above the newest texts begins before each of them.
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const newest = useKept(useNewestTexts(number, marks[0] ?? null));
-  const found = useKept(useDeedsOn(bookingIds));
+  const newest = usePreviousData(useNewestTexts(number, marks[0] ?? null));
+  const found = usePreviousData(useDeedsOn(bookingIds));
   const deeds = found.status === 'ready' ? found.data : [];
   const showEarlier = (mark: Mark) => setMarks([...marks, mark]);
   const isEmpty = newest.status === 'ready' && newest.data.texts.length === 0;

@@ -5,12 +5,11 @@ import { formatPhone } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useBookingsOf } from '../../live/admin-bookings.ts';
-import type { Live } from '../../live/core/live.ts';
+import { type Live, useBookingsOf } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { AnswerBox } from './answer-box.tsx';
-import { HuntDesk, WIDE } from './hunt-desk.tsx';
+import { HuntControls, WIDE } from './hunt-controls.tsx';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
 import { ThreadLog } from './thread-log.tsx';
@@ -24,7 +23,7 @@ type ThreadProps = {
   readonly onBack: () => void;
 };
 
-/** Everything that was said with a number, and the desk's hands in it. */
+/** Everything that was said with a number, and what admins can do about it. */
 export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Chosen from the list, the thread is where one goes on; on a phone the list has gone, and the thread takes the screen.
@@ -60,7 +59,7 @@ function Talk({ number }: { readonly number: string }) {
   const hunt = chooseHunt(known, new Date());
   return (
     <>
-      <HuntDesk bookings={bookings} hunt={hunt} />
+      <HuntControls bookings={bookings} hunt={hunt} />
       <ThreadLog number={number} bookingIds={known.map(({ id }) => id)} />
       <AnswerBox number={number} bookingId={hunt?.id ?? null} />
     </>

@@ -1,6 +1,6 @@
 import { queued } from '@streetlore/domain/sms';
 import { expect, test } from 'vitest';
-import type { Deed, Text } from '../../live/admin-sms.ts';
+import type { Deed, Text } from './data.ts';
 import { timeline } from './timeline.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 12, 0, second));

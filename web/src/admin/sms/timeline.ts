@@ -1,4 +1,4 @@
-import type { Deed, Text } from '../../live/admin-sms.ts';
+import type { Deed, Text } from './data.ts';
 
 export type Entry =
   | { readonly kind: 'text'; readonly key: string; readonly text: Text }

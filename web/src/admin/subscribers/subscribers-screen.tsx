@@ -1,8 +1,7 @@
 import type { SubscriberOrder } from '@streetlore/domain/subscriber';
 import { londonDay } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { allSubscribers, useSubscribers } from '../../live/admin-subscribers.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { downloadCsv } from '../../ui/csv.ts';
@@ -13,6 +12,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { columns, csvColumns } from './columns.tsx';
+import { allSubscribers, useSubscribers } from './data.ts';
 import styles from './subscribers.module.css';
 import { subscriberTexts as texts } from './texts.ts';
 

@@ -1,10 +1,9 @@
 import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourEditorTexts } from '@streetlore/domain/tour';
-import { deleteTour } from '../../live/admin-tours.ts';
-import { toCallError } from '../../live/core/call.ts';
-import { useRequestId } from '../../live/core/use-request-id.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { deleteTour } from './data.ts';
 
 type DeleteTourDialogProps = {
   /** The tour to delete; null while nobody asks. */

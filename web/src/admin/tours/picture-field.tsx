@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { uploadTourPicture } from '../../live/admin-tours.ts';
 import { TextField } from '../../ui/field.tsx';
 import { PictureUpload } from '../picture/picture-upload.tsx';
-import type { TourValues } from './tour-editor.tsx';
+import { uploadTourPicture } from './data.ts';
+import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
 /** The tour's picture, by its address or uploaded into the tour's folder, with a preview. */

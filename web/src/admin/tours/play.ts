@@ -1,7 +1,7 @@
 import { type HuntState, type HuntTour, hear, newHunt, renderHuntMessage, takeTour } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
-import type { WholeTour } from '../../live/admin-tours.ts';
+import type { WholeTour } from './data.ts';
 
 /** One bubble of the tester's chat. */
 export type Bubble = {

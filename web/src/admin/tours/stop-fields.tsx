@@ -11,7 +11,7 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/editor.module.css';
 import { plainHint } from '../editor/plain-hint.ts';
-import type { TourValues } from './tour-editor.tsx';
+import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
 type StopFieldsProps = {

@@ -18,7 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import frame from '../editor/editor.module.css';
 import { StopFields } from './stop-fields.tsx';
-import type { TourValues } from './tour-editor.tsx';
+import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
 type StopListProps = {

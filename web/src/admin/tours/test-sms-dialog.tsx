@@ -9,11 +9,11 @@ import {
 } from '@streetlore/domain/hunt';
 import { e164 } from '@streetlore/domain/phone';
 import { type FormEvent, useRef, useState } from 'react';
-import { sendTestSms } from '../../live/admin-tours.ts';
-import { toCallError } from '../../live/core/call.ts';
+import { toCallError } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, useHeldDialog } from '../../ui/dialog.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { sendTestSms } from './data.ts';
 import styles from './tours.module.css';
 
 type TestSmsDialogProps = {

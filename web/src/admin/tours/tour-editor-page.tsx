@@ -1,13 +1,11 @@
 import { routes } from '@streetlore/domain/paths';
 import { emptyTour, formOfTour, newTourId, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
-import { useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useAllPartners, useWholeTour } from '../../live/admin-tours.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { bothLive, LiveView } from '../../data/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { NEW, orNothingYet, useEditedId } from '../editor/use-edited-id.ts';
+import { NEW, orNothingYet, useEditedId, useWasThere } from '../editor/use-edited-id.ts';
+import { useAllPartners, useWholeTour } from './data.ts';
 import { TourEditor } from './tour-editor.tsx';
 import styles from './tours.module.css';
 
@@ -18,8 +16,7 @@ export function TourEditorPage() {
   const { tourId = NEW } = useParams();
   const { id, isNew, key, claim, onStored } = useEditedId(tourId, editorOf);
   const live = bothLive(orNothingYet(useWholeTour(id), isNew), useAllPartners());
-  // What is deleted elsewhere stays on screen with what was typed; the editor says so.
-  const opened = useRef<string | null>(null);
+  const wasThere = useWasThere(id, isNew || (live.status === 'ready' && live.data[0] !== null));
   return (
     <div className={styles.screen}>
       <Link to={routes.adminSection('tours')} className={styles.back}>
@@ -28,8 +25,7 @@ export function TourEditorPage() {
       </Link>
       <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
         {([whole, partners]) => {
-          if (whole || isNew) opened.current = id;
-          if (opened.current !== id)
+          if (!wasThere)
             return (
               <EmptyState title={tourTexts.notFound}>
                 <p>It may have been deleted.</p>

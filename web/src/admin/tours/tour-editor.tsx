@@ -3,20 +3,18 @@ import type { WithId } from '@streetlore/domain/query';
 import { type TourForm, tourChanges, tourEditorTexts, tourFormSchema } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { saveTour } from '../../live/admin-tours.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
-import { type Stored, useStoredForm } from '../editor/use-stored-form.ts';
+import type { Stored } from '../editor/use-editing.ts';
+import { useStoredForm } from '../editor/use-stored-form.ts';
+import { saveTour } from './data.ts';
 import { StopList } from './stop-list.tsx';
 import { TestSmsDialog } from './test-sms-dialog.tsx';
 import { TourFields } from './tour-fields.tsx';
 import { TourSummary } from './tour-summary.tsx';
 import { TourTester } from './tour-tester.tsx';
+import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
-
-/** The editor's values while they are typed. */
-export type TourValues = z.input<typeof tourFormSchema>;
 
 type TourEditorProps = {
   readonly id: string;

@@ -7,7 +7,7 @@ import frame from '../editor/editor.module.css';
 import { Panel } from '../editor/panel.tsx';
 import { plainHint } from '../editor/plain-hint.ts';
 import { PictureField } from './picture-field.tsx';
-import type { TourValues } from './tour-editor.tsx';
+import type { TourValues } from './tour-values.ts';
 
 /** Tour information: everything that is not a stop. */
 export function TourFields({ claimId }: { readonly claimId: (name: string) => string }) {

@@ -2,7 +2,7 @@ import { formatPence, penceOf } from '@streetlore/domain/money';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import frame from '../editor/editor.module.css';
-import type { TourValues } from './tour-editor.tsx';
+import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
 type TourSummaryProps = {

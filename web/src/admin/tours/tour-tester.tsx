@@ -1,15 +1,14 @@
 import type { HuntTour } from '@streetlore/domain/hunt';
 import { tourEditorTexts } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useAllPartners, useWholeTour } from '../../live/admin-tours.ts';
-import { bothLive } from '../../live/core/live.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { bothLive, LiveView } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useAllPartners, useWholeTour } from './data.ts';
 import { labelOf, newPlay, play, playableTour } from './play.ts';
 import styles from './tester.module.css';
 

@@ -1,13 +1,14 @@
+import { testTypes } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
 import { emptyStop, emptyTour, type TourForm, tourDocuments, tourEditorTexts } from '@streetlore/domain/tour';
 import { Route, Routes } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LiveError } from '../../live/core/live.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveError, LiveView } from '../../data/index.ts';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { DeleteTourDialog } from './delete-tour-dialog.tsx';
+import { TestSmsDialog } from './test-sms-dialog.tsx';
 import { TourEditor } from './tour-editor.tsx';
 import { TourTester } from './tour-tester.tsx';
 import { ToursScreen } from './tours-screen.tsx';
@@ -196,4 +197,24 @@ test('says what the spec has it say', () => {
   expect(tourEditorTexts.deleteFailed(tourEditorTexts.inProgress(2))).toBe(
     'Failed to delete tour: 2 hunts are in progress',
   );
+});
+
+describe('Test SMS', () => {
+  const dialog = (
+    <TestSmsDialog open tourId="t" stops={[{ stop_number: 1, location_name: 'Wall 1' }]} onClose={nothing} />
+  );
+  const html = htmlOf(dialog);
+  test('offers nine countries, the United Kingdom first, and eight types', () => {
+    expect(wordsOf(html)).toContain(
+      '+44 (United Kingdom) +1 (United States) +33 (France) +49 (Germany) +34 (Spain) +39 (Italy) +31 (Netherlands) +61 (Australia) +1 (Canada)',
+    );
+    expect(html).toMatch(/<option value="0" selected="">\+44</);
+    for (const type of testTypes) expect(html).toContain(`<option value="${type}"`);
+    expect(testTypes).toHaveLength(8);
+  });
+  test('asks for no stop where the welcome is about none, and says that it is marked', () => {
+    expect(wordsOf(html)).not.toContain('Stop number');
+    expect(wordsOf(html)).toContain('starts with [TEST]');
+    expect(wordsOf(html)).toContain('This test was sent from the Streetlore admin dashboard.');
+  });
 });

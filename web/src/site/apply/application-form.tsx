@@ -8,12 +8,12 @@ import {
   type ApplicationForm as Values,
 } from '@streetlore/domain/partner';
 import { useForm } from 'react-hook-form';
-import { applyAsPartner } from '../../live/application.ts';
-import { useSending } from '../../live/core/use-sending.ts';
+import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
+import { applyAsPartner } from './data.ts';
 
 /** Nobody's business is a café until they say so: the type starts empty, and empty is refused. */
 const EMPTY = {

@@ -3,7 +3,7 @@ import { applicationTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { usePublicStats } from '../../live/stats.ts';
+import { usePublicStats } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Surface } from '../../ui/surface.tsx';

@@ -1,12 +1,12 @@
 import { blogTexts } from '@streetlore/domain/blog';
-import { LiveView } from '../../live/live-view.tsx';
-import { usePosts } from '../../live/posts.ts';
+import { LiveView } from '../../data/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './blog.module.css';
 import { BlogHead } from './blog-head.tsx';
+import { usePosts } from './data.ts';
 import { PostList } from './post-list.tsx';
 
 /** Every published post, to search and to narrow by topic. */

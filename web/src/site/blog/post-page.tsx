@@ -2,7 +2,6 @@ import { blogTexts } from '@streetlore/domain/blog';
 import { pageTexts } from '@streetlore/domain/page';
 import { isSegment, routes } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
-import { usePost } from '../../live/posts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,6 +11,7 @@ import { PageFailed } from '../shell/page-failed.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { Article } from './article.tsx';
+import { usePost } from './data.ts';
 
 /** The published post of the address, live. */
 export default function PostPage() {

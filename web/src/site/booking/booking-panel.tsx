@@ -1,6 +1,5 @@
 import { type Booking, bookingTexts, type Offer } from '@streetlore/domain/booking';
 import { useState } from 'react';
-import { useBooking } from '../../live/booking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -8,6 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import type { Spray } from '../../ui/spray.ts';
 import { Checkout } from './checkout.tsx';
 import { Confirmation } from './confirmation.tsx';
+import { useBooking } from './data.ts';
 import { BookingLoading } from './tour-states.tsx';
 import { useBookingAddress } from './use-booking-address.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Live } from '../../live/core/live.ts';
+import type { Live } from '../../data/index.ts';
 import { DetailsStep } from './details-step.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { Resume } from './resume.tsx';

@@ -8,7 +8,6 @@ import {
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
-import { loadStripe } from '../../live/stripe.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,6 +15,7 @@ import styles from './booking.module.css';
 import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { loadStripe } from './stripe.ts';
 
 type PaymentStepProps = {
   readonly offer: Offer;

@@ -1,6 +1,6 @@
 import type { BookingDetails } from '@streetlore/domain/booking';
 import { useEffect, useRef } from 'react';
-import { loadStripe } from '../../live/stripe.ts';
+import { loadStripe } from './stripe.ts';
 import { BookingLoading } from './tour-states.tsx';
 import type { useCheckout } from './use-checkout.ts';
 

@@ -7,9 +7,8 @@ import {
 } from '@streetlore/domain/booking';
 import { useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { createBooking } from '../../live/booking.ts';
-import { toCallError } from '../../live/core/call.ts';
-import { useRequestId } from '../../live/core/use-request-id.ts';
+import { toCallError, useRequestId } from '../../data/index.ts';
+import { createBooking } from './data.ts';
 
 /** Where a booking stands between the first field and the confirmed document. */
 export type Stage =

@@ -1,6 +1,6 @@
 import { type Booking, bookingTexts, CONFIRMATION_PATIENCE } from '@streetlore/domain/booking';
 import { useEffect, useState } from 'react';
-import type { Live } from '../../live/core/live.ts';
+import type { Live } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './booking.module.css';
 import { ErrorBanner } from './error-banner.tsx';

@@ -8,12 +8,12 @@ import {
   type ContactForm as Values,
 } from '@streetlore/domain/contact';
 import { useForm } from 'react-hook-form';
-import { useSending } from '../../live/core/use-sending.ts';
-import { sendContactMessage } from '../../live/messages.ts';
+import { useSending } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import styles from '../form/form.module.css';
 import { FormError } from '../form/form-error.tsx';
+import { sendContactMessage } from './data.ts';
 
 export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   const form = useForm<Values>({

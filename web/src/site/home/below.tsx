@@ -1,8 +1,8 @@
-import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Features } from './features.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { FeaturedToursSection, StatsSection, WallSection } from './live-sections.tsx';
+import { NewsletterSection } from './newsletter/newsletter-section.tsx';
 
 /** Home below its first screen. */
 export default function Below() {

@@ -1,28 +1,12 @@
 import { contestHeadTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
-import { FEATURED_TOURS, tourTexts } from '@streetlore/domain/tour';
 import { lazyLive } from '../../server-rendering/lazy-live.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { TourCardSkeleton } from '../tours/tour-card-skeleton.tsx';
-import { TourGrid } from '../tours/tour-grid.tsx';
 import styles from './sections.module.css';
+import { FeaturedSkeleton, WallSkeleton } from './skeletons.tsx';
 
 const live = () => import('./live/index.ts');
-
-export function FeaturedSkeleton() {
-  return (
-    <Loading text={tourTexts.loading}>
-      <TourGrid>
-        {Array.from({ length: FEATURED_TOURS }, (_, index) => index).map((index) => (
-          <TourCardSkeleton key={index} />
-        ))}
-      </TourGrid>
-    </Loading>
-  );
-}
 
 const FeaturedTours = lazyLive(() => live().then(({ FeaturedTours: Content }) => Content), {
   fallback: FeaturedSkeleton,
@@ -35,18 +19,6 @@ export function FeaturedToursSection() {
       <p className={styles.lead}>One hunt for each, the best rated first.</p>
       <FeaturedTours />
     </Surface>
-  );
-}
-
-export function WallSkeleton() {
-  return (
-    <Loading text="Loading photos...">
-      <div className={styles.photos}>
-        {[1, 2, 3, 4].map((index) => (
-          <Skeleton key={index} ratio="4 / 5" />
-        ))}
-      </div>
-    </Loading>
   );
 }
 

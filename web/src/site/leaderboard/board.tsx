@@ -2,12 +2,12 @@ import type { LeaderboardPeriod, LeaderboardRow } from '@streetlore/domain/leade
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { formatDuration } from '@streetlore/domain/time';
-import { useLeaderboard } from '../../live/leaderboard.ts';
-import { LiveView } from '../../live/live-view.tsx';
+import { LiveView } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLeaderboard } from './data.ts';
 import styles from './leaderboard.module.css';
 
 const EMPTY: Readonly<Record<LeaderboardPeriod, string>> = {

@@ -1,6 +1,6 @@
 import { scoringRules } from '@streetlore/domain/hunt';
 import { leaderboardPeriods } from '@streetlore/domain/leaderboard';
-import { useHuntSettings } from '../../live/hunt-settings.ts';
+import { useHuntSettings } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -3,8 +3,7 @@ import { areaText } from '@streetlore/domain/page';
 import { partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link, useParams } from 'react-router-dom';
-import { LiveView } from '../../live/live-view.tsx';
-import { usePartnersOf } from '../../live/partners.ts';
+import { LiveView } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -14,6 +13,7 @@ import { Surface } from '../../ui/surface.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { AreaNotFound } from './area-not-found.tsx';
+import { usePartnersOf } from './data.ts';
 import { PartnerCard } from './partner-card.tsx';
 import styles from './partners.module.css';
 

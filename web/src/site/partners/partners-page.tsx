@@ -2,8 +2,7 @@ import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhoo
 import { applicationTexts, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { LiveView } from '../../live/live-view.tsx';
-import { usePartners } from '../../live/partners.ts';
+import { LiveView, usePartners } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';

@@ -1,10 +1,10 @@
 import type { WithId } from '@streetlore/domain/query';
 import { KEY_LOCATIONS_SHOWN, shownPreview, type Tour } from '@streetlore/domain/tour';
-import { LiveView } from '../../live/live-view.tsx';
-import { useTourStops } from '../../live/tours.ts';
+import { LiveView } from '../../data/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTourStops } from './data.ts';
 import styles from './tour-detail.module.css';
 
 /** The first stops: where they are and how their clue begins. */

@@ -10,12 +10,12 @@ import { Card } from '../../ui/card.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Sticker } from '../../ui/sticker.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { Rating } from '../../ui/tour-card/rating.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import { publicUrl } from '../shell/public-url.ts';
 import { HuntSteps } from './hunt-steps.tsx';
 import { KeyLocations } from './key-locations.tsx';
 import { StopsMap } from './map/stops-map.tsx';
-import { Rating } from './rating.tsx';
 import styles from './tour-detail.module.css';
 import { TourPerks } from './tour-perks.tsx';
 

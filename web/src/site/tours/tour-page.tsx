@@ -5,8 +5,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Live, mapLive } from '../../live/core/live.ts';
-import { useTour, useTours } from '../../live/tours.ts';
+import { type Live, mapLive, useTour } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -15,6 +14,7 @@ import page from '../shell/page.module.css';
 import { PageFailed } from '../shell/page-failed.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
+import { useTours } from './data.ts';
 import { TourDetail } from './tour-detail.tsx';
 
 function TourNotFound() {

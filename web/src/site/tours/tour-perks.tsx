@@ -2,9 +2,8 @@ import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { Link } from 'react-router-dom';
-import { mapLive } from '../../live/core/live.ts';
-import { usePartners } from '../../live/partners.ts';
-import { useTourPartners } from '../../live/tours.ts';
+import { mapLive, usePartners } from '../../data/index.ts';
+import { useTourPartners } from './data.ts';
 import styles from './tour-detail.module.css';
 
 /** What waits behind the walls: the tour's summary, and the partners at its stops. */

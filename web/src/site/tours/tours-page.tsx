@@ -1,12 +1,12 @@
 import { tourTexts } from '@streetlore/domain/tour';
-import { LiveView } from '../../live/live-view.tsx';
-import { useTours } from '../../live/tours.ts';
+import { LiveView } from '../../data/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { TourCard } from './tour-card.tsx';
-import { TourCardSkeleton } from './tour-card-skeleton.tsx';
-import { TourGrid } from './tour-grid.tsx';
+import { TourCard } from '../../ui/tour-card/tour-card.tsx';
+import { TourCardSkeleton } from '../../ui/tour-card/tour-card-skeleton.tsx';
+import { TourGrid } from '../../ui/tour-card/tour-grid.tsx';
+import { useTours } from './data.ts';
 import { ToursHead } from './tours-head.tsx';
 import styles from './tours-page.module.css';
 

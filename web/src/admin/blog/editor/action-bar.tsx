@@ -3,7 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 import { formatClock } from '@streetlore/domain/time';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -58,7 +58,7 @@ export function ActionBar({ editor, keptAt }: ActionBarProps) {
             disabled={isClicked}
             onClick={click('changes')}
           >
-            {blogDeskTexts.saveChanges}
+            {blogAdminTexts.saveChanges}
           </Button>
         )}
         <Button size="small" busy={saving === 'publish'} disabled={isClicked} onClick={click('publish')}>
@@ -70,8 +70,8 @@ export function ActionBar({ editor, keptAt }: ActionBarProps) {
 }
 
 function safetyText({ saving, dirty, saved, base }: PostEditor, keptAt: Date | null): string {
-  if (saving) return blogDeskTexts.saving;
-  if (dirty) return keptAt ? blogDeskTexts.keptAt(formatClock(keptAt)) : blogDeskTexts.unsaved;
-  if (saved) return blogDeskTexts.savedAt(formatClock(saved.at), saved.auto);
-  return base ? blogDeskTexts.allSaved : blogDeskTexts.notSavedYet;
+  if (saving) return blogAdminTexts.saving;
+  if (dirty) return keptAt ? blogAdminTexts.keptAt(formatClock(keptAt)) : blogAdminTexts.unsaved;
+  if (saved) return blogAdminTexts.savedAt(formatClock(saved.at), saved.auto);
+  return base ? blogAdminTexts.allSaved : blogAdminTexts.notSavedYet;
 }

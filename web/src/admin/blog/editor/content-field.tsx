@@ -4,13 +4,13 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
 const tabs = [
-  { id: 'write', title: blogDeskTexts.write },
-  { id: 'preview', title: blogDeskTexts.previewTab },
+  { id: 'write', title: blogAdminTexts.write },
+  { id: 'preview', title: blogAdminTexts.previewTab },
 ] as const;
 
 /** The text, and beside it as readers will see it; on a narrow screen one or the other. */
@@ -27,7 +27,7 @@ export function ContentField({ editor }: { readonly editor: PostEditor }) {
   }
   return (
     <div className={styles.content}>
-      <Tabs label={blogDeskTexts.content} tabs={tabs} selected={tab} onSelect={setTab}>
+      <Tabs label={blogAdminTexts.content} tabs={tabs} selected={tab} onSelect={setTab}>
         {tab === 'write' ? <Source editor={editor} /> : <Preview text={editor.form.content} />}
       </Tabs>
     </div>
@@ -37,8 +37,8 @@ export function ContentField({ editor }: { readonly editor: PostEditor }) {
 function Source({ editor: { form, faults, set } }: { readonly editor: PostEditor }) {
   return (
     <TextAreaField
-      label={blogDeskTexts.content}
-      hint={`${blogDeskTexts.words(countWords(form.content))} · ${blogTexts.readingTime(readingMinutes(form.content))}`}
+      label={blogAdminTexts.content}
+      hint={`${blogAdminTexts.words(countWords(form.content))} · ${blogTexts.readingTime(readingMinutes(form.content))}`}
       rows={20}
       value={form.content}
       error={faults.content}
@@ -54,8 +54,8 @@ function Preview({ text }: { readonly text: string }) {
   const shown = useDeferredValue(text);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there
-    <section aria-label={blogDeskTexts.previewTab} tabIndex={0} className={styles.preview}>
-      {shown.trim() ? <Markdown text={shown} /> : <p className={styles.quiet}>{blogDeskTexts.previewEmpty}</p>}
+    <section aria-label={blogAdminTexts.previewTab} tabIndex={0} className={styles.preview}>
+      {shown.trim() ? <Markdown text={shown} /> : <p className={styles.quiet}>{blogAdminTexts.previewEmpty}</p>}
     </section>
   );
 }

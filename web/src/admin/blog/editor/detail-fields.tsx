@@ -1,6 +1,6 @@
 import { EXCERPT_TARGET, editorTexts, META_MAX } from '@streetlore/domain/blog';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -9,11 +9,11 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
   return (
     <section aria-labelledby="details" className={styles.panel}>
       <h2 id="details" className={styles.heading}>
-        {blogDeskTexts.detailsHeading}
+        {blogAdminTexts.detailsHeading}
       </h2>
       <TextAreaField
-        label={blogDeskTexts.excerpt}
-        hint={blogDeskTexts.excerptHint(form.excerpt.length, EXCERPT_TARGET)}
+        label={blogAdminTexts.excerpt}
+        hint={blogAdminTexts.excerptHint(form.excerpt.length, EXCERPT_TARGET)}
         rows={3}
         maxLength={500}
         value={form.excerpt}
@@ -21,7 +21,7 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
         onChange={({ target }) => set({ excerpt: target.value })}
       />
       <TextAreaField
-        label={blogDeskTexts.meta}
+        label={blogAdminTexts.meta}
         hint={editorTexts.metaCounter(form.meta_description.length)}
         rows={3}
         maxLength={META_MAX}
@@ -31,15 +31,15 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
         onChange={({ target }) => set({ meta_description: target.value.replace(/\s*\n\s*/g, ' ') })}
       />
       <TextField
-        label={blogDeskTexts.tags}
-        hint={blogDeskTexts.tagsHint}
+        label={blogAdminTexts.tags}
+        hint={blogAdminTexts.tagsHint}
         value={form.tags}
         error={faults.tags}
         autoCapitalize="none"
         onChange={({ target }) => set({ tags: target.value })}
       />
       <TextField
-        label={blogDeskTexts.author}
+        label={blogAdminTexts.author}
         maxLength={100}
         value={form.author}
         error={faults.author}

@@ -1,12 +1,12 @@
 import { blogTexts, editorTexts } from '@streetlore/domain/blog';
-import { usePostById } from '../../../live/admin-posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { OpenPost } from '../address.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { usePostById } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { Editor } from './editor.tsx';
 import { useFirst } from './use-first.ts';
@@ -22,7 +22,7 @@ export function EditorScreen({ open, onBack }: EditorScreenProps) {
   const live = useFirst(usePostById(open.post));
   if (live.status === 'loading') {
     return (
-      <Loading text={blogDeskTexts.postLoading}>
+      <Loading text={blogAdminTexts.postLoading}>
         <div className={styles.editor}>
           <Skeleton height="3rem" />
           <Skeleton height="12rem" />
@@ -43,7 +43,7 @@ export function EditorScreen({ open, onBack }: EditorScreenProps) {
   if (!live.data && !open.fresh) {
     return (
       <EmptyState title={blogTexts.notFound}>
-        <p>{blogDeskTexts.draftGone}</p>
+        <p>{blogAdminTexts.draftGone}</p>
         <Button onClick={onBack}>{editorTexts.back}</Button>
       </EmptyState>
     );

@@ -1,9 +1,9 @@
 import type { GalleryItem } from '@streetlore/domain/blog';
 import { formatMoment } from '@streetlore/domain/time';
-import { useEffect, useState } from 'react';
-import type { Post } from '../../../live/admin-posts.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
-import { blogDeskTexts } from '../texts.ts';
+import type { Post } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
 import { ActionBar, WaysOut } from './action-bar.tsx';
 import { ContentField } from './content-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
@@ -37,12 +37,12 @@ export function Editor({ id, stored, onBack }: EditorProps) {
 
   const { offer, take } = kept;
   // What was never saved has nothing to be weighed against: it is simply there again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the editor opens
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     if (base || !offer) return;
     take();
-    say({ kind: 'success', text: blogDeskTexts.restored(formatMoment(offer.at)) });
-  }, []);
+    say({ kind: 'success', text: blogAdminTexts.restored(formatMoment(offer.at)) });
+  });
+  useEffect(() => restore(), []);
 
   return (
     <div className={styles.editor}>

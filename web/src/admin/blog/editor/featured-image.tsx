@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { uploadPicture } from '../../../live/admin-posts.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PictureUpload } from '../../picture/picture-upload.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { uploadPicture } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -14,10 +14,10 @@ export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly 
   return (
     <section aria-labelledby="featured" className={styles.panel}>
       <h2 id="featured" className={styles.heading}>
-        {blogDeskTexts.featuredHeading}
+        {blogAdminTexts.featuredHeading}
       </h2>
       <TextField
-        label={blogDeskTexts.featuredUrl}
+        label={blogAdminTexts.featuredUrl}
         type="url"
         inputMode="url"
         placeholder="https://"
@@ -35,11 +35,11 @@ export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly 
 /** The picture at an address, or that there is none. */
 function PicturePreview({ url }: { readonly url: string }) {
   const [broken, setBroken] = useState(false);
-  if (broken) return <p className={styles.broken}>{blogDeskTexts.pictureBroken}</p>;
+  if (broken) return <p className={styles.broken}>{blogAdminTexts.pictureBroken}</p>;
   return (
     <img
       src={url}
-      alt={blogDeskTexts.featuredAlt}
+      alt={blogAdminTexts.featuredAlt}
       width="960"
       height="540"
       className={styles.picture}

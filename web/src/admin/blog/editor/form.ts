@@ -1,4 +1,4 @@
-import { type BlogPost, DEFAULT_AUTHOR, type PostForm, postFormSchema } from '@streetlore/domain/blog';
+import { DEFAULT_AUTHOR, type PostForm, postFormSchema, type SavedPost } from '@streetlore/domain/blog';
 import type * as z from 'zod/mini';
 
 /** The form of a post that nobody has written yet. */
@@ -19,7 +19,7 @@ export const emptyForm: PostForm = {
 };
 
 /** A stored post as the form shows it. */
-export const formOf = (post: BlogPost): PostForm => ({
+export const formOf = (post: SavedPost): PostForm => ({
   title: post.title,
   slug: post.slug,
   excerpt: post.excerpt,

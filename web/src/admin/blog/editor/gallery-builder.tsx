@@ -1,10 +1,10 @@
 import { canInsertGallery, editorTexts, type GalleryItem, withGallery } from '@streetlore/domain/blog';
 import { ImagePlus, Plus, Trash2 } from 'lucide-react';
-import { uploadPicture } from '../../../live/admin-posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PictureUpload } from '../../picture/picture-upload.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { uploadPicture } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -34,9 +34,9 @@ export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange
           key={index}
           className={styles.item}
         >
-          <legend className={styles.legend}>{blogDeskTexts.picture(index + 1)}</legend>
+          <legend className={styles.legend}>{blogAdminTexts.picture(index + 1)}</legend>
           <TextField
-            label={blogDeskTexts.pictureUrl}
+            label={blogAdminTexts.pictureUrl}
             type="url"
             inputMode="url"
             placeholder="https://"
@@ -44,13 +44,13 @@ export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange
             onChange={({ target }) => change(index, { url: target.value })}
           />
           <TextField
-            label={blogDeskTexts.caption}
+            label={blogAdminTexts.caption}
             optional
             value={item.caption}
             onChange={({ target }) => change(index, { caption: target.value })}
           />
           <TextField
-            label={blogDeskTexts.source}
+            label={blogAdminTexts.source}
             optional
             type="url"
             inputMode="url"
@@ -63,10 +63,10 @@ export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange
               variant="danger"
               size="small"
               onClick={() => onChange(items.filter((_, place) => place !== index))}
-              aria-label={blogDeskTexts.removePicture(index + 1)}
+              aria-label={blogAdminTexts.removePicture(index + 1)}
             >
               <Trash2 size={16} aria-hidden="true" />
-              {blogDeskTexts.remove}
+              {blogAdminTexts.remove}
             </Button>
           </div>
         </fieldset>
@@ -78,11 +78,11 @@ export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange
           onClick={() => onChange([...items, { url: '', caption: '', source: '' }])}
         >
           <Plus size={16} aria-hidden="true" />
-          {blogDeskTexts.addPicture}
+          {blogAdminTexts.addPicture}
         </Button>
         <Button size="small" disabled={!canInsertGallery(items)} onClick={insert}>
           <ImagePlus size={16} aria-hidden="true" />
-          {blogDeskTexts.insertGallery}
+          {blogAdminTexts.insertGallery}
         </Button>
       </div>
     </section>

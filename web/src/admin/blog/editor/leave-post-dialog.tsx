@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
 import type { Leaving } from '../../../ui/use-leave-guard.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import { isComplete } from './form.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -26,7 +26,7 @@ export function LeavePostDialog({ editor, leaving, onForget }: LeavePostDialogPr
       action={
         isComplete(form) && (
           <Button busy={saving !== null && saving !== 'auto'} onClick={() => void saveAndLeave()}>
-            {blogDeskTexts.saveAndLeave}
+            {blogAdminTexts.saveAndLeave}
           </Button>
         )
       }

@@ -1,7 +1,7 @@
 import { editorTexts } from '@streetlore/domain/blog';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 
 export type Message = {
@@ -39,7 +39,7 @@ export function MessageBox({ message: { kind, text, reason, action }, onClose }:
             {action.label}
           </Button>
         )}
-        <button type="button" className={styles.close} aria-label={blogDeskTexts.close} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={blogAdminTexts.close} onClick={onClose}>
           ×
         </button>
       </div>

@@ -1,10 +1,10 @@
 import { formatMoment } from '@streetlore/domain/time';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newPostId, type Post, useAuditEntry } from '../../../live/admin-posts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { blogDesk } from '../address.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAddress } from '../address.ts';
+import { newPostId, type Post, useAuditEntry } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { type KeptCopy, keepCopy } from './kept-copy.ts';
 import type { PostEditor } from './use-post-editor.ts';
@@ -42,21 +42,21 @@ export function TheirsNotice({ editor, theirs }: TheirsNoticeProps) {
     });
     editor.takeTheirs();
     // After this render, when nothing is unsaved here any more.
-    setTimeout(() => void navigate(blogDesk, { state: { post: id, fresh: true } }));
+    setTimeout(() => void navigate(blogAddress, { state: { post: id, fresh: true } }));
   };
   return (
     <Notice
-      title={blogDeskTexts.theirsTitle}
+      title={blogAdminTexts.theirsTitle}
       buttons={
         <>
           <Button size="small" onClick={editor.keepMine}>
-            {blogDeskTexts.keepMine}
+            {blogAdminTexts.keepMine}
           </Button>
           <Button size="small" variant="outline" onClick={editor.takeTheirs}>
-            {blogDeskTexts.takeTheirs}
+            {blogAdminTexts.takeTheirs}
           </Button>
           <Button size="small" variant="outline" onClick={keepApart}>
-            {blogDeskTexts.keepApart}
+            {blogAdminTexts.keepApart}
           </Button>
         </>
       }
@@ -65,10 +65,10 @@ export function TheirsNotice({ editor, theirs }: TheirsNoticeProps) {
       {theirs.last_edit && theirs.last_edit !== editor.base?.last_edit ? (
         <Who entry={theirs.last_edit} at={theirs.updated_at} />
       ) : (
-        <p>{blogDeskTexts.theirs(null, formatMoment(theirs.updated_at))}</p>
+        <p>{blogAdminTexts.theirs(null, formatMoment(theirs.updated_at))}</p>
       )}
       <details>
-        <summary>{blogDeskTexts.showTheirs}</summary>
+        <summary>{blogAdminTexts.showTheirs}</summary>
         <p>
           <strong>{theirs.title}</strong>
         </p>
@@ -76,7 +76,7 @@ export function TheirsNotice({ editor, theirs }: TheirsNoticeProps) {
           readOnly
           rows={10}
           value={theirs.content}
-          aria-label={blogDeskTexts.theirText}
+          aria-label={blogAdminTexts.theirText}
           className={styles.theirs}
         />
       </details>
@@ -87,21 +87,21 @@ export function TheirsNotice({ editor, theirs }: TheirsNoticeProps) {
 function Who({ entry, at }: { readonly entry: string; readonly at: Date }) {
   const live = useAuditEntry(entry);
   const email = live.status === 'ready' ? (live.data?.actor_email ?? null) : null;
-  return <p>{blogDeskTexts.theirs(email, formatMoment(at))}</p>;
+  return <p>{blogAdminTexts.theirs(email, formatMoment(at))}</p>;
 }
 
 /** Somebody else deleted the post that is open. */
 export function GoneNotice({ onStoreAgain }: { readonly onStoreAgain: () => void }) {
   return (
     <Notice
-      title={blogDeskTexts.goneTitle}
+      title={blogAdminTexts.goneTitle}
       buttons={
         <Button size="small" onClick={onStoreAgain}>
-          {blogDeskTexts.storeAgain}
+          {blogAdminTexts.storeAgain}
         </Button>
       }
     >
-      <p>{blogDeskTexts.gone}</p>
+      <p>{blogAdminTexts.gone}</p>
     </Notice>
   );
 }
@@ -116,19 +116,19 @@ type KeptNoticeProps = {
 export function KeptNotice({ offer, onTake, onLeave }: KeptNoticeProps) {
   return (
     <Notice
-      title={blogDeskTexts.keptTitle}
+      title={blogAdminTexts.keptTitle}
       buttons={
         <>
           <Button size="small" onClick={onTake}>
-            {blogDeskTexts.restore}
+            {blogAdminTexts.restore}
           </Button>
           <Button size="small" variant="outline" onClick={onLeave}>
-            {blogDeskTexts.discard}
+            {blogAdminTexts.discard}
           </Button>
         </>
       }
     >
-      <p>{blogDeskTexts.kept(formatMoment(offer.at))}</p>
+      <p>{blogAdminTexts.kept(formatMoment(offer.at))}</p>
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import { postStatuses } from '@streetlore/domain/blog';
 import { formatMoment, fromLondonInput, toLondonInput } from '@streetlore/domain/time';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -11,10 +11,10 @@ export function PublishingFields({ editor: { form, faults, set, base } }: { read
   return (
     <section aria-labelledby="publishing" className={styles.panel}>
       <h2 id="publishing" className={styles.heading}>
-        {blogDeskTexts.publishingHeading}
+        {blogAdminTexts.publishingHeading}
       </h2>
       <SelectField
-        label={blogDeskTexts.status}
+        label={blogAdminTexts.status}
         value={form.status}
         onChange={({ target }) =>
           set({ status: postStatuses.find((status) => status === target.value) ?? form.status })
@@ -22,15 +22,15 @@ export function PublishingFields({ editor: { form, faults, set, base } }: { read
       >
         {postStatuses.map((status) => (
           <option key={status} value={status}>
-            {blogDeskTexts.postStatuses[status]}
+            {blogAdminTexts.postStatuses[status]}
           </option>
         ))}
       </SelectField>
       {form.status === 'draft' && (
         <div className={styles.choice}>
           <TextField
-            label={blogDeskTexts.publishAt}
-            hint={blogDeskTexts.publishAtHint}
+            label={blogAdminTexts.publishAt}
+            hint={blogAdminTexts.publishAtHint}
             optional
             type="datetime-local"
             value={form.publish_at ? toLondonInput(form.publish_at) : ''}
@@ -39,13 +39,13 @@ export function PublishingFields({ editor: { form, faults, set, base } }: { read
           />
           {form.publish_at && (
             <Button variant="outline" size="small" onClick={() => set({ publish_at: null })}>
-              {blogDeskTexts.unschedule}
+              {blogAdminTexts.unschedule}
             </Button>
           )}
         </div>
       )}
       {base?.published_at && base.status === 'published' && (
-        <p className={styles.quiet}>{blogDeskTexts.publishedSince(formatMoment(base.published_at))}</p>
+        <p className={styles.quiet}>{blogAdminTexts.publishedSince(formatMoment(base.published_at))}</p>
       )}
     </section>
   );

@@ -1,10 +1,10 @@
 import { editorTexts, freeSlug, slugOfTitle } from '@streetlore/domain/blog';
 import { useState } from 'react';
-import { useSlugsLike } from '../../../live/admin-posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { useSettled } from '../../../ui/use-settled.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { useSlugsLike } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -20,7 +20,7 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
   return (
     <div className={styles.pair}>
       <TextField
-        label={blogDeskTexts.title}
+        label={blogAdminTexts.title}
         value={form.title}
         error={faults.title}
         maxLength={200}
@@ -30,7 +30,7 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
       />
       <div className={styles.choice}>
         <TextField
-          label={blogDeskTexts.slug}
+          label={blogAdminTexts.slug}
           value={form.slug}
           error={faults.slug}
           maxLength={200}
@@ -74,7 +74,7 @@ function SlugTaken({ slug, own, told, onUse }: SlugTakenProps) {
     <div className={styles.taken}>
       {!told && <p role="status">{editorTexts.slugTaken(slug, free)}</p>}
       <Button size="small" variant="outline" onClick={() => onUse(free)}>
-        {blogDeskTexts.takeSlug(free)}
+        {blogAdminTexts.takeSlug(free)}
       </Button>
     </div>
   );

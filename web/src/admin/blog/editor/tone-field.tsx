@@ -1,7 +1,7 @@
 import { editorTexts, TONE_MAX, tonePresets } from '@streetlore/domain/blog';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -19,12 +19,12 @@ export function ToneField({ editor: { form, faults, set } }: { readonly editor: 
   return (
     <div className={styles.choice}>
       <SelectField
-        label={blogDeskTexts.tone}
+        label={blogAdminTexts.tone}
         value={custom ? CUSTOM : form.tone}
         error={custom ? undefined : faults.tone}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{blogDeskTexts.chooseTone}</option>
+        <option value="">{blogAdminTexts.chooseTone}</option>
         {tonePresets.map((preset) => (
           <option key={preset} value={preset}>
             {preset}
@@ -34,8 +34,8 @@ export function ToneField({ editor: { form, faults, set } }: { readonly editor: 
       </SelectField>
       {custom && (
         <TextField
-          label={blogDeskTexts.ownTone}
-          placeholder={blogDeskTexts.ownToneHint}
+          label={blogAdminTexts.ownTone}
+          placeholder={blogAdminTexts.ownToneHint}
           maxLength={TONE_MAX}
           value={form.tone}
           error={faults.tone}

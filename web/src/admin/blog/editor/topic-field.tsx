@@ -1,7 +1,7 @@
 import { slugOfTitle, TOPIC_MAX } from '@streetlore/domain/blog';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
@@ -18,8 +18,8 @@ export function TopicField({ editor: { form, faults, set, base }, titles, onOwn 
   if (!titles) {
     return (
       <TextField
-        label={blogDeskTexts.topic}
-        placeholder={blogDeskTexts.topicHint}
+        label={blogAdminTexts.topic}
+        placeholder={blogAdminTexts.topicHint}
         maxLength={TOPIC_MAX}
         value={form.topic}
         error={faults.topic}
@@ -34,13 +34,13 @@ export function TopicField({ editor: { form, faults, set, base }, titles, onOwn 
   return (
     <div className={styles.choice}>
       <SelectField
-        label={blogDeskTexts.topic}
+        label={blogAdminTexts.topic}
         value={titles.includes(form.topic) ? form.topic : ''}
         error={faults.topic}
         onChange={({ target }) => choose(target.value)}
       >
         <option value="" disabled>
-          {blogDeskTexts.chooseIdea}
+          {blogAdminTexts.chooseIdea}
         </option>
         {titles.map((title) => (
           <option key={title} value={title}>
@@ -49,7 +49,7 @@ export function TopicField({ editor: { form, faults, set, base }, titles, onOwn 
         ))}
       </SelectField>
       <Button variant="outline" size="small" onClick={onOwn}>
-        {blogDeskTexts.ownTopic}
+        {blogAdminTexts.ownTopic}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isComplete, sameForm } from './form.ts';
 import { dropCopy, type KeptCopy, keepCopy, keptCopy } from './kept-copy.ts';
 import type { PostEditor } from './use-post-editor.ts';
@@ -17,28 +17,22 @@ function isDraftToSave({ form, base, dirty, saving, theirs, gone }: PostEditor):
 /** Saves a draft by itself; one that could not be saved is tried again after the next change or when the connection is back. */
 export function useAutosave(editor: PostEditor): void {
   const { form, save } = editor;
-  const tried = useRef<PostEditor['form'] | null>(null);
-  const [reconnects, setReconnects] = useState(0);
+  const [tried, setTried] = useState<PostEditor['form'] | null>(null);
   useEffect(() => {
-    const again = () => {
-      tried.current = null;
-      setReconnects((count) => count + 1);
-    };
+    const again = () => setTried(null);
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, []);
-  const latest = useRef(save);
-  latest.current = save;
-  const due = isDraftToSave(editor) && tried.current !== form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change and every reconnection starts the quiet anew
+  const due = isDraftToSave(editor) && tried !== form ? form : null;
+  const saveDue = useEffectEvent((draft: PostEditor['form']) => {
+    setTried(draft);
+    void save('auto');
+  });
   useEffect(() => {
     if (!due) return;
-    const timer = setTimeout(() => {
-      tried.current = form;
-      void latest.current('auto');
-    }, AUTOSAVE_MS);
+    const timer = setTimeout(() => saveDue(due), AUTOSAVE_MS);
     return () => clearTimeout(timer);
-  }, [due, form, reconnects]);
+  }, [due]);
 }
 
 /** What is kept in this browser of the open post. */

@@ -1,9 +1,9 @@
 import { editorTexts, freeSlug, type PostForm, postFormSchema, postOfForm } from '@streetlore/domain/blog';
-import { useEffect, useRef, useState } from 'react';
-import { type Post, savePost, slugsLike, usePostById } from '../../../live/admin-posts.ts';
-import { EditError } from '../../../live/core/edit.ts';
-import { useRequestId } from '../../../live/core/use-request-id.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { useState } from 'react';
+import { EditError } from '../../../data/index.ts';
+import { type Stored, useEditing } from '../../editor/use-editing.ts';
+import { type Post, savePost, slugsLike, usePostById } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
 import { emptyForm, type FieldFaults, faultsOf, formOf, sameForm } from './form.ts';
 import type { Message } from './message-box.tsx';
 import { useTurn } from './use-turn.ts';
@@ -50,51 +50,40 @@ function formFor(how: Saving, form: PostForm, base: Post | null): PostForm {
   return form.status === 'draft' ? form : { ...form, publish_at: null };
 }
 
-/** @param stored the post as it was when the editor opened; null for a new one */
-export function usePostEditor(id: string, stored: Post | null): PostEditor {
-  const [base, setBase] = useState(stored);
-  const [form, setForm] = useState(() => (stored ? formOf(stored) : emptyForm));
+/** The post as it is stored, and what the form shows of it. */
+type StoredPost = Stored<PostForm> & { readonly post: Post };
+
+const storedPost = (post: Post): StoredPost => ({ form: formOf(post), seen: post.updated_at.toISOString(), post });
+
+/** @param opened the post as it was when the editor opened; null for a new one */
+export function usePostEditor(id: string, opened: Post | null): PostEditor {
+  const start = opened ? storedPost(opened) : ({ form: emptyForm, seen: null } as const);
+  const [form, setForm] = useState(start.form);
   const [baseline, setBaseline] = useState(form);
   const [faults, setFaults] = useState<FieldFaults>({});
   const [saving, setSaving] = useState<Saving | null>(null);
   const [saved, setSaved] = useState<PostEditor['saved']>(null);
   const [message, say] = useState<Message | null>(null);
-  const [theirs, setTheirs] = useState<Post | null>(null);
-  const [gone, setGone] = useState(false);
-  const request = useRequestId();
-  /** The last save got no answer: it may have got through. */
-  const unanswered = useRef(false);
   const dirty = !sameForm(form, baseline);
   const live = usePostById(id);
-
-  const adopt = (post: Post) => {
-    setBase(post);
-    setForm(formOf(post));
-    setBaseline(formOf(post));
-    setFaults({});
-    setTheirs(null);
-  };
-
-  // Runs for what the listener brings, with everything else as it is at that moment.
-  const onLive = useRef<() => void>(() => undefined);
-  onLive.current = () => {
-    if (live.status !== 'ready' || saving) return;
-    const now = live.data;
-    if (!now) return setGone(base !== null);
-    setGone(false);
-    if (base && now.updated_at <= base.updated_at) return;
-    if (sameForm(formOf(now), form)) {
-      setBase(now);
-      if (unanswered.current) say({ kind: 'success', text: editorTexts.saved });
-      unanswered.current = false;
-      return setBaseline(form);
-    }
-    if (dirty) return setTheirs(now);
-    adopt(now);
-    say({ kind: 'success', text: blogDeskTexts.updatedElsewhere });
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it runs for; it reads the latest of the rest
-  useEffect(() => onLive.current(), [live, saving]);
+  const editing = useEditing<PostForm, StoredPost>({
+    opened: start,
+    stored: live.status === 'ready' ? live.data && storedPost(live.data) : undefined,
+    fields: {
+      read: () => form,
+      replace: (values) => {
+        setForm(values);
+        setBaseline(values);
+        setFaults({});
+      },
+      rebase: setBaseline,
+      isDirty: dirty,
+    },
+    isSame: sameForm,
+    onUpdated: () => say({ kind: 'success', text: blogAdminTexts.updatedElsewhere }),
+  });
+  const { theirs } = editing;
+  const base = editing.base.seen === null ? null : editing.base.post;
 
   const set = (change: Partial<PostForm>) => {
     setForm((before) => ({ ...before, ...change }));
@@ -123,30 +112,22 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
       const found = faultsOf(parsed.error.issues);
       if (found.slug && !wanted.slug) found.slug = editorTexts.required;
       const required = Object.values(found).includes(editorTexts.required);
-      return refuse(how, found, required ? editorTexts.required : blogDeskTexts.checkFields);
+      return refuse(how, found, required ? editorTexts.required : blogAdminTexts.checkFields);
     }
     if (how === 'draft' && wanted.publish_at && wanted.publish_at <= new Date())
-      return refuse(how, { publish_at: blogDeskTexts.momentPassed }, blogDeskTexts.momentPassed);
-    setSaving(how);
+      return refuse(how, { publish_at: blogAdminTexts.momentPassed }, blogAdminTexts.momentPassed);
     const { slug } = parsed.data;
-    const refuseSlug = (taken: readonly string[]) => {
-      const text = editorTexts.slugTaken(slug, freeSlug(slug, [slug, ...taken]));
-      return refuse(how, { slug: text }, text);
+    const asked = {
+      action: how === 'changes' && wanted.status === 'archived' ? 'post_archived' : actions[how],
+      post: postOfForm(parsed.data),
+      publish: how === 'publish',
     };
-    try {
+    const send = async (requestId: string) => {
       const taken = await slugsLike(slug, id);
-      if (taken.includes(slug)) return refuseSlug(taken);
-      const saving = {
-        action: how === 'changes' && wanted.status === 'archived' ? 'post_archived' : actions[how],
-        post: postOfForm(parsed.data),
-        known: base,
-        publish: how === 'publish',
-      };
-      const post = await savePost(id, { id: request.idFor(saving), ...saving });
-      request.done();
-      unanswered.current = false;
-      setBase(post);
-      setBaseline(wanted);
+      if (taken.includes(slug)) throw new EditError('taken', `The slug "${slug}" is already taken.`);
+      return storedPost(await savePost(id, { id: requestId, ...asked, known: base }));
+    };
+    const onSaved = () => {
       // What was typed or chosen meanwhile stays; only what saving itself decides changes.
       setForm((now) => ({
         ...now,
@@ -156,13 +137,19 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
       setFaults({});
       setSaved({ at: new Date(), auto: how === 'auto' });
       if (how !== 'auto') say({ kind: 'success', text: how === 'publish' ? editorTexts.published : editorTexts.saved });
+    };
+    setSaving(how);
+    try {
+      await editing.save({ typed: wanted, values: formOf(asked.post), asked, send, onSaved });
       return true;
     } catch (error) {
-      // Somebody took it between the look and the save.
-      if (error instanceof EditError && error.code === 'taken')
-        return refuseSlug(await slugsLike(slug, id).catch(() => []));
       const known = error instanceof EditError && error.code !== 'unknown';
-      unanswered.current = known && error.code === 'unavailable';
+      if (known && error.code === 'taken') {
+        // Perhaps only between the look and the save: which are free is asked anew.
+        const taken = await slugsLike(slug, id).catch(() => []);
+        const text = editorTexts.slugTaken(slug, freeSlug(slug, [slug, ...taken]));
+        return refuse(how, { slug: text }, text);
+      }
       if (!known) console.error('A post could not be saved', error);
       if (how !== 'auto' || !known || error.code === 'changed')
         say({ kind: 'error', text: known ? error.message : editorTexts.saveFailed });
@@ -184,28 +171,23 @@ export function usePostEditor(id: string, stored: Post | null): PostEditor {
     save,
     message,
     say,
-    theirs,
+    theirs: theirs?.post ?? null,
     keepMine: () => {
-      if (!theirs) return;
-      setBase(theirs);
-      setBaseline(formOf(theirs));
-      setTheirs(null);
+      editing.keepMine();
       say(null);
     },
     takeTheirs: () => {
-      if (!theirs) return;
       const mine = form;
-      adopt(theirs);
+      editing.takeTheirs();
       say({
         kind: 'success',
-        text: blogDeskTexts.tookTheirs,
-        action: { label: blogDeskTexts.bringBack, run: () => set(mine) },
+        text: blogAdminTexts.tookTheirs,
+        action: { label: blogAdminTexts.bringBack, run: () => set(mine) },
       });
     },
-    gone,
+    gone: editing.isGone,
     storeAgain: () => {
-      setBase(null);
-      setGone(false);
+      editing.storeAgain();
       say(null);
     },
   };

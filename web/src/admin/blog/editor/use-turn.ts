@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** A click that waits for its turn. */
 type Waiting<How> = {
@@ -15,13 +15,12 @@ type Waiting<How> = {
  */
 export function useTurn<How>(busy: boolean, act: (how: How) => Promise<boolean>): (how: How) => Promise<boolean> {
   const waiting = useRef<Waiting<How> | null>(null);
-  const latest = useRef(act);
-  latest.current = act;
+  const next = useEffectEvent((how: How) => act(how));
   useEffect(() => {
-    const next = waiting.current;
-    if (busy || !next) return;
+    const click = waiting.current;
+    if (busy || !click) return;
     waiting.current = null;
-    void latest.current(next.how).then(next.end);
+    void next(click.how).then(click.end);
   }, [busy]);
   return (how) =>
     new Promise((end) => {

@@ -6,10 +6,10 @@ import {
   type GenerateProgress,
   templatePost,
 } from '@streetlore/domain/blog';
-import { useEffect, useRef, useState } from 'react';
-import { generatePost, suggestTitles } from '../../../live/blog-writing.ts';
-import { CallError } from '../../../live/core/call.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CallError } from '../../../data/index.ts';
+import { blogAdminTexts } from '../texts.ts';
+import { generatePost, suggestTitles } from '../writing.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** The server gives up after GENERATION_TIMEOUT and says so; this much (ms) is for that to arrive. */
@@ -31,18 +31,17 @@ export type Writing = {
 const reasonOf = (error: unknown) => (error instanceof CallError ? (error.reason ?? error.message) : undefined);
 
 export function useWriting(editor: PostEditor): Writing {
-  const { form, set, say } = editor;
-  // What is typed while the model writes is what 'Undo' brings back.
-  const latest = useRef(editor);
-  latest.current = editor;
+  const { form, base, set, say } = editor;
   const [busy, setBusy] = useState<Writing['busy']>(null);
   const [progress, setProgress] = useState<GenerateProgress | null>(null);
   const [titles, setTitles] = useState<readonly string[] | null>(null);
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  const apply = (post: GeneratedPost, text: string) => {
-    const { form: before, base } = latest.current;
+  const [written, setWritten] = useState<{ readonly post: GeneratedPost; readonly text: string } | null>(null);
+  // What is typed while the model writes is what 'Undo' brings back.
+  const apply = useEffectEvent(({ post, text }: NonNullable<typeof written>) => {
+    const before = form;
     set({
       title: post.title,
       content: post.content,
@@ -54,8 +53,11 @@ export function useWriting(editor: PostEditor): Writing {
       featured_image: post.featuredImage ?? '',
       image_credit: post.imageCredit,
     });
-    say({ kind: 'success', text, action: { label: blogDeskTexts.undo, run: () => set(before) } });
-  };
+    say({ kind: 'success', text, action: { label: blogAdminTexts.undo, run: () => set(before) } });
+  });
+  useEffect(() => {
+    if (written) apply(written);
+  }, [written]);
 
   const write = async () => {
     const topic = form.topic.trim();
@@ -68,7 +70,8 @@ export function useWriting(editor: PostEditor): Writing {
     stop.current = controller;
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(GENERATION_TIMEOUT + GRACE_MS)]);
     try {
-      apply(await generatePost({ topic, tone }, { onChunk: setProgress, signal }), editorTexts.contentGenerated);
+      const post = await generatePost({ topic, tone }, { onChunk: setProgress, signal });
+      setWritten({ post, text: editorTexts.contentGenerated });
     } catch (error) {
       if (controller.signal.aborted) return;
       console.error('Generating a post failed', error);
@@ -78,7 +81,7 @@ export function useWriting(editor: PostEditor): Writing {
         reason: reasonOf(error),
         action: {
           label: editorTexts.useTemplate,
-          run: () => apply(templatePost(topic, Math.random()), blogDeskTexts.templateUsed),
+          run: () => setWritten({ post: templatePost(topic, Math.random()), text: blogAdminTexts.templateUsed }),
         },
       });
     } finally {

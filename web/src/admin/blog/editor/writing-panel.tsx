@@ -3,7 +3,7 @@ import { Lightbulb, Sparkles } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { UsageNote } from '../queue/usage-note.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import { ToneField } from './tone-field.tsx';
 import { TopicField } from './topic-field.tsx';
@@ -17,7 +17,7 @@ export function WritingPanel({ editor }: { readonly editor: PostEditor }) {
   return (
     <section aria-labelledby="writing" className={styles.panel}>
       <h2 id="writing" className={styles.heading}>
-        {blogDeskTexts.writingHeading}
+        {blogAdminTexts.writingHeading}
       </h2>
       <div className={styles.pair}>
         <TopicField editor={editor} titles={writing.titles} onOwn={writing.dropTitles} />
@@ -40,14 +40,14 @@ export function WritingPanel({ editor }: { readonly editor: PostEditor }) {
         </Button>
         {busy === 'post' && (
           <Button variant="outline" size="small" onClick={writing.cancel}>
-            {blogDeskTexts.cancel}
+            {blogAdminTexts.cancel}
           </Button>
         )}
       </div>
       {busy === 'post' && (
         <div className={styles.progress}>
           <ProgressBar
-            label={blogDeskTexts.writingProgress}
+            label={blogAdminTexts.writingProgress}
             value={Math.min(progress?.words ?? 0, progress?.of ?? 1)}
             max={progress?.of ?? 1}
             spray="green"
@@ -61,7 +61,7 @@ export function WritingPanel({ editor }: { readonly editor: PostEditor }) {
 }
 
 function progressText(progress: ReturnType<typeof useWriting>['progress']): string {
-  if (!progress) return blogDeskTexts.writingStarts;
+  if (!progress) return blogAdminTexts.writingStarts;
   if (progress.attempt > 1 && progress.words === 0) return editorTexts.writingAgain(progress.attempt);
   return editorTexts.writing(progress.words, progress.of);
 }

@@ -1,6 +1,6 @@
 import type { countPosts } from '@streetlore/domain/blog';
 import { StatCards } from '../../../ui/stat-cards.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 
 type CountersProps = {
   readonly counts: ReturnType<typeof countPosts>;
@@ -10,7 +10,7 @@ type CountersProps = {
 
 /** The four figures over the list. */
 export function Counters({ counts, atLeast }: CountersProps) {
-  const { total, published, drafts, thisMonth } = blogDeskTexts.counters;
+  const { total, published, drafts, thisMonth } = blogAdminTexts.counters;
   const figures = [
     [total, counts.total],
     [published, counts.published],

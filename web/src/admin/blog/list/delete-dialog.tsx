@@ -1,10 +1,10 @@
 import { editorTexts } from '@streetlore/domain/blog';
 import { useState } from 'react';
-import { deletePost, type Post } from '../../../live/admin-posts.ts';
-import { CallError } from '../../../live/core/call.ts';
+import { CallError } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { deletePost, type Post } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
 
 type DeleteDialogProps = {
@@ -28,7 +28,7 @@ export function DeleteDialog({ post, open, onClose }: DeleteDialogProps) {
       await deletePost(post.id);
       onClose();
     } catch (failure) {
-      setError(failure instanceof CallError ? failure.message : blogDeskTexts.deleteFailed);
+      setError(failure instanceof CallError ? failure.message : blogAdminTexts.deleteFailed);
     } finally {
       setBusy(false);
     }
@@ -38,14 +38,14 @@ export function DeleteDialog({ post, open, onClose }: DeleteDialogProps) {
       open={open}
       onClose={close}
       busy={busy}
-      title={blogDeskTexts.deleteTitle}
+      title={blogAdminTexts.deleteTitle}
       actions={
         <>
           <Button variant="outline" disabled={busy} onClick={close}>
-            {blogDeskTexts.cancel}
+            {blogAdminTexts.cancel}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            {blogDeskTexts.delete}
+            {blogAdminTexts.delete}
           </Button>
         </>
       }

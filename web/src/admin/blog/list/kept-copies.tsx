@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { OpenPost } from '../address.ts';
 import { dropCopy, type KeptCopy, keptCopies } from '../editor/kept-copy.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
 
 /** Posts that were never saved and would be found nowhere else: a closed tab, a lost connection. */
@@ -17,20 +17,20 @@ export function KeptCopies({ onOpen }: { readonly onOpen: (post: OpenPost) => vo
   return (
     <section aria-labelledby="kept-copies" className={styles.kept}>
       <h2 id="kept-copies" className={styles.keptHeading}>
-        {blogDeskTexts.keptHeading}
+        {blogAdminTexts.keptHeading}
       </h2>
       <ul className={styles.keptList}>
         {copies.map(({ id, at, fresh, form }) => (
           <li key={id}>
             <p>
-              <strong>{form.title || blogDeskTexts.untitled}</strong> · {formatMoment(at)}
+              <strong>{form.title || blogAdminTexts.untitled}</strong> · {formatMoment(at)}
             </p>
             <div className={styles.buttons}>
               <Button size="small" onClick={() => onOpen({ post: id, fresh })}>
-                {blogDeskTexts.keepWriting}
+                {blogAdminTexts.keepWriting}
               </Button>
               <Button size="small" variant="outline" onClick={() => drop(id)}>
-                {blogDeskTexts.discard}
+                {blogAdminTexts.discard}
               </Button>
             </div>
           </li>

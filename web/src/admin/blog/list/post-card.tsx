@@ -3,10 +3,10 @@ import { routes } from '@streetlore/domain/paths';
 import { formatDay, formatMoment } from '@streetlore/domain/time';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import type { Post } from '../../../live/admin-posts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import type { Post } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './list.module.css';
 
@@ -28,25 +28,25 @@ export function PostCard({ post, place, onEdit }: PostCardProps) {
   return (
     <li className={styles.card} style={{ animationDelay: `${(place * STAGGER).toFixed(1)}s` } as CSSProperties}>
       <div className={styles.facts}>
-        <Badge tone={tones[post.status]}>{blogDeskTexts.postStatuses[post.status]}</Badge>
+        <Badge tone={tones[post.status]}>{blogAdminTexts.postStatuses[post.status]}</Badge>
         <time dateTime={post.created_at.toISOString()}>{formatDay(post.created_at)}</time>
         {post.status === 'published' && <span className={styles.live}>{editorTexts.live}</span>}
-        {post.publish_at && <Badge>{blogDeskTexts.scheduled(formatMoment(post.publish_at))}</Badge>}
+        {post.publish_at && <Badge>{blogAdminTexts.scheduled(formatMoment(post.publish_at))}</Badge>}
       </div>
       <h2 className={styles.title}>{post.title}</h2>
       {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
       <dl className={styles.about}>
         <div>
-          <dt>{blogDeskTexts.topic}</dt>
+          <dt>{blogAdminTexts.topic}</dt>
           <dd>{post.topic}</dd>
         </div>
         <div>
-          <dt>{blogDeskTexts.tone}</dt>
+          <dt>{blogAdminTexts.tone}</dt>
           <dd>{post.tone}</dd>
         </div>
       </dl>
       {shown.length > 0 && (
-        <ul className={styles.tags} aria-label={blogDeskTexts.tags}>
+        <ul className={styles.tags} aria-label={blogAdminTexts.tags}>
           {shown.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -60,24 +60,24 @@ export function PostCard({ post, place, onEdit }: PostCardProps) {
             target="_blank"
             variant="outline"
             size="small"
-            aria-label={blogDeskTexts.viewNamed(post.title)}
+            aria-label={blogAdminTexts.viewNamed(post.title)}
           >
             <ExternalLink size={16} aria-hidden="true" />
-            {blogDeskTexts.view}
+            {blogAdminTexts.view}
           </LinkButton>
         )}
-        <Button size="small" variant="ink" onClick={onEdit} aria-label={blogDeskTexts.editNamed(post.title)}>
+        <Button size="small" variant="ink" onClick={onEdit} aria-label={blogAdminTexts.editNamed(post.title)}>
           <Pencil size={16} aria-hidden="true" />
-          {blogDeskTexts.edit}
+          {blogAdminTexts.edit}
         </Button>
         <Button
           size="small"
           variant="danger"
           onClick={() => setDeleting(true)}
-          aria-label={blogDeskTexts.deleteNamed(post.title)}
+          aria-label={blogAdminTexts.deleteNamed(post.title)}
         >
           <Trash2 size={16} aria-hidden="true" />
-          {blogDeskTexts.delete}
+          {blogAdminTexts.delete}
         </Button>
       </div>
       <DeleteDialog post={post} open={deleting} onClose={() => setDeleting(false)} />

@@ -1,18 +1,18 @@
 import { countPosts, editorTexts, filterPosts, postStatuses } from '@streetlore/domain/blog';
 import { Plus } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { newPostId, POSTS_LISTED, type Post, useAllPosts } from '../../../live/admin-posts.ts';
-import { LiveView } from '../../../live/live-view.tsx';
+import { LiveView } from '../../../data/index.ts';
 import { useAddress, useTyped } from '../../../ui/address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useNow } from '../../dashboard/use-now.ts';
-import { blogDesk, type OpenPost } from '../address.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { blogAddress, type OpenPost } from '../address.ts';
+import { newPostId, POSTS_LISTED, type Post, useAllPosts } from '../data.ts';
 import { ArticleQueue } from '../queue/article-queue.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
 import { Counters } from './counters.tsx';
 import { KeptCopies } from './kept-copies.tsx';
 import styles from './list.module.css';
@@ -30,19 +30,19 @@ export function PostListScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
   // What the list is narrowed to stays in the address of the editor, whose way back leads there.
-  const open = (post: OpenPost) => void navigate(blogDesk + search, { state: post });
+  const open = (post: OpenPost) => void navigate(blogAddress + search, { state: post });
   const write = () => open({ post: newPostId(), fresh: true });
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
-        <p className={styles.lead}>{blogDeskTexts.listLead}</p>
+        <p className={styles.lead}>{blogAdminTexts.listLead}</p>
         <Button onClick={write}>
           <Plus size={18} aria-hidden="true" />
           {editorTexts.newPost}
         </Button>
       </div>
       <KeptCopies onOpen={open} />
-      <LiveView live={useAllPosts()} loading={<ListLoading />} failed={blogDeskTexts.listFailed}>
+      <LiveView live={useAllPosts()} loading={<ListLoading />} failed={blogAdminTexts.listFailed}>
         {(posts) => <PostList posts={posts} onOpen={open} onWrite={write} />}
       </LiveView>
       <ArticleQueue />
@@ -68,27 +68,27 @@ function PostList({ posts, onOpen, onWrite }: PostListProps) {
       <Counters counts={countPosts(posts, now)} atLeast={posts.length >= POSTS_LISTED} />
       <search className={styles.filters}>
         <TextField
-          label={blogDeskTexts.search}
+          label={blogAdminTexts.search}
           type="search"
-          placeholder={blogDeskTexts.searchHint}
+          placeholder={blogAdminTexts.searchHint}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
         <SelectField
-          label={blogDeskTexts.status}
+          label={blogAdminTexts.status}
           value={status}
           onChange={({ target }) => narrow({ status: postStatuses.find((status) => status === target.value) ?? 'all' })}
         >
-          <option value="all">{blogDeskTexts.allStatuses}</option>
+          <option value="all">{blogAdminTexts.allStatuses}</option>
           {postStatuses.map((status) => (
             <option key={status} value={status}>
-              {blogDeskTexts.postStatuses[status]}
+              {blogAdminTexts.postStatuses[status]}
             </option>
           ))}
         </SelectField>
       </search>
       <p role="status" className={styles.found}>
-        {blogDeskTexts.found(found.length, posts.length)}
+        {blogAdminTexts.found(found.length, posts.length)}
       </p>
       {found.length === 0 ? (
         <EmptyState title={editorTexts.noPosts}>
@@ -102,12 +102,12 @@ function PostList({ posts, onOpen, onWrite }: PostListProps) {
                 narrow({ search: '', status: 'all' });
               }}
             >
-              {blogDeskTexts.clearFilters}
+              {blogAdminTexts.clearFilters}
             </Button>
           )}
         </EmptyState>
       ) : (
-        <ul className={styles.cards} aria-label={blogDeskTexts.posts}>
+        <ul className={styles.cards} aria-label={blogAdminTexts.posts}>
           {found.slice(0, shown).map((post, index) => (
             <PostCard
               key={post.id}
@@ -120,7 +120,7 @@ function PostList({ posts, onOpen, onWrite }: PostListProps) {
       )}
       {found.length > shown && (
         <Button variant="outline" onClick={() => keep({ shown: `${shown + PAGE}` })}>
-          {blogDeskTexts.showMore}
+          {blogAdminTexts.showMore}
         </Button>
       )}
     </>
@@ -129,7 +129,7 @@ function PostList({ posts, onOpen, onWrite }: PostListProps) {
 
 function ListLoading() {
   return (
-    <Loading text={blogDeskTexts.listLoading}>
+    <Loading text={blogAdminTexts.listLoading}>
       <div className={styles.cards}>
         {[1, 2, 3].map((index) => (
           <Skeleton key={index} height="16rem" />

@@ -1,12 +1,12 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { queueTexts } from '@streetlore/domain/blog';
 import { useState } from 'react';
-import { clearCompleted, showMoreJobs, useJobs } from '../../../live/article-queue.ts';
-import { CallError } from '../../../live/core/call.ts';
+import { CallError } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { toast } from '../../../ui/toaster.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
+import { clearCompleted, showMoreJobs, useJobs } from './data.ts';
 import { JobRow } from './job-row.tsx';
 import styles from './queue.module.css';
 
@@ -18,7 +18,7 @@ export function ArticleQueue() {
   const [error, setError] = useState<string | null>(null);
   if (live.status === 'loading') return null;
   if (live.status === 'failed')
-    return <ErrorPanel title={queueTexts.heading} message={blogDeskTexts.queueFailed} onRetry={live.retry} />;
+    return <ErrorPanel title={queueTexts.heading} message={blogAdminTexts.queueFailed} onRetry={live.retry} />;
   if (live.data.length === 0) return null;
 
   const clear = async () => {
@@ -26,7 +26,7 @@ export function ArticleQueue() {
     setError(null);
     try {
       const { cleared } = await clearCompleted({});
-      toast.success(blogDeskTexts.cleared(cleared));
+      toast.success(blogAdminTexts.cleared(cleared));
     } catch (failure) {
       setError(failure instanceof CallError ? failure.message : queueTexts.unknown);
     } finally {
@@ -60,14 +60,14 @@ export function ArticleQueue() {
           className={styles.more}
           busy={isOpening}
           onClick={showMoreJobs}
-          aria-label={`${blogDeskTexts.showMore}: ${queueTexts.heading}`}
+          aria-label={`${blogAdminTexts.showMore}: ${queueTexts.heading}`}
         >
-          {blogDeskTexts.showMore}
+          {blogAdminTexts.showMore}
         </Button>
       )}
       {isOpened && !isFull && !isOpening && (
         <p role="status" className={styles.kind}>
-          {blogDeskTexts.allJobs}
+          {blogAdminTexts.allJobs}
         </p>
       )}
     </section>

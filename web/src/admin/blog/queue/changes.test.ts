@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Job } from '../../../live/article-queue.ts';
 import { endedSince, pushedOut } from './changes.ts';
+import type { Job } from './data.ts';
 
 const job = (id: string, status: Job['status'], created = 1000): Job => ({
   id,

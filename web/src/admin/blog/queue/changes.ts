@@ -1,4 +1,4 @@
-import type { Job } from '../../../live/article-queue.ts';
+import type { Job } from './data.ts';
 
 /** What became of a job between two looks at the queue. */
 export type JobEnd = { readonly job: Job; readonly to: 'completed' | 'failed' };

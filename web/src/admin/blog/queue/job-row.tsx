@@ -1,12 +1,12 @@
 import { jobStatusText, queueTexts, suggestionTypeNames } from '@streetlore/domain/blog';
 import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
-import { cancelJob, type Job, retryJob } from '../../../live/article-queue.ts';
-import { CallError } from '../../../live/core/call.ts';
+import { CallError } from '../../../data/index.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { editPost } from '../address.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
+import { cancelJob, type Job, retryJob } from './data.ts';
 import styles from './queue.module.css';
 
 const tones = { pending: 'plain', processing: 'warn', completed: 'good', failed: 'bad' } as const;
@@ -33,7 +33,7 @@ export function JobRow({ job }: { readonly job: Job }) {
         <p className={styles.kind}>{suggestionTypeNames[job.type]}</p>
       </div>
       <div className={styles.state} role="status">
-        <Badge tone={tones[job.status]}>{blogDeskTexts.jobStatuses[job.status]}</Badge>
+        <Badge tone={tones[job.status]}>{blogAdminTexts.jobStatuses[job.status]}</Badge>
         <span>{jobStatusText(job) ?? completedText(job)}</span>
         {error && <span className={styles.rowError}>{error}</span>}
       </div>
@@ -70,4 +70,4 @@ export function JobRow({ job }: { readonly job: Job }) {
 }
 
 const completedText = ({ completed_at }: Job) =>
-  completed_at ? blogDeskTexts.completedAt(formatMoment(completed_at)) : blogDeskTexts.jobStatuses.completed;
+  completed_at ? blogAdminTexts.completedAt(formatMoment(completed_at)) : blogAdminTexts.jobStatuses.completed;

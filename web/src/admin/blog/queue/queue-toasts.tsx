@@ -1,10 +1,10 @@
 import { queueTexts, queueToasts } from '@streetlore/domain/blog';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Job, showMoreJobs, useJobs } from '../../../live/article-queue.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { editPost } from '../address.ts';
 import { endedSince, pushedOut } from './changes.ts';
+import { type Job, showMoreJobs, useJobs } from './data.ts';
 
 /**
  * Says on whatever screen of the back office when an article has been written or has failed; each end of a job once. For one

@@ -1,8 +1,7 @@
 import { type BlogSuggestion, queueTexts, queueToasts, suggestionTypeNames } from '@streetlore/domain/blog';
 import { RefreshCw, Sparkles } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { acceptSuggestion, drawSuggestions, newJobId, useSuggestions } from '../../../live/article-queue.ts';
-import { CallError } from '../../../live/core/call.ts';
+import { CallError } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
@@ -10,7 +9,8 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { blogDeskTexts } from '../texts.ts';
+import { blogAdminTexts } from '../texts.ts';
+import { acceptSuggestion, drawSuggestions, newJobId, useSuggestions } from './data.ts';
 import styles from './queue.module.css';
 import { UsageNote } from './usage-note.tsx';
 
@@ -45,9 +45,9 @@ export function Suggestions() {
           {queueTexts.refresh}
         </Button>
       </div>
-      {error && <ErrorPanel message={`${blogDeskTexts.suggestionsFailed} ${error}`} onRetry={() => void draw()} />}
+      {error && <ErrorPanel message={`${blogAdminTexts.suggestionsFailed} ${error}`} onRetry={() => void draw()} />}
       {(live.status === 'loading' || (isNew && !error)) && (
-        <Loading text={blogDeskTexts.suggestionsLoading}>
+        <Loading text={blogAdminTexts.suggestionsLoading}>
           <div className={styles.cards}>
             {[1, 2, 3].map((index) => (
               <Skeleton key={index} height="9rem" />
@@ -55,7 +55,7 @@ export function Suggestions() {
           </div>
         </Loading>
       )}
-      {live.status === 'failed' && <ErrorPanel message={blogDeskTexts.suggestionsFailed} onRetry={live.retry} />}
+      {live.status === 'failed' && <ErrorPanel message={blogAdminTexts.suggestionsFailed} onRetry={live.retry} />}
       {live.status === 'ready' && live.data && <SuggestionCards suggestions={live.data.suggestions} />}
       <UsageNote />
     </section>
@@ -65,7 +65,7 @@ export function Suggestions() {
 function SuggestionCards({ suggestions }: { readonly suggestions: readonly BlogSuggestion[] }) {
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const left = suggestions.filter(({ title }) => !accepted.has(title));
-  if (left.length === 0) return <EmptyState title={blogDeskTexts.noSuggestions} />;
+  if (left.length === 0) return <EmptyState title={blogAdminTexts.noSuggestions} />;
   return (
     <ul className={styles.cards}>
       {left.map((suggestion) => (
@@ -113,7 +113,7 @@ function SuggestionCard({ suggestion, onAccepted }: SuggestionCardProps) {
   const about = [
     relatedData.neighborhood,
     relatedData.tour?.name,
-    relatedData.contestSubmissions.length > 0 && blogDeskTexts.photos(relatedData.contestSubmissions.length),
+    relatedData.contestSubmissions.length > 0 && blogAdminTexts.photos(relatedData.contestSubmissions.length),
   ].filter(Boolean);
   return (
     <li className={styles.card}>

@@ -1,6 +1,6 @@
-import { useAiUsage } from '../../../live/blog-writing.ts';
-import { useLondonDay } from '../../dashboard/use-london-day.ts';
-import { blogDeskTexts } from '../texts.ts';
+import { useAiUsage } from '../../../data/index.ts';
+import { useLondonDay } from '../../../ui/use-london-day.ts';
+import { blogAdminTexts } from '../texts.ts';
 import styles from './queue.module.css';
 
 /** How much of today's limit for generated text is used; nothing before the first question of the day. */
@@ -8,5 +8,5 @@ export function UsageNote() {
   const day = useLondonDay();
   const live = useAiUsage();
   if (live.status !== 'ready' || live.data?.day !== day) return null;
-  return <p className={styles.usage}>{blogDeskTexts.usage(live.data.tokens, live.data.cap)}</p>;
+  return <p className={styles.usage}>{blogAdminTexts.usage(live.data.tokens, live.data.cap)}</p>;
 }

@@ -1,19 +1,18 @@
 import { useAutoAnimate } from '@formkit/auto-animate/react';
 import { contestTexts } from '@streetlore/domain/contest';
 import { useEffect, useRef } from 'react';
-import { GALLERY_PAGE, type SubmissionFilter, useGallery } from '../../../live/contest.ts';
-import { useKept } from '../../../live/core/use-kept.ts';
-import { LiveView } from '../../../live/live-view.tsx';
+import { LiveView, usePreviousData } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useShown } from '../../shell/use-shown.ts';
+import { GALLERY_PAGE, type SubmissionFilter, useGallery } from '../data.ts';
 import styles from './gallery.module.css';
 import { SubmissionCard } from './submission-card.tsx';
 
-/** Cards that are seen without scrolling on a desk. */
+/** Cards that are seen without scrolling on a desktop screen. */
 const FIRST = 3;
 
 type SubmissionListProps = {
@@ -36,7 +35,7 @@ export function SubmissionList({ filter, layout }: SubmissionListProps) {
     asked.current = null;
   }, [isReady]);
   return (
-    <LiveView live={useKept(live)} loading={<GallerySkeleton />} failed={contestTexts.loadFailed}>
+    <LiveView live={usePreviousData(live)} loading={<GallerySkeleton />} failed={contestTexts.loadFailed}>
       {({ photos, hasMore }) =>
         photos.length === 0 ? (
           <EmptyState title={contestTexts.empty} />

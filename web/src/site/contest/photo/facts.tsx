@@ -1,8 +1,8 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { formatDay } from '@streetlore/domain/time';
-import type { Photo } from '../../../live/contest.ts';
-import { useVote } from '../../../live/votes.ts';
 import { Badge } from '../../../ui/sticker.tsx';
+import type { Photo } from '../data.ts';
+import { useVote } from '../votes/votes.ts';
 import styles from './submission.module.css';
 
 const { details, gpsLocated, manualLocation, approved } = contestTexts;

@@ -1,7 +1,7 @@
 import { contestTexts, type PlaceParts } from '@streetlore/domain/contest';
 import { isSegment, submissionIdOf } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
-import { useSubmission, useSubmissionByPlace, useSubmissionBySlug } from '../../../live/contest.ts';
+import { useSubmission, useSubmissionByPlace, useSubmissionBySlug } from '../data.ts';
 import { SubmissionNotFound } from './submission-not-found.tsx';
 import { SubmissionView } from './submission-view.tsx';
 

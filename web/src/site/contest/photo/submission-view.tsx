@@ -1,13 +1,13 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
-import type { Photo } from '../../../live/contest.ts';
-import type { Live } from '../../../live/core/live.ts';
+import type { Live } from '../../../data/index.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import page from '../../shell/page.module.css';
 import { PageFailed } from '../../shell/page-failed.tsx';
 import { PageMeta } from '../../shell/page-meta.tsx';
+import type { Photo } from '../data.ts';
 import styles from './submission.module.css';
 import { SubmissionDetail } from './submission-detail.tsx';
 import { SubmissionNotFound } from './submission-not-found.tsx';

@@ -9,10 +9,10 @@ import {
   withoutLondon,
 } from '@streetlore/domain/contest';
 import { isInLondon } from '@streetlore/domain/neighborhood';
-import { toCallError } from '../../../live/core/call.ts';
-import { analyzePhoto } from '../../../live/photo-upload.ts';
+import { toCallError } from '../../../data/index.ts';
 import { readExif } from './exif.ts';
 import type { PhotoFacts, StepName, StepState } from './flow.ts';
+import { analyzePhoto } from './photo-upload.ts';
 import { smallCopy } from './small-copy.ts';
 import { lookUpPlace } from './where.ts';
 

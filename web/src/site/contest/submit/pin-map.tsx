@@ -1,5 +1,5 @@
 import { contestTexts, type Position } from '@streetlore/domain/contest';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { DrawnPinMap } from './draw-pin-map.ts';
 import styles from './submit.module.css';
@@ -15,10 +15,9 @@ export function PinMap({ position, onPin, disabled }: PinMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnPinMap | null>(null);
   const [failed, setFailed] = useState(false);
-  const latest = useRef(onPin);
-  useEffect(() => {
-    latest.current = disabled ? () => undefined : onPin;
-  }, [onPin, disabled]);
+  const drop = useEffectEvent((pin: Position) => {
+    if (!disabled) onPin(pin);
+  });
 
   useEffect(() => {
     let shown = true;
@@ -26,7 +25,7 @@ export function PinMap({ position, onPin, disabled }: PinMapProps) {
     import('./draw-pin-map.ts').then(
       ({ drawPinMap }) => {
         if (!shown || !box.current) return;
-        made = drawPinMap(box.current, (pin) => latest.current(pin));
+        made = drawPinMap(box.current, (pin) => drop(pin));
         setDrawn(made);
       },
       (error: unknown) => {

@@ -1,12 +1,12 @@
 import { contestTexts, type SubmitPhotoOutput } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { useSubmission } from '../../../live/contest.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { TapedPhoto } from '../../../ui/card.tsx';
 import { Photo } from '../../../ui/photo.tsx';
+import { votesText } from '../../../ui/votes-text.ts';
 import { SentScreen } from '../../form/sent-screen.tsx';
-import { votesText } from '../votes/votes-text.ts';
+import { useSubmission } from '../data.ts';
 import styles from './submit.module.css';
 
 type PublishedProps = {

@@ -1,5 +1,5 @@
 import { ANALYSED_SIDE, contestTexts, HEIC_HEAD, isHeicInside, isTooSmall } from '@streetlore/domain/contest';
-import { UploadRefused } from '../../../live/photo-upload.ts';
+import { UploadRefused } from './photo-upload.ts';
 
 const QUALITY = 0.82;
 

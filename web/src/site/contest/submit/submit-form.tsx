@@ -1,6 +1,6 @@
 import { contestTexts, type SubmissionForm } from '@streetlore/domain/contest';
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { useReachable } from '../../../live/core/reachable.ts';
+import { useReachable } from '../../../offline/connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import form from '../../form/form.module.css';

@@ -10,10 +10,10 @@ import {
 } from '@streetlore/domain/contest';
 import { useEffect, useReducer, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { toCallError } from '../../../live/core/call.ts';
-import { submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from '../../../live/photo-upload.ts';
+import { toCallError } from '../../../data/index.ts';
 import { analyse, analysisFailure, formOf } from './analyse.ts';
 import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
+import { submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';
 import { requestOf } from './request.ts';
 import { lookUpPlace } from './where.ts';
 

@@ -10,7 +10,7 @@ import {
   tellsArea,
 } from '@streetlore/domain/contest';
 import { isInLondon } from '@streetlore/domain/neighborhood';
-import { reverseGeocode } from '../../../live/photo-upload.ts';
+import { reverseGeocode } from './photo-upload.ts';
 
 /** A place somebody pointed at. `location` is what the form should say; null leaves it as it is. */
 type FoundPlace = {

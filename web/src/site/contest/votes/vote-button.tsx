@@ -1,14 +1,14 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { useId } from 'react';
-import type { Photo } from '../../../live/contest.ts';
-import { useReachable } from '../../../live/core/reachable.ts';
-import { useVote } from '../../../live/votes.ts';
+import { useReachable } from '../../../offline/connection.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { votesText } from '../../../ui/votes-text.ts';
+import type { Photo } from '../data.ts';
 import { Tick } from './tick.tsx';
 import { voteFailure } from './vote-failure.ts';
 import styles from './votes.module.css';
-import { votesText } from './votes-text.ts';
+import { useVote } from './votes.ts';
 
 /** How many votes a photo has, live, and the button that casts this visitor's or takes it back. */
 export function VoteButton({ photo }: { readonly photo: Photo }) {

@@ -1,14 +1,14 @@
 import { contestTexts, placeShown, type RoundPlace, roundName } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { useSubmission } from '../../../live/contest.ts';
 import { TapedPhoto } from '../../../ui/card.tsx';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Sticker } from '../../../ui/sticker.tsx';
+import { votesText } from '../../../ui/votes-text.ts';
+import { useSubmission } from '../data.ts';
 import { tiltOf } from '../gallery/preview.ts';
-import { votesText } from '../votes/votes-text.ts';
 import styles from './winners.module.css';
 
 type WinnerCardProps = {

@@ -1,13 +1,13 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
-import { LiveView } from '../../../live/live-view.tsx';
-import { useConfirmedRounds } from '../../../live/rounds.ts';
+import { LiveView } from '../../../data/index.ts';
 import { useHydrating } from '../../../server-rendering/use-hydrating.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useShown } from '../../shell/use-shown.ts';
+import { useConfirmedRounds } from './rounds.ts';
 import { WinnerCard } from './winner-card.tsx';
 import styles from './winners.module.css';
 

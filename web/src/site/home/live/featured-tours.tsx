@@ -1,11 +1,11 @@
 import { tourTexts } from '@streetlore/domain/tour';
-import { LiveView } from '../../../live/live-view.tsx';
-import { useFeaturedTours } from '../../../live/tours.ts';
+import { LiveView } from '../../../data/index.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TourCard } from '../../tours/tour-card.tsx';
-import { TourGrid } from '../../tours/tour-grid.tsx';
-import { FeaturedSkeleton } from '../live-sections.tsx';
+import { TourCard } from '../../../ui/tour-card/tour-card.tsx';
+import { TourGrid } from '../../../ui/tour-card/tour-grid.tsx';
 import styles from '../sections.module.css';
+import { FeaturedSkeleton } from '../skeletons.tsx';
+import { useFeaturedTours } from './data.ts';
 
 export function FeaturedTours() {
   return (

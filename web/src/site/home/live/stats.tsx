@@ -1,4 +1,4 @@
-import { usePublicStats } from '../../../live/stats.ts';
+import { usePublicStats } from '../../../data/index.ts';
 import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,14 +1,14 @@
 import { isElsewhere, OUTSIDE_LONDON } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { useTopSubmissions } from '../../../live/contest.ts';
-import { LiveView } from '../../../live/live-view.tsx';
+import { LiveView } from '../../../data/index.ts';
 import { TapedPhoto } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Photo } from '../../../ui/photo.tsx';
-import { votesText } from '../../contest/votes/votes-text.ts';
-import { WallSkeleton } from '../live-sections.tsx';
+import { votesText } from '../../../ui/votes-text.ts';
 import styles from '../sections.module.css';
+import { WallSkeleton } from '../skeletons.tsx';
+import { useTopSubmissions } from './data.ts';
 
 const SHOWN = 4;
 const TILTS = [-1.6, 1.1, -0.7, 1.8] as const;

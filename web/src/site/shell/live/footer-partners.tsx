@@ -1,8 +1,8 @@
 import { neighborhoods } from '@streetlore/domain/neighborhood';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { usePremiumPartners } from '../../../live/partners.ts';
 import styles from '../footer.module.css';
+import { usePremiumPartners } from './data.ts';
 
 /** The premium partners; the footer is complete without them when they cannot be loaded. */
 export default function FooterPartners() {

@@ -1,6 +1,6 @@
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { signOut, useSession } from '../../../live/session.ts';
+import { signOut, useSession } from '../../../data/index.ts';
 import styles from '../shell.module.css';
 
 /** What only admins see in the navigation. */

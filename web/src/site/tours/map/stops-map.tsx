@@ -1,8 +1,8 @@
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
 import { useMemo } from 'react';
-import { useTourStops } from '../../../live/tours.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useTourStops } from '../data.ts';
 import page from '../tour-detail.module.css';
 import { MapBox } from './map-box.tsx';
 import { type Place, placesOf } from './places.ts';

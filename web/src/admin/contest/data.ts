@@ -1,0 +1,173 @@
+import {
+  aboutSubmissionInput,
+  applyEdit,
+  type ContestFlag,
+  type ContestRound,
+  type ContestSettings,
+  type ContestStats,
+  closeRoundInput,
+  confirmWinnerInput,
+  confirmWinnerOutput,
+  contestSettingsSchema,
+  contestStatsSchema,
+  isPhotoFoundBy,
+  latestRounds,
+  MOST_SEARCHED,
+  type ModerationFilter,
+  moderateContestInput,
+  openContest,
+  openFlags,
+  photosModerated,
+  type Submission,
+  type SubmissionContact,
+  type SubmissionEdit,
+  submissionContactSchema,
+  verdicts,
+  voidVotesOutput,
+} from '@streetlore/domain/contest';
+import { documents } from '@streetlore/domain/paths';
+import { nameOf, type WithId } from '@streetlore/domain/query';
+import { type Observable, switchMap } from 'rxjs';
+import * as z from 'zod/mini';
+import {
+  callable,
+  confirmed,
+  EditError,
+  edit,
+  isGone,
+  type Live,
+  listenToQuery,
+  mapLive,
+  type Pages,
+  queryOf,
+  readDocument,
+  useDocumentOf,
+  useLive,
+  usePages,
+  usePreviousData,
+  useQuery,
+} from '../../data/index.ts';
+
+/** Photos of a page. */
+export const MODERATION_PAGE = 12;
+const MOST_FLAGS = 20;
+
+/** The photos of a list page by page, the newest first. */
+export function useModerationPages(filter: ModerationFilter): Pages<Submission> {
+  return usePages(photosModerated(filter), MODERATION_PAGE);
+}
+
+type Sent = { readonly photo: WithId<Submission>; readonly sender: SubmissionContact | null };
+
+/**
+ * The photos of a list, each with who sent it: that is for admins alone, so it stands in a document of its own, which is read
+ * once for each photo.
+ */
+function withSenders(photos: Observable<readonly WithId<Submission>[]>): Observable<readonly Sent[]> {
+  const senders = new Map<string, Promise<SubmissionContact | null>>();
+  const senderOf = (id: string) => {
+    const sender = senders.get(id) ?? readDocument(documents.submissionContact(id), submissionContactSchema);
+    senders.set(id, sender);
+    return sender;
+  };
+  return photos.pipe(
+    switchMap((rows) => Promise.all(rows.map(async (photo) => ({ photo, sender: await senderOf(photo.id) })))),
+  );
+}
+
+/** The photos that a search finds among the newest `MOST_SEARCHED` of a list, the newest first. What is typed on costs no more reads. */
+export function useFoundPhotos(filter: ModerationFilter, typed: string): Live<readonly WithId<Submission>[]> {
+  const list = photosModerated(filter);
+  const live = useLive(`search in ${nameOf(list)}`, () =>
+    withSenders(listenToQuery(queryOf(list, { limit: MOST_SEARCHED }))),
+  );
+  return mapLive(usePreviousData(live), (sent) =>
+    sent.filter(({ photo, sender }) => isPhotoFoundBy(photo, sender, typed)).map(({ photo }) => photo),
+  );
+}
+
+/** The four counters; null before anything was counted. */
+export function useContestStats(): Live<WithId<ContestStats> | null> {
+  return useDocumentOf(documents.contestStats, contestStatsSchema);
+}
+
+/** Who sent a photo; null when that was erased. */
+export function useSubmissionContact(id: string): Live<WithId<SubmissionContact> | null> {
+  return useDocumentOf(documents.submissionContact(id), submissionContactSchema);
+}
+
+/** The flags that wait for an admin, the newest first. */
+export function useOpenFlags(): Live<readonly WithId<ContestFlag>[]> {
+  return useQuery(openFlags(MOST_FLAGS));
+}
+
+/** The latest rounds, whatever their status, the latest first. */
+export function useLatestRounds(count: number): Live<readonly WithId<ContestRound>[]> {
+  return useQuery(latestRounds(count));
+}
+
+/** Whether new photos wait for an admin. */
+export function useContestSettings(): Live<ContestSettings> {
+  return mapLive(useDocumentOf(documents.contestSettings, contestSettingsSchema), (found) => found ?? openContest);
+}
+
+/** Puts a photo on the wall. Rejects with EditError, as do the others down to `saveSubmission`. */
+export const approve = (id: string) =>
+  edit(documents.submission(id), { action: 'submission_approved' }, verdicts.approve);
+
+/** Takes a photo off the wall, or keeps it off. */
+export const reject = (id: string) =>
+  edit(documents.submission(id), { action: 'submission_rejected' }, verdicts.reject);
+
+/**
+ * Takes a verdict back.
+ * @param before the photo as it was
+ * @param verdict what it was made; where somebody else has decided since, that stands
+ */
+export const restore = (before: WithId<Pick<Submission, 'status' | 'is_winner'>>, verdict: Submission['status']) =>
+  edit(documents.submission(before.id), { action: 'submission_restored' }, (now) => {
+    if (now.status !== verdict) throw new EditError('changed', 'Somebody else has decided about it meanwhile.');
+    return { status: before.status, is_winner: before.is_winner };
+  });
+
+/** Sets or clears the winner's badge. */
+export const setWinner = (id: string, isWinner: boolean) =>
+  edit(documents.submission(id), { action: isWinner ? 'winner_set' : 'winner_cleared' }, () => ({
+    is_winner: isWinner,
+  }));
+
+/**
+ * Saves the edit dialog; slug and address by place follow the names as they are on the server.
+ * @param entry the same for the same changes, so that a repeat after a lost answer is logged once
+ */
+export const saveSubmission = (id: string, changes: SubmissionEdit, entry: string) =>
+  edit(documents.submission(id), { id: entry, action: 'submission_edited', detail: { title: changes.title } }, (now) =>
+    applyEdit(
+      { title: String(now.title), slug: String(now.slug ?? ''), submitted_at: now.submitted_at.toDate() },
+      changes,
+    ),
+  );
+
+const about = <Output extends z.ZodMiniType>(name: string, output: Output) =>
+  callable(name, aboutSubmissionInput, output);
+
+const callDeleteSubmission = about('deleteSubmission', z.object({ deleted: z.boolean() }));
+/** Deletes a photo with its picture and votes. Rejects with CallError, as do the others below. */
+export const deleteSubmission = (id: string) =>
+  confirmed(() => callDeleteSubmission({ submission_id: id }), documents.submission(id), isGone);
+/** Takes the votes that a flag suspects out of the count. */
+export const voidVotes = about('voidVotes', voidVotesOutput);
+/** Says that the votes a flag suspects are real. */
+export const clearFlag = about('clearFlag', z.object({ cleared: z.int() }));
+const callModerateContest = callable('moderateContest', moderateContestInput, contestSettingsSchema);
+/** Whether new photos wait for an admin. */
+export const moderateContest = (moderated: boolean) =>
+  confirmed(
+    () => callModerateContest({ moderated }),
+    documents.contestSettings,
+    (now) => now?.moderated === moderated,
+  );
+/** Names a round's winner. */
+export const confirmWinner = callable('confirmWinner', confirmWinnerInput, confirmWinnerOutput);
+/** Counts a closed round again. */
+export const closeRoundNow = callable('closeRoundNow', closeRoundInput, z.object({ weeks: z.array(z.string()) }));

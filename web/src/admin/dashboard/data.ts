@@ -1,0 +1,52 @@
+import {
+  type Booking,
+  bookingsCompletedSince,
+  longestWaitingBookings,
+  newestActiveBookings,
+} from '@streetlore/domain/booking';
+import { type Health, healthSchema } from '@streetlore/domain/health';
+import { documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
+import { type DayStats, dayStatsSchema, monthsFrom, spanOfDay } from '@streetlore/domain/stats';
+import { type Live, listenerOf, restart, useDocumentOf, useQuery } from '../../data/index.ts';
+
+export type Hunt = WithId<Booking>;
+
+// By the day's beginning, which stays the same all day.
+const finishedOn = (day: string, count: number) => bookingsCompletedSince(spanOfDay(day).from, count);
+
+/** `newest`: all that were paid, the newest first; `waiting`: those under way, whoever has waited longest first. */
+export type HuntOrder = 'newest' | 'waiting';
+const activeBookings = { newest: newestActiveBookings, waiting: longestWaitingBookings } as const;
+
+/** The first `count` hunts that wait for START or are under way. */
+export const useActiveHunts = (order: HuntOrder, count: number): Live<readonly Hunt[]> =>
+  useQuery(activeBookings[order](count));
+
+/** The latest `count` hunts that were completed on the London day (`YYYY-MM-DD`) that has just begun or is under way. */
+export const useHuntsFinishedToday = (day: string, count: number): Live<readonly Hunt[]> =>
+  useQuery(finishedOn(day, count));
+
+/** Listens to both lists afresh. */
+export function refreshHunts(order: HuntOrder, active: number, day: string, finished: number): void {
+  restart(listenerOf(activeBookings[order](active)));
+  restart(listenerOf(finishedOn(day, finished)));
+}
+
+/** The figures of a London day (`YYYY-MM-DD`); null while nothing has happened on it. */
+export function useDayStats(day: string): Live<WithId<DayStats> | null> {
+  return useDocumentOf(documents.dayStats(day), dayStatsSchema);
+}
+
+/** What the functions know of themselves; null before the first check. */
+export function useHealth(): Live<WithId<Health> | null> {
+  return useDocumentOf(documents.health, healthSchema);
+}
+
+/** Listens to the figures of the dashboard afresh. */
+export function refreshStats(day: string, since: string): void {
+  restart(`document ${documents.totals}`);
+  restart(`document ${documents.dayStats(day)}`);
+  restart(listenerOf(monthsFrom(since)));
+  restart(`document ${documents.health}`);
+}

@@ -1,0 +1,97 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type Broadcast, countSegments, MOST_SEGMENTS, previewBroadcastInput } from '@streetlore/domain/sms';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { toCallError, useSending } from '../../../data/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useUnsavedInDialog } from '../../../ui/dialog.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { messageTexts } from '../../texts.ts';
+import { previewBroadcast, sendBroadcast } from './broadcast.ts';
+import { BroadcastResult } from './broadcast-result.tsx';
+import { HuntPicker } from './hunt-picker.tsx';
+import styles from './quick.module.css';
+import { quickTexts as texts } from './texts.ts';
+
+/** A broadcast as it would be sent; the id makes that happen once. */
+type Planned = {
+  readonly request_id: string;
+  readonly booking_ids: string[];
+  readonly body: string;
+  readonly figures: Broadcast;
+};
+
+/** One text to the players of chosen hunts: written, previewed, confirmed, and followed until it has arrived. */
+export function BroadcastForm({ onDone }: { readonly onDone: () => void }) {
+  const [planned, setPlanned] = useState<Planned | null>(null);
+  const [sent, setSent] = useState<Planned | null>(null);
+  const form = useForm({
+    resolver: standardSchemaResolver(previewBroadcastInput),
+    defaultValues: { booking_ids: [] as string[], body: '' },
+    mode: 'onChange',
+    shouldFocusError: false,
+  });
+  const { element, submit, error, field, isSending } = useSending(form, {
+    failed: texts.notPreviewed,
+    send: async (request_id, values) => {
+      setPlanned({ request_id, ...values, figures: await previewBroadcast(values) });
+    },
+  });
+  const [body, chosen] = useWatch({ control: form.control, name: ['body', 'booking_ids'] });
+  useUnsavedInDialog(sent === null && body.trim() !== '');
+  if (sent) return <BroadcastResult request={sent.request_id} figures={sent.figures} onDone={onDone} />;
+
+  const count = countSegments(body.trim());
+  const send = async (): Promise<string | null> => {
+    if (!planned) return null;
+    const { figures: _, ...broadcast } = planned;
+    try {
+      const figures = await sendBroadcast(broadcast);
+      setSent({ ...planned, figures });
+      return null;
+    } catch (reason) {
+      return `${texts.notSent} ${toCallError(reason).message}`;
+    }
+  };
+  return (
+    <form ref={element} noValidate className={styles.form} onSubmit={submit}>
+      {error && (
+        <p role="alert" className={styles.failure}>
+          {error}
+        </p>
+      )}
+      <HuntPicker
+        chosen={chosen}
+        error={field('booking_ids').error}
+        onChange={(ids) => form.setValue('booking_ids', ids, { shouldValidate: form.formState.isSubmitted })}
+      />
+      <TextAreaField label={texts.text} hint={texts.textHint} rows={4} {...field('body')} />
+      <div className={styles.foot}>
+        <p className={styles.soft}>{body.trim() === '' ? '' : messageTexts.count([...body.trim()].length, count)}</p>
+        <Button type="submit" busy={isSending} disabled={count.segments > MOST_SEGMENTS}>
+          {texts.preview}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={planned !== null}
+        title={texts.confirmTitle}
+        action={planned ? texts.sendTo(planned.figures) : ''}
+        onConfirm={send}
+        onClose={() => setPlanned(null)}
+      >
+        {planned && <Plan planned={planned} />}
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+function Plan({ planned: { body, figures } }: { readonly planned: Planned }) {
+  return (
+    <>
+      <blockquote className={styles.quote}>{body}</blockquote>
+      <p>{texts.costs(figures)}</p>
+      {figures.opted_out > 0 && <p className={styles.failure}>{texts.optedOut(figures.opted_out)}</p>}
+    </>
+  );
+}

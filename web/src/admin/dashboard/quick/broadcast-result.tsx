@@ -1,0 +1,54 @@
+import { formatPhone } from '@streetlore/domain/phone';
+import type { Broadcast } from '@streetlore/domain/sms';
+import { LiveView } from '../../../data/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { messageTexts } from '../../texts.ts';
+import { useBroadcast } from './broadcast.ts';
+import styles from './quick.module.css';
+import { quickTexts as texts } from './texts.ts';
+
+type BroadcastResultProps = {
+  readonly request: string;
+  readonly figures: Broadcast;
+  readonly onDone: () => void;
+};
+
+/** How far a broadcast is, and whom it did not reach. */
+export function BroadcastResult({ request, figures, onDone }: BroadcastResultProps) {
+  const all = figures.recipients;
+  return (
+    <div className={styles.form}>
+      <LiveView live={useBroadcast(request)} loading={<Loading text={texts.sending} />} failed={texts.resultFailed}>
+        {(found) => {
+          const failed = found.filter(({ status }) => status === 'failed');
+          const sent = found.filter(({ status }) => status === 'sent' || status === 'delivered').length;
+          const isOver = sent + failed.length >= all;
+          return (
+            <>
+              {isOver && <p className={styles.over}>{texts.sent}</p>}
+              <ProgressBar label={texts.sending} value={sent + failed.length} max={all} spray="green" />
+              <p role="status">{texts.progress(sent, all)}</p>
+              {failed.length > 0 && (
+                <>
+                  <p className={styles.failure}>{texts.failures(failed.length)}</p>
+                  <ul className={styles.failures}>
+                    {failed.map((text) => (
+                      <li key={text.id}>
+                        {formatPhone(text.phone_number)}: {messageTexts.failed(text.error_message)}
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </>
+          );
+        }}
+      </LiveView>
+      <Button variant="outline" onClick={onDone}>
+        {texts.done}
+      </Button>
+    </div>
+  );
+}

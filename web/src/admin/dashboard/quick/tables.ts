@@ -1,0 +1,116 @@
+import type { Booking } from '@streetlore/domain/booking';
+import {
+  type ExportKind,
+  type ExportRange,
+  exportedBookings,
+  exportedSubscribers,
+  exportedTexts,
+} from '@streetlore/domain/export';
+import { poundsOf } from '@streetlore/domain/money';
+import { isErased } from '@streetlore/domain/phone';
+import type { WithId } from '@streetlore/domain/query';
+import type { SmsMessage } from '@streetlore/domain/sms';
+import type { Subscriber } from '@streetlore/domain/subscriber';
+import { type CsvColumn, toCsv } from '../../../ui/csv.ts';
+import { exportPages, exportPhotoPages, type SentPhoto } from './export.ts';
+
+/** A number, unless its person was erased. */
+const known = (number: string) => (isErased(number) ? 'erased' : number);
+
+type Reading = {
+  /** Called with the rows read so far. */
+  readonly onRows: (rows: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/** Reads a range and answers it as CSV text. Rejects with CallError, 'cancelled' after an abort. */
+type Export = (range: ExportRange, reading: Reading) => Promise<{ csv: string; count: number }>;
+
+const tableOf =
+  <Row>(
+    columns: readonly CsvColumn<Row>[],
+    pages: (range: ExportRange, signal: AbortSignal) => AsyncIterable<readonly Row[]>,
+  ): Export =>
+  async (range, { onRows, signal }) => {
+    const rows: Row[] = [];
+    for await (const page of pages(range, signal)) {
+      rows.push(...page);
+      onRows(rows.length);
+    }
+    return { csv: toCsv(columns, rows), count: rows.length };
+  };
+
+const bookings: CsvColumn<WithId<Booking>>[] = [
+  { title: 'id', value: ({ id }) => id },
+  { title: 'created_at', value: ({ created_at }) => created_at },
+  { title: 'status', value: ({ status }) => status },
+  { title: 'tour', value: ({ tour_name }) => tour_name },
+  { title: 'participants', value: ({ participants }) => participants },
+  { title: 'phone_numbers', value: ({ phone_numbers }) => phone_numbers.map(known).join(' ') },
+  { title: 'email', value: ({ email }) => email },
+  { title: 'team_name', value: ({ team_name }) => team_name },
+  { title: 'voucher_code', value: ({ voucher_code }) => voucher_code },
+  { title: 'amount_gbp', value: ({ amount }) => poundsOf(amount) },
+  { title: 'refunded_gbp', value: ({ refunded_amount }) => poundsOf(refunded_amount) },
+  { title: 'payment_intent_id', value: ({ payment_intent_id }) => payment_intent_id },
+  { title: 'current_stop', value: ({ current_stop }) => current_stop },
+  { title: 'stops_count', value: ({ stops_count }) => stops_count },
+  { title: 'score', value: ({ hunt }) => hunt.score },
+  { title: 'confirmed_at', value: ({ confirmed_at }) => confirmed_at },
+  { title: 'started_at', value: ({ started_at }) => started_at },
+  { title: 'completed_at', value: ({ completed_at }) => completed_at },
+];
+
+const messages: CsvColumn<WithId<SmsMessage>>[] = [
+  { title: 'id', value: ({ id }) => id },
+  { title: 'sent_at', value: ({ sent_at }) => sent_at },
+  { title: 'direction', value: ({ direction }) => direction },
+  { title: 'phone_number', value: ({ phone_number }) => known(phone_number) },
+  { title: 'message_type', value: ({ message_type }) => message_type },
+  { title: 'message_content', value: ({ message_content }) => message_content },
+  { title: 'is_test', value: ({ is_test }) => is_test },
+  { title: 'status', value: ({ status }) => status },
+  { title: 'error', value: ({ error_message }) => error_message },
+  { title: 'segments', value: ({ segments }) => segments },
+  { title: 'tour', value: ({ tour_name }) => tour_name },
+  { title: 'booking_id', value: ({ booking_id }) => booking_id },
+  { title: 'twilio_sid', value: ({ twilio_sid }) => twilio_sid },
+];
+
+const subscribers: CsvColumn<WithId<Subscriber>>[] = [
+  { title: 'created_at', value: ({ created_at }) => created_at },
+  { title: 'email', value: ({ email }) => email },
+  { title: 'status', value: ({ status }) => status },
+  { title: 'source', value: ({ source }) => source },
+  { title: 'utm_source', value: ({ utm_source }) => utm_source },
+  { title: 'utm_medium', value: ({ utm_medium }) => utm_medium },
+  { title: 'utm_campaign', value: ({ utm_campaign }) => utm_campaign },
+];
+
+const submissions: CsvColumn<SentPhoto>[] = [
+  { title: 'id', value: ({ id }) => id },
+  { title: 'submitted_at', value: ({ submitted_at }) => submitted_at },
+  { title: 'status', value: ({ status }) => status },
+  { title: 'title', value: ({ title }) => title },
+  { title: 'description', value: ({ description }) => description },
+  { title: 'votes', value: ({ votes }) => votes },
+  { title: 'is_winner', value: ({ is_winner }) => is_winner },
+  { title: 'place_name', value: ({ place_name }) => place_name },
+  { title: 'street_address', value: ({ street_address }) => street_address },
+  { title: 'neighborhood', value: ({ neighborhood }) => neighborhood },
+  { title: 'city', value: ({ city }) => city },
+  { title: 'country', value: ({ country }) => country },
+  { title: 'tags', value: ({ tags }) => tags.join(', ') },
+  { title: 'ai_confidence', value: ({ ai_confidence }) => ai_confidence },
+  { title: 'name', value: ({ contact }) => contact?.name ?? null },
+  { title: 'email', value: ({ contact }) => contact?.email ?? null },
+  { title: 'phone_number', value: ({ contact }) => contact?.phone_number ?? null },
+];
+
+/** Each kind of export with its columns. */
+export const tables: Readonly<Record<ExportKind, Export>> = {
+  bookings: tableOf(bookings, (range, signal) => exportPages(exportedBookings(range), signal)),
+  messages: tableOf(messages, (range, signal) => exportPages(exportedTexts(range), signal)),
+  subscribers: tableOf(subscribers, (range, signal) => exportPages(exportedSubscribers(range), signal)),
+  submissions: tableOf(submissions, exportPhotoPages),
+};

@@ -1,0 +1,26 @@
+import {
+  acceptPaymentInput,
+  addTeammateInput,
+  type Booking,
+  extendExpiryInput,
+  mismatchedBookings,
+  refundBookingInput,
+  resendWelcomeInput,
+} from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/query';
+import * as z from 'zod/mini';
+import { callable, type Live, useQuery } from '../../data/index.ts';
+
+/** The bookings whose payment does not match them, the one that waits longest first. */
+export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());
+
+/** Gives money back. Rejects with CallError, as do all below; the same request again has its effect once. */
+export const refundBooking = callable('refundBooking', refundBookingInput, z.object({ refunded: z.int() }));
+/** Takes a payment of another sum than the price for its booking. */
+export const acceptPayment = callable('acceptPayment', acceptPaymentInput, z.unknown());
+/** Texts the welcome again. */
+export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unknown());
+/** Gives an unstarted hunt more time. */
+export const extendExpiry = callable('extendExpiry', extendExpiryInput, z.unknown());
+/** Adds a phone to a hunt. */
+export const addTeammate = callable('addTeammate', addTeammateInput, z.unknown());

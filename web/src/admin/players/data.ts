@@ -1,0 +1,76 @@
+import {
+  type Submission,
+  type SubmissionContact,
+  submissionContactSchema,
+  submissionSchema,
+} from '@streetlore/domain/contest';
+import { collections, documents } from '@streetlore/domain/paths';
+import {
+  type Player,
+  type PlayerFilter,
+  type PlayerOrder,
+  photosSentWith,
+  playerSchema,
+  playersFound,
+  playersListed,
+} from '@streetlore/domain/player';
+import type { WithId } from '@streetlore/domain/query';
+import { type Voucher, voucherSchema, vouchersWonBy } from '@streetlore/domain/voucher';
+import {
+  converterFor,
+  type Live,
+  listenToQuery,
+  type Pages,
+  queryOf,
+  useDocumentOf,
+  useLive,
+  usePages,
+  useQuery,
+} from '../../data/index.ts';
+
+/** Players of a page. */
+const PAGE = 25;
+/** Photos of one person that their page shows: as many as one query may ask after. */
+const MOST_PHOTOS = 30;
+
+type Listed = {
+  readonly filter: PlayerFilter;
+  readonly search: readonly string[] | null;
+  readonly order: PlayerOrder;
+};
+
+/** A live page of the players. A search looks among all of them. */
+export const usePlayers = ({ filter, search, order }: Listed): Pages<Player> =>
+  usePages(search ? playersFound(search) : playersListed(filter, order), PAGE);
+
+/** A player; null when no booking names the number. */
+export function usePlayer(number: string): Live<WithId<Player> | null> {
+  return useDocumentOf(documents.player(number), playerSchema);
+}
+
+/** Ids of the photos that were sent with a number. */
+export function usePhotosOf(number: string): Live<readonly string[]> {
+  return useLive(`photos of ${number}`, () =>
+    listenToQuery(queryOf(photosSentWith(number, MOST_PHOTOS)).withConverter(photoOfContact)),
+  );
+}
+
+const contacts = converterFor<SubmissionContact>(submissionContactSchema);
+const photoOfContact = {
+  toFirestore: () => ({}),
+  fromFirestore: (snapshot: Parameters<typeof contacts.fromFirestore>[0]) => snapshot.ref.parent.parent?.id ?? '',
+};
+
+/** A photo, whether or not it hangs on the wall; null when it was deleted. */
+export function useSentPhoto(id: string): Live<WithId<Submission> | null> {
+  return useDocumentOf(documents.submission(id), submissionSchema);
+}
+
+/** Vouchers that photos have won. */
+export const useVouchersOf = (photos: readonly string[]): Live<readonly WithId<Voucher>[]> =>
+  useQuery(vouchersWonBy(photos));
+
+/** A voucher by its code; null when there is none. */
+export function useVoucher(code: string): Live<WithId<Voucher> | null> {
+  return useDocumentOf(`${collections.vouchers}/${code}`, voucherSchema);
+}

@@ -1,0 +1,10 @@
+import { aboutPersonInput, exportPersonOutput, findPersonInput, findPersonOutput } from '@streetlore/domain/privacy';
+import * as z from 'zod/mini';
+import { callable } from '../../data/index.ts';
+
+/** What is held about a person. Rejects with CallError, as do both below. */
+export const findPerson = callable('findPerson', findPersonInput, findPersonOutput);
+/** Everything that is held about a person. */
+export const exportPerson = callable('exportPerson', aboutPersonInput, exportPersonOutput);
+/** Takes a person out of everything that is kept; the same request again goes on where it stopped. */
+export const erasePerson = callable('erasePerson', aboutPersonInput, z.unknown());

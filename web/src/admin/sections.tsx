@@ -1,0 +1,140 @@
+import { routes } from '@streetlore/domain/paths';
+import {
+  Camera,
+  ChartColumn,
+  Handshake,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  Map as MapIcon,
+  MessageSquareText,
+  Newspaper,
+  Send,
+  Settings,
+  Users,
+} from 'lucide-react';
+import { type ComponentType, lazy } from 'react';
+import { ArticleQueue } from './blog/queue/article-queue.tsx';
+import { Suggestions } from './blog/queue/suggestions.tsx';
+import { Dashboard } from './dashboard/dashboard.tsx';
+import { ContestCount, LetterCount } from './layout/waiting.tsx';
+import { ApplicationCount } from './partners/applications.tsx';
+
+type Section = {
+  /** Below /admin, with whatever the screen itself has below that; empty for the first screen. */
+  readonly path: string;
+  readonly to: string;
+  /** In the navigation. */
+  readonly label: string;
+  /** Over the screen. */
+  readonly title: string;
+  readonly Icon: LucideIcon;
+  /** Beside the label: how much waits there for an admin; nothing when nothing does. */
+  readonly Waiting?: ComponentType;
+  readonly Screen: ComponentType;
+};
+
+/** The first screen: the dashboard, and under it what the blog is about to write. */
+const Home = () => (
+  <Dashboard>
+    <ArticleQueue />
+    <Suggestions />
+  </Dashboard>
+);
+
+/**
+ * The back office's sections in the navigation's order; a section exists by standing here. Each but the first is a chunk of
+ * its own: `Screen: lazy(async () => ({ default: (await import('./tours/tours-screen.tsx')).ToursScreen }))`.
+ */
+export const sections: readonly Section[] = [
+  { path: '', to: routes.admin, label: 'Dashboard', title: 'Dashboard', Icon: LayoutDashboard, Screen: Home },
+  {
+    path: 'tours',
+    to: routes.adminSection('tours'),
+    label: 'Tours',
+    title: 'Tours Management',
+    Icon: MapIcon,
+    Screen: lazy(async () => ({ default: (await import('./tours/tours-screen.tsx')).ToursScreen })),
+  },
+  {
+    path: 'partners',
+    to: routes.adminSection('partners'),
+    label: 'Partners',
+    title: 'Partner Management',
+    Icon: Handshake,
+    Waiting: ApplicationCount,
+    Screen: lazy(async () => ({ default: (await import('./partners/partners-screen.tsx')).PartnersScreen })),
+  },
+  {
+    path: 'contest',
+    to: routes.adminSection('contest'),
+    label: 'Contest',
+    title: 'Contest Management',
+    Icon: Camera,
+    Waiting: ContestCount,
+    Screen: lazy(async () => ({ default: (await import('./contest/contest-screen.tsx')).ContestScreen })),
+  },
+  {
+    path: 'blog',
+    to: routes.adminSection('blog'),
+    label: 'Blog',
+    title: 'Blog Management',
+    Icon: Newspaper,
+    Screen: lazy(async () => ({ default: (await import('./blog/blog-screen.tsx')).BlogScreen })),
+  },
+  {
+    path: 'sms',
+    to: routes.adminSection('sms'),
+    label: 'SMS',
+    title: 'SMS Management',
+    Icon: MessageSquareText,
+    Screen: lazy(async () => ({ default: (await import('./sms/sms-screen.tsx')).SmsScreen })),
+  },
+  {
+    path: 'players',
+    to: routes.adminSection('players'),
+    label: 'Players',
+    title: 'Players',
+    Icon: Users,
+    Screen: lazy(async () => ({ default: (await import('./players/players-screen.tsx')).PlayersScreen })),
+  },
+  {
+    path: 'analytics',
+    to: routes.adminSection('analytics'),
+    label: 'Analytics',
+    title: 'Analytics',
+    Icon: ChartColumn,
+    Screen: lazy(async () => ({ default: (await import('./analytics/analytics-screen.tsx')).AnalyticsScreen })),
+  },
+  {
+    path: 'messages',
+    to: routes.adminSection('messages'),
+    label: 'Messages',
+    title: 'Messages',
+    Icon: Mail,
+    Waiting: LetterCount,
+    Screen: lazy(async () => ({ default: (await import('./messages/messages-screen.tsx')).MessagesScreen })),
+  },
+  {
+    path: 'subscribers',
+    to: routes.adminSection('subscribers'),
+    label: 'Subscribers',
+    title: 'Subscribers',
+    Icon: Send,
+    Screen: lazy(async () => ({ default: (await import('./subscribers/subscribers-screen.tsx')).SubscribersScreen })),
+  },
+  {
+    path: 'settings',
+    to: routes.adminSection('settings'),
+    label: 'Settings',
+    title: 'Settings',
+    Icon: Settings,
+    Screen: lazy(async () => {
+      const [{ SettingsScreen }, { ModerationSwitch }] = await Promise.all([
+        import('./settings/settings-screen.tsx'),
+        import('./contest/moderation-switch.tsx'),
+      ]);
+      return { default: () => <SettingsScreen moderation={<ModerationSwitch />} /> };
+    }),
+  },
+];

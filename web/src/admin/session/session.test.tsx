@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import { Guard } from './guard.tsx';
+import { LoginPage } from './login-page.tsx';
+import { NewPasswordPage } from './new-password-page.tsx';
+
+test('nobody is let in before it is known who they are', () => {
+  expect(wordsOf(htmlOf(<Guard>secret</Guard>))).toBe(' Checking authentication... ');
+});
+
+test('the login asks for e-mail and password', () => {
+  const page = htmlOf(<LoginPage />, '/admin/login');
+  expect(wordsOf(page)).toContain('Admin login Email Password Sign in');
+  expect(page).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
+  expect(page).toMatch(/<input[^>]*type="password"[^>]*name="password"/);
+});
+
+test('the page for a new password looks at the link before it asks for anything', () => {
+  const page = htmlOf(<NewPasswordPage />, '/admin/password?oobCode=code');
+  expect(wordsOf(page)).toContain('New password Checking the link...');
+  expect(page).not.toContain('<input');
+});

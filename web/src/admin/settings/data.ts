@@ -1,0 +1,26 @@
+import { type Admin, adminsEver, grantRoleInput, grantRoleOutput, revokeRoleInput } from '@streetlore/domain/admin';
+import { type AuditEntry, type AuditFilter, auditLogged } from '@streetlore/domain/audit';
+import { huntSettingsSchema, saveHuntSettingsInput } from '@streetlore/domain/hunt';
+import type { WithId } from '@streetlore/domain/query';
+import * as z from 'zod/mini';
+import { callable, type Live, type Pages, usePages, useQuery } from '../../data/index.ts';
+
+/** More people than a company of this kind lets into its back office. */
+const MOST_ADMINS = 100;
+/** Rows of a page of the audit log. */
+export const AUDIT_PAGE = 25;
+
+/** Everybody who is or was an admin, the latest first. */
+export function useAdmins(): Live<readonly WithId<Admin>[]> {
+  return useQuery(adminsEver(MOST_ADMINS));
+}
+
+/** Makes an address an admin, with an account of its own if it has none. Rejects with CallError, as do the next two. */
+export const grantRole = callable('grantRole', grantRoleInput, grantRoleOutput);
+export const revokeRole = callable('revokeRole', revokeRoleInput, z.object({}));
+export const saveHuntSettings = callable('saveHuntSettings', saveHuntSettingsInput, huntSettingsSchema);
+
+/** The audit log, page by page and live, the newest first. */
+export function useAuditLog(filter: AuditFilter, direction: 'asc' | 'desc'): Pages<AuditEntry> {
+  return usePages(auditLogged(filter, direction), AUDIT_PAGE);
+}

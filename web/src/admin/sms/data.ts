@@ -1,0 +1,82 @@
+import { type AuditEntry, auditEntrySchema, deedsOn } from '@streetlore/domain/audit';
+import { collections, documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
+import {
+  answerPlayerInput,
+  type Conversation,
+  type ConversationFilter,
+  conversationsListed,
+  type Mark,
+  newestTexts,
+  resendOf,
+  resendTextInput,
+  type SmsMessage,
+  type SmsPhone,
+  searchKey,
+  smsPhoneSchema,
+  textsBackTo,
+  textsBefore,
+} from '@streetlore/domain/sms';
+import * as z from 'zod/mini';
+import { callable, type Live, mapLive, type Pages, useDocumentOf, usePages, useQuery } from '../../data/index.ts';
+
+export type Text = WithId<SmsMessage>;
+export type Deed = WithId<AuditEntry>;
+
+/** Conversations of a page of the list. */
+export const CONVERSATIONS_PAGE = 25;
+/** Texts of a page of a thread. */
+export const THREAD_PAGE = 50;
+const MOST_DEEDS = 100;
+/** Bookings whose deeds one query can ask for: Firestore's limit of `in`. */
+const MOST_TARGETS = 30;
+
+/** A page of the conversations, the newest first; `typed` is a phone number or a tour's name, or their beginnings. */
+export const useConversations = (filter: ConversationFilter, typed: string): Pages<Conversation> =>
+  usePages(conversationsListed(filter, searchKey(typed)), CONVERSATIONS_PAGE);
+
+/** Part of a thread, the oldest text first, and whether there are older ones. */
+export type ThreadPart = {
+  readonly texts: readonly Text[];
+  readonly hasEarlier: boolean;
+};
+
+const toPart = (found: readonly Text[]): ThreadPart => ({
+  texts: found.slice(0, THREAD_PAGE).toReversed(),
+  hasEarlier: found.length > THREAD_PAGE,
+});
+
+/** The newest texts with a number, live; once earlier ones are shown, every text from `since` on, so that no gap opens. */
+export function useNewestTexts(number: string, since: Mark | null): Live<ThreadPart> {
+  const found = useQuery(since ? textsBackTo(number, since) : newestTexts(number, THREAD_PAGE + 1));
+  return mapLive(found, (texts) => (since ? { texts: texts.toReversed(), hasEarlier: true } : toPart(texts)));
+}
+
+/** The texts before one, live. */
+export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> =>
+  mapLive(useQuery(textsBefore(number, before, THREAD_PAGE + 1)), toPart);
+
+/** What admins did to some bookings (the first 30), the latest first. */
+export function useDeedsOn(bookingIds: readonly string[]): Live<readonly Deed[]> {
+  // `in` takes no empty list, and there is no document called so.
+  const asked = bookingIds.slice(0, MOST_TARGETS).map((id) => `${collections.bookings}/${id}`);
+  return useQuery(deedsOn(asked.length > 0 ? asked : ['-'], MOST_DEEDS));
+}
+
+/** What an admin did by a request; null when nobody did. */
+export function useDeedOf(requestId: string): Live<Deed | null> {
+  return useDocumentOf(documents.auditEntry(requestId), auditEntrySchema);
+}
+
+/** Whether a number has opted out; null when nothing is kept of it. */
+export function usePhone(number: string): Live<WithId<SmsPhone> | null> {
+  return useDocumentOf(`${collections.smsPhones}/${number}`, smsPhoneSchema);
+}
+
+/** The texts that say a failed one again. */
+export const useResends = (messageId: string): Live<readonly Text[]> => useQuery(resendOf(messageId));
+
+/** An admin's own words to a player. Rejects with CallError, as do the others. */
+export const answerPlayer = callable('answerPlayer', answerPlayerInput, z.unknown());
+/** A failed text once more. */
+export const resendText = callable('resendText', resendTextInput, z.unknown());

@@ -1,0 +1,158 @@
+import type { Booking } from '@streetlore/domain/booking';
+import { type DeskStep, maySteer } from '@streetlore/domain/hunt';
+import { formatPhone } from '@streetlore/domain/phone';
+import type { WithId } from '@streetlore/domain/query';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { type Live, LiveView, steerHunt, toCallError } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { phaseOf } from '../../ui/hunt-phase.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import styles from './sms.module.css';
+import { smsTexts as texts } from './texts.ts';
+
+/** Where list and thread stand side by side. */
+export const WIDE = '(width >= 60rem)';
+
+type HuntControlsProps = {
+  readonly bookings: Live<readonly WithId<Booking>[]>;
+  /** The hunt that a text of the number would go to. */
+  readonly hunt: WithId<Booking> | null;
+};
+
+/** Where the number's hunt stands, and what an admin can do to it. */
+export function HuntControls({ bookings, hunt }: HuntControlsProps) {
+  return (
+    <LiveView
+      live={bookings}
+      loading={
+        <div className={styles.hunt}>
+          <Loading text={texts.huntLoading} />
+        </div>
+      }
+      failed={texts.huntFailed}
+    >
+      {() => (hunt ? <Hunt hunt={hunt} /> : <p className={styles.hunt}>{texts.noHunt}</p>)}
+    </LiveView>
+  );
+}
+
+function Hunt({ hunt }: { readonly hunt: WithId<Booking> }) {
+  const isWide = useMedia(WIDE);
+  const { label, tone } = phaseOf(hunt);
+  const running = maySteer('end', hunt);
+  return (
+    // On a phone the texts need the room: the steps wait behind the summary.
+    <details className={styles.hunt} open={isWide || undefined}>
+      <summary className={styles.huntHead}>
+        <strong>{hunt.tour_name}</strong>
+        <span>{texts.progress(hunt.current_stop, hunt.stops_count)}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </summary>
+      {running.ok ? <Steps key={hunt.id} hunt={hunt} /> : <p className={styles.soft}>{running.problem.message}</p>}
+    </details>
+  );
+}
+
+/** What cannot be taken back is asked about first. */
+const asked: Partial<Record<DeskStep, (hunt: Booking) => { title: string; why: string }>> = {
+  skip: ({ hunt }) => ({ title: texts.skipTitle, why: texts.skipWhy(hunt.stop_number) }),
+  end: () => ({ title: texts.endTitle, why: texts.endWhy }),
+};
+
+/** A step with the request that takes it: a second try, after an answer that got lost, is the same step. */
+type Attempt = {
+  readonly step: DeskStep;
+  readonly request_id: string;
+  /** Where the hunt stood then. */
+  readonly at: string;
+  readonly question: { readonly title: string; readonly why: string } | null;
+};
+
+/** Every step in its place, whether it fits just now or not; of holding a hunt and letting it go on only one makes sense. */
+function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
+  const id = useId();
+  const [busy, setBusy] = useState<DeskStep | null>(null);
+  const [asking, setAsking] = useState<Attempt | null>(null);
+  const open = useRef<Attempt | null>(null);
+  const attemptOf = (step: DeskStep): Attempt => {
+    const at = `${hunt.hunt.phase} ${hunt.hunt.stop_number} ${hunt.hunt.paused}`;
+    const { current } = open;
+    if (current?.step === step && current.at === at) return current;
+    return { step, at, request_id: crypto.randomUUID(), question: asked[step]?.(hunt) ?? null };
+  };
+  const take = async (attempt: Attempt): Promise<string | null> => {
+    const { step, request_id } = attempt;
+    open.current = attempt;
+    setBusy(step);
+    try {
+      await steerHunt({ request_id, booking_id: hunt.id, step });
+      open.current = null;
+      return null;
+    } catch (error) {
+      return toCallError(error).message;
+    } finally {
+      setBusy(null);
+    }
+  };
+  const click = async (step: DeskStep) => {
+    const attempt = attemptOf(step);
+    if (attempt.question) return setAsking(attempt);
+    const reason = await take(attempt);
+    if (reason !== null) toast.error(texts.stepFailed, { description: reason });
+  };
+  const steps: DeskStep[] = ['nudge', 'skip', maySteer('resume', hunt).ok ? 'resume' : 'pause', 'end'];
+  const offers = steps.map((step) => {
+    const may = maySteer(step, hunt);
+    return { step, why: may.ok ? null : may.problem.message };
+  });
+  // Said once, however many steps it is the reason of.
+  const reasons = [...new Set(offers.flatMap(({ why }) => why ?? []))];
+  return (
+    <div className={styles.steps}>
+      {offers.map(({ step, why }) => (
+        <Button
+          key={step}
+          size="small"
+          variant={step === 'end' ? 'danger' : 'outline'}
+          busy={busy === step}
+          disabled={busy !== null}
+          aria-disabled={why !== null || undefined}
+          aria-describedby={why === null ? undefined : `${id}-${reasons.indexOf(why)}`}
+          onClick={() => {
+            if (why === null) void click(step);
+          }}
+        >
+          {texts.steps[step]}
+        </Button>
+      ))}
+      {reasons.map((reason, n) => (
+        <p key={reason} id={`${id}-${n}`} className={styles.why}>
+          {reason}
+        </p>
+      ))}
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking?.question?.title ?? ''}
+        action={asking ? texts.steps[asking.step] : ''}
+        danger
+        onConfirm={() => (asking ? take(asking) : Promise.resolve(null))}
+        onClose={() => setAsking(null)}
+      >
+        <Question why={asking?.question?.why}>{texts.heardBy(hunt.phone_numbers.map(formatPhone).join(', '))}</Question>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function Question({ why, children }: { readonly why: string | undefined; readonly children: ReactNode }) {
+  return (
+    <>
+      <p>{why}</p>
+      <p className={styles.soft}>{children}</p>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { WithId } from '@streetlore/domain/query';
+import {
+  normaliseEmail,
+  type Subscriber,
+  type SubscriberOrder,
+  subscribersBeginning,
+  subscribersByAddress,
+  subscribersListed,
+} from '@streetlore/domain/subscriber';
+import { type Pages, readPages, usePages } from '../../data/index.ts';
+
+/** Rows of a page. */
+export const SUBSCRIBERS_PAGE = 25;
+/** Rows that an export fetches at a time. */
+const EXPORT_PAGE = 500;
+
+/** The subscribers whose address begins with `prefix`, page by page and live; a search goes by the address. */
+export function useSubscribers(prefix: string, order: SubscriberOrder): Pages<Subscriber> {
+  const start = normaliseEmail(prefix);
+  const direction = order.field === 'email' ? order.direction : 'asc';
+  return usePages(start ? subscribersBeginning(start, direction) : subscribersListed(order), SUBSCRIBERS_PAGE);
+}
+
+/** Every subscriber, by address, as the server has them now. Rejects when the server cannot be reached. */
+export async function allSubscribers(): Promise<WithId<Subscriber>[]> {
+  const all: WithId<Subscriber>[] = [];
+  for await (const page of readPages(subscribersByAddress(null, EXPORT_PAGE), EXPORT_PAGE)) all.push(...page);
+  return all;
+}

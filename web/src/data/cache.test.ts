@@ -1,0 +1,87 @@
+import { freeze, thaw } from '@streetlore/domain/frozen';
+import { NEVER, Observable, Subject } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cached, isCacheable } from './cache.ts';
+import { LiveError } from './live.ts';
+
+const kept = new Map<string, string>();
+const page = new EventTarget();
+const connection = { onLine: true };
+const read = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  connection.onLine = true;
+  vi.stubGlobal('navigator', connection);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function see(key: string, live: Observable<string>) {
+  const seen: string[] = [];
+  cached(key, live, read).subscribe({ next: (data) => seen.push(data), error: () => seen.push('failed') });
+  return seen;
+}
+const unreachable = new Observable<string>((subscriber) => subscriber.error(new LiveError('unavailable', 'gone')));
+
+/** Looks at something with a connection, and leaves. */
+function visit(key: string, data: string) {
+  const live = new Subject<string>();
+  see(key, live);
+  live.next(data);
+  page.dispatchEvent(new Event('pagehide'));
+}
+
+test('dates survive being written down, wherever they are', () => {
+  const value = [{ id: 'a', at: new Date('2026-11-20T12:00:00Z'), tags: ['x'], none: null }];
+  expect(thaw(freeze(value))).toEqual(value);
+});
+
+test('only what is everybody’s is kept, and nothing for the back office', () => {
+  expect(isCacheable('tours', '/tours')).toBe(true);
+  expect(isCacheable('tours/t1', '/tours/uk/london/x/t1')).toBe(true);
+  expect(isCacheable('stats/public', '/')).toBe(true);
+  expect(isCacheable('tours', '/admin/tours')).toBe(false);
+  expect(isCacheable('bookings/b1', '/book/t1')).toBe(false);
+  expect(isCacheable('sms_messages', '/')).toBe(false);
+  expect(isCacheable('stats/totals', '/')).toBe(false);
+  expect(isCacheable('partners/p/private/crm', '/')).toBe(false);
+});
+
+test('without a connection the last data stands, and gives way to the new when the connection is back', () => {
+  visit('walls', 'old');
+  connection.onLine = false;
+  const live = new Subject<string>();
+  let asked = 0;
+  const flaky = new Observable<string>((subscriber) => {
+    asked += 1;
+    return (asked === 1 ? unreachable : live).subscribe(subscriber);
+  });
+  const seen = see('walls', flaky);
+  expect(seen).toEqual(['old']);
+  connection.onLine = true;
+  page.dispatchEvent(new Event('online'));
+  live.next('new');
+  expect(seen).toEqual(['old', 'new']);
+});
+
+test('with a connection nothing old is shown, and a failure is a failure', () => {
+  visit('walls', 'old');
+  expect(see('walls', NEVER)).toEqual([]);
+  expect(see('walls', unreachable)).toEqual(['failed']);
+});
+
+test('what was never seen, or no longer fits, is a failure without a connection too', () => {
+  kept.set('last-seen:odd', '{"not":"a string"}');
+  connection.onLine = false;
+  expect(see('never', unreachable)).toEqual(['failed']);
+  expect(see('odd', unreachable)).toEqual(['failed']);
+});

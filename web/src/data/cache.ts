@@ -1,0 +1,60 @@
+import { freeze, thaw } from '@streetlore/domain/frozen';
+import { isPublicPath } from '@streetlore/domain/page';
+import { catchError, concat, defer, fromEvent, type Observable, of, switchMap, take, tap, throwError } from 'rxjs';
+
+const PREFIX = 'last-seen:';
+/** How long (ms) changes gather before they are written to localStorage. */
+const GATHER_MS = 1000;
+
+/** Whether data at `path` is everybody's, so that a browser may cache it. The back office never shows yesterday's state. */
+export function isCacheable(path: string, page: string): boolean {
+  return !/^\/admin(\/|$)/.test(page) && isPublicPath(path);
+}
+
+const waiting = new Map<string, unknown>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function flush() {
+  clearTimeout(timer);
+  timer = undefined;
+  for (const [key, data] of waiting) {
+    try {
+      localStorage.setItem(PREFIX + key, freeze(data));
+    } catch (error) {
+      console.warn(`${key} cannot be kept for use without a connection`, error);
+    }
+  }
+  waiting.clear();
+}
+
+function keep(key: string, data: unknown) {
+  if (waiting.size === 0) window.addEventListener('pagehide', flush, { once: true });
+  waiting.set(key, data);
+  timer ??= setTimeout(flush, GATHER_MS);
+}
+
+function recall<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
+  const text = localStorage.getItem(PREFIX + key);
+  return text === null ? undefined : read(thaw(text));
+}
+
+/**
+ * `live`, cached in the browser as it comes. Without a connection the cached data comes first, and a failure to
+ * reach the server leaves it standing until the connection is back; with a connection nothing old is ever shown.
+ * `read` checks what was written down, perhaps by an earlier version of the site: undefined when it no longer fits.
+ */
+export function cached<T>(key: string, live: Observable<T>, read: (value: unknown) => T | undefined): Observable<T> {
+  return defer(() => {
+    const fresh = live.pipe(tap((data) => keep(key, data)));
+    if (navigator.onLine) return fresh;
+    const last = recall(key, read);
+    if (last === undefined) return fresh;
+    const online = fromEvent(window, 'online').pipe(take(1));
+    const patient = fresh.pipe(
+      catchError((error: unknown) =>
+        navigator.onLine ? throwError(() => error) : online.pipe(switchMap(() => fresh)),
+      ),
+    );
+    return concat(of(last), patient);
+  });
+}

@@ -1,0 +1,141 @@
+import type { FirebaseError } from 'firebase/app';
+import * as z from 'zod/mini';
+import { hostAndPort } from '../firebase/config.ts';
+import { importAgain } from '../firebase/import-again.ts';
+import { ensureSignedIn, firebase } from '../firebase/start.ts';
+
+/** One input field that the server refused, in dotted form such as `phone_numbers.1`. */
+export type Fault = {
+  readonly field: string;
+  readonly message: string;
+};
+
+/** A callable that did not go through. `code` is Firebase's without its prefix ('invalid-argument', 'unavailable' …). */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly code: string;
+  /** The refused fields, for messages beside them; empty when it is about none. */
+  readonly faults: readonly Fault[];
+  /** Why, in words one can act on, where the message only says what; null when the server gave none. */
+  readonly reason: string | null;
+
+  constructor(
+    code: string,
+    message: string,
+    faults: readonly Fault[],
+    { reason = null, ...options }: ErrorOptions & { reason?: string | null } = {},
+  ) {
+    super(message, options);
+    this.code = code;
+    this.faults = faults;
+    this.reason = reason;
+  }
+}
+
+const detailsSchema = z.object({
+  field: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  faults: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+});
+
+function isFirebaseError(error: unknown): error is FirebaseError & { details?: unknown } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** What is said when no answer came. */
+export const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+
+/** Any failure of a callable as a CallError; the server's message is kept when it is meant for people. */
+export function toCallError(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  if (!isFirebaseError(error))
+    return new CallError('unknown', 'Something went wrong. Please try again.', [], { cause: error });
+  const code = error.code.replace(/^functions\//, '');
+  const details = detailsSchema.safeParse(error.details);
+  const { field, faults, reason = null } = details.success ? details.data : {};
+  // The SDK ends every message with the HTTP status, ' [400]', which is nobody's business.
+  const said = error.message.replace(/ \[\d+\]$/, '');
+  // An answer that never came carries no message of ours: the SDK then repeats the code as the message.
+  const lost = /^(internal|unavailable|deadline-exceeded)$/i.test(said) || code === 'auth/network-request-failed';
+  const message = lost ? UNREACHABLE : said;
+  const known = faults ?? (field ? [{ field, message }] : []);
+  return new CallError(lost ? 'unavailable' : code, message, known, { reason, cause: error });
+}
+
+async function startFunctions() {
+  const { connectFunctionsEmulator, getFunctions, httpsCallable } = await importAgain(
+    () => import('firebase/functions'),
+  );
+  const { app, environment } = firebase();
+  const functions = getFunctions(app, environment.VITE_FUNCTIONS_REGION);
+  if (environment.VITE_EMULATOR_FUNCTIONS) {
+    connectFunctionsEmulator(functions, ...hostAndPort(environment.VITE_EMULATOR_FUNCTIONS));
+  }
+  return { functions, httpsCallable };
+}
+
+let starting: ReturnType<typeof startFunctions> | undefined;
+
+/** Started once; a start that failed (its code could not be fetched) is tried again by the next call. */
+function functionsOfRegion() {
+  starting ??= startFunctions().catch((cause: unknown) => {
+    starting = undefined;
+    throw new CallError('unavailable', UNREACHABLE, [], { cause });
+  });
+  return starting;
+}
+
+/**
+ * The callable function `name` as a typed async function. The caller gets an identity first (anonymous for a visitor), the
+ * SDK with its code arrives on the first call, and the answer is checked against its schema.
+ * Rejects with CallError only.
+ */
+export function callable<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  name: string,
+  _input: Input,
+  output: Output,
+): (input: z.input<Input>) => Promise<z.output<Output>> {
+  return async (input) => {
+    try {
+      await ensureSignedIn();
+      const { functions, httpsCallable } = await functionsOfRegion();
+      const { data } = await httpsCallable<z.input<Input>, unknown>(functions, name)(input);
+      return output.parse(data) as z.output<Output>;
+    } catch (error) {
+      throw toCallError(error);
+    }
+  };
+}
+
+type StreamOptions<Chunk> = {
+  readonly onChunk: (chunk: Chunk) => void;
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Like `callable`, for a function that tells how far it is: each chunk is checked against its schema and handed over, then
+ * the answer comes. There is no time limit but the signal's. Rejects with CallError only ('cancelled' after an abort).
+ */
+export function streamingCallable<
+  Input extends z.ZodMiniType,
+  Chunk extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+>(name: string, _input: Input, chunk: Chunk, output: Output) {
+  return async (
+    input: z.input<Input>,
+    { onChunk, signal }: StreamOptions<z.output<Chunk>>,
+  ): Promise<z.output<Output>> => {
+    try {
+      await ensureSignedIn();
+      const { functions, httpsCallable } = await functionsOfRegion();
+      const call = httpsCallable<z.input<Input>, unknown, unknown>(functions, name);
+      const { stream, data } = await call.stream(input, signal ? { signal } : {});
+      // A failure ends both; the stream's is the one that is awaited first.
+      data.catch(() => undefined);
+      for await (const piece of stream) onChunk(chunk.parse(piece) as z.output<Chunk>);
+      return output.parse(await data) as z.output<Output>;
+    } catch (error) {
+      throw toCallError(error);
+    }
+  };
+}

@@ -1,0 +1,104 @@
+import type { WithId } from '@streetlore/domain/query';
+import { DOCUMENT_ID, nameOf, type Query } from '@streetlore/domain/query';
+import {
+  collection,
+  collectionGroup,
+  type DocumentData,
+  doc,
+  documentId,
+  endAt,
+  type Query as FirestoreQuery,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore';
+import type { Observable } from 'rxjs';
+import type * as z from 'zod/mini';
+import { firebase } from '../firebase/start.ts';
+import { initialData, requestData } from '../server-rendering/dehydrated-state.ts';
+import { untilLive } from '../server-rendering/until-live.ts';
+import { cached, isCacheable } from './cache.ts';
+import { converterFor } from './converter.ts';
+import { listenToDocument, listenToQuery } from './listen.ts';
+import type { Live } from './live.ts';
+import { useLive } from './use-live.ts';
+
+const fieldOf = (field: string) => (field === DOCUMENT_ID ? documentId() : field);
+
+/** How a query of the domain is asked in part: behind a place in its order, and with another limit. */
+type Part = {
+  readonly after?: readonly unknown[] | null | undefined;
+  readonly limit?: number;
+};
+
+/** A query of the domain as Firestore's SDK asks it, typed by its schema. */
+export function queryOf<T extends object>(asked: Query<T>, part: Part = {}): FirestoreQuery<WithId<T>> {
+  const { firestore } = firebase();
+  const source = asked.isGroup ? collectionGroup(firestore, asked.path) : collection(firestore, asked.path);
+  const most = part.limit ?? asked.limit;
+  return query(
+    source.withConverter<WithId<T>, DocumentData>(converterFor(asked.schema)),
+    ...asked.conditions.map(({ field, operator, value }) => where(fieldOf(field), operator, value)),
+    ...asked.order.map(({ field, direction }) => orderBy(fieldOf(field), direction)),
+    ...asked.cursors.map(({ place, values }) => (place === 'endAt' ? endAt(...values) : startAfter(...values))),
+    ...(part.after ? [startAfter(...part.after)] : []),
+    ...(most === null ? [] : [limit(most)]),
+  );
+}
+
+/** The document at `path`, typed by its schema. */
+export function typedDocument<T extends object>(path: string, schema: z.ZodMiniType<T>) {
+  return doc(firebase().firestore, path).withConverter<WithId<T>, DocumentData>(converterFor(schema));
+}
+
+/** Checks a document from the cache or from the dehydrated state. */
+const readOne =
+  <T extends object>(schema: z.ZodMiniType<T>) =>
+  (value: unknown): WithId<T> | undefined => {
+    if (value === null || typeof value !== 'object' || !('id' in value) || typeof value.id !== 'string')
+      return undefined;
+    const result = schema.safeParse(value);
+    return result.success ? { ...result.data, id: value.id } : undefined;
+  };
+
+const readList =
+  <T extends object>(schema: z.ZodMiniType<T>) =>
+  (value: unknown): readonly WithId<T>[] | undefined => {
+    if (!Array.isArray(value)) return undefined;
+    const documents = value.map(readOne(schema));
+    return documents.every((document) => document !== undefined) ? documents : undefined;
+  };
+
+/** What everybody may see begins with the dehydrated state, and is kept for use without a connection. */
+const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
+  isCacheable(path, location.pathname) ? untilLive(name, cached(name, live, check), check) : live;
+
+/** What the listener of a query is called, for `restart`. */
+export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;
+
+/** The documents of a query, live. The same query is the same listener, whoever asks it. */
+export function useQuery<T extends object>(asked: Query<T>): Live<readonly WithId<T>[]> {
+  const name = listenerOf(asked);
+  const check = readList(asked.schema);
+  if (import.meta.env.SSR) requestData({ name, path: asked.path, query: asked });
+  return useLive(
+    name,
+    () => ofEverybody(name, asked.path, listenToQuery(queryOf(asked)), check),
+    () => initialData(name, check),
+  );
+}
+
+/** A document, live; null when there is none. */
+export function useDocumentOf<T extends object>(path: string, schema: z.ZodMiniType<T>): Live<WithId<T> | null> {
+  const name = `document ${path}`;
+  const check = readOne(schema);
+  const checkAny = (value: unknown) => (value === null ? null : check(value));
+  if (import.meta.env.SSR) requestData({ name, path, query: null });
+  return useLive(
+    name,
+    () => ofEverybody(name, path, listenToDocument(typedDocument(path, schema)), checkAny),
+    () => initialData(name, checkAny),
+  );
+}

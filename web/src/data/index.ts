@@ -1,0 +1,31 @@
+/**
+ * The one way to data: listening to documents, calling functions, editing and uploading. Features import from here only; what
+ * is not named here is this folder's own.
+ */
+export { useAiUsage } from './ai-usage.ts';
+export { steerHunt, useBookingsOf } from './bookings.ts';
+export { CallError, callable, streamingCallable, toCallError, UNREACHABLE } from './call.ts';
+export { confirmed, isGone } from './confirmed.ts';
+export { converterFor, plain } from './converter.ts';
+export { type Beside, create, EditError, edit } from './edit.ts';
+export { listenerOf, queryOf, typedDocument, useDocumentOf, useQuery } from './firestore.ts';
+export { useHuntSettings } from './hunt-settings.ts';
+export { listenToDocument, listenToQuery } from './listen.ts';
+export { bothLive, type Live, LiveError, mapLive } from './live.ts';
+export { LiveView } from './live-view.tsx';
+export { type Pages, usePages } from './pages.ts';
+export { usePartners } from './partners.ts';
+export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
+export { serverNow, setPresence } from './presence.ts';
+export { uploadAndPublish } from './publish-picture.ts';
+export { newId, readDocument, readPages, readQuery } from './read.ts';
+export { restart } from './registry.ts';
+export { renewToken, signIn, signOut, useSession } from './session.ts';
+export { useMonths, usePartnerStats, usePublicStats, useTotals } from './stats.ts';
+export { storageOfSite } from './storage.ts';
+export { useTour } from './tours.ts';
+export { UploadError, type UploadOptions } from './upload.ts';
+export { useLive } from './use-live.ts';
+export { usePreviousData } from './use-previous-data.ts';
+export { useRequestId } from './use-request-id.ts';
+export { useSending } from './use-sending.ts';

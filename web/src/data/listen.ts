@@ -1,0 +1,98 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type FirestoreError,
+  onSnapshot,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { Observable, type Subscriber } from 'rxjs';
+import { answered, unanswered } from '../offline/connection.ts';
+import { LiveError } from './live.ts';
+
+/** How long, in ms, a first answer may take before the screen says so. */
+const FIRST_ANSWER_MS = 12_000;
+
+const unavailable = () => new LiveError('unavailable', 'No connection to the server');
+
+function fromFirestore(error: FirestoreError): LiveError {
+  const kind = error.code === 'permission-denied' ? 'denied' : error.code === 'unavailable' ? 'unavailable' : 'unknown';
+  return new LiveError(kind, error.message, { cause: error });
+}
+
+/**
+ * Without a connection Firestore answers from its cache: an empty list, a document that 'does not exist'. Until the
+ * server has spoken once, such an answer is silence, and after a while a failure; later cached answers are only
+ * the connection coming and going, and the data stays.
+ */
+class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
+  private answered = false;
+  private readonly timer: ReturnType<typeof setTimeout>;
+  private readonly subscriber: Subscriber<T>;
+  private readonly read: (snapshot: S) => T;
+
+  constructor(subscriber: Subscriber<T>, read: (snapshot: S) => T) {
+    this.subscriber = subscriber;
+    this.read = read;
+    this.timer = setTimeout(() => {
+      unanswered();
+      subscriber.error(unavailable());
+    }, FIRST_ANSWER_MS);
+    subscriber.add(() => clearTimeout(this.timer));
+  }
+
+  readonly next = (snapshot: S) => {
+    const { fromCache } = snapshot.metadata;
+    if (!this.answered && fromCache) return;
+    answered(fromCache);
+    this.answered = true;
+    clearTimeout(this.timer);
+    try {
+      this.subscriber.next(this.read(snapshot));
+    } catch (error) {
+      this.subscriber.error(
+        error instanceof LiveError ? error : new LiveError('malformed', String(error), { cause: error }),
+      );
+    }
+  };
+
+  readonly error = (error: FirestoreError) => this.subscriber.error(fromFirestore(error));
+}
+
+const WITH_METADATA = { includeMetadataChanges: true } as const;
+
+/** The query's documents, in its order, now and after every change. */
+export function listenToQuery<T>(query: Query<T>): Observable<readonly T[]> {
+  return new Observable((subscriber) => {
+    const answer = new FirstAnswer<QuerySnapshot<T>, readonly T[]>(subscriber, (snapshot) =>
+      snapshot.docs.map((document) => document.data()),
+    );
+    subscriber.add(onSnapshot(query, WITH_METADATA, answer.next, answer.error));
+  });
+}
+
+/** A page's rows; `last` is the cursor of the page after it, null when there is none. */
+export type Page<T> = {
+  readonly rows: readonly T[];
+  readonly last: QueryDocumentSnapshot<unknown> | null;
+};
+
+/** The first `size` documents of a query that asks for one more, now and after every change. */
+export function listenToPage<T>(query: Query<T>, size: number): Observable<Page<T>> {
+  return new Observable((subscriber) => {
+    const answer = new FirstAnswer<QuerySnapshot<T>, Page<T>>(subscriber, ({ docs }) => ({
+      rows: docs.slice(0, size).map((document) => document.data()),
+      last: docs.length > size ? (docs[size - 1] ?? null) : null,
+    }));
+    subscriber.add(onSnapshot(query, WITH_METADATA, answer.next, answer.error));
+  });
+}
+
+/** The document, or null when the server says that there is none, now and after every change. */
+export function listenToDocument<T>(reference: DocumentReference<T>): Observable<T | null> {
+  return new Observable((subscriber) => {
+    const answer = new FirstAnswer<DocumentSnapshot<T>, T | null>(subscriber, (snapshot) => snapshot.data() ?? null);
+    subscriber.add(onSnapshot(reference, WITH_METADATA, answer.next, answer.error));
+  });
+}

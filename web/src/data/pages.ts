@@ -1,0 +1,51 @@
+import type { WithId } from '@streetlore/domain/query';
+import { nameOf, type Query } from '@streetlore/domain/query';
+import { useSearchParams } from 'react-router-dom';
+import { PAGE_PARAMETER } from '../ui/address.ts';
+import { queryOf } from './firestore.ts';
+import { listenToPage } from './listen.ts';
+import type { Live } from './live.ts';
+import { placeOf, readPlace } from './place.ts';
+import { useLive } from './use-live.ts';
+import { usePreviousData } from './use-previous-data.ts';
+
+export type Pages<T> = {
+  /** The page's rows, live. */
+  readonly live: Live<readonly WithId<T>[]>;
+  /** 1 for the first page. */
+  readonly page: number;
+  /** To the following page; undefined on the last. */
+  readonly next: (() => void) | undefined;
+  /** To the page before; undefined on the first. */
+  readonly previous: (() => void) | undefined;
+};
+
+/**
+ * One live page of a query's documents, by the server's cursor: it costs its rows and one more, however long the list is. The query
+ * ends its order with the document's id, so that no two rows are level. The rows of the page before stay on screen until the new
+ * ones are there. The address holds where each page begins, so that a reload, and the way back, lead to the same one.
+ * @param size rows of a page
+ */
+export function usePages<T extends object>(query: Query<T>, size: number): Pages<T> {
+  const [params, setParams] = useSearchParams();
+  const given = params.getAll(PAGE_PARAMETER);
+  const places = given.every((place) => readPlace(query, place)) ? given : [];
+  const last = places.at(-1);
+  const after = last === undefined ? null : readPlace(query, last);
+  const name = `page of ${nameOf(query)}, ${size} at a time, after ${last ?? 'nothing'}`;
+  const found = useLive(name, () => listenToPage(queryOf(query, { after, limit: size + 1 }), size));
+  const kept = usePreviousData(found);
+  const following = found.status === 'ready' ? found.data.last : null;
+  const turn = (to: readonly string[]) => () => {
+    const turned = new URLSearchParams(params);
+    turned.delete(PAGE_PARAMETER);
+    for (const place of to) turned.append(PAGE_PARAMETER, place);
+    setParams(turned, { replace: true });
+  };
+  return {
+    live: kept.status === 'ready' ? { status: 'ready', data: kept.data.rows } : kept,
+    page: places.length + 1,
+    next: following ? turn([...places, placeOf(query, following)]) : undefined,
+    previous: after ? turn(places.slice(0, -1)) : undefined,
+  };
+}

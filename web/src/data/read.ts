@@ -1,0 +1,42 @@
+import type { Query, WithId } from '@streetlore/domain/query';
+import { collection, doc, getDocFromServer, getDocsFromServer, type QueryDocumentSnapshot } from 'firebase/firestore';
+import type * as z from 'zod/mini';
+import { firebase } from '../firebase/start.ts';
+import { CallError, UNREACHABLE } from './call.ts';
+import { queryOf, typedDocument } from './firestore.ts';
+
+/** A plain read may be answered from what a listener saw last; these are answered by the server or fail. */
+const answered = <T>(read: Promise<T>): Promise<T> =>
+  read.catch((cause: unknown) => {
+    throw new CallError('unavailable', UNREACHABLE, [], { cause });
+  });
+
+/** The documents of a query as the server has them now. Rejects with CallError. */
+export async function readQuery<T extends object>(asked: Query<T>): Promise<readonly WithId<T>[]> {
+  const { docs } = await answered(getDocsFromServer(queryOf(asked)));
+  return docs.map((found) => found.data());
+}
+
+/** The same page by page, by the server's cursor, `size` documents at a time, however many there are. Rejects with CallError. */
+export async function* readPages<T extends object>(
+  asked: Query<T>,
+  size: number,
+): AsyncGenerator<readonly WithId<T>[]> {
+  let after: QueryDocumentSnapshot<WithId<T>> | undefined;
+  do {
+    const { docs } = await answered(getDocsFromServer(queryOf(asked, { after: after && [after], limit: size })));
+    yield docs.map((found) => found.data());
+    after = docs.length === size ? docs.at(-1) : undefined;
+  } while (after);
+}
+
+/** A document as the server has it now; null when there is none. Rejects with CallError. */
+export async function readDocument<T extends object>(
+  path: string,
+  schema: z.ZodMiniType<T>,
+): Promise<WithId<T> | null> {
+  return (await answered(getDocFromServer(typedDocument(path, schema)))).data() ?? null;
+}
+
+/** An id for a document of this collection that is not stored yet. */
+export const newId = (path: string): string => doc(collection(firebase().firestore, path)).id;

@@ -1,0 +1,42 @@
+import { onIdTokenChanged, signInWithEmailAndPassword, signOut as signOutOf } from 'firebase/auth';
+import { Observable, switchMap } from 'rxjs';
+import { firebase } from '../firebase/start.ts';
+import type { Live } from './live.ts';
+import { useLive } from './use-live.ts';
+
+export type Session = {
+  readonly uid: string;
+  /** Null for a visitor who signed in anonymously. */
+  readonly email: string | null;
+  readonly anonymous: boolean;
+  /** The token carries `role == 'admin'`; only functions can put it there. */
+  readonly admin: boolean;
+};
+
+/** Who is signed in, live; null when nobody is. A role that functions have just granted shows once the token is renewed. */
+export function useSession(): Live<Session | null> {
+  return useLive('session', () => {
+    const { auth } = firebase();
+    return new Observable<typeof auth.currentUser>((subscriber) => onIdTokenChanged(auth, subscriber)).pipe(
+      switchMap(async (user) => {
+        if (!user) return null;
+        const { claims } = await user.getIdTokenResult();
+        return { uid: user.uid, email: user.email, anonymous: user.isAnonymous, admin: claims.role === 'admin' };
+      }),
+    );
+  });
+}
+
+/** Signs in with e-mail and password; rejects with Firebase's AuthError. */
+export async function signIn(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(firebase().auth, email, password);
+}
+
+/** Fetches a new token, so that a role given since the last one counts. */
+export async function renewToken(): Promise<void> {
+  await firebase().auth.currentUser?.getIdToken(true);
+}
+
+export async function signOut(): Promise<void> {
+  await signOutOf(firebase().auth);
+}

@@ -1,0 +1,28 @@
+import { hostAndPort } from '../firebase/config.ts';
+import { importAgain } from '../firebase/import-again.ts';
+import { firebase } from '../firebase/start.ts';
+
+/** How long, in ms, an upload goes on trying by itself. The SDK's own ten minutes is longer than anybody looks at a bar. */
+const RETRY_MS = 45_000;
+
+async function startStorage() {
+  const { connectStorageEmulator, getStorage, ...functions } = await importAgain(() => import('firebase/storage'));
+  const { app, environment } = firebase();
+  const storage = getStorage(app);
+  storage.maxUploadRetryTime = RETRY_MS;
+  if (environment.VITE_EMULATOR_STORAGE) {
+    connectStorageEmulator(storage, ...hostAndPort(environment.VITE_EMULATOR_STORAGE));
+  }
+  return { storage, ...functions };
+}
+
+let starting: ReturnType<typeof startStorage> | undefined;
+
+/** Storage with its code, started once; a start that failed (its code could not be fetched) is tried again by the next. */
+export function storageOfSite() {
+  starting ??= startStorage().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from 'react';
+import { useObservable } from 'reactfire';
+import type { Observable } from 'rxjs';
+import { useHydrating } from '../server-rendering/use-hydrating.ts';
+import { watchIdentity } from './identity.ts';
+import type { Live } from './live.ts';
+import { reconnect } from './reconnect.ts';
+import { hold, retry, type State, statesOf } from './registry.ts';
+
+const LOADING = { status: 'loading' } as const;
+
+/** As the server rendered it: with data, or before any. */
+const stateOf = <T>(data: T | undefined): Live<T> => (data === undefined ? LOADING : { status: 'ready', data });
+
+type UseLive = <T>(key: string, listen: () => Observable<T>, initial?: () => T | undefined) => Live<T>;
+
+const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, initial?: () => T | undefined) => {
+  watchIdentity();
+  const states = statesOf(key, listen);
+  const { data: state } = useObservable<State<T> | undefined>(key, states, { suspense: false });
+  // Another listener may have come in its place before anybody held it: when the visitor's identity became known, for one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whose states these are is what is held
+  useEffect(() => hold(key), [key, states]);
+  const isHydrating = useHydrating();
+  const first = isHydrating ? initial?.() : undefined;
+  return useMemo<Live<T>>(() => {
+    if (isHydrating) return stateOf(first);
+    if (!state) return LOADING;
+    if (state.status !== 'failed') return state;
+    const again = () => {
+      if (state.error.kind === 'unavailable') void reconnect();
+      retry(key);
+    };
+    return { ...state, retry: again };
+  }, [state, key, isHydrating, first]);
+};
+
+const useInitialData: UseLive = (_key, _listen, initial) => stateOf(initial?.());
+
+/**
+ * Subscribes the component to the listener called `key`; `listen` runs only when no screen has it open yet. `initial` is the
+ * data that the page was rendered with on the server, if it was; there is no listener there.
+ */
+export const useLive: UseLive = import.meta.env.SSR ? useInitialData : useListener;

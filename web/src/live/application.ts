@@ -1,5 +1,0 @@
-import { applyAsPartnerInput, applyAsPartnerOutput } from '@streetlore/domain/partner';
-import { callable } from './core/call.ts';
-
-/** Sends a business's application. Rejects with CallError only. */
-export const applyAsPartner = callable('applyAsPartner', applyAsPartnerInput, applyAsPartnerOutput);

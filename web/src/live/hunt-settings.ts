@@ -1,9 +1,0 @@
-import { defaultHuntSettings, type HuntSettings, huntSettingsSchema } from '@streetlore/domain/hunt';
-import { documents } from '@streetlore/domain/paths';
-import { useDocumentOf } from './core/firestore.ts';
-import { type Live, mapLive } from './core/live.ts';
-
-/** How long hunts wait for their START, and how they are scored, live; anybody may read it. */
-export function useHuntSettings(): Live<HuntSettings> {
-  return mapLive(useDocumentOf(documents.huntSettings, huntSettingsSchema), (found) => found ?? defaultHuntSettings);
-}

@@ -1,5 +1,0 @@
-import { sendContactMessageInput, sendContactMessageOutput } from '@streetlore/domain/contact';
-import { callable } from './core/call.ts';
-
-/** Sends a message of the contact form. Rejects with CallError only. */
-export const sendContactMessage = callable('sendContactMessage', sendContactMessageInput, sendContactMessageOutput);

@@ -1,5 +1,0 @@
-import { subscribeInput, subscribeOutput } from '@streetlore/domain/subscriber';
-import { callable } from './core/call.ts';
-
-/** Subscribes an address to the newsletter. Rejects with CallError only. */
-export const subscribe = callable('subscribe', subscribeInput, subscribeOutput);

@@ -1,0 +1,5 @@
+import { applyAsPartnerInput, applyAsPartnerOutput } from '@streetlore/domain/partner';
+import { callable } from '../../data/index.ts';
+
+/** Sends a business's application. Rejects with CallError only. */
+export const applyAsPartner = callable('applyAsPartner', applyAsPartnerInput, applyAsPartnerOutput);

@@ -1,0 +1,38 @@
+import type { Stripe } from '@stripe/stripe-js';
+import { firebase } from '../../firebase/start.ts';
+
+function loadScript(source: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = source;
+    script.async = true;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      // A script that failed is never fetched again, so the next attempt needs a new element.
+      script.remove();
+      reject(new Error(`${source} could not be loaded`));
+    });
+    document.head.append(script);
+  });
+}
+
+async function start(): Promise<Stripe> {
+  const { environment } = firebase();
+  if (!window.Stripe) await loadScript(environment.VITE_STRIPE_JS_URL);
+  if (!window.Stripe) throw new Error(`${environment.VITE_STRIPE_JS_URL} did not bring Stripe`);
+  return window.Stripe(environment.VITE_STRIPE_PUBLISHABLE_KEY);
+}
+
+let starting: Promise<Stripe> | undefined;
+
+/**
+ * The page's one Stripe, fetched on first use from the configured address: Stripe insists on serving Stripe.js itself, so it
+ * cannot be bundled. Rejects when the script cannot be had; the next call tries again.
+ */
+export function loadStripe(): Promise<Stripe> {
+  starting ??= start().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}

@@ -1,0 +1,5 @@
+import { sendContactMessageInput, sendContactMessageOutput } from '@streetlore/domain/contact';
+import { callable } from '../../data/index.ts';
+
+/** Sends a message of the contact form. Rejects with CallError only. */
+export const sendContactMessage = callable('sendContactMessage', sendContactMessageInput, sendContactMessageOutput);

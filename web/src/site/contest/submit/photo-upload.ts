@@ -1,0 +1,81 @@
+import {
+  analyzePhotoInput,
+  analyzePhotoOutput,
+  contestTexts,
+  photoUploadSchema,
+  reverseGeocodeInput,
+  reverseGeocodeOutput,
+  submitPhotoInput,
+  submitPhotoOutput,
+} from '@streetlore/domain/contest';
+import { documents, storagePaths } from '@streetlore/domain/paths';
+import { catchError, filter, firstValueFrom, fromEvent, map, merge, of, timeout } from 'rxjs';
+import { callable, listenToDocument, storageOfSite, typedDocument } from '../../../data/index.ts';
+import { ensureSignedIn } from '../../../firebase/start.ts';
+
+/** The address of a place. Rejects with CallError only, like the two below. */
+export const reverseGeocode = callable('reverseGeocode', reverseGeocodeInput, reverseGeocodeOutput);
+
+/** Title, description and tags for a photo, from a small copy of it. */
+export const analyzePhoto = callable('analyzePhoto', analyzePhotoInput, analyzePhotoOutput);
+
+/** Puts an uploaded photo on the wall. */
+export const submitPhoto = callable('submitPhoto', submitPhotoInput, submitPhotoOutput);
+
+type UploadOptions = {
+  /** Bytes sent so far, of how many. */
+  readonly onProgress: (sent: number, total: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Sends a photo into the visitor's own folder under `name`. Rejects with Firebase's StorageError, or with the signal's reason
+ * when it was called off.
+ */
+export async function uploadPhoto(file: File, name: string, { onProgress, signal }: UploadOptions): Promise<void> {
+  const uid = await ensureSignedIn();
+  const { storage, ref, uploadBytesResumable } = await storageOfSite();
+  signal.throwIfAborted();
+  const task = uploadBytesResumable(ref(storage, storagePaths.contestOriginal(uid, name)), file, {
+    contentType: file.type,
+  });
+  const stop = () => task.cancel();
+  signal.addEventListener('abort', stop);
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred, totalBytes));
+  try {
+    await task;
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** An upload whose bytes are no photo that can be shown; `message` says why, to a person. */
+export class UploadRefused extends Error {
+  override readonly name = 'UploadRefused';
+}
+
+/** How long, in ms, is waited for the copies of a large photo. */
+const DEVELOPING_MS = 60_000;
+
+/**
+ * Follows the upload's record, live, until its copies are there. Rejects with UploadRefused when they never will be, or with
+ * the signal's reason. When nothing is heard of it this resolves all the same: submitPhoto makes copies that are missing.
+ */
+export async function untilDeveloped(name: string, signal: AbortSignal): Promise<void> {
+  const uid = await ensureSignedIn();
+  signal.throwIfAborted();
+  const calledOff = fromEvent(signal, 'abort').pipe(map(() => null));
+  const record = listenToDocument(typedDocument(documents.photoUpload(uid, name), photoUploadSchema)).pipe(
+    filter((upload) => upload !== null && upload.status !== 'processing'),
+    timeout(DEVELOPING_MS),
+    catchError((error: unknown) => {
+      console.warn(`Nothing is heard of the upload ${name}`, error);
+      return of(null);
+    }),
+  );
+  const upload = await firstValueFrom(merge(record, calledOff));
+  signal.throwIfAborted();
+  if (upload?.status === 'refused') throw new UploadRefused(upload.reason ?? contestTexts.failed);
+}

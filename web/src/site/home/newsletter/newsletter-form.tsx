@@ -1,0 +1,58 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import {
+  campaignLimits,
+  newsletterFormSchema,
+  newsletterTexts,
+  type NewsletterForm as Values,
+} from '@streetlore/domain/subscriber';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSending } from '../../../data/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { FormError } from '../../form/form-error.tsx';
+import { keptCampaign } from './campaign.ts';
+import { subscribe } from './data.ts';
+import styles from './newsletter.module.css';
+
+/** One address for the newsletter. */
+export function NewsletterForm() {
+  const [answer, setAnswer] = useState<{ readonly already_subscribed: boolean } | null>(null);
+  const form = useForm<Values>({
+    resolver: standardSchemaResolver(newsletterFormSchema),
+    defaultValues: { email: '' },
+    shouldFocusError: false,
+  });
+  const { element, submit, error, isSending } = useSending(form, {
+    failed: newsletterTexts.failed,
+    send: async (_id, { email }) => {
+      const user_agent = navigator.userAgent.slice(0, campaignLimits.user_agent).trim();
+      setAnswer(await subscribe({ email, source: 'home', user_agent, ...keptCampaign() }));
+    },
+  });
+  if (answer) {
+    return (
+      <div role="status" className={styles.thanks}>
+        <p className={styles.thanksTitle}>{newsletterTexts.thanks}</p>
+        {answer.already_subscribed && <p>{newsletterTexts.duplicate}</p>}
+      </div>
+    );
+  }
+  return (
+    <form ref={element} noValidate onSubmit={submit} className={styles.form} aria-label="Newsletter">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder="you@example.com"
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
+      />
+      <Button type="submit" variant="ink" busy={isSending} disabled={form.watch('email').trim() === ''}>
+        Subscribe
+      </Button>
+      {error && <FormError message={error} />}
+    </form>
+  );
+}

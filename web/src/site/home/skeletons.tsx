@@ -1,0 +1,32 @@
+import { FEATURED_TOURS, tourTexts } from '@streetlore/domain/tour';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TourCardSkeleton } from '../../ui/tour-card/tour-card-skeleton.tsx';
+import { TourGrid } from '../../ui/tour-card/tour-grid.tsx';
+import styles from './sections.module.css';
+
+/** The room of the featured tours. */
+export function FeaturedSkeleton() {
+  return (
+    <Loading text={tourTexts.loading}>
+      <TourGrid>
+        {Array.from({ length: FEATURED_TOURS }, (_, index) => index).map((index) => (
+          <TourCardSkeleton key={index} />
+        ))}
+      </TourGrid>
+    </Loading>
+  );
+}
+
+/** The room of the wall's photos. */
+export function WallSkeleton() {
+  return (
+    <Loading text="Loading photos...">
+      <div className={styles.photos}>
+        {[1, 2, 3, 4].map((index) => (
+          <Skeleton key={index} ratio="4 / 5" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

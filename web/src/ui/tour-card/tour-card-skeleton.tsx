@@ -1,0 +1,16 @@
+import { Skeleton } from '../skeleton.tsx';
+import styles from './tour-card.module.css';
+
+/** The room of a TourCard. */
+export function TourCardSkeleton() {
+  return (
+    <div className={styles.card}>
+      <Skeleton ratio="16 / 11" />
+      <div className={styles.words}>
+        <Skeleton width="60%" height="0.9rem" />
+        <Skeleton width="90%" height="1.75rem" />
+        <Skeleton width="45%" height="1.75rem" />
+      </div>
+    </div>
+  );
+}
