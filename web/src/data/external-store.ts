@@ -1,7 +1,7 @@
 import { useSyncExternalStore as useStore } from 'react';
 
 /**
- * What reactfire stands on, instead of the shim for old Reacts that it brings: when React takes over a document, the shim leaves
- * out what the document was drawn with and React gives up. What that was, use-live.ts knows.
+ * Replaces the shim for older Reacts that reactfire brings (web/build/diet.ts). reactfire passes no `getServerSnapshot`, without
+ * which React's own hook throws during hydration; the value that the server rendered with is chosen in use-live.ts.
  */
 export const useSyncExternalStore: typeof useStore = (subscribe, now, drawn = now) => useStore(subscribe, now, drawn);

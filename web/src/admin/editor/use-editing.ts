@@ -20,7 +20,7 @@ export type Fields<Values> = {
   readonly read: () => Values;
   /** Replaces what is typed; nothing of it is unsaved then. */
   readonly replace: (values: Values) => void;
-  /** Compares what is typed with these values from now on. The fields stay: whoever types loses neither words nor focus. */
+  /** Compares what is typed with these values from now on. The fields stay: typing goes on with nothing lost, focus included. */
   readonly rebase: (values: Values) => void;
   readonly isDirty: boolean;
 };
