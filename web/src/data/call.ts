@@ -53,7 +53,7 @@ export function toCallError(error: unknown): CallError {
   const code = error.code.replace(/^functions\//, '');
   const details = detailsSchema.safeParse(error.details);
   const { field, faults, reason = null } = details.success ? details.data : {};
-  // The SDK ends every message with the HTTP status, ' [400]', which is nobody's business.
+  // The SDK appends the HTTP status, ' [400]', to every message; it means nothing to people.
   const said = error.message.replace(/ \[\d+\]$/, '');
   // An answer that never came carries no message of ours: the SDK then repeats the code as the message.
   const lost = /^(internal|unavailable|deadline-exceeded)$/i.test(said) || code === 'auth/network-request-failed';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore as useStore } from 'react';
 
 /**
- * What reactfire stands on, instead of the shim for old Reacts that it brings: the shim has no snapshot for hydration, without
- * which React gives up. use-live.ts replaces that snapshot by the dehydrated state.
+ * Replaces the shim for older Reacts that reactfire brings (web/build/diet.ts). reactfire passes no `getServerSnapshot`, without
+ * which React's own hook throws during hydration; the value that the server rendered with is chosen in use-live.ts.
  */
 export const useSyncExternalStore: typeof useStore = (subscribe, now, onServer = now) =>
   useStore(subscribe, now, onServer);

@@ -75,10 +75,10 @@ const readList =
 const ofEverybody = <T>(name: string, path: string, live: Observable<T>, check: (value: unknown) => T | undefined) =>
   isCacheable(path, location.pathname) ? untilLive(name, cached(name, live, check), check) : live;
 
-/** What the listener of a query is called, for `restart`. */
+/** The name of a query's listener, for `restart`. */
 export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;
 
-/** The documents of a query, live. The same query is the same listener, whoever asks it. */
+/** The documents of a query, live. Components that ask the same query share one listener. */
 export function useQuery<T extends object>(asked: Query<T>): Live<readonly WithId<T>[]> {
   const name = listenerOf(asked);
   const check = readList(asked.schema);

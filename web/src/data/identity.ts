@@ -9,14 +9,14 @@ let watching = false;
 export function watchIdentity() {
   if (watching) return;
   watching = true;
-  // The first word says who has been here all along: Firestore asks nothing before it knows.
+  // The first call reports who was signed in already; Firestore sends no request before it knows.
   let isFirst = true;
   onIdTokenChanged(firebase().auth, () => {
     if (!isFirst) onIdentityChange();
     isFirst = false;
   });
   window.addEventListener('online', restartFailed);
-  // After a short cut Firestore goes on without a word. Asked anew, each listener says whether it has the server.
+  // After a short interruption Firestore does not say whether it is connected again; reconnecting makes each listener report.
   const ask = () => void reconnect();
   window.addEventListener('online', ask);
   window.addEventListener('offline', ask);

@@ -22,9 +22,9 @@ function fromFirestore(error: FirestoreError): LiveError {
 }
 
 /**
- * Without a connection Firestore answers from its cache: an empty list, a document that 'does not exist'. Until the
- * server has spoken once, such an answer is silence, and after a while a failure; later cached answers are only
- * the connection coming and going, and the data stays.
+ * Without a connection Firestore answers from its cache: an empty list, a document that 'does not exist'. Until the server has
+ * answered once, such answers are ignored, and after FIRST_ANSWER_MS the listener fails. Later cached answers only mean that the
+ * connection comes and goes; they are passed on.
  */
 class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   private answered = false;

@@ -21,9 +21,9 @@ export type Pages<T> = {
 };
 
 /**
- * One live page of a query's documents, by the server's cursor: it costs its rows and one more, however long the list is. The query
- * ends its order with the document's id, so that no two rows are level. The rows of the page before stay on screen until the new
- * ones are there. The address holds where each page begins, so that a reload, and the way back, lead to the same one.
+ * One live page of a query's documents, by the server's cursor: it reads its rows and one more, however long the list is. The query's
+ * order ends with the document's id, so that every row has a distinct place. The previous page's rows stay on screen until the new
+ * ones arrive. The address holds each page's cursor, so that a reload and the back button open the same page.
  * @param size rows of a page
  */
 export function usePages<T extends object>(query: Query<T>, size: number): Pages<T> {

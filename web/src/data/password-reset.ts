@@ -2,7 +2,7 @@ import { confirmPasswordReset, sendPasswordResetEmail, verifyPasswordResetCode }
 import { firebase } from '../firebase/start.ts';
 
 /**
- * Sends the mail by which an account's password is set anew. Whether the address has an account is nobody's business: one
+ * Sends the mail by which an account's password is set anew. It does not reveal whether the address has an account: one
  * that has none is no error. Rejects with Firebase's AuthError.
  */
 export async function sendPasswordReset(email: string): Promise<void> {

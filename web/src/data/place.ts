@@ -26,7 +26,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Whoever wrote into the address by hand begins at the first page.
+    // Somebody edited the address by hand: they get the first page.
     return null;
   }
 }

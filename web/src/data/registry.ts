@@ -7,7 +7,7 @@ export type State<T> =
   | { readonly status: 'ready'; readonly data: T };
 
 const LOADING = { status: 'loading' } as const;
-/** How long, in ms, a listener stays after its last screen has gone: long enough for 'back', short enough to cost nothing. */
+/** How long, in ms, a listener is kept after its last component unmounted: long enough for 'back', short enough to cost nothing. */
 const KEEP_MS = 20_000;
 
 type Entry<T> = {
@@ -108,7 +108,7 @@ export function restartFailed() {
   for (const entry of entries.values()) if (entry.failed) entry.restart.next();
 }
 
-/** For a change of the signed-in user or their role: what was refused may now be allowed, and what nobody looks at goes. */
+/** After a change of the signed-in user or their role: drops unused listeners and restarts those that were refused. */
 export function onIdentityChange() {
   for (const key of [...entries.keys()]) drop(key);
   restartFailed();

@@ -18,7 +18,7 @@ const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, initi
   watchIdentity();
   const states = statesOf(key, listen);
   const { data: state } = useObservable<State<T> | undefined>(key, states, { suspense: false });
-  // Another listener may have come in its place before anybody held it: when the visitor's identity became known, for one.
+  // The listener may have been replaced before this effect held it, for example when the visitor signed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose states these are is what is held
   useEffect(() => hold(key), [key, states]);
   const isHydrating = useHydrating();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Live } from './live.ts';
 
 /**
- * Keeps the last ready data on screen while a listener of the same kind starts again (a refresh, more rows): a list that
- * empties and refills would read as a change. A failure still shows at once.
+ * The previous data while a listener of the same kind starts again (a refresh, more rows), so that a list does not empty and refill.
+ * A failure shows at once.
  */
 export function usePreviousData<T>(live: Live<T>): Live<T> {
   const previous = useRef(live);

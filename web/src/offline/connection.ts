@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is known of the connection; `since` is when the server was heard last. */
+/** What is known of the connection; `since` is when the connection was lost. */
 export type Connection =
   | { readonly status: 'live' }
   | { readonly status: 'reconnecting' | 'offline'; readonly since: Date };
@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000;
 
 const LIVE = { status: 'live' } as const;
 
-/** Whether the server has been heard since the connection was last lost. */
+/** Whether the server has answered since the connection was last lost. */
 let isHeard = false;
 /** When it was lost, in ms; null while it is there, or nobody has had reason to doubt it. */
 let lostAt: number | null = null;
@@ -84,7 +84,7 @@ const onServer = (): Connection => LIVE;
 
 /**
  * Whether what is shown is what the server says. A browser calls itself offline when its machine has no network, even if the
- * server is on that same machine: whoever is heard is there, whatever the browser says.
+ * server is on that same machine: an answer from the server counts for more than what the browser says.
  */
 export const useConnection = (): Connection => useSyncExternalStore(watchConnection, connection, onServer);
 

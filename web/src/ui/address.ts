@@ -79,7 +79,7 @@ export function useTyped(kept: string, keep: (text: string) => void): readonly [
     if (text !== kept) keep(text);
   });
   useEffect(() => apply(settled), [settled]);
-  // Whoever comes to another address of the same screen, by Back or by its link, finds what that one says.
+  // Navigating to another address of the same screen, by Back or a link, shows that address's text.
   const came = useNavigationType();
   const { key } = useLocation();
   const [known, setKnown] = useState({ key, kept });

@@ -14,7 +14,7 @@ type PagerProps = {
 /** How far below the window's edge a page begins, so that a navigation that stays there covers nothing of it. */
 const BELOW_NAVIGATION = '5rem';
 
-/** Whoever turns a page at its end goes on at the beginning of the next, with the focus. */
+/** Scrolls to the list's beginning and focuses it, unless it is in sight already. */
 function goToBeginning(list: HTMLElement | null | undefined) {
   if (!list || list.getBoundingClientRect().top >= 0) return;
   if (!list.hasAttribute('tabindex')) list.tabIndex = -1;

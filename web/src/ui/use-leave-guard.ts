@@ -63,7 +63,7 @@ export function useLeaveGuard(guarded: boolean): Leaving | null {
     }
   };
 
-  // What was unsaved has been saved while it was asked about: the question is moot.
+  // Everything was saved while the dialog was open: nothing is left to ask.
   const isMoot = target !== null && !guarded;
   const goOn = useEffectEvent(() => void leave());
   useEffect(() => {

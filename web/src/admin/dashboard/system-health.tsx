@@ -14,7 +14,7 @@ const TICK = 15_000;
 
 const icons = { green: CircleCheck, amber: CircleAlert, red: OctagonX } as const satisfies Record<Level, unknown>;
 
-/** What the machinery says of itself: each signal with its reason, the worst one over all. */
+/** The health of the back end: each signal with its reason, and the worst one above them. */
 export function SystemHealth() {
   const live = usePreviousData(bothLive(useHealth(), useAiUsage()));
   const now = useNow(TICK);

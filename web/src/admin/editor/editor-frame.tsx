@@ -41,7 +41,7 @@ export function EditorFrame<Values extends FieldValues, Output extends Values>(
   const { form, element, submit, failure, editing, theirChanges } = editor;
   const { isDirty, isSubmitting, submitCount, errors } = form.formState;
   const leaving = useLeaveGuard(isDirty);
-  // Whoever is on the way out already is not brought back by it.
+  // Not while the leave dialog is open: navigating to the stored document's address would undo the leaving.
   const isStored = editing.base.seen !== null && !isDirty && leaving === null;
   const tellStored = useEffectEvent(onStored);
   useEffect(() => {

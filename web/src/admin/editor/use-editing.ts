@@ -20,7 +20,7 @@ export type Fields<Values> = {
   readonly read: () => Values;
   /** Replaces what is typed; nothing of it is unsaved then. */
   readonly replace: (values: Values) => void;
-  /** Compares what is typed with these values from now on. The fields stay: whoever types loses neither words nor focus. */
+  /** Compares what is typed with these values from now on. The fields stay: typing goes on with nothing lost, focus included. */
   readonly rebase: (values: Values) => void;
   readonly isDirty: boolean;
 };
@@ -65,6 +65,29 @@ export type Editing<Values, Now extends Stored<Values>> = {
   /** Goes on with what is typed, as something new. */
   readonly storeAgain: () => void;
 };
+
+type Situation<Values> = {
+  /** What a save without an answer sent; null when every save was answered. */
+  readonly sent: Values | null;
+  readonly typed: Values;
+  readonly isDirty: boolean;
+  /** Whether a newer version may replace what is shown while nothing is unsaved. */
+  readonly mayUpdate: boolean;
+  readonly isSame: (one: Values, other: Values) => boolean;
+};
+
+/**
+ * What a newer stored version means to the editor: its own save, whose answer got lost; the very values that are typed; an update
+ * that costs nobody a word; or a conflict, which its user decides.
+ */
+export function meaningOf<Values>(
+  newer: Values,
+  { sent, typed, isDirty, mayUpdate, isSame }: Situation<Values>,
+): 'own' | 'typed' | 'update' | 'conflict' {
+  if (sent !== null && isSame(sent, newer)) return 'own';
+  if (isSame(typed, newer)) return 'typed';
+  return mayUpdate && !isDirty ? 'update' : 'conflict';
+}
 
 const isLost = (reason: unknown) => reason instanceof Error && 'code' in reason && reason.code === 'unavailable';
 
@@ -113,23 +136,28 @@ export function useEditing<Values, Now extends Stored<Values>>(
   };
 
   const newer = stored && !isSaving && (base.seen === null || stored.seen > base.seen) ? stored : null;
-  const isOwn = newer !== null && unanswered !== null && isSame(unanswered.values, newer.form);
-  const isTyped = newer !== null && isSame(fields.read(), newer.form);
-  const isWelcome = onUpdated !== undefined && !fields.isDirty;
-  const accepted = newer && (isOwn || isTyped || isWelcome) ? newer : null;
+  const meaning =
+    newer &&
+    meaningOf(newer.form, {
+      sent: unanswered?.values ?? null,
+      typed: fields.read(),
+      isDirty: fields.isDirty,
+      mayUpdate: onUpdated !== undefined,
+      isSame,
+    });
   const accept = useEffectEvent((version: Now) => {
-    if (isOwn && unanswered) finish(version, unanswered);
-    else if (isTyped) keep(version);
-    else {
+    if (meaning === 'own' && unanswered) finish(version, unanswered);
+    if (meaning === 'typed') keep(version);
+    if (meaning === 'update') {
       take(version);
       onUpdated?.();
     }
   });
   useEffect(() => {
-    if (accepted) accept(accepted);
-  }, [accepted]);
+    if (newer && meaning !== 'conflict') accept(newer);
+  }, [newer, meaning]);
 
-  const theirs = accepted ? null : newer;
+  const theirs = meaning === 'conflict' ? newer : null;
   return {
     base,
     isSaving,
