@@ -38,6 +38,7 @@ function Source({ editor: { form, faults, set } }: { readonly editor: PostEditor
   return (
     <TextAreaField
       label={blogDeskTexts.content}
+      name="content"
       hint={`${blogDeskTexts.words(countWords(form.content))} · ${blogTexts.readingTime(readingMinutes(form.content))}`}
       rows={20}
       value={form.content}
