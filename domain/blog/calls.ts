@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { documentId, line } from '../fields/index.ts';
+import { postLimits } from './limits.ts';
 import { imageCreditSchema } from './schema.ts';
 import { blogSuggestionSchema } from './suggestion.ts';
 import { editorTexts } from './texts.ts';
-
-/** Longest topic and tone, as the rules have them. */
-export const TOPIC_MAX = 200;
-export const TONE_MAX = 100;
 
 /** `suggestArticles`: ideas over what there is now, at most six, the best first. Called again it may draw others. */
 export const suggestArticlesInput = z.nullish(z.strictObject({}));
@@ -33,8 +30,8 @@ export const GENERATION_TIMEOUT = 60_000;
 
 /** `generatePost`, streaming: one chunk each time something can be told, then the whole post, checked and cleaned. */
 export const generatePostInput = z.strictObject({
-  topic: line(TOPIC_MAX, editorTexts.topicAndToneNeeded),
-  tone: line(TONE_MAX, editorTexts.topicAndToneNeeded),
+  topic: line(postLimits.topic, editorTexts.topicAndToneNeeded),
+  tone: line(postLimits.tone, editorTexts.topicAndToneNeeded),
 });
 export type GeneratePostInput = z.infer<typeof generatePostInput>;
 
@@ -56,7 +53,7 @@ export const generatedPostSchema = z.object({
 export type GeneratedPost = z.infer<typeof generatedPostSchema>;
 
 /** `suggestTitles`: five titles; an empty topic asks for five of the model's choosing. */
-export const suggestTitlesInput = z.strictObject({ topic: line(TOPIC_MAX), tone: line(TONE_MAX) });
+export const suggestTitlesInput = z.strictObject({ topic: line(postLimits.topic), tone: line(postLimits.tone) });
 export type SuggestTitlesInput = z.infer<typeof suggestTitlesInput>;
 export const suggestTitlesOutput = z.object({ titles: z.array(z.string()) });
 export type SuggestTitlesOutput = z.infer<typeof suggestTitlesOutput>;

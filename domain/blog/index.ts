@@ -2,6 +2,7 @@ export * from './calls.ts';
 export * from './find.ts';
 export * from './gallery.ts';
 export * from './job.ts';
+export * from './limits.ts';
 export * from './list.ts';
 export * from './pictures.ts';
 export * from './queries.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, paragraph } from '../fields/index.ts';
 import { titleSlug } from '../slug/index.ts';
-import { TONE_MAX, TOPIC_MAX } from './calls.ts';
+import { postLimits } from './limits.ts';
 import { type BlogPost, imageCreditSchema, postStatuses } from './schema.ts';
 import { editorTexts } from './texts.ts';
 
@@ -9,9 +9,6 @@ export const DEFAULT_AUTHOR = 'Streetlore';
 export const DEFAULT_TAGS = ['street-art', 'london'] as const;
 export const TITLE_TARGET = 60;
 export const EXCERPT_TARGET = 160;
-export const META_MAX = 160;
-export const TAGS_MAX = 12;
-const TAG_MAX = 60;
 
 /** The tags of a line: parted by commas, trimmed, empty ones dropped, each once. */
 export function splitTags(text: string): string[] {
@@ -29,23 +26,29 @@ const imageAddress = z
 
 /** The editor's fields as they may be saved; tags are still one line. Everything the rules check is said here first. */
 export const postFormSchema = z.object({
-  title: line(200, editorTexts.required),
+  title: line(postLimits.title, editorTexts.required),
   slug: z
     .string()
-    .check(z.maxLength(200), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens')),
-  excerpt: paragraph(500),
-  content: paragraph(100_000, editorTexts.required),
-  topic: line(TOPIC_MAX, editorTexts.required),
-  tone: line(TONE_MAX, editorTexts.required),
+    .check(
+      z.maxLength(postLimits.slug),
+      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens'),
+    ),
+  excerpt: paragraph(postLimits.excerpt),
+  content: paragraph(postLimits.content, editorTexts.required),
+  topic: line(postLimits.topic, editorTexts.required),
+  tone: line(postLimits.tone, editorTexts.required),
   status: z.enum(postStatuses),
-  author: line(100),
+  author: line(postLimits.author),
   tags: z.string().check(
-    z.refine((text) => splitTags(text).length <= TAGS_MAX, `At most ${TAGS_MAX} tags`),
-    z.refine((text) => splitTags(text).every((tag) => tag.length <= TAG_MAX), `Keep tags under ${TAG_MAX} characters`),
+    z.refine((text) => splitTags(text).length <= postLimits.tags, `At most ${postLimits.tags} tags`),
+    z.refine(
+      (text) => splitTags(text).every((tag) => tag.length <= postLimits.tag),
+      `Keep tags under ${postLimits.tag} characters`,
+    ),
   ),
   featured_image: imageAddress,
   image_credit: z.nullable(imageCreditSchema),
-  meta_description: line(META_MAX),
+  meta_description: line(postLimits.meta_description),
   publish_at: z.nullable(z.date()),
 });
 export type PostForm = z.infer<typeof postFormSchema>;

@@ -1,6 +1,7 @@
 import type { GeneratedPost } from './calls.ts';
+import { postLimits } from './limits.ts';
 import { stockPicture } from './pictures.ts';
-import { DEFAULT_TAGS, EXCERPT_TARGET, META_MAX, slugOfTitle, TITLE_TARGET } from './save.ts';
+import { DEFAULT_TAGS, EXCERPT_TARGET, slugOfTitle, TITLE_TARGET } from './save.ts';
 import { clipWords } from './words.ts';
 
 /** The five titles an editor may take when the model offers none. */
@@ -30,7 +31,7 @@ export function templatePost(topic: string, random: number): GeneratedPost {
     tags: [...DEFAULT_TAGS],
     metaDescription: clipWords(
       `${excerpt} A guide by Streetlore, London's street-art hunts by text message.`,
-      META_MAX,
+      postLimits.meta_description,
     ),
     featuredImage: stockPicture(random).url,
     imageCredit: null,

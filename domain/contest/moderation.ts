@@ -5,7 +5,7 @@ import { isElsewhere } from './elsewhere.ts';
 import { placePath } from './place.ts';
 import { type Submission, submissionStatuses } from './schema.ts';
 
-/** Most tags of a photo, and characters of one; the rules say the same. */
+/** Most tags of a photo, and characters of one; the rules repeat them, and tests/rules/fields.test.ts compares the two. */
 const MOST_TAGS = 12;
 const TAG_LENGTH = 60;
 

@@ -16,12 +16,15 @@ const phoneNumber = z.pipe(
   z.transform(normaliseUkMobile),
 );
 
+/** Characters of a photo's title. */
+export const LONGEST_TITLE = 100;
+
 /** What a visitor types and may change. */
 const typed = {
   name: line(100, contestTexts.needs.name),
   email: emailAddress,
   phone_number: phoneNumber,
-  title: line(100, contestTexts.needs.title),
+  title: line(LONGEST_TITLE, contestTexts.needs.title),
   location: line(300),
   description: paragraph(3000),
   tags: tagsSchema,

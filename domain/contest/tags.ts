@@ -5,7 +5,7 @@ import { hierarchySlug } from '../slug/index.ts';
 export const MOST_TAGS = 10;
 
 /** Characters of one tag. */
-const LONGEST_TAG = 40;
+export const LONGEST_TAG = 40;
 
 /** A typed tag: trimmed, lower case, hyphens for spaces. */
 export const tagOf = (typed: string) => typed.trim().toLowerCase().replace(/\s+/g, '-');

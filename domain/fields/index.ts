@@ -37,6 +37,14 @@ const storable = z.check<string>((payload) => {
 /** The message of a form with an empty required field. */
 export const REQUIRED_FIELDS = 'Please fill in all required fields';
 
+/** The fields of an object that `names` names: how a form is taken out of a stored document, and the document out of a form. */
+export function pick<T extends object, Name extends keyof T>(from: T, names: readonly Name[]): Pick<T, Name> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;
+}
+
+/** The names of an object's fields, such as a table with a line for each field of a form. */
+export const namesOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
+
 /** Free text on one line with an upper bound in characters, trimmed. */
 export const line = (max: number, required?: string) =>
   z.string().check(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type BlogPost, DEFAULT_AUTHOR } from '../blog/index.ts';
+import { DEFAULT_AUTHOR } from '../blog/index.ts';
 import { thaw } from '../frozen/index.ts';
 import { neighborhoods } from '../neighborhood/index.ts';
 import { routes } from '../paths/index.ts';
-import type { Tour } from '../tour/index.ts';
+import { aPost, aTour } from '../testing/index.ts';
 import {
   beginning,
   fillHead,
@@ -22,24 +22,14 @@ import {
 } from './index.ts';
 
 const site = 'https://streetlore.example';
-const at = new Date('2026-11-20T12:00:00Z');
-const tour: Tour & { id: string } = {
+const tour = {
+  ...aTour({
+    name: 'Color & Vinyl Tour',
+    difficulty: 'Easy',
+    description: 'Walls and records.',
+    image_url: '/art/x.webp',
+  }),
   id: 'color-vinyl-tour',
-  name: 'Color & Vinyl Tour',
-  neighborhood: 'Shoreditch',
-  difficulty: 'Easy',
-  price: 10,
-  duration: '2 hours',
-  stops_count: 8,
-  rating: 4.8,
-  reviews: 120,
-  description: 'Walls and records.',
-  best_time: 'Morning',
-  image_url: '/art/x.webp',
-  partner_perks: '',
-  status: 'published',
-  created_at: at,
-  updated_at: at,
 };
 const shell = `<!doctype html><html><head><meta charset="utf-8" />
     <title data-static>Old</title>
@@ -124,24 +114,7 @@ test.each([
 });
 
 test('a post of the company is by an organisation, one with a name by a person', () => {
-  const post: BlogPost = {
-    title: 'Walls',
-    slug: 'walls',
-    content: 'Text',
-    excerpt: 'About walls.',
-    featured_image: null,
-    image_credit: null,
-    publish_at: null,
-    topic: 'History',
-    tone: 'Plain',
-    status: 'published',
-    author: DEFAULT_AUTHOR,
-    tags: [],
-    meta_description: '',
-    created_at: at,
-    updated_at: at,
-    published_at: at,
-  };
+  const post = aPost({ author: DEFAULT_AUTHOR });
   expect(postHead(post, site).structured).toMatchObject({ author: { '@type': 'Organization', name: 'Streetlore' } });
   expect(postHead({ ...post, author: 'Ada' }, site).structured).toMatchObject({
     author: { '@type': 'Person', name: 'Ada' },
@@ -163,7 +136,7 @@ test('every fixed page has a head of its own, and the sitemap lists it', () => {
   for (const { canonical } of heads) expect(xml).toContain(`<loc>${canonical}</loc>`);
   for (const { name } of Object.values(neighborhoods))
     expect(heads.some(({ title }) => title.startsWith(name))).toBe(true);
-  expect(xml).toContain(`<loc>${site}${routes.tour(tour)}</loc><lastmod>2026-11-20T12:00:00.000Z</lastmod>`);
+  expect(xml).toContain(`<loc>${site}${routes.tour(tour)}</loc><lastmod>${tour.updated_at.toISOString()}</lastmod>`);
 });
 
 test('a description ends at a word', () => {

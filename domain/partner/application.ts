@@ -6,6 +6,7 @@ import { searchWords } from './search.ts';
 
 export type BusinessType = (typeof businessTypes)[number];
 
+/** Longer than the editor takes: an applicant need not know what fits into a text, the admin who accepts them does. */
 const fields = {
   businessName: line(120, 'Please enter the name of the business'),
   contactName: line(100, 'Please enter your name'),

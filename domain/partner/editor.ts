@@ -1,3 +1,4 @@
+import { namesOf, pick } from '../fields/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 import type { PartnerForm, PartnerValues } from './form.ts';
 import { type Partner, type PartnerCrm, partnerTypes } from './schema.ts';
@@ -22,16 +23,9 @@ export const emptyPartner = (): PartnerValues => ({
 
 /** A stored partner as the editor holds it. A type that is none of the editor's has to be chosen again. */
 export function formOfPartner(partner: Partner, crm: PartnerCrm | null): PartnerValues {
-  const { name, address, description, offer, website, latitude, longitude, status, partnership_tier } = partner;
+  const whole = { ...emptyPartner(), ...partner, ...crm };
   const type = partnerTypes.find((known) => known === partner.type) ?? '';
-  return {
-    ...{ name, type, address, description, offer, website },
-    contact_name: crm?.contact_name ?? null,
-    contact_email: crm?.contact_email ?? null,
-    contact_phone: crm?.contact_phone ?? null,
-    ...{ latitude, longitude, status, partnership_tier },
-    notes: crm?.notes ?? null,
-  };
+  return { ...pick(whole, namesOf(partnerLabels)), type };
 }
 
 /** Whether the public pages of two partners would have one address: it is made of the area and the name. */
@@ -40,7 +34,7 @@ export const shareAddress = (a: Pick<Partner, 'area' | 'name'>, b: Pick<Partner,
 
 /** What differs between two versions of a partner, for people: each field by its label, with what it is afterwards. */
 export function partnerChanges(before: PartnerValues, after: PartnerValues): string[] {
-  return (Object.keys(partnerLabels) as (keyof PartnerValues)[])
+  return namesOf(partnerLabels)
     .filter((field) => (before[field] ?? '') !== (after[field] ?? ''))
     .map((field) => `${partnerLabels[field]} (now ${quoted(after[field])})`);
 }

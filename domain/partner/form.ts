@@ -4,15 +4,24 @@ import {
   documentId,
   emailAddress,
   line,
+  namesOf,
   optionalText,
   paragraph,
+  pick,
   required,
   webAddress,
 } from '../fields/index.ts';
 import { areaOfAddress } from '../neighborhood/index.ts';
 import { textLimits } from '../tour/limits.ts';
 import { sent } from '../tour/sent.ts';
-import { type Partner, type PartnerCrm, partnerStatuses, partnerTiers, partnerTypes } from './schema.ts';
+import {
+  type Partner,
+  type PartnerCrm,
+  partnerCrmSchema,
+  partnerStatuses,
+  partnerTiers,
+  partnerTypes,
+} from './schema.ts';
 import { searchWords } from './search.ts';
 import { partnerEditorTexts } from './texts.ts';
 
@@ -51,21 +60,28 @@ export const savePartnerInput = z.strictObject({
 export const savePartnerOutput = z.object({ updated_at: z.string() });
 export const deletePartnerInput = z.strictObject({ partner_id: documentId, request_id: documentId });
 
-/** The two documents of a partner as the editor saves it; the area follows from the address. */
+const privateFields = namesOf(partnerCrmSchema.shape);
+type PublicField = Exclude<keyof PartnerForm, keyof PartnerCrm>;
+const isPublic = (field: keyof PartnerForm): field is PublicField => !(field in partnerCrmSchema.shape);
+const publicFields = namesOf(partnerFormSchema.shape).filter(isPublic);
+
+/**
+ * The two documents of a partner as the editor saves it: what `partnerCrmSchema` names is private, everything else is public. The
+ * area follows from the address.
+ */
 export function partnerDocuments(
   form: PartnerForm,
   existing: Partner | null,
   now: Date,
 ): { partner: Partner; crm: PartnerCrm } {
-  const { contact_name, contact_email, contact_phone, notes, ...fields } = form;
   return {
     partner: {
-      ...fields,
+      ...pick(form, publicFields),
       area: areaOfAddress(form.address),
       created_at: existing?.created_at ?? now,
       updated_at: now,
       search: searchWords(form.name),
     },
-    crm: { contact_name, contact_email, contact_phone, notes },
+    crm: pick(form, privateFields),
   };
 }

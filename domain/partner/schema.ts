@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { lastEdit } from '../audit/index.ts';
 import { areaSchema } from '../neighborhood/index.ts';
 
 export const partnerTypes = [
@@ -44,7 +43,6 @@ export const partnerSchema = z.object({
   updated_at: z.date(),
   /** What the back office finds it by, see `searchWords`; follows from the name. */
   search: z.optional(z.array(z.string())),
-  last_edit: lastEdit,
 });
 export type Partner = z.infer<typeof partnerSchema>;
 

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Booking, confirm, draftBooking } from '../booking/index.ts';
 import { ERASED_NUMBER } from '../phone/index.ts';
+import { aBooking, aPendingBooking } from '../testing/index.ts';
 import { countPlayer, playerSearch, playersOfBooking, playersOfMessage, playerWords } from './index.ts';
 
 const [ann, bob] = ['+447700900901', '+447700900902'] as const;
 const day = (n: number) => new Date(Date.UTC(2026, 10, n));
-function aPendingBooking(given: Partial<Booking> & Pick<Booking, 'phone_numbers' | 'created_at'>): Booking {
-  const { phone_numbers, created_at } = given;
-  const input = { booking_id: 'b', tour_id: 't', participants: 1, email: null, team_name: null, voucher_code: null };
-  const tour = { name: 'Color & Vinyl', price: 10, stops_count: 3 };
-  return { ...draftBooking({ ...input, phone_numbers }, tour, 'visitor', created_at), ...given };
-}
-function aBooking(given: Partial<Booking> & Pick<Booking, 'phone_numbers' | 'created_at'>): Booking {
-  const pending = aPendingBooking(given);
-  return { ...pending, ...confirm({ ...pending, status: 'pending_payment' }, pending.created_at), ...given };
-}
 const texts = { messages: 7, last: null, optedOut: false };
 
 test('money is the booker’s, hunts are everybody’s, and unpaid ones are neither', () => {
@@ -27,7 +17,13 @@ test('money is the booker’s, hunts are everybody’s, and unpaid ones are neit
       email: 'Ann@Example.org',
       team_name: 'Blue Foxes',
     }),
-    aBooking({ phone_numbers: [bob, ann], amount: 2000, created_at: day(2), status: 'completed' }),
+    aBooking({
+      phone_numbers: [bob, ann],
+      amount: 2000,
+      created_at: day(2),
+      status: 'completed',
+      confirmed_at: day(2),
+    }),
     aPendingBooking({ phone_numbers: [ann], amount: 900, created_at: day(1) }),
   ];
   const { search, ...figures } = countPlayer(ann, bookings, texts) ?? {};

@@ -1,3 +1,4 @@
+import { namesOf, pick } from '../fields/index.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
 import type { HuntStop } from '../hunt/tour.ts';
 import { countSegments, type SegmentCount } from '../sms/segments.ts';
@@ -42,10 +43,9 @@ type Stored = {
 
 /** A stored tour as the editor holds it, its stops in playing order. */
 export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
-  const { name, neighborhood, description, price, duration, difficulty, best_time, image_url, status } = tour;
   const ordered = [...stops].sort((a, b) => a.stop_number - b.stop_number);
   return {
-    ...{ name, neighborhood, description, price, duration, difficulty, best_time, image_url, status },
+    ...pick(tour, namesOf(fieldLabels)),
     stops: ordered.map((stop) => {
       const secret = secrets.find(({ stop_number }) => stop_number === stop.stop_number);
       const link = links.find(({ stop_number }) => stop_number === stop.stop_number);
@@ -86,7 +86,7 @@ export function tourChanges(before: TourForm, after: TourForm): string[] {
   const { stops: a, ...fieldsBefore } = before;
   const { stops: b, ...fieldsAfter } = after;
   const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
-  const fields = (Object.keys(fieldLabels) as (keyof typeof fieldLabels)[])
+  const fields = namesOf(fieldLabels)
     .filter((field) => differs(fieldsBefore[field], fieldsAfter[field]))
     .map((field) => fieldLabels[field]);
   const longest = Math.max(a.length, b.length);
@@ -96,6 +96,7 @@ export function tourChanges(before: TourForm, after: TourForm): string[] {
   return [...fields, ...stops];
 }
 
+/** A tour's own fields as people call them. */
 const fieldLabels = {
   name: 'Name',
   neighborhood: 'Neighbourhood',

@@ -4,7 +4,8 @@ import { countSegments } from '../sms/segments.ts';
 
 /**
  * Longest texts the editors accept, in GSM-7 characters (one of `[ ] { } ^ ~ | \ €` counts as two). With them every
- * message of a hunt fits into two segments, 306 characters, at two-digit stop numbers: a segment costs money.
+ * message of a hunt fits into two segments, 306 characters, at two-digit stop numbers: a segment costs money. They bind whenever
+ * a tour or a partner is saved, which functions alone do; what an applicant types may be longer until an admin has edited it.
  */
 export const textLimits = {
   tour: { name: 60 },

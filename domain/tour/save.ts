@@ -24,6 +24,7 @@ export function tourDocuments(
 ): TourDocuments {
   const { stops, ...fields } = form;
   const tour: Tour = {
+    // What an admin types: a field that is missing here is missing in `tourFormSchema`.
     ...fields,
     stops_count: stops.length,
     partner_perks: partnerPerks(

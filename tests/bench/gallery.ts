@@ -1,10 +1,10 @@
 import { collections } from '@streetlore/domain/paths';
+import { aSubmission } from '@streetlore/domain/testing';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser } from 'playwright-core';
 import { adminEnv, ports, projectId, siteUrl } from '../../emulators/src/config.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aSubmission } from '../support/documents.ts';
 import { type CountingProxy, countingProxy, type Reads } from './proxy/proxy.ts';
 
 const sizes = [50, 10_000];

@@ -2,11 +2,11 @@ import type { BlogPost } from '@streetlore/domain/blog';
 import type { SubmissionContact } from '@streetlore/domain/contest';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Subscriber } from '@streetlore/domain/subscriber';
+import { aSubmission } from '@streetlore/domain/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aSubmission } from '../support/documents.ts';
 import { adminState, takenOver, viewports, visit } from '../support/site.ts';
 
 /** What a screen is narrowed, sorted and turned to stands in its address: it outlives a reload, and a way there and back. */

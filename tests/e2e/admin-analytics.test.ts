@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { healthTexts } from '@streetlore/domain/health';
 import { collections, documents, routes } from '@streetlore/domain/paths';
+import { aBooking } from '@streetlore/domain/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aBooking } from '../support/documents.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { overflows, viewports, visitAsAdmin } from '../support/site.ts';

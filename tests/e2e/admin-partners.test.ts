@@ -1,6 +1,7 @@
 import type { FinishedStop } from '@streetlore/domain/hunt';
-import { applicationTexts, type Partner, partnerEditorTexts as texts } from '@streetlore/domain/partner';
+import { applicationTexts, partnerEditorTexts as texts } from '@streetlore/domain/partner';
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
+import { aPartner } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -169,13 +170,8 @@ async function count(partner_id: string): Promise<void> {
 
 describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
   test('two admins at one partner: the second is told what changed and loses nothing', async () => {
-    const at = new Date();
     const name = `Heron ${tag} Café`;
-    const partner: Partner = {
-      ...{ name, type: 'Café', address: '1 Brick Lane', area: 'shoreditch', description: null, offer: 'A bun' },
-      ...{ latitude: null, longitude: null, website: null, status: 'planned', partnership_tier: 'standard' },
-      ...{ created_at: at, updated_at: at, search: ['heron'] },
-    };
+    const partner = aPartner({ name, type: 'Café', offer: 'A bun', status: 'planned', search: ['heron'] });
     await db.doc(own.shared).set(partner);
     const path = `${routes.adminSection('partners')}?status=planned&search=heron`;
     const { page, context, complaints } = await visit(browser, path, viewport, { storageState });

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { bookingTexts } from '@streetlore/domain/booking';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { ERASED_NUMBER, formatPhone } from '@streetlore/domain/phone';
+import { aBooking } from '@streetlore/domain/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aBooking } from '../support/documents.ts';
 import { aPhone } from '../support/phone.ts';
 import { cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 

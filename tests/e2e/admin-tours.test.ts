@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { bookingTexts } from '@streetlore/domain/booking';
 import { collections, routes } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
+import { aTour } from '@streetlore/domain/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aTour, storeTour } from '../support/documents.ts';
 import { aPhone } from '../support/phone.ts';
 import { cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
+import { storeTour } from '../support/store-tour.ts';
 
 const db = platformFirestore();
 const name = `Foxes of Hoxton ${Math.random().toString(36).slice(2, 6)}`;

@@ -1,10 +1,10 @@
 import { collections, routes } from '@streetlore/domain/paths';
+import { aBooking } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aBooking } from '../support/documents.ts';
 import { adminState, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();

@@ -1,12 +1,12 @@
 import { bookingTexts } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { phoneTexts } from '@streetlore/domain/phone';
+import { aVoucher } from '@streetlore/domain/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aVoucher } from '../support/documents.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { cards, holdCharge, overflows, payWith, viewports, visit } from '../support/site.ts';

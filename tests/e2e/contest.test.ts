@@ -1,11 +1,11 @@
 import { collections, documents } from '@streetlore/domain/paths';
+import { aSubmission } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aSubmission } from '../support/documents.ts';
 import { overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();

@@ -1,14 +1,15 @@
-import { type BlogPost, editorTexts } from '@streetlore/domain/blog';
-import { type Partner, partnerEditorTexts } from '@streetlore/domain/partner';
+import { editorTexts } from '@streetlore/domain/blog';
+import { partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, documents, routes } from '@streetlore/domain/paths';
+import { aPartner, aPost, aSubmission, aTour } from '@streetlore/domain/testing';
 import { tourEditorTexts } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aSubmission, aTour, storeTour } from '../support/documents.ts';
 import { withoutAnswer, withoutNetwork } from '../support/network.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
+import { storeTour } from '../support/store-tour.ts';
 
 const db = platformFirestore();
 const tag = Math.random().toString(36).slice(2, 8);
@@ -100,19 +101,7 @@ describe(promise, () => {
   });
 
   test.concurrent('of a partner', async () => {
-    const at = new Date();
-    const partner: Partner = {
-      ...{
-        name: `Cut ${tag}`,
-        type: 'Bar',
-        address: '1 Brick Lane',
-        area: 'shoreditch',
-        description: null,
-        offer: 'A bun',
-      },
-      ...{ latitude: null, longitude: null, website: null, status: 'contacted', partnership_tier: 'standard' },
-      ...{ created_at: at, updated_at: at, search: ['cut', tag] },
-    };
+    const partner = aPartner({ name: `Cut ${tag}`, offer: 'A bun', status: 'contacted', search: ['cut', tag] });
     const [a, b] = [`${collections.partners}/cut-a-${tag}`, `${collections.partners}/cut-b-${tag}`];
     await db.doc(a).set({ ...partner, name: `${partner.name} a` });
     await db.doc(b).set({ ...partner, name: `${partner.name} b` });
@@ -236,18 +225,14 @@ describe(promise, () => {
 
   test.concurrent('of a post', async () => {
     const at = new Date();
-    const post: BlogPost = {
-      ...{ title: `Cut ${tag}`, slug: `cut-${tag}`, content: 'Look up.', excerpt: 'Old.', topic: 'Walls', tone: 'Dry' },
-      ...{
-        featured_image: null,
-        image_credit: null,
-        status: 'published',
-        author: 'Jo',
-        tags: [],
-        meta_description: '',
-      },
-      ...{ created_at: at, updated_at: at, published_at: at, publish_at: null },
-    };
+    const post = aPost({
+      title: `Cut ${tag}`,
+      slug: `cut-${tag}`,
+      content: 'Look up.',
+      excerpt: 'Old.',
+      tags: [],
+      updated_at: at,
+    });
     const [a, b] = [`${collections.blogPosts}/cut-a-${tag}`, `${collections.blogPosts}/cut-b-${tag}`];
     await db.doc(a).set(post);
     await db.doc(b).set({ ...post, title: `${post.title} b`, slug: `${post.slug}-b` });

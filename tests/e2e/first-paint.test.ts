@@ -1,11 +1,12 @@
 import { collections, routes } from '@streetlore/domain/paths';
+import { aTour } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aTour, storeTour } from '../support/documents.ts';
 import { takenOver, viewports, visit } from '../support/site.ts';
+import { storeTour } from '../support/store-tour.ts';
 
 const db = platformFirestore();
 const FIRESTORE = '**/google.firestore.v1.Firestore/**';

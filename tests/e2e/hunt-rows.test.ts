@@ -1,11 +1,11 @@
 import { newHunt } from '@streetlore/domain/hunt';
 import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
+import { aBooking } from '@streetlore/domain/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aBooking } from '../support/documents.ts';
 import { aPhone } from '../support/phone.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
 

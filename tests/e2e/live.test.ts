@@ -1,6 +1,6 @@
-import type { BlogPost } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
+import { aPost } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -77,24 +77,15 @@ test("a partner's new offer stands on their page, in their neighbourhood and on 
 test('a post appears in the list and at its address the moment it is published', async () => {
   const now = new Date();
   const slug = `fresh-paint-${crypto.randomUUID()}`;
-  const draft: BlogPost = {
+  const draft = aPost({
     title: 'Fresh Paint on the Towpath',
     slug,
     content: 'It was not there **yesterday**.',
-    excerpt: 'Wet.',
-    featured_image: null,
-    image_credit: null,
-    topic: 'news',
-    tone: 'dry',
-    status: 'draft',
-    author: 'Jo Okafor',
     tags: ['news'],
-    meta_description: '',
-    created_at: now,
+    status: 'draft',
     updated_at: now,
     published_at: null,
-    publish_at: null,
-  };
+  });
   const post = db.doc(`${collections.blogPosts}/${slug}`);
   await post.set(draft);
   await seesChange(

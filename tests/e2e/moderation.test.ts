@@ -6,12 +6,12 @@ import {
   type SubmissionContact,
 } from '@streetlore/domain/contest';
 import { collections, documents, routes } from '@streetlore/domain/paths';
+import { aSubmission } from '@streetlore/domain/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aSubmission } from '../support/documents.ts';
 import { withoutNetwork } from '../support/network.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { adminState, overflows, viewports, visit } from '../support/site.ts';

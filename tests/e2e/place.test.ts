@@ -1,10 +1,10 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
+import { aSubmission } from '@streetlore/domain/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aSubmission } from '../support/documents.ts';
 import { viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();

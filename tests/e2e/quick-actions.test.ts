@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
+import { aBooking } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aBooking } from '../support/documents.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { overflows, viewports, visitAsAdmin } from '../support/site.ts';
 

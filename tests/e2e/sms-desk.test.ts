@@ -1,13 +1,13 @@
 import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { queued, type SmsMessage } from '@streetlore/domain/sms';
+import { aBooking } from '@streetlore/domain/testing';
 import { standInsUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aBooking } from '../support/documents.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { overflows, viewports, visit, visitAsAdmin } from '../support/site.ts';

@@ -1,15 +1,16 @@
 import { partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
+import { aTour } from '@streetlore/domain/testing';
 import { tourEditorTexts } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { aTour, storeTour } from '../support/documents.ts';
 import { whileHeld } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
+import { storeTour } from '../support/store-tour.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);

@@ -1,6 +1,6 @@
 import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
-import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
+import type { GenerationJob } from '@streetlore/domain/blog';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import type {
   ContestFlag,
@@ -14,13 +14,7 @@ import type {
 import type { FunctionError } from '@streetlore/domain/health';
 import { defaultHuntSettings, type FinishedStop, type HuntTour, newHunt } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
-import {
-  type Partner,
-  type PartnerCrm,
-  type PartnerFigures,
-  type PartnerStats,
-  searchWords,
-} from '@streetlore/domain/partner';
+import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
 import type { Erasure } from '@streetlore/domain/privacy';
@@ -35,8 +29,17 @@ import {
   type TourStats,
 } from '@streetlore/domain/stats';
 import type { Subscriber } from '@streetlore/domain/subscriber';
+import {
+  aBooking,
+  aSubmission as anySubmission,
+  aPartner,
+  aPost,
+  aSecret,
+  aStop,
+  aTour,
+  aVoucher,
+} from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
-import { aBooking, aSubmission as anySubmission, aSecret, aStop, aTour, aVoucher } from '../support/documents.ts';
 import { people } from './environment.ts';
 
 /** Values that must never reach a stranger; each is unlike anything a public document holds. */
@@ -51,43 +54,7 @@ export const canaries = {
 
 const at = new Date('2026-11-20T12:00:00Z');
 
-export const aPartner: Partner = {
-  name: 'Rough Trade East',
-  type: 'Record Store',
-  address: '91 Brick Lane, London E1 6QL',
-  area: 'shoreditch',
-  description: 'Records and coffee.',
-  offer: '10 % off any record',
-  latitude: 51.521,
-  longitude: -0.0726,
-  website: 'https://example.com/',
-  status: 'active',
-  partnership_tier: 'premium',
-  created_at: at,
-  updated_at: at,
-  search: searchWords('Rough Trade East'),
-};
-
 export const aSubmission = anySubmission({ uid: people.other, submitted_at: at, votes_counted_at: at });
-
-export const aPost: BlogPost = {
-  title: 'Five walls before breakfast',
-  slug: 'five-walls-before-breakfast',
-  content: 'Start at Sclater Street.',
-  excerpt: 'A walk for early risers.',
-  featured_image: '/images/blog/walls.webp',
-  image_credit: null,
-  topic: 'Shoreditch',
-  tone: 'Casual and friendly',
-  status: 'published',
-  author: 'Streetlore',
-  tags: ['street-art', 'london'],
-  meta_description: 'Five walls to see before breakfast.',
-  created_at: at,
-  updated_at: at,
-  published_at: at,
-  publish_at: null,
-};
 
 const job: GenerationJob = {
   title: canaries.note,
@@ -167,7 +134,7 @@ export const publicDocuments = {
     partner_id: 'partner',
     status: 'published',
   } satisfies TourPartner,
-  [`${collections.partners}/partner`]: aPartner,
+  [`${collections.partners}/partner`]: aPartner({ partnership_tier: 'premium' }),
   [`${collections.contestSubmissions}/photo`]: aSubmission,
   [`${collections.contestRounds}/2026-W46`]: {
     week: '2026-W46',
@@ -179,7 +146,7 @@ export const publicDocuments = {
     closed_at: at,
     confirmed_at: at,
   } satisfies ContestRound,
-  [`${collections.blogPosts}/post`]: aPost,
+  [`${collections.blogPosts}/post`]: aPost(),
   [`${collections.leaderboard}/booking`]: {
     name: 'Team Brick',
     type: 'group',
@@ -342,7 +309,7 @@ export const adminDocuments = {
     answer: canaries.answer,
     accepted_answers: [canaries.answer],
   }),
-  [`${collections.partners}/applied`]: { ...aPartner, status: 'form_submitted', offer: canaries.note },
+  [`${collections.partners}/applied`]: aPartner({ status: 'form_submitted', offer: canaries.note }),
   [documents.partnerCrm('partner')]: crm,
   [documents.partnerFigures('partner')]: { ...partnerFigures, note: canaries.note },
   [documents.partnerStats]: { ...partnerStats, note: canaries.note },
@@ -372,7 +339,7 @@ export const adminDocuments = {
   [documents.photoUpload(people.other, 'contest_1.jpg')]: upload,
   [documents.contestSettings]: { moderated: true, note: canaries.note } satisfies ContestSettings & { note: string },
   [documents.vote('photo', people.other)]: { created_at: at },
-  [`${collections.blogPosts}/draft`]: { ...aPost, status: 'draft', content: canaries.note },
+  [`${collections.blogPosts}/draft`]: aPost({ status: 'draft', content: canaries.note }),
   [documents.postSlug('walls')]: { post_id: canaries.note },
   [`${collections.blogGenerationJobs}/job`]: job,
   [documents.totals]: { ...totals, note: canaries.note },

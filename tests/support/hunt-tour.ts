@@ -1,8 +1,9 @@
 import { collections, stopId } from '@streetlore/domain/paths';
+import { aPartner, aTour } from '@streetlore/domain/testing';
 import { tourStopSecretSchema } from '@streetlore/domain/tour';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { aTour, storeTour } from './documents.ts';
+import { storeTour } from './store-tour.ts';
 
 /** Stops of the test's tour; rewards wait at the first and the third. */
 export const STOPS = 6;
@@ -13,23 +14,10 @@ export async function aPlayableTour(db: Firestore): Promise<{ id: string; name: 
   const id = `walk-${Math.random().toString(36).slice(2, 10)}`;
   const name = 'Walk of the Tests';
   const partnerId = `${id}-cafe`;
-  const now = new Date();
   await storeTour(db, id, aTour({ name, stops_count: STOPS, image_url: '/art/hero-800.webp' }));
-  await db.doc(`${collections.partners}/${partnerId}`).set({
-    name: 'Cafe of the Walk',
-    type: 'Café',
-    address: '1 Brick Lane',
-    area: 'shoreditch',
-    description: null,
-    offer: 'a free filter coffee',
-    website: null,
-    status: 'active',
-    partnership_tier: 'standard',
-    latitude: null,
-    longitude: null,
-    created_at: now,
-    updated_at: now,
-  });
+  await db
+    .doc(`${collections.partners}/${partnerId}`)
+    .set(aPartner({ name: 'Cafe of the Walk', address: '1 Brick Lane', offer: 'a free filter coffee' }));
   const links = REWARDS_AT.map((stop_number) =>
     db
       .doc(`${collections.tourPartners}/${stopId(id, stop_number)}`)

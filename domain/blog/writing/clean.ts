@@ -1,5 +1,6 @@
 import type { GeneratedPost } from '../calls.ts';
-import { DEFAULT_TAGS, EXCERPT_TARGET, META_MAX, slugOfTitle, TITLE_TARGET } from '../save.ts';
+import { postLimits } from '../limits.ts';
+import { DEFAULT_TAGS, EXCERPT_TARGET, slugOfTitle, TITLE_TARGET } from '../save.ts';
 import { countWords } from '../schema.ts';
 import { clipWords } from '../words.ts';
 import { safeMarkdown } from './markdown.ts';
@@ -44,7 +45,8 @@ export function cleanPost(answer: PostAnswer, topic: string, ownHost: string): C
     excerpt,
     slug: slugOfTitle(plainLine(answer.slug, TITLE_TARGET).replaceAll('-', ' ') || title),
     tags: cleanTags(answer.tags),
-    metaDescription: plainLine(answer.metaDescription, META_MAX) || clipWords(excerpt, META_MAX),
+    metaDescription:
+      plainLine(answer.metaDescription, postLimits.meta_description) || clipWords(excerpt, postLimits.meta_description),
   };
 }
 

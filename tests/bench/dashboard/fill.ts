@@ -1,8 +1,8 @@
 import { type GenerationJob, newJob } from '@streetlore/domain/blog';
 import type { Booking } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
+import { aBooking } from '@streetlore/domain/testing';
 import type { Firestore } from 'firebase-admin/firestore';
-import { aBooking } from '../../support/documents.ts';
 
 /** What Firestore takes in one commit. */
 const IN_A_BATCH = 500;

@@ -1,5 +1,6 @@
-import { type BlogPost, blogPostSchema } from '@streetlore/domain/blog';
+import { blogPostSchema } from '@streetlore/domain/blog';
 import { collections, routes } from '@streetlore/domain/paths';
+import { aPost } from '@streetlore/domain/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
@@ -21,24 +22,17 @@ beforeAll(async () => {
   browser = await launchChromium();
   const at = new Date();
   for (const { id, payloads } of posts) {
-    const post: BlogPost = {
+    const post = aPost({
       title: payloads[0]?.slice(0, 150) ?? '',
       slug: id,
       content: payloads.map((payload, n) => `## Payload ${n}\n\n${payload}\n`).join('\n\n'),
       excerpt: payloads[1] ?? '',
-      featured_image: null,
-      image_credit: null,
-      topic: 'x',
-      tone: 'x',
-      status: 'published',
       author: payloads[2] ?? '',
       tags: payloads.slice(3, 5),
       meta_description: payloads[5]?.slice(0, 160) ?? '',
-      created_at: at,
       updated_at: at,
       published_at: at,
-      publish_at: null,
-    };
+    });
     await db.doc(`${collections.blogPosts}/${id}`).set(blogPostSchema.parse(post));
   }
 });

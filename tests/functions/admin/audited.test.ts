@@ -8,6 +8,7 @@ import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { queued } from '@streetlore/domain/sms';
+import { aBooking, aSubmission } from '@streetlore/domain/testing';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
 import Stripe from 'stripe';
@@ -16,8 +17,8 @@ import { namedInLog } from '../../../functions/src/privacy/person-key.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { adminCallables } from '../../support/admin-callables.ts';
 import { callableProject, callWithToken } from '../../support/callables.ts';
-import { aBooking, aSubmission, storeTour } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
 
 const services = testServices(callableProject);
 const { auth, db } = services;

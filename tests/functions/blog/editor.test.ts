@@ -1,5 +1,6 @@
 import { editorTexts, type GenerateProgress, generationFaults, stockPictures } from '@streetlore/domain/blog';
 import { storagePaths } from '@streetlore/domain/paths';
+import { aPost, aSubmission, aTour } from '@streetlore/domain/testing';
 import { localVendors } from '@streetlore/emulators/config';
 import { startStandIns } from '@streetlore/emulators/standins/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,8 +9,6 @@ import { remove } from '../../../functions/src/blog/delete-post.ts';
 import { generate, titles } from '../../../functions/src/blog/editor.ts';
 import { publishDue } from '../../../functions/src/blog/publish-due.ts';
 import { drawIdeas, redrawIdeas } from '../../../functions/src/blog/suggest-articles.ts';
-import { aPost, aSubmission } from '../../rules/documents.ts';
-import { aTour } from '../../support/documents.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { admin, callsTo, fault, forget, postsOf } from './queue.ts';
 
@@ -33,10 +32,10 @@ const actions = async () => (await services.db.collection('audit_log').get()).do
 
 describe('an article for the editor', () => {
   test('is told about as it is written, and comes whole, with a fitting photo and its credit', async () => {
-    await put('contest_submissions/heron', { ...aSubmission, title: 'Heron', neighborhood: 'Hackney Wick' });
-    await put('contest_submissions/crane', { ...aSubmission, votes: 999 });
+    await put('contest_submissions/heron', aSubmission({ title: 'Heron', neighborhood: 'Hackney Wick' }));
+    await put('contest_submissions/crane', aSubmission({ votes: 999 }));
     await put('contest_submissions/waiting', {
-      ...aSubmission,
+      ...aSubmission(),
       neighborhood: 'Hackney Wick',
       votes: 999,
       status: 'pending',
@@ -70,7 +69,7 @@ describe('an article for the editor', () => {
 
   test('gets a slug that no post has', async () => {
     const first = await generate(services, input, admin, silent);
-    await put('blog_posts/one', { ...aPost, slug: first.slug });
+    await put('blog_posts/one', aPost({ slug: first.slug }));
     expect((await generate(services, input, admin, silent)).slug).toBe(`${first.slug}-2`);
   });
 
@@ -121,14 +120,14 @@ describe('titles', () => {
 });
 
 test('suggestions are drawn from what there is, and not from what is written', async () => {
-  await put('contest_submissions/a', { ...aSubmission, neighborhood: 'Peckham' });
-  await put('contest_submissions/b', { ...aSubmission, neighborhood: 'Deptford', status: 'rejected' });
+  await put('contest_submissions/a', aSubmission({ neighborhood: 'Peckham' }));
+  await put('contest_submissions/b', aSubmission({ neighborhood: 'Deptford', status: 'rejected' }));
   await put('tours/t', aTour({ neighborhood: 'Peckham', name: 'Rye' }));
   const types = async () =>
     (await drawIdeas(services)).suggestions.map(({ type, relatedData }) => [type, relatedData.neighborhood]);
   expect(await types()).toContainEqual(['neighborhood_guide', 'Peckham']);
   expect(await types()).toContainEqual(['tour_enhancement', 'Peckham']);
-  await put('blog_posts/p', { ...aPost, topic: 'All about Peckham' });
+  await put('blog_posts/p', aPost({ topic: 'All about Peckham' }));
   expect(await types()).not.toContainEqual(['neighborhood_guide', 'Peckham']);
 });
 
@@ -150,7 +149,7 @@ test('suggestions are kept, drawn anew after a day, and offered to nobody once t
 test('a draft is published when its moment has come, once, and no other post is', async () => {
   services.clock.set(new Date('2026-11-20T10:00:00Z'));
   const due = new Date('2026-11-20T09:59:00Z');
-  const draft = { ...aPost, status: 'draft', published_at: null };
+  const draft = aPost({ status: 'draft', published_at: null });
   await put('blog_posts/due', { ...draft, publish_at: due });
   await put('blog_posts/later', { ...draft, publish_at: new Date('2026-11-20T10:01:00Z') });
   await put('blog_posts/shelved', { ...draft, status: 'archived', publish_at: due });
@@ -170,7 +169,7 @@ test('a deleted post takes its pictures along, and nobody else’s', async () =>
   const other = storagePaths.pictureOriginal({ ...picture, id: `${id}-2` });
   const files = [own, copy, other];
   for (const path of files) await services.bucket.file(path).save('x');
-  await put(`blog_posts/${id}`, aPost);
+  await put(`blog_posts/${id}`, aPost());
   await remove(services, { post_id: id }, admin);
   await remove(services, { post_id: id }, admin);
   expect(await postsOf(services)).toEqual([]);

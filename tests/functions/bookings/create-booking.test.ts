@@ -1,7 +1,8 @@
 import { bookingAllowances, bookingTexts } from '@streetlore/domain/booking';
+import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
-import { aTour, aVoucher, storeTour } from '../../support/documents.ts';
+import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, openTill, ownerOf, type Till } from './support.ts';
 
 /** Calls of one client in a minute; `npm run test:deep` makes more. */

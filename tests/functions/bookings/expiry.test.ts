@@ -1,10 +1,11 @@
 import { welcomeTexts } from '@streetlore/domain/booking';
 import { type HuntState, newHunt } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
+import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmFromStripe } from '../../../functions/src/bookings/confirm-from-stripe.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
-import { aBooking, aPendingBooking, storeTour } from '../../support/documents.ts';
+import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, openTill, type Till } from './support.ts';
 
 const minutes = (count: number) => count * 60_000;

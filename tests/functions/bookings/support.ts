@@ -3,8 +3,8 @@ import { type StandIns, startStandIns } from '@streetlore/emulators/standins/ind
 import Stripe from 'stripe';
 import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
 import { receiveStripeEvent, type WebhookAnswer } from '../../../functions/src/bookings/stripe-webhook.ts';
-import { storeTour } from '../../support/documents.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
 
 /** The documented test cards, as the payment methods Stripe keeps for them. */
 export const cards = {

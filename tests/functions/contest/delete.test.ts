@@ -1,8 +1,8 @@
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import { aSubmission } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
 import { setModerated } from '../../../functions/src/contest/moderation/moderate.ts';
-import { aSubmission } from '../../support/documents.ts';
 import { mortal } from '../../support/fuse.ts';
 import { testServices } from '../../support/services.ts';
 

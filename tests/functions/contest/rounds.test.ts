@@ -1,11 +1,11 @@
 import { type ContestRound, roundTexts, type Submission } from '@streetlore/domain/contest';
 import { collections, documents } from '@streetlore/domain/paths';
 import { countSegments } from '@streetlore/domain/sms';
+import { aSubmission } from '@streetlore/domain/testing';
 import { redeem, voucherCode } from '@streetlore/domain/voucher';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeByHand, closeDue } from '../../../functions/src/contest/rounds/close.ts';
 import { nameWinner } from '../../../functions/src/contest/rounds/confirm.ts';
-import { aSubmission } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
 
 const WEEK = '2026-W46';

@@ -1,13 +1,13 @@
 import { contestAllowances, flagTexts, stuffing, suspectsOf } from '@streetlore/domain/contest';
 import { formTexts } from '@streetlore/domain/form';
 import { collections, documents } from '@streetlore/domain/paths';
+import { aSubmission } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inspectPhoto, photosVotedOn } from '../../../functions/src/contest/stuffing/inspect.ts';
 import { clearSuspects, voidSuspects } from '../../../functions/src/contest/stuffing/judge.ts';
 import { keepNetwork } from '../../../functions/src/contest/stuffing/register.ts';
 import { countVotesOf } from '../../../functions/src/contest/votes/recount.ts';
-import { aSubmission } from '../../support/documents.ts';
 import { mortal } from '../../support/fuse.ts';
 import { testServices } from '../../support/services.ts';
 

@@ -1,13 +1,14 @@
 import { chooseHunt, type HuntState, hear, newHunt, renderHuntMessage, takeTour } from '@streetlore/domain/hunt';
 import { REPLY_CAP } from '@streetlore/domain/sms';
+import { aSecret, aStop } from '@streetlore/domain/testing';
 import fc from 'fast-check';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
-import { aSecret, aStop, storeTour } from '../../support/documents.ts';
 import { mortal } from '../../support/fuse.ts';
 import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
 import { textsWith } from '../../support/texts.ts';
 import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
 

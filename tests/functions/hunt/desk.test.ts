@@ -7,8 +7,8 @@ import { welcomeAgain } from '../../../functions/src/hunt/resend-welcome.ts';
 import { steerBooking } from '../../../functions/src/hunt/steer.ts';
 import { answer, resend } from '../../../functions/src/sms/answer-player.ts';
 import { send } from '../../../functions/src/sms/broadcast.ts';
-import { storeTour } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
 import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
 
 const services = testServices('demo-hunt-desk', { at: new Date('2026-11-21T12:00:00Z') });

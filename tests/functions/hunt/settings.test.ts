@@ -4,8 +4,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { order } from '../../../functions/src/bookings/order.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { save } from '../../../functions/src/hunt/save-settings.ts';
-import { storeTour } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
 import { anOrder } from '../bookings/support.ts';
 import { aText, bookingOf, keptTour, repliesTo, storeBooking, storeTexts } from './world.ts';
 

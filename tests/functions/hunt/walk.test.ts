@@ -1,8 +1,9 @@
+import { aPartner, aStop, aTour } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
-import { aStop, aTour, storeTour } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
 import { aText, bookingOf, keptTour, repliesTo, storeBooking, storeTexts } from './world.ts';
 
 const services = testServices('demo-hunt-walk', { at: new Date('2026-11-07T11:00:00Z') });
@@ -30,21 +31,9 @@ const words = async (from: string, body: string) =>
 
 describe('a hunt by text', () => {
   test('is played from START to the leaderboard, every phone hearing what concerns all', async () => {
-    await services.db.doc('partners/monmouth').set({
-      name: 'Monmouth Records',
-      type: 'Record Store',
-      address: '1 Brick Lane',
-      area: 'shoreditch',
-      description: null,
-      offer: '10% off vinyl',
-      latitude: null,
-      longitude: null,
-      website: null,
-      status: 'active',
-      partnership_tier: 'standard',
-      created_at: new Date(),
-      updated_at: new Date(),
-    });
+    await services.db
+      .doc('partners/monmouth')
+      .set(aPartner({ name: 'Monmouth Records', address: '1 Brick Lane', offer: '10% off vinyl' }));
     const link: TourPartner = { tour_id: 'color-vinyl', stop_number: 1, partner_id: 'monmouth', status: 'published' };
     await services.db.doc('tour_partners/color-vinyl_1').set(link);
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob], team_name: 'The Stencils' });

@@ -1,7 +1,7 @@
 import { type Booking, bookingSchema } from '@streetlore/domain/booking';
 import { documents } from '@streetlore/domain/paths';
 import { received, type SmsMessage } from '@streetlore/domain/sms';
-import { aBooking } from '../../support/documents.ts';
+import { aBooking } from '@streetlore/domain/testing';
 import type { TestServices } from '../../support/services.ts';
 import { textsWith } from '../../support/texts.ts';
 

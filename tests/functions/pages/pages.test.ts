@@ -1,16 +1,14 @@
-import { blogPostSchema, newestPosts, publishedPosts } from '@streetlore/domain/blog';
+import { newestPosts, publishedPosts } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
 import type { DataRequest, PageData, ServerBundle } from '@streetlore/domain/page';
-import { partnerSchema } from '@streetlore/domain/partner';
 import { collections, downloadAddress } from '@streetlore/domain/paths';
 import { atMost, limit, type Query, query } from '@streetlore/domain/query';
-import { tourSchema } from '@streetlore/domain/tour';
+import { aPartner, aPost, aSubmission, aTour } from '@streetlore/domain/testing';
 import { storageBucket } from '@streetlore/emulators/config';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerPage } from '../../../functions/src/pages/page.ts';
 import { makeFeed } from '../../../functions/src/pages/rss.ts';
 import { makeSitemap } from '../../../functions/src/pages/sitemap.ts';
-import { aSubmission } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
 
 const site = 'https://streetlore.example';
@@ -19,54 +17,29 @@ const at = new Date('2026-11-20T12:00:00Z');
 const uuid = '0b6f0c3e-7d0e-4f3a-a1b2-0123456789ab';
 const hidden = '1b6f0c3e-7d0e-4f3a-a1b2-0123456789ab';
 
-const tour = tourSchema.parse({
+const tour = aTour({
   name: 'Walls & <Vinyl>',
-  neighborhood: 'Shoreditch',
   difficulty: 'Easy',
   price: 12.5,
   duration: '2 hours',
   stops_count: 8,
   rating: 4.8,
-  reviews: 12,
   description: 'Records and paint.',
-  best_time: 'Morning',
   image_url: 'https://pictures.example/cover.webp',
-  partner_perks: '',
-  status: 'published',
-  created_at: at,
   updated_at: at,
 });
-const post = blogPostSchema.parse({
+const post = aPost({
   title: 'Paint "on" walls',
   slug: 'paint-on-walls',
   content: 'Text',
   excerpt: 'About <b>paint</b>.',
   featured_image: null,
-  topic: 'History',
-  tone: 'Plain',
-  status: 'published',
-  author: 'Ada',
   tags: ['paint'],
   meta_description: '',
-  created_at: at,
   updated_at: at,
   published_at: at,
 });
-const partner = partnerSchema.parse({
-  name: 'Café Röst',
-  type: 'Café',
-  address: '1 Brick Lane, London',
-  area: 'shoreditch',
-  description: null,
-  offer: 'Free cookie',
-  latitude: null,
-  longitude: null,
-  website: null,
-  status: 'active',
-  partnership_tier: 'standard',
-  created_at: at,
-  updated_at: at,
-});
+const partner = aPartner({ name: 'Café Röst', type: 'Café', offer: 'Free cookie', description: null, updated_at: at });
 const photo = aSubmission({
   title: 'Fox on the Bus',
   path: 'uk/london/hackney-wick/fox-on-the-bus',

@@ -1,9 +1,10 @@
-import { type PartnerForm, partnerFormSchema } from '@streetlore/domain/partner';
+import { formOfPartner, type PartnerForm, partnerFormSchema, partnerSchema } from '@streetlore/domain/partner';
+import { aPartnerForm, aTour, oldestPartner } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { remove } from '../../../functions/src/partners/delete-partner.ts';
 import { save } from '../../../functions/src/partners/save-partner.ts';
-import { aTour, storeTour } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
 
 const services = testServices('demo-partners-save', { at: new Date('2026-11-21T12:00:00Z') });
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
@@ -12,23 +13,7 @@ beforeEach(() => services.clear());
 afterAll(() => services.end());
 
 const form = (given: Partial<PartnerForm> = {}): PartnerForm =>
-  partnerFormSchema.parse({
-    name: 'Beigel Bake',
-    type: 'Bakery',
-    address: '159 Brick Lane',
-    description: '',
-    offer: 'A free beigel',
-    website: '',
-    contact_name: 'Sam',
-    contact_email: 'sam@example.com',
-    contact_phone: '',
-    latitude: null,
-    longitude: null,
-    status: 'active',
-    partnership_tier: 'standard',
-    notes: 'Closed on Mondays',
-    ...given,
-  });
+  aPartnerForm({ name: 'Beigel Bake', description: null, website: null, ...given });
 const put = (partner: PartnerForm, seen: string | null) =>
   save(services, { partner_id: 'beigel', request_id: crypto.randomUUID(), seen, partner }, admin);
 const at = async (path: string) => (await services.db.doc(path).get()).data();
@@ -46,6 +31,13 @@ test('a partner is saved in two halves, and what is personal is in the private o
   expect(await at('partners/beigel')).toMatchObject({ area: 'camden', partnership_tier: 'featured' });
   await expect(put(form({ name: 'Mine' }), updated_at)).rejects.toMatchObject({ details: { field: 'seen' } });
   expect(await at('partners/beigel')).toMatchObject({ name: 'Beigel Bake' });
+});
+
+test('the oldest partner, which lacks every field that came later, is edited like any other', async () => {
+  await services.db.doc('partners/beigel').set(oldestPartner);
+  const opened = partnerFormSchema.parse(formOfPartner(partnerSchema.parse(oldestPartner), null));
+  await put({ ...opened, offer: 'A free beigel' }, oldestPartner.updated_at.toISOString());
+  expect(await at('partners/beigel')).toMatchObject({ name: oldestPartner.name, offer: 'A free beigel' });
 });
 
 test('a save whose answer was lost is told its own time, so that whoever saved since is not overwritten', async () => {

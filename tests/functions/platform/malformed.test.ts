@@ -10,9 +10,9 @@ import { deleteApp, getApp, getApps } from 'firebase-admin/app';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callAs, callableProject } from '../../support/callables.ts';
-import { storeTour } from '../../support/documents.ts';
 import { aJpeg } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
 import { anOrder } from '../bookings/support.ts';
 
 /** What Cloud Functions gives its handlers requests with. */

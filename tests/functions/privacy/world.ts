@@ -3,7 +3,7 @@ import type { SubmissionContact } from '@streetlore/domain/contest';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { documents, storagePaths } from '@streetlore/domain/paths';
 import { queued, received } from '@streetlore/domain/sms';
-import { aBooking, aSubmission } from '../../support/documents.ts';
+import { aBooking, aSubmission } from '@streetlore/domain/testing';
 import type { TestServices } from '../../support/services.ts';
 
 /** Somebody whose every trace says who they are; `tag` makes them unlike anybody else. */

@@ -1,12 +1,13 @@
 import type { FinishedStop } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
 import { dayStatsSchema, monthStatsSchema, noFigures, tourStatsSchema } from '@streetlore/domain/stats';
+import { aBooking, aSubmission } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { withDates } from '../../../functions/src/store/convert.ts';
-import { aBooking, aSubmission, storeTour } from '../../support/documents.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
 import { deliveries, type Event } from './deliveries.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');

@@ -1,5 +1,6 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { conversationSchema, queued, type SmsMessage } from '@streetlore/domain/sms';
+import { aBooking } from '@streetlore/domain/testing';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { recountOnce } from '../../../functions/src/platform/recount.ts';
@@ -7,7 +8,6 @@ import { recountOfConversation } from '../../../functions/src/stats/conversation
 import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { onText } from '../../../functions/src/stats/triggers.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
-import { aBooking } from '../../support/documents.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
 

@@ -1,5 +1,6 @@
 import { type Partner, partnerFiguresSchema, partnerStatsSchema } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
+import { aPartner } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';
 import type { DocumentData } from 'firebase-admin/firestore';
@@ -92,19 +93,8 @@ test('a new month begins at none with its first reward', async () => {
 
 test('every status has its count, and a deleted partner leaves no figures behind', async () => {
   const statuses = ['planned', 'contacted', 'negotiating', 'form_submitted', 'active', 'declined'] as const;
-  const at = clock.now();
   for (const status of statuses)
-    await db.doc(`${collections.partners}/${status}`).set({
-      ...{ name: status, type: 'Bar', address: 'a', area: 'camden', description: null, offer: 'o', status },
-      ...{
-        latitude: null,
-        longitude: null,
-        website: null,
-        partnership_tier: 'standard',
-        created_at: at,
-        updated_at: at,
-      },
-    } satisfies Partner);
+    await db.doc(`${collections.partners}/${status}`).set(aPartner({ name: status, status }));
   await partner('extra', 'planned');
   await place('walk', 1, 'active');
   await settle();

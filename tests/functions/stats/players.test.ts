@@ -1,13 +1,13 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { type Player, playerSchema, playerSearch, playersFound } from '@streetlore/domain/player';
 import { queued, received } from '@streetlore/domain/sms';
+import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { figuresOf, onText, onWrite } from '../../../functions/src/stats/triggers.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
-import { aBooking, aPendingBooking } from '../../support/documents.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
 

@@ -1,9 +1,9 @@
 import { storagePaths } from '@streetlore/domain/paths';
-import { type TourForm, tourFormSchema } from '@streetlore/domain/tour';
+import { aBooking, aPartner, aTourForm, oldestTour } from '@streetlore/domain/testing';
+import { emptyStop, formOfTour, type TourForm, tourFormSchema, tourSchema } from '@streetlore/domain/tour';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { remove } from '../../../functions/src/tours/delete-tour.ts';
 import { save } from '../../../functions/src/tours/save-tour.ts';
-import { aBooking } from '../../support/documents.ts';
 import { testServices } from '../../support/services.ts';
 
 const services = testServices('demo-tours-save', { at: new Date('2026-11-21T12:00:00Z') });
@@ -14,31 +14,15 @@ beforeEach(() => services.clear());
 afterAll(() => services.end());
 
 const stop = (n: number): TourForm['stops'][number] => ({
+  ...emptyStop(),
   location_name: `Wall ${n}`,
   clue: `Find wall ${n}. `.repeat(8).trim(),
-  question: null,
-  hint: null,
   answer: `answer${n}`,
-  accepted_answers: [],
-  latitude: 51.52,
-  longitude: -0.07,
-  partner_id: null,
-  image_url: null,
 });
 const form = (given: Partial<TourForm> = {}): TourForm =>
-  tourFormSchema.parse({
-    name: 'Foxes of Hoxton',
-    neighborhood: 'Shoreditch',
-    description: 'Nine foxes and a heron.',
-    price: 12.5,
-    duration: '3h',
-    difficulty: 'Medium',
-    best_time: 'Sunday morning',
-    image_url: '',
-    status: 'draft',
-    stops: [1, 2, 3].map(stop),
-    ...given,
-  });
+  tourFormSchema.parse(
+    aTourForm({ name: 'Foxes of Hoxton', price: 12.5, status: 'draft', stops: [1, 2, 3].map(stop), ...given }),
+  );
 
 const put = async (tour: TourForm, seen: string | null, request_id: string = id()) =>
   (await save(services, { tour_id: 'foxes', request_id, seen, tour }, admin)).updated_at;
@@ -78,11 +62,7 @@ describe('saving a tour', () => {
   });
 
   test('names the partners on the way, and refuses one that is gone by its stop', async () => {
-    await services.db.doc('partners/beigel').set({
-      ...{ name: 'Beigel Bake', type: 'Bakery', address: '159 Brick Lane', area: 'shoreditch', description: null },
-      ...{ offer: 'A free beigel', latitude: null, longitude: null, website: null, status: 'active' },
-      ...{ partnership_tier: 'standard', created_at: new Date(), updated_at: new Date() },
-    });
+    await services.db.doc('partners/beigel').set(aPartner({ name: 'Beigel Bake' }));
     const seen = await put(form({ stops: [stop(1), { ...stop(2), partner_id: 'beigel' }] }), null);
     expect((await stored())['tours/foxes']).toMatchObject({ partner_perks: 'Rewards at Beigel Bake' });
     expect((await stored())['tour_partners/foxes_2']).toMatchObject({ partner_id: 'beigel', status: 'draft' });
@@ -92,6 +72,13 @@ describe('saving a tour', () => {
     expect((await stored())['tours/foxes']).toMatchObject({ partner_perks: '' });
     const gone = form({ stops: [stop(1), { ...stop(2), partner_id: 'nobody' }] });
     await expect(put(gone, again)).rejects.toMatchObject({ details: { field: 'tour.stops.1.partner_id' } });
+  });
+
+  test('works for the oldest tour, which lacks every field that came later', async () => {
+    await services.db.doc('tours/foxes').set(oldestTour);
+    const opened = formOfTour({ tour: tourSchema.parse(oldestTour), stops: [], secrets: [], links: [] });
+    await put(form({ ...opened, stops: [stop(1)], description: 'Edited' }), oldestTour.updated_at.toISOString());
+    expect((await stored())['tours/foxes']).toMatchObject({ name: oldestTour.name, description: 'Edited' });
   });
 
   test('on top of somebody else’s save is refused and changes nothing', async () => {

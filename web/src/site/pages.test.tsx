@@ -1,4 +1,4 @@
-import type { BlogPost } from '@streetlore/domain/blog';
+import { aPost } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
@@ -11,25 +11,14 @@ import TermsPage from './legal/terms-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 
-const at = new Date('2026-11-20T12:00:00Z');
-const post: BlogPost & { id: string } = {
+const post = {
+  ...aPost({
+    content: 'word '.repeat(401),
+    author: 'Jo Okafor',
+    tags: ['london', 'how-to', 'walls', 'law', 'paste-ups'],
+    published_at: new Date('2026-11-20T12:00:00Z'),
+  }),
   id: 'a',
-  title: 'Manners for the wall',
-  slug: 'manners-for-the-wall',
-  content: 'word '.repeat(401),
-  excerpt: 'How to look.',
-  featured_image: null,
-  image_credit: null,
-  topic: 'manners',
-  tone: 'dry',
-  status: 'published',
-  author: 'Jo Okafor',
-  tags: ['london', 'how-to', 'walls', 'law', 'paste-ups'],
-  meta_description: '',
-  created_at: at,
-  updated_at: at,
-  published_at: at,
-  publish_at: null,
 };
 
 const html = (page: ReactElement) => htmlOf(page);

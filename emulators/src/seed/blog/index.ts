@@ -2,9 +2,18 @@ import { readFile } from 'node:fs/promises';
 import type { MuralSubject } from '@streetlore/art';
 import type { BlogPost } from '@streetlore/domain/blog';
 
+/** What the seed makes of a post by itself. */
+type Made =
+  | 'content'
+  | 'featured_image'
+  | 'image_credit'
+  | 'status'
+  | 'publish_at'
+  | 'last_edit'
+  | `${'created' | 'updated' | 'published'}_at`;
+
 /** A post's front matter; its text is the markdown file of the same name as its slug. */
-export interface PostPlan
-  extends Pick<BlogPost, 'title' | 'slug' | 'excerpt' | 'topic' | 'tone' | 'tags' | 'meta_description' | 'author'> {
+export interface PostPlan extends Omit<BlogPost, Made> {
   /** Days before today on which it was published; `null` is a draft. */
   published: number | null;
   picture: MuralSubject;

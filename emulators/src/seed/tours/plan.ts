@@ -17,12 +17,11 @@ export type StopPlan = {
   picture: MuralSubject;
 };
 
-/** A tour with its stops in order. */
-export interface TourPlan
-  extends Pick<
-    Tour,
-    'name' | 'neighborhood' | 'difficulty' | 'price' | 'duration' | 'rating' | 'reviews' | 'description' | 'best_time'
-  > {
+/** What the seed makes of a tour by itself. */
+type Made = 'stops_count' | 'image_url' | 'partner_perks' | 'status' | 'created_at' | 'updated_at';
+
+/** A tour with its stops in order, and everything that an admin would type. */
+export interface TourPlan extends Omit<Tour, Made> {
   id: string;
   cover: MuralSubject;
   stops: readonly StopPlan[];

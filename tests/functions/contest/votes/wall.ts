@@ -1,10 +1,10 @@
 import type { Submission } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
+import { aSubmission } from '@streetlore/domain/testing';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { onVote, type VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
 import { countVotesOf } from '../../../../functions/src/contest/votes/recount.ts';
 import type { Services } from '../../../../functions/src/platform/services.ts';
-import { aSubmission } from '../../../support/documents.ts';
 import type { TestServices } from '../../../support/services.ts';
 
 /** Votes to the wall's photos as the browser writes them, and their events as Firestore sends them. */

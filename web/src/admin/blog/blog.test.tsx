@@ -1,4 +1,5 @@
 import { queueTexts, queueToasts, tonePresets } from '@streetlore/domain/blog';
+import { aPost } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
@@ -22,23 +23,20 @@ import { JobRow } from './queue/job-row.tsx';
 
 const at = new Date('2026-11-05T09:30:00Z');
 const post: Post = {
+  ...aPost({
+    title: 'Manners for the wall',
+    slug: 'manners-for-the-wall',
+    excerpt: 'How to look.',
+    featured_image: null,
+    topic: 'Etiquette',
+    tone: 'Fun and playful',
+    tags: ['london', 'how-to', 'walls', 'law', 'paste-ups'],
+    meta_description: 'Twenty-six characters here',
+    created_at: at,
+    updated_at: at,
+    published_at: at,
+  }),
   id: 'a',
-  title: 'Manners for the wall',
-  slug: 'manners-for-the-wall',
-  content: 'Look up.',
-  excerpt: 'How to look.',
-  featured_image: null,
-  image_credit: null,
-  topic: 'Etiquette',
-  tone: 'Fun and playful',
-  status: 'published',
-  author: 'Jo Okafor',
-  tags: ['london', 'how-to', 'walls', 'law', 'paste-ups'],
-  meta_description: 'Twenty-six characters here',
-  created_at: at,
-  updated_at: at,
-  published_at: at,
-  publish_at: null,
 };
 const nothing = () => undefined;
 const editorOf = (given: Partial<PostEditor> = {}): PostEditor => ({

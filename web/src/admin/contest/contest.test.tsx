@@ -1,6 +1,6 @@
 import type { Submission } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
-import type { WithId } from '@streetlore/domain/query';
+import { aSubmission } from '@streetlore/domain/testing';
 import { describe, expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
@@ -9,33 +9,19 @@ import { EditDialog } from './edit-dialog.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
-const photo: WithId<Submission> = {
+const photo = {
+  ...aSubmission({
+    location: 'Bacon Street',
+    tags: ['street-art', 'crane', 'bird', 'e1', 'tall'],
+    ai_confidence: 0.876,
+    camera_make: null,
+    camera_model: null,
+    street_address: null,
+    place_name: null,
+    is_winner: true,
+    submitted_at: new Date('2026-11-05T09:30:00Z'),
+  }),
   id: 'a',
-  uid: 'photographer',
-  title: 'Crane on Bacon Street',
-  slug: 'crane-on-bacon-street-1763640000000',
-  path: 'uk/london/shoreditch/crane-on-bacon-street',
-  location: 'Bacon Street',
-  description: 'A crane four storeys high.',
-  image_url: '/images/contest/crane.webp',
-  picture: { width: 480, height: 640, placeholder: '', sizes: [] },
-  latitude: 51.523,
-  longitude: -0.071,
-  has_gps: true,
-  tags: ['street-art', 'crane', 'bird', 'e1', 'tall'],
-  ai_confidence: 0.876,
-  camera_make: null,
-  camera_model: null,
-  country: 'United Kingdom',
-  city: 'London',
-  neighborhood: 'Shoreditch',
-  street_address: null,
-  postal_code: 'E1 6LF',
-  place_name: null,
-  status: 'approved',
-  votes: 3,
-  is_winner: true,
-  submitted_at: new Date('2026-11-05T09:30:00Z'),
 };
 const sender = {
   name: 'Sam',

@@ -1,9 +1,10 @@
-import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
+import type { Booking } from '@streetlore/domain/booking';
 import { healthSchema } from '@streetlore/domain/health';
 import { partnerStatuses } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { noFigures } from '@streetlore/domain/stats';
+import { aBooking } from '@streetlore/domain/testing';
 import { formatDay, londonDay } from '@streetlore/domain/time';
 import { describe, expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
@@ -22,12 +23,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const nothing = () => undefined;
-const input = {
-  ...{ booking_id: 'b', tour_id: 't', participants: 2, phone_numbers: ['+447700900123', '+447700900124'] },
-  ...{ email: null, team_name: null, voucher_code: null },
-};
-const draft = draftBooking(input, { name: 'Color & Vinyl', price: 10, stops_count: 8 }, 'visitor', now);
-const paid: WithId<Booking> = { ...draft, ...confirm(draft, now), id: 'b' };
+const phone_numbers = ['+447700900123', '+447700900124'];
+const paid: WithId<Booking> = { ...aBooking({ phone_numbers, stops_count: 8, created_at: now }), id: 'b' };
 const started: WithId<Booking> = {
   ...paid,
   started_at: now,

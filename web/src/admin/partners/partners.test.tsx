@@ -8,7 +8,7 @@ import {
   partnerTypes,
 } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
-import type { WithId } from '@streetlore/domain/query';
+import { aPartner } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -22,22 +22,7 @@ import { StatCards } from './stat-cards.tsx';
 import { partnerAdminTexts as texts } from './texts.ts';
 
 const at = new Date('2026-11-05T09:30:00Z');
-const partner: WithId<Partner> = {
-  id: 'p',
-  name: 'Rough Trade East',
-  type: 'Record Store',
-  address: '91 Brick Lane',
-  area: 'shoreditch',
-  description: null,
-  offer: '10% off any record',
-  latitude: null,
-  longitude: null,
-  website: null,
-  status: 'active',
-  partnership_tier: 'standard',
-  created_at: at,
-  updated_at: at,
-};
+const partner = { ...aPartner({ address: '91 Brick Lane', created_at: at, updated_at: at }), id: 'p' };
 const nothing = () => undefined;
 const ready = <T,>(data: T): Live<T> => ({ status: 'ready', data });
 

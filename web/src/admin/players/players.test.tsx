@@ -1,6 +1,7 @@
-import { type Booking, confirm, deskTexts, draftBooking } from '@streetlore/domain/booking';
+import { type Booking, deskTexts } from '@streetlore/domain/booking';
 import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
+import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
@@ -13,17 +14,15 @@ import { Figures } from './player-page.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const [ann, bob] = ['+447700900901', '+447700900902'] as const;
-const input = {
-  booking_id: 'b1',
-  tour_id: 't',
-  participants: 2,
+const given = {
   phone_numbers: [ann, bob],
   email: 'ann@example.org',
   team_name: 'Bricks',
-  voucher_code: null,
+  stops_count: 8,
+  created_at: now,
 };
-const draft = draftBooking(input, { name: 'Color & Vinyl', price: 10, stops_count: 8 }, 'visitor', now);
-const paid: WithId<Booking> = { ...draft, payment_intent_id: 'pi', ...confirm(draft, now), id: 'b1' };
+const draft = aPendingBooking(given);
+const paid: WithId<Booking> = { ...aBooking(given), id: 'b1' };
 const started: WithId<Booking> = {
   ...paid,
   started_at: now,

@@ -1,6 +1,6 @@
 import { testTypes } from '@streetlore/domain/hunt';
-import type { Partner } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
+import { aPartner } from '@streetlore/domain/testing';
 import { emptyStop, emptyTour, type TourForm, tourDocuments, tourEditorTexts } from '@streetlore/domain/tour';
 import { Route, Routes } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -28,11 +28,7 @@ const form: TourForm = {
     partner_id: n === 1 ? 'p' : null,
   })),
 };
-const partner = {
-  ...{ id: 'p', name: 'Rough Trade East', type: 'Record Store', address: '91 Brick Lane', area: 'shoreditch' },
-  ...{ description: null, offer: '10% off any record', latitude: null, longitude: null, website: null },
-  ...{ status: 'active', partnership_tier: 'standard', created_at: at, updated_at: at },
-} as const satisfies Partner & { id: string };
+const partner = { ...aPartner(), id: 'p' };
 const written = tourDocuments('t', form, null, new Map(), at);
 const tour = { ...written.tour, id: 't' };
 const withId = (documents: readonly object[]) => documents.map((one, n) => ({ ...one, id: `t_${n + 1}` }));

@@ -1,21 +1,13 @@
-import { type Booking, confirm, draftBooking } from '@streetlore/domain/booking';
+import type { Booking } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
+import { aBooking } from '@streetlore/domain/testing';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { Confirmation } from './confirmation.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const input = {
-  booking_id: 'b1',
-  tour_id: 't',
-  participants: 2,
-  phone_numbers: ['+447700900901', '+447700900902'],
-  email: null,
-  team_name: null,
-  voucher_code: null,
-};
-const draft = draftBooking(input, { name: 'Color & Vinyl', price: 10, stops_count: 8 }, 'visitor', now);
-const paid: WithId<Booking> = { ...draft, ...confirm(draft, now), id: 'b1' };
+const phone_numbers = ['+447700900901', '+447700900902'];
+const paid: WithId<Booking> = { ...aBooking({ phone_numbers, created_at: now }), id: 'b1' };
 const words = (booking: WithId<Booking>) => wordsOf(htmlOf(<Confirmation booking={booking} />, '/'));
 
 test('the time that an admin has added counts, not what was promised', () => {

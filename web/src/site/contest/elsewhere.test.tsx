@@ -1,5 +1,6 @@
 import type { Submission } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
+import { aSubmission } from '@streetlore/domain/testing';
 import { expect, test } from 'vitest';
 import { drawnFrom } from '../../testing/drawn.tsx';
 import { wordsOf } from '../../testing/words.tsx';
@@ -7,38 +8,22 @@ import { SubmissionCard } from './gallery/submission-card.tsx';
 import { SubmissionDetail } from './photo/submission-detail.tsx';
 
 /** As one was stored before the server decided: from Italy, under a name that a model guessed. */
-const fromItaly: WithId<Submission> = {
+const fromItaly = {
+  ...aSubmission({
+    title: 'Fox',
+    slug: 'fox-1763640000000',
+    path: 'uk/london/brixton/fox',
+    location: 'Stockwell Road, Brixton',
+    description: 'A fox.',
+    latitude: null,
+    longitude: null,
+    tags: [],
+    neighborhood: 'Brixton',
+    street_address: null,
+    postal_code: null,
+    place_name: null,
+  }),
   id: 'a',
-  uid: 'photographer',
-  title: 'Fox',
-  slug: 'fox-1763640000000',
-  path: 'uk/london/brixton/fox',
-  location: 'Stockwell Road, Brixton',
-  description: 'A fox.',
-  image_url: '/images/contest/fox.webp',
-  picture: {
-    width: 480,
-    height: 640,
-    placeholder: 'data:image/webp;base64,UklGRg==',
-    sizes: [{ width: 480, webp: '/fox.webp', avif: null }],
-  },
-  latitude: null,
-  longitude: null,
-  has_gps: true,
-  tags: [],
-  ai_confidence: null,
-  camera_make: null,
-  camera_model: null,
-  country: 'United Kingdom',
-  city: 'London',
-  neighborhood: 'Brixton',
-  street_address: null,
-  postal_code: null,
-  place_name: null,
-  status: 'approved',
-  votes: 3,
-  is_winner: false,
-  submitted_at: new Date('2026-11-05T09:30:00Z'),
 };
 const inLondon = { ...fromItaly, latitude: 51.47, longitude: -0.12 };
 

@@ -1,29 +1,20 @@
-import type { WithId } from '@streetlore/domain/query';
-import type { Tour } from '@streetlore/domain/tour';
+import { aTour } from '@streetlore/domain/testing';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../testing/words.tsx';
 import { TourCard } from './tour-card.tsx';
 
-const at = new Date('2026-11-20T12:00:00Z');
-const tour: WithId<Tour> = {
+const tour = {
+  ...aTour({
+    name: 'Gigs & Graffiti Tour',
+    neighborhood: 'Camden',
+    difficulty: 'Hard',
+    price: 12.5,
+    stops_count: 8,
+    reviews: 1301,
+  }),
   id: 'gigs-graffiti',
-  name: 'Gigs & Graffiti Tour',
-  neighborhood: 'Camden',
-  difficulty: 'Hard',
-  price: 12.5,
-  duration: '3h',
-  stops_count: 8,
-  rating: 4.7,
-  reviews: 1301,
-  description: 'Half the bands you love slept on a floor near here.',
-  best_time: 'Weekday mornings',
-  image_url: '/art/hero-480.webp',
-  partner_perks: '',
-  status: 'published',
-  created_at: at,
-  updated_at: at,
 };
 
 const draw = (full: boolean) =>

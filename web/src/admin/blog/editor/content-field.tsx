@@ -38,6 +38,7 @@ function Source({ editor: { form, faults, set } }: { readonly editor: PostEditor
   return (
     <TextAreaField
       label={blogAdminTexts.content}
+      name="content"
       hint={`${blogAdminTexts.words(countWords(form.content))} · ${blogTexts.readingTime(readingMinutes(form.content))}`}
       rows={20}
       value={form.content}

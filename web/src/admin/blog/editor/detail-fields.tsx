@@ -1,4 +1,4 @@
-import { EXCERPT_TARGET, editorTexts, META_MAX } from '@streetlore/domain/blog';
+import { EXCERPT_TARGET, editorTexts, postLimits } from '@streetlore/domain/blog';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
@@ -13,18 +13,20 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
       </h2>
       <TextAreaField
         label={blogAdminTexts.excerpt}
+        name="excerpt"
         hint={blogAdminTexts.excerptHint(form.excerpt.length, EXCERPT_TARGET)}
         rows={3}
-        maxLength={500}
+        maxLength={postLimits.excerpt}
         value={form.excerpt}
         error={faults.excerpt}
         onChange={({ target }) => set({ excerpt: target.value })}
       />
       <TextAreaField
         label={blogAdminTexts.meta}
+        name="meta_description"
         hint={editorTexts.metaCounter(form.meta_description.length)}
         rows={3}
-        maxLength={META_MAX}
+        maxLength={postLimits.meta_description}
         value={form.meta_description}
         error={faults.meta_description}
         // One line, however it wraps.
@@ -32,6 +34,7 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
       />
       <TextField
         label={blogAdminTexts.tags}
+        name="tags"
         hint={blogAdminTexts.tagsHint}
         value={form.tags}
         error={faults.tags}
@@ -40,7 +43,8 @@ export function DetailFields({ editor: { form, faults, set } }: { readonly edito
       />
       <TextField
         label={blogAdminTexts.author}
-        maxLength={100}
+        name="author"
+        maxLength={postLimits.author}
         value={form.author}
         error={faults.author}
         onChange={({ target }) => set({ author: target.value })}

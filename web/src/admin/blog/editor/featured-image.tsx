@@ -18,6 +18,7 @@ export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly 
       </h2>
       <TextField
         label={blogAdminTexts.featuredUrl}
+        name="featured_image"
         type="url"
         inputMode="url"
         placeholder="https://"

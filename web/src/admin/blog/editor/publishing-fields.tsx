@@ -15,6 +15,7 @@ export function PublishingFields({ editor: { form, faults, set, base } }: { read
       </h2>
       <SelectField
         label={blogAdminTexts.status}
+        name="status"
         value={form.status}
         onChange={({ target }) =>
           set({ status: postStatuses.find((status) => status === target.value) ?? form.status })
@@ -30,6 +31,7 @@ export function PublishingFields({ editor: { form, faults, set, base } }: { read
         <div className={styles.choice}>
           <TextField
             label={blogAdminTexts.publishAt}
+            name="publish_at"
             hint={blogAdminTexts.publishAtHint}
             optional
             type="datetime-local"

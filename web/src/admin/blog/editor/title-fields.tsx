@@ -1,4 +1,4 @@
-import { editorTexts, freeSlug, slugOfTitle } from '@streetlore/domain/blog';
+import { editorTexts, freeSlug, postLimits, slugOfTitle } from '@streetlore/domain/blog';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -21,9 +21,10 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
     <div className={styles.pair}>
       <TextField
         label={blogAdminTexts.title}
+        name="title"
         value={form.title}
         error={faults.title}
-        maxLength={200}
+        maxLength={postLimits.title}
         onChange={({ target }) =>
           set({ title: target.value, ...(follows && { slug: target.value ? slugOfTitle(target.value) : '' }) })
         }
@@ -31,9 +32,10 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
       <div className={styles.choice}>
         <TextField
           label={blogAdminTexts.slug}
+          name="slug"
           value={form.slug}
           error={faults.slug}
-          maxLength={200}
+          maxLength={postLimits.slug}
           autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => {

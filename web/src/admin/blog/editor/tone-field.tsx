@@ -1,4 +1,4 @@
-import { editorTexts, TONE_MAX, tonePresets } from '@streetlore/domain/blog';
+import { editorTexts, postLimits, tonePresets } from '@streetlore/domain/blog';
 import { useState } from 'react';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { blogAdminTexts } from '../texts.ts';
@@ -20,6 +20,7 @@ export function ToneField({ editor: { form, faults, set } }: { readonly editor: 
     <div className={styles.choice}>
       <SelectField
         label={blogAdminTexts.tone}
+        name="tone"
         value={custom ? CUSTOM : form.tone}
         error={custom ? undefined : faults.tone}
         onChange={({ target }) => choose(target.value)}
@@ -36,7 +37,7 @@ export function ToneField({ editor: { form, faults, set } }: { readonly editor: 
         <TextField
           label={blogAdminTexts.ownTone}
           placeholder={blogAdminTexts.ownToneHint}
-          maxLength={TONE_MAX}
+          maxLength={postLimits.tone}
           value={form.tone}
           error={faults.tone}
           onChange={({ target }) => {

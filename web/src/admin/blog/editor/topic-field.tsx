@@ -1,4 +1,4 @@
-import { slugOfTitle, TOPIC_MAX } from '@streetlore/domain/blog';
+import { postLimits, slugOfTitle } from '@streetlore/domain/blog';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { blogAdminTexts } from '../texts.ts';
@@ -19,8 +19,9 @@ export function TopicField({ editor: { form, faults, set, base }, titles, onOwn 
     return (
       <TextField
         label={blogAdminTexts.topic}
+        name="topic"
         placeholder={blogAdminTexts.topicHint}
-        maxLength={TOPIC_MAX}
+        maxLength={postLimits.topic}
         value={form.topic}
         error={faults.topic}
         onChange={({ target }) => set({ topic: target.value })}
@@ -35,6 +36,7 @@ export function TopicField({ editor: { form, faults, set, base }, titles, onOwn 
     <div className={styles.choice}>
       <SelectField
         label={blogAdminTexts.topic}
+        name="topic"
         value={titles.includes(form.topic) ? form.topic : ''}
         error={faults.topic}
         onChange={({ target }) => choose(target.value)}

@@ -1,4 +1,4 @@
-import { contestTexts, type SubmissionForm } from '@streetlore/domain/contest';
+import { contestTexts, LONGEST_TITLE, type SubmissionForm } from '@streetlore/domain/contest';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useReachable } from '../../../offline/connection.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function SubmitForm({ form: { control, register, handleSubmit, formState 
       <Messages flow={flow} />
       <TextField
         label={labels.title}
-        maxLength={120}
+        maxLength={LONGEST_TITLE}
         autoComplete="off"
         error={errors.title?.message}
         {...register('title')}

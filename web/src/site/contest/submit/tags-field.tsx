@@ -1,4 +1,4 @@
-import { contestTexts, MOST_TAGS, withTag } from '@streetlore/domain/contest';
+import { contestTexts, LONGEST_TAG, MOST_TAGS, withTag } from '@streetlore/domain/contest';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -36,7 +36,7 @@ export function TagsField({ tags, onChange, error }: TagsFieldProps) {
               value={typed}
               autoComplete="off"
               autoCapitalize="none"
-              maxLength={40}
+              maxLength={LONGEST_TAG}
               disabled={isFull}
               enterKeyHint="done"
               onChange={(event) => setTyped(event.target.value)}

@@ -1,0 +1,25 @@
+import type { BlogPost } from '../blog/index.ts';
+import { created } from './created.ts';
+
+/** A published post, but for what is given. */
+export function aPost(given: Partial<BlogPost> = {}): BlogPost {
+  return {
+    title: 'Five walls before breakfast',
+    slug: 'five-walls-before-breakfast',
+    content: 'Start at Sclater Street.',
+    excerpt: 'A walk for early risers.',
+    featured_image: '/images/blog/walls.webp',
+    image_credit: null,
+    topic: 'Shoreditch',
+    tone: 'Casual and friendly',
+    status: 'published',
+    author: 'Streetlore',
+    tags: ['street-art', 'london'],
+    meta_description: 'Five walls to see before breakfast.',
+    created_at: created,
+    updated_at: created,
+    published_at: created,
+    publish_at: null,
+    ...given,
+  };
+}

@@ -1,0 +1,39 @@
+import { type Booking, confirm, draftBooking } from '../booking/index.ts';
+import type { Voucher } from '../voucher/index.ts';
+import { created } from './created.ts';
+import { aTour } from './tour.ts';
+
+/** A voucher with one use left. */
+export function aVoucher(given: Partial<Voucher> = {}): Voucher {
+  return {
+    uses: 5,
+    uses_left: 1,
+    reason: 'Photo of the week',
+    submission_id: null,
+    created_at: created,
+    expires_at: null,
+    ...given,
+  };
+}
+
+/** A booking of `color-vinyl` that waits for its payment: one person, £10. */
+export function aPendingBooking(given: Partial<Booking> = {}): Booking {
+  const phone_numbers = given.phone_numbers ?? ['+447700900123'];
+  const input = {
+    booking_id: 'unused',
+    tour_id: 'color-vinyl',
+    participants: phone_numbers.length,
+    phone_numbers,
+    email: null,
+    team_name: null,
+    voucher_code: null,
+  };
+  return { ...draftBooking(input, aTour(), 'visitor', given.created_at ?? created), ...given };
+}
+
+/** A paid booking of `color-vinyl` that waits for START. */
+export function aBooking(given: Partial<Booking> = {}): Booking {
+  const pending = aPendingBooking(given);
+  const paid = confirm(pending, given.confirmed_at ?? pending.created_at);
+  return { ...pending, payment_intent_id: 'pi_test', ...paid, ...given };
+}

@@ -1,0 +1,39 @@
+import type { Submission } from '../contest/index.ts';
+import { created } from './created.ts';
+
+/** An approved photo with three votes, but for what is given. */
+export function aSubmission(given: Partial<Submission> = {}): Submission {
+  return {
+    uid: 'photographer',
+    title: 'Crane on Bacon Street',
+    slug: 'crane-on-bacon-street-1763640000000',
+    path: 'uk/london/shoreditch/crane-on-bacon-street',
+    location: 'Bacon Street, London',
+    description: 'A crane four storeys high.',
+    image_url: '/images/contest/crane.webp',
+    picture: {
+      width: 480,
+      height: 640,
+      placeholder: 'data:image/webp;base64,UklGRg==',
+      sizes: [{ width: 480, webp: '/images/contest/crane.webp', avif: null }],
+    },
+    latitude: 51.523,
+    longitude: -0.071,
+    has_gps: true,
+    tags: ['street-art', 'crane'],
+    ai_confidence: 0.9,
+    camera_make: 'Pentax',
+    camera_model: 'K-3',
+    country: 'United Kingdom',
+    city: 'London',
+    neighborhood: 'Shoreditch',
+    street_address: 'Bacon Street',
+    postal_code: 'E1 6LF',
+    place_name: 'Brick Lane',
+    status: 'approved',
+    votes: 3,
+    is_winner: false,
+    submitted_at: created,
+    ...given,
+  };
+}

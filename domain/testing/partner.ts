@@ -1,0 +1,35 @@
+import { formOfPartner, type Partner, type PartnerForm, partnerFormSchema, searchWords } from '../partner/index.ts';
+import { created } from './created.ts';
+
+/** An active partner of which everything is known, but for what is given. */
+export function aPartner(given: Partial<Partner> = {}): Partner {
+  const name = given.name ?? 'Rough Trade East';
+  return {
+    name,
+    type: 'Record Store',
+    address: '91 Brick Lane, London E1 6QL',
+    area: 'shoreditch',
+    description: 'Records and coffee.',
+    offer: '10% off any record',
+    latitude: 51.521,
+    longitude: -0.0726,
+    website: 'https://example.com/',
+    status: 'active',
+    partnership_tier: 'standard',
+    created_at: created,
+    updated_at: created,
+    search: searchWords(name),
+    ...given,
+  };
+}
+
+/** The editor of `aPartner` with how to reach it, but for what is given. */
+export function aPartnerForm(given: Partial<PartnerForm> = {}): PartnerForm {
+  const crm = {
+    contact_name: 'Sam',
+    contact_email: 'sam@example.com',
+    contact_phone: null,
+    notes: 'Closed on Mondays',
+  };
+  return partnerFormSchema.parse({ ...formOfPartner(aPartner(), crm), ...given });
+}

@@ -1,0 +1,60 @@
+import { formOfTour, type Tour, type TourForm, type TourStop, type TourStopSecret } from '../tour/index.ts';
+import { created } from './created.ts';
+
+/** A published tour of three stops at £10 a head, but for what is given. */
+export function aTour(given: Partial<Tour> = {}): Tour {
+  return {
+    name: 'Color & Vinyl',
+    neighborhood: 'Shoreditch',
+    difficulty: 'Medium',
+    price: 10,
+    duration: '3h',
+    stops_count: 3,
+    rating: 4.5,
+    reviews: 12,
+    description: 'Record shops and the murals between them.',
+    best_time: 'Saturday morning',
+    image_url: '/images/tours/color-and-vinyl.webp',
+    partner_perks: '',
+    status: 'published',
+    created_at: created,
+    updated_at: created,
+    ...given,
+  };
+}
+
+/** The public half of stop `n` of a tour. */
+export function aStop(tourId: string, n: number, given: Partial<TourStop> = {}): TourStop {
+  return {
+    tour_id: tourId,
+    stop_number: n,
+    location_name: `Wall ${n}`,
+    latitude: 51.524,
+    longitude: -0.078,
+    clue_preview: `Find wall ${n}.`,
+    image_url: null,
+    status: 'published',
+    created_at: created,
+    ...given,
+  };
+}
+
+/** The secret half of stop `n` of a tour; its answer is `answer{n}`. */
+export function aSecret(tourId: string, n: number, given: Partial<TourStopSecret> = {}): TourStopSecret {
+  return {
+    tour_id: tourId,
+    stop_number: n,
+    clue: `Find wall ${n}.`,
+    question: `Which word is painted on wall ${n}?`,
+    hint: `Look up at wall ${n}.`,
+    answer: `answer${n}`,
+    accepted_answers: [],
+    ...given,
+  };
+}
+
+/** The editor of `aTour` with its first stop, but for what is given. */
+export function aTourForm(given: Partial<TourForm> = {}): TourForm {
+  const parts = { stops: [aStop('tour', 1)], secrets: [aSecret('tour', 1)], links: [] };
+  return { ...formOfTour({ tour: aTour(), ...parts }), ...given };
+}

@@ -1,0 +1,16 @@
+import { namesOf } from '@streetlore/domain/fields';
+import { emptyPartner, partnerFormSchema } from '@streetlore/domain/partner';
+import { expect, test } from 'vitest';
+import { inputsIn } from '../../testing/fields.ts';
+import { htmlOf } from '../../testing/words.tsx';
+import { PartnerEditor } from './partner-editor.tsx';
+
+// Whatever the form takes can be typed: a field without an input would stay as it began for ever.
+
+const inputs = inputsIn(
+  htmlOf(<PartnerEditor claimId={() => 'p'} onStored={() => {}} stored={null} opened={emptyPartner()} />),
+);
+
+test.each(namesOf(partnerFormSchema.shape))('%s has an input in the editor', (field) => {
+  expect(inputs).toContain(field);
+});

@@ -1,0 +1,25 @@
+import { namesOf } from '@streetlore/domain/fields';
+import { partnerCrmSchema, partnerFormSchema } from '@streetlore/domain/partner';
+import { aPartner } from '@streetlore/domain/testing';
+import { expect, test } from 'vitest';
+import { withOther } from '../../testing/fields.ts';
+import { htmlOf } from '../../testing/words.tsx';
+import { PartnerDetail } from './partner-detail.tsx';
+
+// Whatever an admin edits of a partner's public half, a visitor sees on its page.
+
+const partner = { ...aPartner(), id: 'p' };
+const page = (shown: typeof partner) => htmlOf(<PartnerDetail partner={shown} />);
+
+/** Whether there is a page at all is the status's; a tier decides where else a partner stands. */
+const elsewhere = ['status', 'partnership_tier'];
+const shown = namesOf(partnerFormSchema.shape)
+  .filter((field) => field in partner)
+  .filter((field) => !elsewhere.includes(field));
+
+test('the private half is not among what is shown', () => {
+  expect(shown.filter((field) => field in partnerCrmSchema.shape)).toEqual([]);
+});
+test.each(shown)('%s is on the page: another one is another page', (field) => {
+  expect(page(withOther(partner, field as keyof typeof partner))).not.toBe(page(partner));
+});
