@@ -16,7 +16,7 @@ import {
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { finishedStopSchema, huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
-import { partnerSchema } from '@streetlore/domain/partner';
+import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { erasureSchema } from '@streetlore/domain/privacy';
@@ -49,6 +49,7 @@ export function storeOf(db: Firestore) {
     tourStopSecrets: entity(collections.tourStopSecrets, tourStopSecretSchema),
     tourPartners: entity(collections.tourPartners, tourPartnerSchema),
     partners: entity(collections.partners, partnerSchema),
+    partnerCrm: (id: string) => one(documents.partnerCrm(id), partnerCrmSchema),
     posts: entity(collections.blogPosts, blogPostSchema),
     suggestions: db.doc(documents.suggestions).withConverter(converterOf(drawnSuggestionsSchema)),
     jobs: entity(collections.blogGenerationJobs, generationJobSchema),
