@@ -25,6 +25,7 @@ import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } f
 import { voucherSchema } from '@streetlore/domain/voucher';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { type Stored, storedSchema } from './as-stored.ts';
 import { converterOf } from './convert.ts';
 import { entityOf, refOf } from './entity.ts';
 import { askingOf } from './query.ts';
@@ -32,8 +33,7 @@ import { transactionsOf } from './transaction.ts';
 import { commitOf } from './writes.ts';
 
 /** Counted figures, which are written field by field and read by whoever shows them. */
-const figuresSchema = z.record(z.string(), z.unknown());
-export type Figures = z.infer<typeof figuresSchema>;
+export type Figures = Stored;
 
 /** Every entity of the product, each by its schema: what is read is parsed by it, what is written is of its type. */
 export function storeOf(db: Firestore) {
@@ -80,7 +80,9 @@ export function storeOf(db: Firestore) {
     /** What of it webhooks write, whatever the rest holds. */
     heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true })),
     /** The document at a path as one that figures are counted in. */
-    figuresAt: (path: string) => one(path, figuresSchema),
+    figuresAt: (path: string) => one(path, storedSchema),
+    /** The document at a path, whatever it holds. */
+    storedAt: (path: string) => one(path, storedSchema),
     functionErrors: entity(collections.functionErrors, functionErrorSchema),
     /** One document per Stripe event that has taken effect, under Stripe's id. */
     stripeEvents: entity(collections.stripeEvents, stripeEventSchema),
