@@ -16,11 +16,13 @@ import {
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { finishedStopSchema, huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
+import type { DataRequest } from '@streetlore/domain/page';
 import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { erasureSchema } from '@streetlore/domain/privacy';
 import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
+import { dayStatsSchema } from '@streetlore/domain/stats';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { voucherSchema } from '@streetlore/domain/voucher';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
@@ -28,6 +30,7 @@ import * as z from 'zod/mini';
 import { type Stored, storedSchema } from './as-stored.ts';
 import { converterOf } from './convert.ts';
 import { entityOf, refOf } from './entity.ts';
+import { readPublic } from './public.ts';
 import { askingOf } from './query.ts';
 import { transactionsOf } from './transaction.ts';
 import { commitOf } from './writes.ts';
@@ -42,6 +45,8 @@ export function storeOf(db: Firestore) {
   return {
     ...askingOf(db),
     ...transactionsOf(db),
+    /** What a page asks for, as any visitor may see it. */
+    readPublic: (request: DataRequest) => readPublic(db, request),
     /** Writes that are made together or not at all. */
     commit: (batch?: WriteBatch) => commitOf(db, batch),
     tours: entity(collections.tours, tourSchema),
@@ -69,6 +74,7 @@ export function storeOf(db: Firestore) {
     messages: entity(collections.smsMessages, smsMessageSchema),
     phones: entity(collections.smsPhones, smsPhoneSchema),
     optOuts: entity(collections.optOuts, smsOptOutSchema),
+    dayStats: (day: string) => one(documents.dayStats(day), dayStatsSchema),
     players: entity(collections.players, playerSchema),
     erasures: entity(collections.erasures, erasureSchema),
     leaderboard: entity(collections.leaderboard, leaderboardRowSchema),
