@@ -54,7 +54,7 @@ export async function onWrite(
 }
 
 /** Every text is one more of its player's and its conversation's: they may be a second late, and cost no text a reading. */
-export async function onText(services: Services<'privacyKey'>, before: object | undefined, after: object | undefined) {
+export async function onText(services: Services<'privacyKey'>, before: Stored | undefined, after: Stored | undefined) {
   await onWrite(services, figuresOf.messages, before, after);
   const conversations = conversationsOf({ before, after }).map((number) => `conversation.${number}` as const);
   await recountLater(services, 'recount', [...ofPlayers(playersOfMessage({ before, after })), ...conversations]);
