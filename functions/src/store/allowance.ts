@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Allowance } from '@streetlore/domain/booking';
-import { type CollectionReference, type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { collections } from '@streetlore/domain/paths';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Keys } from '../platform/config.ts';
 import { isConflict } from './conflict.ts';
 
@@ -22,16 +23,18 @@ export function allowanceKeys(secrets: Keys, kind: string, client: string): Keys
  * were taken under an older id of the client, before a secret was rotated, leave as many slots fewer.
  */
 export async function takeAllowance(
-  rateLimits: CollectionReference,
+  db: Firestore,
   [key, ...older]: Keys,
   { calls, milliseconds }: Allowance,
   now: Date,
 ): Promise<boolean> {
-  const slots = [key, ...older].flatMap((id) => Array.from({ length: calls }, (_, n) => rateLimits.doc(`${id}_${n}`)));
+  const slots = [key, ...older].flatMap((id) =>
+    Array.from({ length: calls }, (_, n) => db.doc(`${collections.rateLimits}/${id}_${n}`)),
+  );
   const since = now.getTime() - milliseconds;
   // expires_at is Firestore's TTL field: a client that never comes back is forgotten.
   const taken = { at: now, expires_at: new Date(now.getTime() + milliseconds) };
-  const found = await rateLimits.firestore.getAll(...slots);
+  const found = await db.getAll(...slots);
   const isTaken = (slot: DocumentSnapshot) => slot.exists && takenAt(slot) > since;
   const before = found.slice(calls).filter(isTaken).length;
   for (const slot of found.slice(0, Math.max(0, calls - before))) {

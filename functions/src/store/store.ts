@@ -2,7 +2,7 @@ import { adminSchema } from '@streetlore/domain/admin';
 import { aiUsageSchema } from '@streetlore/domain/ai';
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import { blogPostSchema, drawnSuggestionsSchema, generationJobSchema } from '@streetlore/domain/blog';
-import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
+import { type Allowance, bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
 import { contactMessageSchema } from '@streetlore/domain/contact';
 import {
   contestSettingsSchema,
@@ -27,6 +27,8 @@ import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } f
 import { voucherSchema } from '@streetlore/domain/voucher';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import type { Keys } from '../platform/config.ts';
+import { takeAllowance } from './allowance.ts';
 import { type Stored, storedSchema } from './as-stored.ts';
 import { converterOf } from './convert.ts';
 import { entityOf, refOf } from './entity.ts';
@@ -47,6 +49,8 @@ export function storeOf(db: Firestore) {
     ...transactionsOf(db),
     /** What a page asks for, as any visitor may see it. */
     readPublic: (request: DataRequest) => readPublic(db, request),
+    /** Takes one of a client's calls; false when all of the window are taken. */
+    takeAllowance: (keys: Keys, allowance: Allowance, now: Date) => takeAllowance(db, keys, allowance, now),
     /** Writes that are made together or not at all. */
     commit: (batch?: WriteBatch) => commitOf(db, batch),
     tours: entity(collections.tours, tourSchema),
@@ -92,7 +96,6 @@ export function storeOf(db: Firestore) {
     functionErrors: entity(collections.functionErrors, functionErrorSchema),
     /** One document per Stripe event that has taken effect, under Stripe's id. */
     stripeEvents: entity(collections.stripeEvents, stripeEventSchema),
-    rateLimits: db.collection(collections.rateLimits),
   };
 }
 export type Store = ReturnType<typeof storeOf>;
