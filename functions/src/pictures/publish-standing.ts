@@ -6,9 +6,9 @@ import { withAddresses } from '@streetlore/domain/picture';
 import { query } from '@streetlore/domain/query';
 import { stopsOf, tourSchema } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
-import { asStored, type Stored } from '../store/as-stored.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Found, Ref, Versioned } from '../store/entity.ts';
+import { asStored, type Stored } from '../store/stored.ts';
 import { stored } from '../store/writes.ts';
 import { publishCopies, sizeOf } from './publish.ts';
 

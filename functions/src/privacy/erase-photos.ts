@@ -1,8 +1,8 @@
 import type { Person } from '@streetlore/domain/privacy';
 import type { Services } from '../platform/services.ts';
-import type { Stored } from '../store/as-stored.ts';
 import { unlessOvertaken } from '../store/conflict.ts';
 import type { Found } from '../store/entity.ts';
+import type { Stored } from '../store/stored.ts';
 import { all, ownerOf, recordsOf, uploadOf } from './records.ts';
 
 /**

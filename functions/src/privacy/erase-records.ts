@@ -1,10 +1,10 @@
 import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/privacy';
 import { atMost, type Query } from '@streetlore/domain/query';
 import type { Services } from '../platform/services.ts';
-import { asStored } from '../store/as-stored.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optOutsOf } from '../store/consent.ts';
 import type { Found } from '../store/entity.ts';
+import { asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
 import { personKey } from './person-key.ts';
 import { countedByNumber, keyedByNumber, ownerOf, recordsOf } from './records.ts';

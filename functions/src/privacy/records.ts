@@ -10,9 +10,9 @@ import {
 } from '@streetlore/domain/privacy';
 import type { Query } from '@streetlore/domain/query';
 import { textsOf } from '@streetlore/domain/sms';
-import { asStored, type Stored } from '../store/as-stored.ts';
 import type { Found } from '../store/entity.ts';
 import type { Store } from '../store/store.ts';
+import { asStored, type Stored } from '../store/stored.ts';
 
 /** Everything that is looked up by number or address. Each list is empty where nothing is asked by. */
 export function recordsOf({ phone_numbers, emails }: Person) {

@@ -69,7 +69,7 @@ const copied = z.object(dayFiguresSchema.shape);
  * never counted; read and written as any recount is, a late copy cannot undo a newer one.
  */
 export function monthRecount({ store }: Services, key: string, month: string, date: string): Recount {
-  const day = store.dayStats(`${month}-${date}`);
+  const day = store.figuresAt(documents.dayStats(`${month}-${date}`));
   return {
     key,
     target: store.figuresAt(documents.monthStats(month)),

@@ -21,8 +21,8 @@ import { recountLater, recountSoon } from '../platform/recount.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
-import type { Stored } from '../store/as-stored.ts';
 import { withDates } from '../store/convert.ts';
+import type { Stored } from '../store/stored.ts';
 import { recountOf } from './figures.ts';
 
 const ofPlayers = (numbers: readonly string[]) => numbers.map((number) => `player.${number}` as const);

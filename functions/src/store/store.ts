@@ -2,7 +2,7 @@ import { adminSchema } from '@streetlore/domain/admin';
 import { aiUsageSchema } from '@streetlore/domain/ai';
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import { blogPostSchema, drawnSuggestionsSchema, generationJobSchema } from '@streetlore/domain/blog';
-import { type Allowance, bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
+import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
 import { contactMessageSchema } from '@streetlore/domain/contact';
 import {
   contestSettingsSchema,
@@ -22,23 +22,22 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { erasureSchema } from '@streetlore/domain/privacy';
 import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
-import { dayStatsSchema } from '@streetlore/domain/stats';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { voucherSchema } from '@streetlore/domain/voucher';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { Keys } from '../platform/config.ts';
-import { takeAllowance } from './allowance.ts';
-import { type Stored, storedSchema } from './as-stored.ts';
 import { converterOf } from './convert.ts';
 import { entityOf, refOf } from './entity.ts';
 import { readPublic } from './public.ts';
 import { askingOf } from './query.ts';
+import { rateLimitsOf } from './rate-limits.ts';
+import { storedSchema } from './stored.ts';
 import { transactionsOf } from './transaction.ts';
 import { commitOf } from './writes.ts';
 
 /** Counted figures, which are written field by field and read by whoever shows them. */
-export type Figures = Stored;
+const figuresSchema = storedSchema;
+export type Figures = z.infer<typeof figuresSchema>;
 
 /** Every entity of the product, each by its schema: what is read is parsed by it, what is written is of its type. */
 export function storeOf(db: Firestore) {
@@ -47,10 +46,9 @@ export function storeOf(db: Firestore) {
   return {
     ...askingOf(db),
     ...transactionsOf(db),
+    ...rateLimitsOf(db),
     /** What a page asks for, as any visitor may see it. */
     readPublic: (request: DataRequest) => readPublic(db, request),
-    /** Takes one of a client's calls; false when all of the window are taken. */
-    takeAllowance: (keys: Keys, allowance: Allowance, now: Date) => takeAllowance(db, keys, allowance, now),
     /** Writes that are made together or not at all. */
     commit: (batch?: WriteBatch) => commitOf(db, batch),
     tours: entity(collections.tours, tourSchema),
@@ -78,7 +76,6 @@ export function storeOf(db: Firestore) {
     messages: entity(collections.smsMessages, smsMessageSchema),
     phones: entity(collections.smsPhones, smsPhoneSchema),
     optOuts: entity(collections.optOuts, smsOptOutSchema),
-    dayStats: (day: string) => one(documents.dayStats(day), dayStatsSchema),
     players: entity(collections.players, playerSchema),
     erasures: entity(collections.erasures, erasureSchema),
     leaderboard: entity(collections.leaderboard, leaderboardRowSchema),
@@ -90,7 +87,7 @@ export function storeOf(db: Firestore) {
     /** What of it webhooks write, whatever the rest holds. */
     heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true })),
     /** The document at a path as one that figures are counted in. */
-    figuresAt: (path: string) => one(path, storedSchema),
+    figuresAt: (path: string) => one(path, figuresSchema),
     /** The document at a path, whatever it holds. */
     storedAt: (path: string) => one(path, storedSchema),
     functionErrors: entity(collections.functionErrors, functionErrorSchema),

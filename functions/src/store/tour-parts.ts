@@ -1,8 +1,12 @@
 import { placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
 import type { Store } from './store.ts';
+import type { Place } from './writes.ts';
 
 /** What makes up a tour besides its own document: nothing of it is read but that it is there. */
-export async function partsOfTour(store: Store, tourId: string) {
+export async function partsOfTour(
+  store: Store,
+  tourId: string,
+): Promise<{ stops: number; refs: readonly Place<object>[] }> {
   const [stops, secrets, places] = await Promise.all([
     store.ids(stopsOf(tourId)),
     store.ids(secretsOf(tourId)),

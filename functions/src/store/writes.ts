@@ -46,7 +46,7 @@ export type Writes = {
   put<T extends object>(looked: Looked<T>, value: NoInfer<T>): void;
   /** Fails when there is no such document. */
   update<T extends object, C extends Change<T>>(what: Place<T> | Seen<T>, change: Only<T, C>): void;
-  delete(what: Place<object> | Seen<object>): void;
+  delete<T extends object>(what: Place<T> | Seen<T>): void;
 };
 
 /** A commit under way. */
