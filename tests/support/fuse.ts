@@ -1,4 +1,4 @@
-import type { Services } from '../../functions/src/platform/services.ts';
+import type { TestServices } from './services.ts';
 
 /** When a process dies: just before its nth call leaves, or just after the call has had its effect. */
 export type Death = { call: number; when: 'before' | 'after' };
@@ -17,7 +17,7 @@ class Died extends Error {
  * Services of a process that can be made to die at any of its calls to Firestore and Twilio. Dead, it reaches neither any
  * more, whatever its code still tries.
  */
-export function mortal<T extends Services<'texting'>>(services: T) {
+export function mortal<T extends TestServices>(services: T) {
   let death: Death | null = null;
   let calls = 0;
   async function live<R>(call: () => Promise<R>): Promise<R> {

@@ -1,7 +1,7 @@
 import { localParameters, localSecrets, storageBucket } from '@streetlore/emulators/config';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type { Need } from '../../functions/src/platform/config.ts';
 import { type Services, servicesOf } from '../../functions/src/platform/services.ts';
@@ -48,6 +48,8 @@ export function clockAt(at: Date): Clock {
 }
 
 export type TestServices = Services<Need> & {
+  /** For what tests put there and look up by themselves. */
+  db: Firestore;
   projectId: string;
   clock: Clock;
   tasks: ReturnType<typeof recordingTasks>;
@@ -96,6 +98,7 @@ export function testServices(projectId: string, options: Options = {}): TestServ
       tasks,
       now: clock.now,
     }),
+    db,
     projectId,
     clock,
     tasks,

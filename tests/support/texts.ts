@@ -1,3 +1,6 @@
+import { collections } from '@streetlore/domain/paths';
+import { query, where } from '@streetlore/domain/query';
+import { smsMessageSchema } from '@streetlore/domain/sms';
 import type { Services } from '../../functions/src/platform/services.ts';
 
 /**
@@ -5,6 +8,6 @@ import type { Services } from '../../functions/src/platform/services.ts';
  * and at the end of all tests each must be one that the product declares.
  */
 export async function textsWith({ store }: Pick<Services, 'store'>, phone: string) {
-  const found = await store.messages.where('phone_number', '==', phone).get();
-  return found.docs.map((text) => text.data()).sort((a, b) => a.seq - b.seq);
+  const found = await store.find(query(collections.smsMessages, smsMessageSchema, where('phone_number', '==', phone)));
+  return found.sort((a, b) => a.seq - b.seq);
 }

@@ -10,7 +10,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
-import { allowanceKeys, takeAllowance } from '../store/allowance.ts';
+import { allowanceKeys } from '../store/allowance.ts';
 import type { StripePayment } from '../vendors/stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { order } from './order.ts';
@@ -56,8 +56,8 @@ async function limit(
 ): Promise<void> {
   const keys = (kind: string, client: string) => allowanceKeys(appKey, kind, client);
   const isAllowed =
-    (await takeAllowance(store.rateLimits, keys('booking/uid', uid), bookingAllowances.visitor, now())) &&
-    (await takeAllowance(store.rateLimits, keys('booking/address', ip), bookingAllowances.address, now()));
+    (await store.takeAllowance(keys('booking/uid', uid), bookingAllowances.visitor, now())) &&
+    (await store.takeAllowance(keys('booking/address', ip), bookingAllowances.address, now()));
   if (!isAllowed) throw new HttpsError('resource-exhausted', bookingTexts.tooManyAttempts);
 }
 

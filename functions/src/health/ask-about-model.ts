@@ -2,7 +2,6 @@ import { MODEL_ASKED_EVERY, type ModelHealth, modelHealthSchema } from '@streetl
 import { documents } from '@streetlore/domain/paths';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
-import { withDates } from '../store/convert.ts';
 import { AiFailure } from '../vendors/openai.ts';
 
 /**
@@ -10,13 +9,12 @@ import { AiFailure } from '../vendors/openai.ts';
  * @throws ConfigurationError
  */
 export async function askAboutModel(services: Services<'ai'>): Promise<void> {
-  const { ai, db, now } = services;
-  const health = db.doc(documents.health);
-  const stored = modelHealthSchema.safeParse(withDates((await health.get()).get('model')));
+  const { ai, store, now } = services;
+  const stored = modelHealthSchema.safeParse((await store.storedAt(documents.health).read())?.model);
   // What cannot be read, or is about another model, is asked for anew.
   const known = stored.success && stored.data.name === ai.model ? stored.data : null;
   if (known && now().getTime() - known.asked_at.getTime() < MODEL_ASKED_EVERY) return;
-  await health.set({ model: await lookUp(services, known) }, { merge: true });
+  await store.health.merge({ model: await lookUp(services, known) });
 }
 
 /** When there is no answer, what was known stands until the next day: an end is announced months before. */

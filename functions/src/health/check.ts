@@ -1,6 +1,5 @@
 import { mismatchedBookings } from '@streetlore/domain/booking';
 import { errorsSince, failedJobs, type Health, latestError } from '@streetlore/domain/health';
-import { documents } from '@streetlore/domain/paths';
 import { failedTextsSince, oldestUnsettled } from '@streetlore/domain/sms';
 import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
@@ -15,7 +14,7 @@ type Findings = Omit<Health, 'webhooks' | 'model'>;
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai'>): Promise<void> {
-  await services.db.doc(documents.health).set(await look(services), { merge: true });
+  await services.store.health.merge(await look(services));
   await askAboutModel(services);
 }
 

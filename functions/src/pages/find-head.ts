@@ -49,7 +49,7 @@ async function headOf({ store }: Services, address: PageAddress, site: string): 
       return post && postHead(post, site);
     }
     case 'submission-id': {
-      const photo = (await store.submissions.doc(address.id).get()).data();
+      const photo = await store.submissions.at(address.id).read();
       return photo?.status === 'approved' ? submissionHead(photo, site) : null;
     }
     case 'submission-slug': {

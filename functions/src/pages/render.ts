@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { type PageData, type RenderedPage, readAddress, type ServerBundle } from '@streetlore/domain/page';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
-import { readPublic } from '../store/public.ts';
 
 /** Rounds of rendering and reading: a tour by its name, then its stops and partners. */
 const MOST_ROUNDS = 4;
@@ -14,7 +13,11 @@ const MOST_ROUNDS = 4;
  * have some.
  * @returns null when the page cannot be rendered here: it still opens in a browser
  */
-export async function renderPage({ db }: Services, bundle: ServerBundle, path: string): Promise<RenderedPage | null> {
+export async function renderPage(
+  { store }: Services,
+  bundle: ServerBundle,
+  path: string,
+): Promise<RenderedPage | null> {
   const { kind } = readAddress(path);
   try {
     let data: PageData = new Map();
@@ -23,7 +26,7 @@ export async function renderPage({ db }: Services, bundle: ServerBundle, path: s
       // Nothing is read for an address that can be none of ours.
       if (kind === 'missing' || page.missing.length === 0 || round === MOST_ROUNDS) return page;
       const read = await Promise.all(
-        page.missing.map(async (request) => [request.name, await readPublic(db, request)] as const),
+        page.missing.map(async (request) => [request.name, await store.readPublic(request)] as const),
       );
       data = new Map([...data, ...read]);
     }

@@ -4,11 +4,10 @@ import {
   applyAsPartnerInput,
   partnerOfApplication,
 } from '@streetlore/domain/partner';
-import { collections, documents } from '@streetlore/domain/paths';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
+import { unlessThere } from '../store/conflict.ts';
 
 /** Takes a business's application; nothing of it is public until an admin makes the partner active. */
 export const applyAsPartner = callable('applyAsPartner', {
@@ -25,15 +24,11 @@ export async function keepApplication(
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<ApplyAsPartnerOutput> {
   await limitForm(services, 'application', caller);
-  const { db, now } = services;
+  const { store, now } = services;
   const { partner, crm } = partnerOfApplication(application, now());
-  const batch = db.batch();
-  batch.create(db.doc(`${collections.partners}/${application_id}`), partner);
-  batch.create(db.doc(documents.partnerCrm(application_id)), crm);
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
+  const commit = store.commit();
+  commit.create(store.partners.at(application_id), partner);
+  commit.create(store.partnerCrm(application_id), crm);
+  await unlessThere(commit.run());
   return { application_id };
 }

@@ -19,21 +19,20 @@ export async function remove(
   { partner_id, request_id }: z.output<typeof deletePartnerInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const { db, store } = services;
+  const { store } = services;
   await decideOnce(services, caller, request_id, {
-    read: () => Promise.all([store.partners.doc(partner_id).get(), toursOf(services, partner_id)]),
-    decide: ({ batch }, [partner, { places, tours }]) => {
-      const found = partner.data();
-      if (!found || !partner.updateTime) throw new HttpsError('not-found', partnerEditorTexts.notFound);
-      batch.delete(db.doc(partner.ref.path), { lastUpdateTime: partner.updateTime });
-      batch.delete(db.doc(documents.partnerCrm(partner_id)));
-      batch.delete(db.doc(documents.partnerFigures(partner_id)));
-      for (const { ref } of places) batch.delete(db.doc(ref.path));
-      promisePerks(batch, tours, partner_id, null);
+    read: () => Promise.all([store.partners.at(partner_id).readVersioned(), toursOf(services, partner_id)]),
+    decide: (commit, [partner, { places, tours }]) => {
+      if (!partner.value) throw new HttpsError('not-found', partnerEditorTexts.notFound);
+      commit.delete(partner);
+      commit.delete(store.partnerCrm(partner_id));
+      commit.delete(store.figuresAt(documents.partnerFigures(partner_id)));
+      for (const { ref } of places) commit.delete(ref);
+      promisePerks(commit, tours, partner_id, null);
       return {
         action: 'partner_deleted',
         target: partner.ref.path,
-        detail: { name: found.name, stops: places.length },
+        detail: { name: partner.value.name, stops: places.length },
       };
     },
   });

@@ -7,7 +7,6 @@ import {
   type savePartnerOutput,
   shareAddress,
 } from '@streetlore/domain/partner';
-import { documents } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
@@ -29,27 +28,25 @@ export async function save(
   { partner_id, request_id, seen, partner: form }: z.output<typeof savePartnerInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof savePartnerOutput>> {
-  const { db, store } = services;
+  const { store } = services;
   const savedAt = await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
-        store.partners.doc(partner_id).get(),
+        store.partners.at(partner_id).readVersioned(),
         toursOf(services, partner_id),
         store.find(activePartnersOf(areaOfAddress(form.address))),
       ]),
-    decide: ({ batch }, [before, { tours }, neighbours], now) => {
-      const existing = before.data() ?? null;
+    decide: (commit, [before, { tours }, neighbours], now) => {
+      const existing = before.value;
       if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
       if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);
       const { partner, crm } = partnerDocuments(form, existing, now);
       const isTaken = neighbours.some((other) => other.id !== partner_id && shareAddress(other, partner));
       if (partner.status === 'active' && isTaken)
         throw new HttpsError('failed-precondition', partnerEditorTexts.sameAddress, { field: 'partner.name' });
-      const ref = db.doc(before.ref.path);
-      if (before.updateTime) batch.update(ref, { ...partner }, { lastUpdateTime: before.updateTime });
-      else batch.create(ref, partner);
-      batch.set(db.doc(documents.partnerCrm(partner_id)), crm);
-      promisePerks(batch, tours, partner_id, partner);
+      commit.put(before, partner);
+      commit.set(store.partnerCrm(partner_id), crm);
+      promisePerks(commit, tours, partner_id, partner);
       const detail = { name: partner.name, status: partner.status, new: existing === null };
       return { action: 'partner_saved', target: before.ref.path, detail };
     },

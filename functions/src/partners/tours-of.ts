@@ -1,28 +1,29 @@
 import type { Partner } from '@streetlore/domain/partner';
 import { type PerkGiver, partnerPerks, placesAt, placesOf, type Tour, type TourPartner } from '@streetlore/domain/tour';
-import type { DocumentSnapshot, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { Services } from '../platform/services.ts';
+import type { Found, Versioned } from '../store/entity.ts';
+import type { Writes } from '../store/writes.ts';
 
 /** A tour that leads to a partner, and the partners at its stops, in their order. */
 export type TourOfPartner = {
-  tour: DocumentSnapshot<Tour>;
-  partners: readonly { id: string; partner: Partner | undefined }[];
+  tour: Versioned<Tour>;
+  partners: readonly { id: string; partner: Partner | null }[];
 };
 
 /** The stops at a partner, and the tours they are of. */
 export async function toursOf(
   { store }: Pick<Services, 'store'>,
   partnerId: string,
-): Promise<{ places: readonly QueryDocumentSnapshot<TourPartner>[]; tours: readonly TourOfPartner[] }> {
-  const places = (await store.query(placesAt(partnerId)).get()).docs;
-  const ids = [...new Set(places.map((place) => place.data().tour_id))];
+): Promise<{ places: readonly Found<TourPartner>[]; tours: readonly TourOfPartner[] }> {
+  const places = await store.findVersioned(placesAt(partnerId));
+  const ids = [...new Set(places.map(({ value }) => value.tour_id))];
   const tours = await Promise.all(
     ids.map(async (id) => {
-      const [tour, links] = await Promise.all([store.tours.doc(id).get(), store.find(placesOf(id))]);
+      const [tour, links] = await Promise.all([store.tours.at(id).readVersioned(), store.find(placesOf(id))]);
       const partners = await Promise.all(
         links.map(async ({ partner_id }) => ({
           id: partner_id,
-          partner: (await store.partners.doc(partner_id).get()).data(),
+          partner: await store.partners.at(partner_id).read(),
         })),
       );
       return { tour, partners };
@@ -37,17 +38,15 @@ export async function toursOf(
  * @param next null when the partner goes
  */
 export function promisePerks(
-  batch: WriteBatch,
+  commit: Writes,
   tours: readonly TourOfPartner[],
   partnerId: string,
   next: PerkGiver | null,
 ): void {
   for (const { tour, partners } of tours) {
-    const before = tour.data();
     const partner_perks = partnerPerks(
-      partners.map(({ id, partner }) => (id === partnerId ? (next ?? undefined) : partner)),
+      partners.map(({ id, partner }) => (id === partnerId ? next : partner) ?? undefined),
     );
-    if (!before || !tour.updateTime || before.partner_perks === partner_perks) continue;
-    batch.update(tour.ref.firestore.doc(tour.ref.path), { partner_perks }, { lastUpdateTime: tour.updateTime });
+    if (tour.value && tour.value.partner_perks !== partner_perks) commit.update(tour, { partner_perks });
   }
 }

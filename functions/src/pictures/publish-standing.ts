@@ -1,11 +1,15 @@
 import type { File } from '@google-cloud/storage';
+import { blogPostSchema } from '@streetlore/domain/blog';
 import { plainAddress } from '@streetlore/domain/contest';
 import { collections, pictureFolders, pictureOriginalOf, storagePaths } from '@streetlore/domain/paths';
 import { withAddresses } from '@streetlore/domain/picture';
-import { stopsOf } from '@streetlore/domain/tour';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { query } from '@streetlore/domain/query';
+import { stopsOf, tourSchema } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
+import type { Found, Ref, Versioned } from '../store/entity.ts';
+import { asStored, type Stored } from '../store/stored.ts';
+import { stored } from '../store/writes.ts';
 import { publishCopies, sizeOf } from './publish.ts';
 
 /** What happens to an object: its copies are shown from now on, its documents stay as they are and why, or its links end. */
@@ -23,7 +27,7 @@ type Options = {
  * run was cut off. A changed tour or post counts as saved now: an editor that is open is told and does not bring the old address back.
  */
 export async function publishStanding(services: Services<'storageBase'>, { isDry, tell }: Options): Promise<void> {
-  const { db, store } = services;
+  const { store } = services;
   const shown = new Map<string, string | null>();
   const copyOf = async (path: string): Promise<void> => {
     if (shown.has(path)) return;
@@ -31,25 +35,25 @@ export async function publishStanding(services: Services<'storageBase'>, { isDry
     shown.set(path, address);
     tell(address === null ? { path, step: 'left', reason } : { path, step: 'published' });
   };
-  const move = async (main: DocumentReference, parts: () => Promise<readonly DocumentSnapshot[]>) => {
+  const move = async (main: Ref<Stored>, parts: () => Promise<readonly Found<Stored>[]>) => {
     await withoutConflict(async () => {
-      const documents = [await main.get(), ...(await parts())];
+      const documents = [await main.readVersioned(), ...(await parts())];
       for (const path of documents.flatMap((one) => originalsIn(services, one))) await copyOf(path);
       if (isDry) return;
-      const batch = db.batch();
+      const commit = store.commit();
       const moved = documents.map((one) => ({ one, change: changeOf(services, one, shown) }));
       if (moved.every(({ change }) => change === null)) return;
       for (const { one, change } of moved) {
         const fields = { ...change, ...(one.ref.path === main.path && { updated_at: services.now() }) };
-        if (one.updateTime && Object.keys(fields).length > 0)
-          batch.update(db.doc(one.ref.path), fields, { lastUpdateTime: one.updateTime });
+        if (one.version && Object.keys(fields).length > 0) commit.update(one, fields);
       }
-      await batch.commit();
+      await commit.run();
     });
   };
-  for (const tour of await db.collection(collections.tours).listDocuments())
-    await move(tour, async () => (await store.rawQuery(stopsOf(tour.id)).get()).docs);
-  for (const post of await db.collection(collections.blogPosts).listDocuments()) await move(post, async () => []);
+  for (const id of await store.ids(query(collections.tours, tourSchema)))
+    await move(store.storedAt(`${collections.tours}/${id}`), () => store.findVersioned(asStored(stopsOf(id))));
+  for (const id of await store.ids(query(collections.blogPosts, blogPostSchema)))
+    await move(store.storedAt(`${collections.blogPosts}/${id}`), async () => []);
   const held = [...shown].filter(([, address]) => address === null).map(([path]) => path);
   await endLinks(services, new Set(held), { isDry, tell });
 }
@@ -72,13 +76,13 @@ const lookedAt = async (services: Services, path: string): Promise<Look> =>
   (await sizeOf(services, path)) === null ? gone : { address: path };
 
 /** The text fields of a document, by name. */
-const textsOf = (document: DocumentSnapshot): [string, string][] =>
-  Object.entries(document.data() ?? {}).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[name, value]] : [],
+const textsOf = ({ value }: Versioned<Stored>): [string, string][] =>
+  Object.entries(value === null ? {} : stored(value)).flatMap(([name, text]: [string, unknown]) =>
+    typeof text === 'string' ? [[name, text]] : [],
   );
 
 /** The paths of the originals that a document shows. */
-function originalsIn({ bucket }: Services, document: DocumentSnapshot): string[] {
+function originalsIn({ bucket }: Services, document: Versioned<Stored>): string[] {
   const paths: string[] = [];
   for (const [, text] of textsOf(document))
     withAddresses(text, bucket.name, (path) => {
@@ -91,7 +95,7 @@ function originalsIn({ bucket }: Services, document: DocumentSnapshot): string[]
 /** A document's texts with the copies' addresses; null when nothing of it changes. */
 function changeOf(
   { bucket }: Services,
-  document: DocumentSnapshot,
+  document: Versioned<Stored>,
   shown: ReadonlyMap<string, string | null>,
 ): Record<string, string> | null {
   const changed = textsOf(document).flatMap(([name, text]) => {

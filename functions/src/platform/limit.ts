@@ -1,7 +1,7 @@
 import type { Allowance } from '@streetlore/domain/booking';
 import { formAllowances, formTexts } from '@streetlore/domain/form';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { allowanceKeys, takeAllowance } from '../store/allowance.ts';
+import { allowanceKeys } from '../store/allowance.ts';
 import type { Caller } from './callable.ts';
 import type { Services } from './services.ts';
 
@@ -17,7 +17,7 @@ export async function limitForm(
 ): Promise<void> {
   const keys = (kind: string, client: string) => allowanceKeys(appKey, `${form}/${kind}`, client);
   const isAllowed =
-    (await takeAllowance(store.rateLimits, keys('uid', uid), allowances.visitor, now())) &&
-    (await takeAllowance(store.rateLimits, keys('address', ip), allowances.address, now()));
+    (await store.takeAllowance(keys('uid', uid), allowances.visitor, now())) &&
+    (await store.takeAllowance(keys('address', ip), allowances.address, now()));
   if (!isAllowed) throw new HttpsError('resource-exhausted', formTexts.tooManyAttempts);
 }

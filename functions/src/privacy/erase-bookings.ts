@@ -1,8 +1,5 @@
-import type { Booking } from '@streetlore/domain/booking';
 import { teamName } from '@streetlore/domain/leaderboard';
-import { collections } from '@streetlore/domain/paths';
 import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
-import type { DocumentReference } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -10,20 +7,19 @@ import { all, recordsOf } from './records.ts';
 
 /** Takes a person out of their bookings, and their team's name off the leaderboard. What was sold, paid and played stays. */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
-  for (const { ref } of await all(recordsOf(services, person).bookings))
-    await withoutConflict(() => eraseBooking(services, ref, person));
+  for (const { ref } of await all(services.store, recordsOf(person).bookings))
+    await withoutConflict(() => eraseBooking(services, ref.id, person));
 }
 
-async function eraseBooking({ db }: Services, ref: DocumentReference<Booking>, person: Person): Promise<void> {
-  const row = db.doc(`${collections.leaderboard}/${ref.id}`);
-  const [booking, ranked] = await Promise.all([ref.get(), row.get()]);
-  const known = booking.data();
-  if (!known || !booking.updateTime) return;
+async function eraseBooking({ store }: Services, id: string, person: Person): Promise<void> {
+  const row = store.leaderboard.at(id);
+  const [booking, isRanked] = await Promise.all([store.bookings.at(id).readVersioned(), row.exists()]);
+  if (!booking.value) return;
   // Reopened while we were at it: its players would lose it.
-  const refusal = refusalOf([known]);
+  const refusal = refusalOf([booking.value]);
   if (refusal) throw new HttpsError('failed-precondition', refusal);
-  const batch = db.batch();
-  batch.update(db.doc(ref.path), withoutPerson(known, person), { lastUpdateTime: booking.updateTime });
-  if (ranked.exists && isBooker(known, person)) batch.update(row, { name: teamName(ref.id, null) });
-  await batch.commit();
+  const commit = store.commit();
+  commit.update(booking, withoutPerson(booking.value, person));
+  if (isRanked && isBooker(booking.value, person)) commit.update(row, { name: teamName(id, null) });
+  await commit.run();
 }

@@ -1,19 +1,17 @@
-import { documents } from '@streetlore/domain/paths';
 import {
   type AboutPersonInput,
   aboutPersonInput,
-  type Erasure,
   erasuresBegunUntil,
   type Person,
   refusalOf,
 } from '@streetlore/domain/privacy';
 import { after } from '@streetlore/domain/time';
-import type { WriteBatch } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
+import type { Writes } from '../store/writes.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { erasePhotos } from './erase-photos.ts';
 import { eraseLetters, eraseNumbers, erasePartners, eraseTexts, eraseTraces } from './erase-records.ts';
@@ -43,23 +41,28 @@ export async function erase(
   { request_id, ...person }: AboutPersonInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const { db, now } = services;
+  const { store, now } = services;
   const [begun, ...older] = erasuresOf(services, person);
-  const ended = (batch: WriteBatch) => {
-    for (const ref of [begun, ...older]) batch.delete(ref);
+  const end = (commit: Writes) => {
+    for (const ref of [begun, ...older]) commit.delete(ref);
   };
-  const [done, bookings] = await Promise.all([
-    db.doc(documents.auditEntry(request_id)).get(),
-    all(recordsOf(services, person).bookings),
+  const endAlone = async () => {
+    const commit = store.commit();
+    end(commit);
+    await commit.run();
+  };
+  const [isDone, bookings] = await Promise.all([
+    store.auditLog.at(request_id).exists(),
+    all(store, recordsOf(person).bookings),
   ]);
-  if (done.exists) {
-    await committed(db, ended);
+  if (isDone) {
+    await endAlone();
     return {};
   }
-  const refusal = refusalOf(bookings.map((booking) => booking.data()));
+  const refusal = refusalOf(bookings.map(({ value }) => value));
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   const { uid: actor_uid, email: actor_email } = caller;
-  await begun.set({ ...person, request_id, actor_uid, actor_email, begun_at: now() } satisfies Erasure);
+  await begun.set({ ...person, request_id, actor_uid, actor_email, begun_at: now() });
   const steps: ((services: Services<'privacyKey'>, person: Person) => Promise<void>)[] = [
     eraseTexts,
     eraseLetters,
@@ -71,22 +74,14 @@ export async function erase(
   ];
   for (const step of steps) await step(services, person);
   const deed = { action: 'person_erased', ...namedInLog(services, person) };
-  const isFirst = await commitOnce(services, caller, request_id, deed, ({ batch }) => ended(batch));
-  if (!isFirst) await committed(db, ended);
+  const isFirst = await commitOnce(services, caller, request_id, deed, end);
+  if (!isFirst) await endAlone();
   return {};
-}
-
-async function committed(db: Services['db'], change: (batch: WriteBatch) => void): Promise<void> {
-  const batch = db.batch();
-  change(batch);
-  await batch.commit();
 }
 
 /** Ids of the erasings whose process has died, the oldest first. */
 export async function abandonedErasures({ store, now }: Services): Promise<string[]> {
-  const before = after(now(), -ABANDONED);
-  const found = await store.query(erasuresBegunUntil(before, MOST_AT_ONCE)).get();
-  return found.docs.map(({ id }) => id);
+  return await store.ids(erasuresBegunUntil(after(now(), -ABANDONED), MOST_AT_ONCE));
 }
 
 /**
@@ -94,7 +89,7 @@ export async function abandonedErasures({ store, now }: Services): Promise<strin
  * @returns whether it is done: not while the person has booked again meanwhile, whose hunt it waits for
  */
 export async function finishErasure(services: Services<'privacyKey'>, id: string): Promise<boolean> {
-  const found = (await services.store.erasures.doc(id).get()).data();
+  const found = await services.store.erasures.at(id).read();
   if (!found) return false;
   const { request_id, phone_numbers, emails, actor_uid, actor_email } = found;
   try {

@@ -6,15 +6,18 @@ import {
   type PersonExport,
   shareOf,
 } from '@streetlore/domain/privacy';
+import type { WithId } from '@streetlore/domain/query';
 import { everyPhoto } from '@streetlore/domain/stats';
 import { vouchersWonBy } from '@streetlore/domain/voucher';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { withDates } from '../store/convert.ts';
+import type { Ref } from '../store/entity.ts';
+import type { Store } from '../store/store.ts';
+import { asStored, type Stored } from '../store/stored.ts';
+import { stored } from '../store/writes.ts';
 import { namedInLog } from './person-key.ts';
-import { all, keyedByNumber, photoOf, recordsOf, uploadOf } from './records.ts';
+import { all, keyedByNumber, ownerOf, recordsOf, uploadOf } from './records.ts';
 
 /** Photos asked after one voter's votes at once. */
 const AT_ONCE = 300;
@@ -37,66 +40,78 @@ export async function gather(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<PersonExport> {
   const { store } = services;
-  const records = recordsOf(services, person);
+  const records = recordsOf(person);
   const [bookings, texts, contacts, partners, subscribers, letters] = await Promise.all([
-    all(records.bookings),
-    all(records.texts),
-    all(records.contacts),
-    all(records.partners),
-    all(records.subscribers),
-    all(records.letters),
+    all(store, records.bookings),
+    all(store, records.texts),
+    all(store, records.contacts),
+    all(store, records.partners),
+    all(store, records.subscribers),
+    all(store, records.letters),
   ]);
-  const photoIds = contacts.map(photoOf);
+  const photoIds = contacts.map(ownerOf);
   const [photos, uploads, vouchers, numbers] = await Promise.all([
-    read(services, photoIds.map(documents.submission)),
-    read(services, contacts.flatMap(uploadOf)),
-    all(photoIds.map((id) => store.rawQuery(vouchersWonBy([id])))),
+    read(store, photoIds.map(documents.submission)),
     read(
-      services,
+      store,
+      contacts.flatMap((contact) => uploadOf(store, contact).map(({ path }) => path)),
+    ),
+    all(
+      store,
+      photoIds.map((id) => asStored(vouchersWonBy([id]))),
+    ),
+    read(
+      store,
       keyedByNumber.flatMap((name) => person.phone_numbers.map((number) => `${name}/${number}`)),
     ),
   ]);
-  const made = bookings.map((booking) => booking.data()).filter((booking) => isBooker(booking, person));
-  const voters = [...made, ...photos.map((photo) => ({ uid: String(photo.get('uid') ?? '') }))].map(({ uid }) => uid);
-  const votes = await votesOf(services, [...new Set(voters)].filter(Boolean));
+  const made = bookings.map(({ value }) => value).filter((booking) => isBooker(booking, person));
+  const voters = [...made.map(({ uid }) => uid), ...photos.map(({ value }) => String(value.uid ?? ''))];
+  const votes = await votesOf(store, [...new Set(voters)].filter(Boolean));
   await commitOnce(services, caller, request_id, { action: 'person_exported', ...namedInLog(services, person) });
   return {
     exported_at: services.now().toISOString(),
     about: person,
     records: {
-      bookings: bookings.map((booking) => plain(shareOf(booking.data(), person))),
+      bookings: bookings.map(({ value }) => plain(shareOf(value, person))),
       texts: texts.map(whole),
       photos: photos.map(whole),
-      photo_contacts: contacts.map((contact) => plain({ photo: photoOf(contact), ...contact.data() })),
+      photo_contacts: contacts.map((contact) => plain({ photo: ownerOf(contact), ...stored(contact.value) })),
       photo_uploads: uploads.map(whole),
-      votes: votes.map((vote) => plain({ photo: vote.ref.parent.parent?.id, ...vote.data() })),
+      votes: votes.map((vote) => plain({ photo: ownerOf(vote), ...stored(vote.value) })),
       vouchers: vouchers.map(whole),
       newsletter: subscribers.map(whole),
       contact_messages: letters.map(whole),
-      partner_contacts: partners.map((partner) => plain({ partner: partner.ref.parent.parent?.id, ...partner.data() })),
-      kept_by_number: numbers.map((one) => plain({ kind: one.ref.parent.id, number: one.id, ...one.data() })),
+      partner_contacts: partners.map((partner) => plain({ partner: ownerOf(partner), ...stored(partner.value) })),
+      kept_by_number: numbers.map(({ ref, value }) => {
+        const [kind, number] = ref.path.split('/');
+        return plain({ kind, number, ...stored(value) });
+      }),
     },
   };
 }
 
+type Kept = { ref: Ref<Stored>; value: WithId<Stored> };
+
 /** Those of these documents that are there. */
-async function read({ db }: Services, paths: readonly string[]): Promise<DocumentSnapshot[]> {
-  if (paths.length === 0) return [];
-  return (await db.getAll(...paths.map((path) => db.doc(path)))).filter(({ exists }) => exists);
+async function read(store: Store, paths: readonly string[]): Promise<Kept[]> {
+  const refs = paths.map(store.storedAt);
+  const found = await store.readAll(refs);
+  return refs.flatMap((ref, n) => (found[n] ? [{ ref, value: found[n] }] : []));
 }
 
 /** The votes of some voters: a vote has its voter in its id alone, so every photo is asked after them. */
-async function votesOf(services: Services, voters: readonly string[]): Promise<DocumentSnapshot[]> {
+async function votesOf(store: Store, voters: readonly string[]): Promise<Kept[]> {
   if (voters.length === 0) return [];
-  const photos = await services.store.rawQuery(everyPhoto()).select().get();
-  const paths = photos.docs.flatMap(({ id }) => voters.map((uid) => documents.vote(id, uid)));
-  const found: DocumentSnapshot[] = [];
+  const photos = await store.ids(everyPhoto());
+  const paths = photos.flatMap((id) => voters.map((uid) => documents.vote(id, uid)));
+  const found: Kept[] = [];
   for (let from = 0; from < paths.length; from += AT_ONCE)
-    found.push(...(await read(services, paths.slice(from, from + AT_ONCE))));
+    found.push(...(await read(store, paths.slice(from, from + AT_ONCE))));
   return found;
 }
 
-const whole = (snapshot: DocumentSnapshot<object>) => plain({ id: snapshot.id, ...snapshot.data() });
+const whole = ({ value }: { value: object }) => plain(value);
 
 /** As JSON: times become ISO 8601. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(withDates(value)));
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -15,14 +15,15 @@ export const findPerson = callable('findPerson', {
 
 /** The operation behind `findPerson`; reads, writes nothing. */
 export async function find(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
-  const records = recordsOf(services, person);
+  const { store } = services;
+  const records = recordsOf(person);
   const [bookings, contacts, partners, texts, subscriptions, letters, silent] = await Promise.all([
-    all(records.bookings).then((found) => found.map((booking) => booking.data())),
-    all(records.contacts).then((found) => found.map((contact) => submissionContactSchema.parse(contact.data()))),
-    all(records.partners),
-    countOf(records.texts),
-    countOf(records.subscribers),
-    countOf(records.letters),
+    all(store, records.bookings).then((found) => found.map(({ value }) => value)),
+    all(store, records.contacts).then((found) => found.map(({ value }) => submissionContactSchema.parse(value))),
+    all(store, records.partners),
+    countOf(store, records.texts),
+    countOf(store, records.subscribers),
+    countOf(store, records.letters),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
   ]);
   const made = bookings.filter((booking) => isBooker(booking, person));

@@ -1,4 +1,3 @@
-import { documents } from '@streetlore/domain/paths';
 import type { Person } from '@streetlore/domain/privacy';
 import type { Services } from '../platform/services.ts';
 import { allowanceKey, allowanceKeys } from '../store/allowance.ts';
@@ -9,12 +8,11 @@ export const personKey = ({ privacyKey: [key] }: Pick<Services<'privacyKey'>, 'p
 
 /** Where it stands that this person's erasing has begun: the first is written, an older key may have led to another. */
 export function erasuresOf(
-  { db, privacyKey }: Pick<Services<'privacyKey'>, 'db' | 'privacyKey'>,
+  { store, privacyKey }: Pick<Services<'privacyKey'>, 'store' | 'privacyKey'>,
   { phone_numbers, emails }: Person,
 ) {
   const [first, ...older] = allowanceKeys(privacyKey, 'person', [...phone_numbers, ...emails].toSorted().join(' '));
-  const at = (key: string) => db.doc(documents.erasure(key));
-  return [at(first), ...older.map(at)] as const;
+  return [store.erasures.at(first), ...older.map((key) => store.erasures.at(key))] as const;
 }
 
 /** The target of a deed about a person, and all that they were named by. */

@@ -1,5 +1,5 @@
 import { bookingsByEmail, bookingsNaming } from '@streetlore/domain/booking';
-import { collections, contestOriginalOf, documents } from '@streetlore/domain/paths';
+import { collections, contestOriginalOf } from '@streetlore/domain/paths';
 import {
   lettersBy,
   type Person,
@@ -10,33 +10,29 @@ import {
 } from '@streetlore/domain/privacy';
 import type { Query } from '@streetlore/domain/query';
 import { textsOf } from '@streetlore/domain/sms';
-import type { Query as FirestoreQuery, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Services } from '../platform/services.ts';
-
-type Found<T> = QueryDocumentSnapshot<T>[];
+import type { Found } from '../store/entity.ts';
+import type { Store } from '../store/store.ts';
+import { asStored, type Stored } from '../store/stored.ts';
 
 /** Everything that is looked up by number or address. Each list is empty where nothing is asked by. */
-export function recordsOf({ store }: Services, { phone_numbers, emails }: Person) {
-  const raw = (values: readonly string[], ask: (some: readonly string[]) => Query) =>
-    inParts(values).map((some) => store.rawQuery(ask(some)));
+export function recordsOf({ phone_numbers, emails }: Person) {
+  const stored = (values: readonly string[], ask: (some: readonly string[]) => Query) =>
+    inParts(values).map((some) => asStored(ask(some)));
   return {
-    bookings: [
-      ...phone_numbers.map((number) => store.query(bookingsNaming(number))),
-      ...inParts(emails).map((some) => store.query(bookingsByEmail(some))),
-    ],
-    texts: inParts(phone_numbers).map((some) => store.query(textsOf(some))),
+    bookings: [...phone_numbers.map(bookingsNaming), ...inParts(emails).map(bookingsByEmail)],
+    texts: inParts(phone_numbers).map(textsOf),
     /** `private/contact` of the photos they sent. */
     contacts: [
-      ...raw(phone_numbers, (some) => photoContactsBy('phone_number', some)),
-      ...raw(emails, (some) => photoContactsBy('email', some)),
+      ...stored(phone_numbers, (some) => photoContactsBy('phone_number', some)),
+      ...stored(emails, (some) => photoContactsBy('email', some)),
     ],
     /** `private/crm` of the partners they speak for. */
     partners: [
-      ...raw(phone_numbers.flatMap(spellings), (some) => partnerContactsBy('contact_phone', some)),
-      ...raw(emails, (some) => partnerContactsBy('contact_email', some)),
+      ...stored(phone_numbers.flatMap(spellings), (some) => partnerContactsBy('contact_phone', some)),
+      ...stored(emails, (some) => partnerContactsBy('contact_email', some)),
     ],
-    subscribers: raw(emails, subscriptionsBy),
-    letters: raw(emails, lettersBy),
+    subscribers: stored(emails, subscriptionsBy),
+    letters: stored(emails, lettersBy),
   };
 }
 
@@ -54,23 +50,23 @@ const inParts = (values: readonly string[]): (readonly string[])[] =>
   );
 
 /** What several queries find, each document once. */
-export async function all<T>(queries: readonly FirestoreQuery<T>[]): Promise<Found<T>> {
-  const found = (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs);
-  return [...new Map(found.map((document) => [document.ref.path, document])).values()];
+export async function all<T extends object>(store: Store, queries: readonly Query<T>[]): Promise<Found<T>[]> {
+  const found = await Promise.all(queries.map((asked) => store.findVersioned(asked)));
+  return [...new Map(found.flat().map((one) => [one.ref.path, one])).values()];
 }
 
 /** How many documents several queries find; who is found by two of them counts twice. */
-export async function countOf(queries: readonly FirestoreQuery<unknown>[]): Promise<number> {
-  const counts = await Promise.all(queries.map((query) => query.count().get()));
-  return counts.reduce((sum, counted) => sum + counted.data().count, 0);
+export async function countOf(store: Store, queries: readonly Query[]): Promise<number> {
+  const counts = await Promise.all(queries.map(store.count));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The photo that a `private/contact` belongs to. */
-export const photoOf = (contact: QueryDocumentSnapshot<unknown>): string => contact.ref.parent.parent?.id ?? '';
+/** The photo or partner that a document in its `private` belongs to, and the photo that a vote is for. */
+export const ownerOf = ({ ref }: { readonly ref: { readonly path: string } }): string =>
+  ref.path.split('/').at(-3) ?? '';
 
-/** Path of the record of the file that a photo was made of; none when it was never uploaded. */
-export function uploadOf(contact: QueryDocumentSnapshot<unknown>): string[] {
-  const original: unknown = contact.get('original');
+/** The record of the file that a photo was made of; none when it was never uploaded. */
+export function uploadOf(store: Store, { value: { original } }: Found<Stored>) {
   const upload = typeof original === 'string' ? contestOriginalOf(original) : null;
-  return upload ? [documents.photoUpload(upload.uid, upload.name)] : [];
+  return upload ? [store.photoUpload(upload.uid, upload.name)] : [];
 }

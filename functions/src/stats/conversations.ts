@@ -24,15 +24,15 @@ async function derive({ store }: Services, number: string) {
     store.first(newestTexts(number, 1)),
     store.first(newestTextTo(number)),
     store.find(newestBookingsOf(number, MOST_BOOKINGS)),
-    store.query(someTextOf(number, false)).get(),
-    store.query(someTextOf(number, true)).get(),
+    store.ids(someTextOf(number, false)),
+    store.ids(someTextOf(number, true)),
   ]);
   return conversationOf({
     phone_number: number,
     last,
     lastSent,
     booked: bookings.map(({ tour_name }) => tour_name),
-    has_real: !real.empty,
-    has_test: !test.empty,
+    has_real: real.length > 0,
+    has_test: test.length > 0,
   });
 }

@@ -7,7 +7,6 @@ import {
   type DayGroup,
   type DayStats,
   dayFiguresSchema,
-  dayStatsSchema,
   daysOfMonth,
   type MonthStats,
   noFigures,
@@ -15,11 +14,10 @@ import {
   voidedVotesWithin,
   votesWithin,
 } from '@streetlore/domain/stats';
-import type { DocumentData } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
-import { converterOf } from '../store/convert.ts';
+import type { Figures } from '../store/store.ts';
 import type { Groups } from './groups.ts';
 
 /** What is counted of a London day (`YYYY-MM-DD`). */
@@ -70,14 +68,14 @@ const copied = z.object(dayFiguresSchema.shape);
  * A day's place in its month: a copy of the day's own document as it stands. The counting is the day's, so that a month is
  * never counted; read and written as any recount is, a late copy cannot undo a newer one.
  */
-export function monthRecount({ db, store }: Services, key: string, month: string, date: string): Recount {
-  const day = db.doc(documents.dayStats(`${month}-${date}`)).withConverter(converterOf(dayStatsSchema));
+export function monthRecount({ store }: Services, key: string, month: string, date: string): Recount {
+  const day = store.figuresAt(documents.dayStats(`${month}-${date}`));
   return {
     key,
     target: store.figuresAt(documents.monthStats(month)),
     stamp: `day_${date}_counted_at`,
-    async count(now): Promise<DocumentData> {
-      const figures = (await day.get()).data();
+    async count(now): Promise<Figures> {
+      const figures = await day.read();
       return { [`days.${date}`]: figures ? copied.parse(figures) : noFigures(), counted_at: now };
     },
     async whole(now): Promise<MonthStats> {

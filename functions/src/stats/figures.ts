@@ -2,7 +2,7 @@ import { bookingsEverPaid, completedBookings, peopleEverPaidFor } from '@streetl
 import { openContactMessages } from '@streetlore/domain/contact';
 import { type ContestStats, latestRounds, ROUNDS_BACK, waitsForWinner } from '@streetlore/domain/contest';
 import { partnersOfStatus } from '@streetlore/domain/partner';
-import { collections, documents } from '@streetlore/domain/paths';
+import { documents } from '@streetlore/domain/paths';
 import { allTexts } from '@streetlore/domain/sms';
 import {
   averageRating,
@@ -14,7 +14,6 @@ import {
   type Totals,
 } from '@streetlore/domain/stats';
 import { publishedTours } from '@streetlore/domain/tour';
-import type { DocumentData } from 'firebase-admin/firestore';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { recountOfConversation } from './conversations.ts';
@@ -97,7 +96,7 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
       documents.partnerFigures(id),
       partnerGroups(id),
       group,
-      `${collections.partners}/${id}`,
+      services.store.partners.at(id),
     );
   if (document === 'player') return recountOfPlayer(services, key, id);
   if (document === 'conversation') return recountOfConversation(services, key, id);
@@ -113,7 +112,7 @@ function groupOf<T>(
   path: string,
   groups: Groups<T>,
   group: string,
-  owner?: string,
+  owner?: { exists(): Promise<boolean> },
 ): Recount {
   const count = groups[group];
   if (!count) throw new Error(`No figures are called ${key}`);
@@ -126,10 +125,10 @@ function groupOf<T>(
       return { ...(await count(services)), counted_at: now };
     },
     async whole(now) {
-      if (owner && !(await services.db.doc(owner).get()).exists) return null;
+      if (owner && !(await owner.exists())) return null;
       const parts = await Promise.all(Object.values(groups).map((one) => one(services)));
       const stamps = Object.keys(groups).map((name) => [stamp(name), now]);
-      return { ...Object.assign({}, ...parts), ...Object.fromEntries(stamps), counted_at: now } as DocumentData;
+      return { ...Object.assign({}, ...parts), ...Object.fromEntries(stamps), counted_at: now };
     },
   };
 }

@@ -16,13 +16,13 @@ import {
   figuresOfStop,
   figuresOfTour,
 } from '@streetlore/domain/stats';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { recountLater, recountSoon } from '../platform/recount.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { withDates } from '../store/convert.ts';
+import type { Stored } from '../store/stored.ts';
 import { recountOf } from './figures.ts';
 
 const ofPlayers = (numbers: readonly string[]) => numbers.map((number) => `player.${number}` as const);
@@ -45,8 +45,8 @@ export const figuresOf = {
 export async function onWrite(
   services: Services<'privacyKey'>,
   figures: (change: Change) => FiguresKey[],
-  before: DocumentData | undefined,
-  after: DocumentData | undefined,
+  before: Stored | undefined,
+  after: Stored | undefined,
 ): Promise<void> {
   const change = { before: withDates(before) as Change['before'], after: withDates(after) as Change['after'] };
   const recounts = figures(change).map((key) => recountOf(services, key));
@@ -54,11 +54,7 @@ export async function onWrite(
 }
 
 /** Every text is one more of its player's and its conversation's: they may be a second late, and cost no text a reading. */
-export async function onText(
-  services: Services<'privacyKey'>,
-  before: DocumentData | undefined,
-  after: DocumentData | undefined,
-) {
+export async function onText(services: Services<'privacyKey'>, before: Stored | undefined, after: Stored | undefined) {
   await onWrite(services, figuresOf.messages, before, after);
   const conversations = conversationsOf({ before, after }).map((number) => `conversation.${number}` as const);
   await recountLater(services, 'recount', [...ofPlayers(playersOfMessage({ before, after })), ...conversations]);

@@ -16,7 +16,8 @@ import {
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { finishedStopSchema, huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
-import { partnerSchema } from '@streetlore/domain/partner';
+import type { DataRequest } from '@streetlore/domain/page';
+import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { erasureSchema } from '@streetlore/domain/privacy';
@@ -27,12 +28,15 @@ import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { converterOf } from './convert.ts';
 import { entityOf, refOf } from './entity.ts';
+import { readPublic } from './public.ts';
 import { askingOf } from './query.ts';
+import { rateLimitsOf } from './rate-limits.ts';
+import { storedSchema } from './stored.ts';
 import { transactionsOf } from './transaction.ts';
 import { commitOf } from './writes.ts';
 
 /** Counted figures, which are written field by field and read by whoever shows them. */
-const figuresSchema = z.record(z.string(), z.unknown());
+const figuresSchema = storedSchema;
 export type Figures = z.infer<typeof figuresSchema>;
 
 /** Every entity of the product, each by its schema: what is read is parsed by it, what is written is of its type. */
@@ -42,6 +46,9 @@ export function storeOf(db: Firestore) {
   return {
     ...askingOf(db),
     ...transactionsOf(db),
+    ...rateLimitsOf(db),
+    /** What a page asks for, as any visitor may see it. */
+    readPublic: (request: DataRequest) => readPublic(db, request),
     /** Writes that are made together or not at all. */
     commit: (batch?: WriteBatch) => commitOf(db, batch),
     tours: entity(collections.tours, tourSchema),
@@ -49,6 +56,7 @@ export function storeOf(db: Firestore) {
     tourStopSecrets: entity(collections.tourStopSecrets, tourStopSecretSchema),
     tourPartners: entity(collections.tourPartners, tourPartnerSchema),
     partners: entity(collections.partners, partnerSchema),
+    partnerCrm: (id: string) => one(documents.partnerCrm(id), partnerCrmSchema),
     posts: entity(collections.blogPosts, blogPostSchema),
     suggestions: db.doc(documents.suggestions).withConverter(converterOf(drawnSuggestionsSchema)),
     jobs: entity(collections.blogGenerationJobs, generationJobSchema),
@@ -80,10 +88,11 @@ export function storeOf(db: Firestore) {
     heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true })),
     /** The document at a path as one that figures are counted in. */
     figuresAt: (path: string) => one(path, figuresSchema),
+    /** The document at a path, whatever it holds. */
+    storedAt: (path: string) => one(path, storedSchema),
     functionErrors: entity(collections.functionErrors, functionErrorSchema),
     /** One document per Stripe event that has taken effect, under Stripe's id. */
     stripeEvents: entity(collections.stripeEvents, stripeEventSchema),
-    rateLimits: db.collection(collections.rateLimits),
   };
 }
 export type Store = ReturnType<typeof storeOf>;

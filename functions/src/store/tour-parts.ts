@@ -1,11 +1,23 @@
 import { placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
 import type { Store } from './store.ts';
+import type { Place } from './writes.ts';
 
-/** What makes up a tour besides its own document, as queries. */
-export function partsOfTour(store: Store, tourId: string) {
+/** What makes up a tour besides its own document: nothing of it is read but that it is there. */
+export async function partsOfTour(
+  store: Store,
+  tourId: string,
+): Promise<{ stops: number; refs: readonly Place<object>[] }> {
+  const [stops, secrets, places] = await Promise.all([
+    store.ids(stopsOf(tourId)),
+    store.ids(secretsOf(tourId)),
+    store.ids(placesOf(tourId)),
+  ]);
   return {
-    stops: store.query(stopsOf(tourId)),
-    secrets: store.query(secretsOf(tourId)),
-    links: store.query(placesOf(tourId)),
+    stops: stops.length,
+    refs: [
+      ...stops.map((id) => store.tourStops.at(id)),
+      ...secrets.map((id) => store.tourStopSecrets.at(id)),
+      ...places.map((id) => store.tourPartners.at(id)),
+    ],
   };
 }

@@ -22,28 +22,24 @@ export async function remove(
   { tour_id, request_id }: z.output<typeof deleteTourInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const { db, store, bucket } = services;
-  const parts = partsOfTour(store, tour_id);
+  const { store, bucket } = services;
   await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
-        store.tours.doc(tour_id).get(),
-        parts.stops.get(),
-        parts.secrets.get(),
-        parts.links.get(),
+        store.tours.at(tour_id).readVersioned(),
+        partsOfTour(store, tour_id),
         store.count(bookingsOfTour(tour_id, 'confirmed')),
         store.count(bookingsOfTour(tour_id, 'pending_payment')),
       ]),
-    decide: ({ batch }, [tour, stops, secrets, links, hunts, unpaid]) => {
-      const found = tour.data();
-      if (!found || !tour.updateTime) throw new HttpsError('not-found', tourTexts.notFound);
+    decide: (commit, [tour, parts, hunts, unpaid]) => {
+      if (!tour.value) throw new HttpsError('not-found', tourTexts.notFound);
       const said = [[hunts, tourEditorTexts.inProgress] as const, [unpaid, tourEditorTexts.paying] as const].flatMap(
         ([count, text]) => (count > 0 ? [text(count)] : []),
       );
       if (said.length > 0) throw new HttpsError('failed-precondition', said.join(', and '));
-      batch.delete(db.doc(tour.ref.path), { lastUpdateTime: tour.updateTime });
-      for (const { ref } of [...stops.docs, ...secrets.docs, ...links.docs]) batch.delete(db.doc(ref.path));
-      return { action: 'tour_deleted', target: tour.ref.path, detail: { name: found.name, stops: stops.size } };
+      commit.delete(tour);
+      for (const ref of parts.refs) commit.delete(ref);
+      return { action: 'tour_deleted', target: tour.ref.path, detail: { name: tour.value.name, stops: parts.stops } };
     },
   });
   for (const prefix of storagePaths.picturesOf({ folder: 'tours', id: tour_id })) await bucket.deleteFiles({ prefix });

@@ -1,10 +1,11 @@
-import { collections, stopId } from '@streetlore/domain/paths';
+import { stopId } from '@streetlore/domain/paths';
 import { saveTourInput, type saveTourOutput, tourDocuments, tourEditorTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
+import type { Ref } from '../store/entity.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
 
 /** Saves a tour with its stops, secrets and partners. */
@@ -20,49 +21,41 @@ export async function save(
   { tour_id, request_id, seen, tour: form }: z.output<typeof saveTourInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof saveTourOutput>> {
-  const { db, store } = services;
-  const parts = partsOfTour(store, tour_id);
+  const { store } = services;
   const chosen = [...new Set(form.stops.flatMap(({ partner_id }) => partner_id ?? []))];
   const savedAt = await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
-        store.tours.doc(tour_id).get(),
-        parts.stops.get(),
-        parts.secrets.get(),
-        parts.links.get(),
-        ...chosen.map((id) => store.partners.doc(id).get()),
+        store.tours.at(tour_id).readVersioned(),
+        partsOfTour(store, tour_id),
+        ...chosen.map((id) => store.partners.at(id).read()),
       ]),
-    decide: ({ batch }, [before, stops, secrets, links, ...partners], now) => {
-      const existing = before.data() ?? null;
+    decide: (commit, [before, parts, ...partners], now) => {
+      const existing = before.value;
       if (seen !== null && !existing) throw stale(tourEditorTexts.gone);
       if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(tourEditorTexts.changed);
-      const missing = partners.findIndex((partner) => !partner.exists);
+      const missing = partners.indexOf(null);
       if (missing >= 0) {
         const at = form.stops.findIndex(({ partner_id }) => partner_id === chosen[missing]);
         const field = `tour.stops.${at}.partner_id`;
         throw new HttpsError('failed-precondition', tourEditorTexts.unknownPartner, { field });
       }
 
-      const givers = new Map(
-        partners.flatMap((partner) => partner.data() ?? []).map((partner) => [partner.id, partner]),
-      );
+      const givers = new Map(partners.flatMap((partner) => (partner ? [[partner.id, partner]] : [])));
       const written = tourDocuments(tour_id, form, existing, givers, now);
-      const ref = db.doc(before.ref.path);
-      if (before.updateTime) batch.update(ref, { ...written.tour }, { lastUpdateTime: before.updateTime });
-      else batch.create(ref, written.tour);
+      commit.put(before, written.tour);
       const kept = new Set<string>();
-      const put = (collection: string, n: number, fields: object) => {
-        const path = `${collection}/${stopId(tour_id, n)}`;
-        kept.add(path);
-        batch.set(db.doc(path), fields);
+      const set = <T extends object>(ref: Ref<T>, value: NoInfer<T>) => {
+        kept.add(ref.path);
+        commit.set(ref, value);
       };
       for (const { stop, secret, partner } of written.stops) {
-        put(collections.tourStops, stop.stop_number, stop);
-        put(collections.tourStopSecrets, stop.stop_number, secret);
-        if (partner) put(collections.tourPartners, stop.stop_number, partner);
+        const id = stopId(tour_id, stop.stop_number);
+        set(store.tourStops.at(id), stop);
+        set(store.tourStopSecrets.at(id), secret);
+        if (partner) set(store.tourPartners.at(id), partner);
       }
-      for (const { ref: old } of [...stops.docs, ...secrets.docs, ...links.docs])
-        if (!kept.has(old.path)) batch.delete(db.doc(old.path));
+      for (const old of parts.refs) if (!kept.has(old.path)) commit.delete(old);
       const detail = { name: form.name, stops: form.stops.length, status: form.status, new: existing === null };
       return { action: 'tour_saved', target: before.ref.path, detail };
     },

@@ -1,3 +1,4 @@
+import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { grant } from '../../../functions/src/admin/grant-role.ts';
 import { revoke } from '../../../functions/src/admin/revoke-role.ts';
@@ -64,7 +65,7 @@ test('whoever registered the address before its owner is an admin is left with n
 test('a revoked admin has neither line, claim nor session; granted again they are back', async () => {
   const [ann, bob] = [await give('ann@example.com'), await give('bob@example.com')];
   await take(bob.uid);
-  expect((await services.store.admins.doc(bob.uid).get()).data()).toMatchObject({
+  expect(await services.store.admins.at(bob.uid).read()).toMatchObject({
     status: 'revoked',
     revoked_by: 'boss',
   });
@@ -72,12 +73,12 @@ test('a revoked admin has neither line, claim nor session; granted again they ar
   await expect(take(ann.uid)).rejects.toThrow('The last admin cannot be revoked');
   expect(await claims(ann.uid)).toEqual({ role: 'admin' });
   await give('bob@example.com');
-  expect((await services.store.admins.doc(bob.uid).get()).data()).toMatchObject({ status: 'active' });
+  expect(await services.store.admins.at(bob.uid).read()).toMatchObject({ status: 'active' });
 });
 
 test('two who revoke each other at one moment leave one', async () => {
   const [ann, bob] = [await give('ann@example.com'), await give('bob@example.com')];
   await Promise.allSettled([take(ann.uid, { uid: bob.uid, email: '' }), take(bob.uid, { uid: ann.uid, email: '' })]);
-  const active = await services.store.admins.where('status', '==', 'active').get();
+  const active = await services.db.collection(collections.admins).where('status', '==', 'active').get();
   expect(active.size).toBe(1);
 });

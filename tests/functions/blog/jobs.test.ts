@@ -158,7 +158,7 @@ describe('a job', () => {
     });
     await writeOnce(slow, 'a');
     expect(await postsOf(services)).toEqual([]);
-    expect((await services.store.jobs.doc('a').get()).exists).toBe(false);
+    expect(await services.store.jobs.at('a').exists()).toBe(false);
     await cancel(services, { job_id: 'a' }, admin);
   });
 

@@ -1,4 +1,6 @@
-import type { BlogSuggestion, GenerationJob } from '@streetlore/domain/blog';
+import { type BlogSuggestion, blogPostSchema, type GenerationJob } from '@streetlore/domain/blog';
+import { collections } from '@streetlore/domain/paths';
+import { query } from '@streetlore/domain/query';
 import { onJobWritten } from '../../../functions/src/blog/on-job.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
 import type { TestServices } from '../../support/services.ts';
@@ -36,13 +38,13 @@ export async function work(services: TestServices, times = 1): Promise<void> {
 const repeated = (times: number, run: () => Promise<void>) => Array.from({ length: times }, run);
 
 export async function jobOf({ store }: TestServices, id: string): Promise<GenerationJob> {
-  const job = (await store.jobs.doc(id).get()).data();
+  const job = await store.jobs.at(id).read();
   if (!job) throw new Error(`There is no job ${id}`);
   return job;
 }
 
 export async function postsOf({ store }: TestServices) {
-  return (await store.posts.get()).docs.map((post) => post.data());
+  return await store.find(query(collections.blogPosts, blogPostSchema));
 }
 
 /** Turns a fault on at the stand-ins. */

@@ -1,6 +1,7 @@
-import { welcomeTexts } from '@streetlore/domain/booking';
+import { bookingSchema, welcomeTexts } from '@streetlore/domain/booking';
 import { type HuntState, newHunt } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
+import { query } from '@streetlore/domain/query';
 import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmFromStripe } from '../../../functions/src/bookings/confirm-from-stripe.ts';
@@ -35,8 +36,8 @@ test('a hundred browsers die after paying, and a third of the webhooks is lost: 
     );
   till.services.clock.advance(minutes(11));
   expect(await expireDue(till.services)).toEqual({ expired: 0, abandoned: 0, rechecked: 40 });
-  const { docs } = await till.services.store.bookings.get();
-  expect(docs.filter((doc) => doc.data().status === 'confirmed')).toHaveLength(100);
+  const bookings = await till.services.store.find(query(collections.bookings, bookingSchema));
+  expect(bookings.filter(({ status }) => status === 'confirmed')).toHaveLength(100);
   const texts = await till.services.db.collection(collections.smsMessages).count().get();
   expect(texts.data().count).toBe(100);
 });
@@ -118,7 +119,12 @@ test('a started hunt that nobody has played for a week ends, held or not, withou
   await put('young', { stop_started_at: at(-week + 1) });
   await expireDue(till.services);
   const statuses = async () =>
-    Object.fromEntries((await till.services.store.bookings.get()).docs.map((doc) => [doc.id, doc.data().status]));
+    Object.fromEntries(
+      (await till.services.store.find(query(collections.bookings, bookingSchema))).map(({ id, status }) => [
+        id,
+        status,
+      ]),
+    );
   const ended = { older: 'expired', held: 'expired', reward: 'expired' };
   const going = { played: 'confirmed', claimed: 'confirmed', young: 'confirmed' };
   expect(await statuses()).toEqual({ ...ended, ...going });

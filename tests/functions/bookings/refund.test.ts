@@ -1,3 +1,6 @@
+import { collections } from '@streetlore/domain/paths';
+import { query, where } from '@streetlore/domain/query';
+import { smsMessageSchema } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refund } from '../../../functions/src/bookings/refund-booking.ts';
 import { anOrder, openTill, type Till } from './support.ts';
@@ -34,8 +37,8 @@ test('a part, then the rest: the hunt stops with the last penny', async () => {
     refunded_amount: 1800,
     hunt: { phase: 'stopped' },
   });
-  const { docs } = await till.services.store.messages.where('message_type', '==', 'refunded').get();
-  const told = docs.map((text) => text.data()).filter(({ booking_id }) => booking_id === id);
+  const refunded = query(collections.smsMessages, smsMessageSchema, where('message_type', '==', 'refunded'));
+  const told = (await till.services.store.find(refunded)).filter(({ booking_id }) => booking_id === id);
   expect(told.map(({ phone_number }) => phone_number).toSorted()).toEqual(['+447700900401', '+447700900402']);
   expect(told[0]?.message_content).toContain('your Color & Vinyl has been refunded in full');
   await expect(ask(id, null, { seen: 500 })).rejects.toThrow('This booking has already been refunded in full');

@@ -18,7 +18,7 @@ const letter = {
 const put = (how: (typeof contactMarks)[number], request_id: string = crypto.randomUUID()) =>
   mark(services, { request_id, message_id: 'letter', mark: how }, admin);
 const state = async () => {
-  const found = (await services.store.contactMessages.doc('letter').get()).data();
+  const found = await services.store.contactMessages.at('letter').read();
   return [found?.read, found?.answered];
 };
 

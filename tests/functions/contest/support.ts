@@ -1,7 +1,8 @@
 import type { SubmitPhotoRequest } from '@streetlore/domain/contest';
 import { submitPhotoInput } from '@streetlore/domain/contest';
-import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import { collections, storagePaths } from '@streetlore/domain/paths';
 import type { Services } from '../../../functions/src/platform/services.ts';
+import type { TestServices } from '../../support/services.ts';
 
 /** Somebody nobody has counted calls of yet, in a network of their own. */
 export const aVisitor = () => ({ uid: crypto.randomUUID(), ip: `2001:db8:${hex()}:${hex()}::1` });
@@ -57,12 +58,12 @@ export async function filesUnder({ bucket }: Services, prefix: string): Promise<
 }
 
 /** Every submission there is, as stored. */
-export async function submissions({ db }: Services) {
+export async function submissions({ db }: TestServices) {
   const found = await db.collection(collections.contestSubmissions).get();
   return found.docs.map((one) => ({ id: one.id, ...one.data() }) as Record<string, unknown> & { id: string });
 }
 
 /** What became of an upload. */
-export async function recordOf({ db, store }: Services, { uid, name }: { uid: string; name: string }) {
-  return (await store.photoUploads.doc(db.doc(documents.photoUpload(uid, name)).id).get()).data();
+export async function recordOf({ store }: Services, { uid, name }: { uid: string; name: string }) {
+  return await store.photoUpload(uid, name).read();
 }

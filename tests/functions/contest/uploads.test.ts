@@ -175,7 +175,7 @@ describe('the sweep', () => {
     for (const one of [gone, bad]) {
       expect(left).not.toContain(storagePaths.contestOriginal(one.uid, one.name));
       expect(await published(one)).toEqual([]);
-      expect(await recordOf(services, one)).toBeUndefined();
+      expect(await recordOf(services, one)).toBeNull();
     }
     for (const one of [kept, fresh]) expect(left).toContain(storagePaths.contestOriginal(one.uid, one.name));
     expect((await published(kept)).length).toBeGreaterThan(0);

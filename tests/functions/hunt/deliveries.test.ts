@@ -166,7 +166,7 @@ describe('deliveries', () => {
     const replies = await repliesTo(services, ann);
     expect(replies).toHaveLength(REPLY_CAP.texts);
     expect(replies.map((reply) => reply.in_reply_to)).toEqual(flood.slice(0, REPLY_CAP.texts).map(({ id }) => id));
-    expect((await services.store.phones.doc(ann).get()).data()).toMatchObject({ opted_out: true });
+    expect(await services.store.phones.at(ann).read()).toMatchObject({ opted_out: true });
     const unheard = (await textsWith(services, ann)).filter((text) => text.direction === 'inbound' && !text.settled);
     expect(unheard).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('deliveries', () => {
         current_stop: 2,
         hunt: { results: [{ stop_number: 1 }] },
       });
-      expect((await services.store.stopResults.doc(`c${round}_1`).get()).data()).toMatchObject({ outcome: 'solved' });
+      expect(await services.store.stopResults.at(`c${round}_1`).read()).toMatchObject({ outcome: 'solved' });
       expect(await repliesTo(services, `+4477009${60_000 + round}`)).toHaveLength(2);
     }
     await Promise.all([victim.services.end(), swept.end()]);

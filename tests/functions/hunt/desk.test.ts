@@ -1,3 +1,6 @@
+import { finishedStopSchema } from '@streetlore/domain/hunt';
+import { collections } from '@streetlore/domain/paths';
+import { query } from '@streetlore/domain/query';
 import { formatDeadline } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { extend } from '../../../functions/src/bookings/extend-expiry.ts';
@@ -50,8 +53,8 @@ describe('an admin in somebody’s hunt', () => {
       expect(skipped).toHaveLength(1);
     }
     expect(await logged()).toEqual(['hunt_stop_skipped']);
-    const ended = await services.store.stopResults.get();
-    expect(ended.docs.map((stop) => stop.data())).toMatchObject([{ id: 'b1_1', outcome: 'skipped', claimed_at: null }]);
+    const ended = await services.store.find(query(collections.stopResults, finishedStopSchema));
+    expect(ended).toMatchObject([{ id: 'b1_1', outcome: 'skipped', claimed_at: null }]);
     await say(bob, 'answer2');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 3 });
   });

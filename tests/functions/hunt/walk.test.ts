@@ -1,3 +1,6 @@
+import { finishedStopSchema } from '@streetlore/domain/hunt';
+import { collections } from '@streetlore/domain/paths';
+import { query, where } from '@streetlore/domain/query';
 import { aPartner, aStop, aTour } from '@streetlore/domain/testing';
 import type { TourPartner } from '@streetlore/domain/tour';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -60,10 +63,10 @@ describe('a hunt by text', () => {
       current_stop: 3,
       started_at: new Date('2026-11-07T11:02:00Z'),
     });
-    const row = (await services.store.leaderboard.doc('b1').get()).data();
+    const row = await services.store.leaderboard.at('b1').read();
     expect(row).toMatchObject({ name: 'The Stencils', score: booking.hunt.score, members: 2, type: 'group' });
-    const ended = (await services.store.stopResults.where('booking_id', '==', 'b1').get()).docs.map((stop) =>
-      stop.data(),
+    const ended = await services.store.find(
+      query(collections.stopResults, finishedStopSchema, where('booking_id', '==', 'b1')),
     );
     expect(ended.sort((a, b) => a.stop_number - b.stop_number)).toMatchObject([
       {

@@ -36,7 +36,7 @@ export async function storeBooking(services: TestServices, id: string, given: Pa
 
 /** A booking as it stands. */
 export async function bookingOf(services: TestServices, id: string) {
-  const booking = (await services.store.bookings.doc(id).get()).data();
+  const booking = await services.store.bookings.at(id).read();
   if (!booking) throw new Error(`There is no booking ${id}`);
   return booking;
 }

@@ -162,7 +162,7 @@ test.each([
   '/blog//paint-on-walls',
   '/%2F',
 ])('%s can be no address, and nothing is read for it', async (path) => {
-  const unread = { ...services, db: unreadable(services.db), store: unreadable(services.store) };
+  const unread = { ...services, store: unreadable(services.store) };
   const bundle = asking([document('tours/t1')]);
   const { status, html } = await answerPage(unread, async () => built, path, bundle);
   expect(status).toBe(404);

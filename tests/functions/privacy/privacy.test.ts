@@ -205,7 +205,7 @@ describe('erasing a person', () => {
       await expect(erase(victim.services, ask, admin)).rejects.toThrow();
       victim.begin();
       // Every other time nobody asks again: the sweep goes on, unless it had not begun.
-      const begun = (await services.store.erasures.get()).size;
+      const begun = (await db.collection(collections.erasures).get()).size;
       expect(begun, `died at call ${call}`).toBe(call > BEFORE_IT_BEGINS && call <= calls ? 1 : 0);
       if (begun && call % 2) {
         services.clock.advance(3 * 60_000);

@@ -1,3 +1,6 @@
+import { collections } from '@streetlore/domain/paths';
+import { query } from '@streetlore/domain/query';
+import { smsMessageSchema } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerInbound } from '../../../functions/src/sms/inbound.ts';
 import type { Posted } from '../../../functions/src/sms/webhook.ts';
@@ -24,7 +27,7 @@ afterAll(async () => {
 });
 
 const post = (posted: Posted) => answerInbound(product.services, posted);
-const stored = async () => (await product.services.store.messages.get()).docs.map((one) => one.data());
+const stored = () => product.services.store.find(query(collections.smsMessages, smsMessageSchema));
 
 describe('an inbound text', () => {
   test('is stored under its MessageSid and answered without a reply in the answer', async () => {

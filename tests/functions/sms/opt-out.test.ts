@@ -51,8 +51,8 @@ const asTwilio = ({ rawBody, signature }: { rawBody: string; signature: string }
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature },
 });
 
-const isOut = async () => (await product.services.store.phones.doc(phone).get()).data()?.opted_out ?? false;
-const phaseOf = async () => (await product.services.store.bookings.doc('b1').get()).data()?.hunt.phase;
+const isOut = async () => (await product.services.store.phones.at(phone).read())?.opted_out ?? false;
+const phaseOf = async () => (await product.services.store.bookings.at('b1').read())?.hunt.phase;
 
 test('START begins the hunt of somebody who had never opted out, and HELP is answered by Twilio alone', async () => {
   await storeBooking(product.services, 'b1', { phone_numbers: [phone] });

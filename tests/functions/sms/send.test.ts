@@ -30,7 +30,7 @@ async function queue(...bodies: string[]) {
   }
 }
 const drain = () => drainOutbox(product.services, phone);
-const message = async (index = 0) => (await product.services.store.messages.doc(`s${count}_${index}`).get()).data();
+const message = async (index = 0) => await product.services.store.messages.at(`s${count}_${index}`).read();
 const bodiesOnPhone = async () => (await product.onPhone(phone)).map(({ body }) => body);
 
 describe('the outbox', () => {
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     await product.refuse(phone, 21610, 1);
     await queue('First', 'Second');
     await drain();
-    expect((await product.services.store.phones.doc(phone).get()).data()).toMatchObject({ opted_out: true });
+    expect(await product.services.store.phones.at(phone).read()).toMatchObject({ opted_out: true });
     for (const index of [0, 1])
       expect(await message(index)).toMatchObject({ status: 'failed', settled: true, error_code: 21610 });
     expect((await message(1))?.attempts).toBe(0);

@@ -27,7 +27,7 @@ afterAll(async () => {
 const report = (MessageStatus: string, ErrorCode?: number, MessageSid = sid) =>
   product.signed(path, { MessageSid, MessageStatus, ...(ErrorCode ? { ErrorCode: String(ErrorCode) } : {}) });
 const hear = (posted: ReturnType<typeof report>) => answerStatus(product.services, posted);
-const message = async () => (await product.services.store.messages.doc('m1').get()).data();
+const message = async () => await product.services.store.messages.at('m1').read();
 
 describe('a delivery report', () => {
   test('moves a text on and never back, in whatever order and number reports come', async () => {
