@@ -1,6 +1,7 @@
 import type { WithId } from '@streetlore/domain/query';
 import { DOCUMENT_ID, type Query, type Summed } from '@streetlore/domain/query';
 import { AggregateField, FieldPath, type Firestore, type Query as FirestoreQuery } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
 import { converterOf } from './convert.ts';
 import { type Found, versionedOf } from './entity.ts';
 
@@ -34,6 +35,14 @@ export function askingOf(db: Firestore) {
     async findVersioned<T extends object>(asked: Query<T>): Promise<Found<T>[]> {
       const { docs } = await queryOf(db, asked).get();
       return docs.map((document) => versionedOf(db, asked.schema, document) as Found<T>);
+    },
+    /** Some fields of what it finds; nothing else is read. */
+    async findPart<T extends Part, Part extends object>(
+      asked: Query<T>,
+      part: z.ZodMiniType<Part> & { readonly shape: object },
+    ): Promise<WithId<Part>[]> {
+      const fields = rawQueryOf(db, asked).select(...Object.keys(part.shape));
+      return (await fields.withConverter(converterOf(part)).get()).docs.map((document) => document.data());
     },
     /** The ids of what it finds; nothing else is read. */
     async ids(asked: Query): Promise<string[]> {
