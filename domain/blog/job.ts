@@ -1,3 +1,4 @@
+import { hasLapsed, leased } from '../lease/index.ts';
 import { after } from '../time/index.ts';
 import type { GenerationJob } from './schema.ts';
 import type { BlogSuggestion } from './suggestion.ts';
@@ -49,12 +50,13 @@ export function newJob(
  * ever ending. Null when there is nothing to take, or not yet.
  */
 export function takeJob(job: GenerationJob, now: Date): JobChange | null {
-  if (job.due_at === null || job.due_at > now) return null;
+  if (!hasLapsed({ lease_until: job.due_at }, now)) return null;
   if (job.attempts >= JOB_TRIES) return failed('stopped', job.attempts);
   return {
     status: 'processing',
     attempts: job.attempts + 1,
-    due_at: after(now, JOB_LEASE),
+    // A lease that lapses is a job that is due: one query finds what waits and what was stranded.
+    due_at: leased(now, JOB_LEASE).lease_until,
     error_message: null,
   };
 }

@@ -1,7 +1,7 @@
 /** A vote document's fields as they are stored; undefined where there is none. */
-type Stored = Readonly<Record<string, unknown>> | undefined;
+export type StoredVote = Readonly<Record<string, unknown>> | undefined;
 
-const counts = (vote: Stored) => vote !== undefined && vote.voided !== true;
+const counts = (vote: StoredVote) => vote !== undefined && vote.voided !== true;
 
 /** Whether a write of a vote document moved the photo's count: cast, taken back, voided or reinstated. */
-export const movesCount = (before: Stored, after: Stored): boolean => counts(before) !== counts(after);
+export const movesCount = (before: StoredVote, after: StoredVote): boolean => counts(before) !== counts(after);

@@ -1,5 +1,4 @@
-import { type Admin, activeAdmins, revokeRoleInput, roleTexts } from '@streetlore/domain/admin';
-import { documents } from '@streetlore/domain/paths';
+import { activeAdmins, revokeRoleInput, roleTexts } from '@streetlore/domain/admin';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { auditEntryOf } from '../platform/audit.ts';
@@ -20,19 +19,17 @@ export async function revoke(
   { request_id, uid }: z.output<typeof revokeRoleInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const { auth, db, store, now } = services;
-  const line = db.doc(documents.admin(uid));
-  await db.runTransaction(async (transaction) => {
-    const active = await transaction.get(store.query(activeAdmins()));
-    const known = await transaction.get(store.admins.doc(uid));
-    const admin = known.data();
+  const { auth, store, now } = services;
+  const line = store.admins.at(uid);
+  await store.transaction(async (transaction) => {
+    const active = await transaction.find(activeAdmins());
+    const admin = await transaction.read(line);
     if (!admin) throw new HttpsError('not-found', roleTexts.unknown);
     if (admin.status === 'revoked') return;
-    if (active.size < 2) throw new HttpsError('failed-precondition', roleTexts.last);
-    const change: Partial<Admin> = { status: 'revoked', revoked_at: now(), revoked_by: caller.uid };
-    transaction.update(line, change);
+    if (active.length < 2) throw new HttpsError('failed-precondition', roleTexts.last);
+    transaction.update(line, { status: 'revoked', revoked_at: now(), revoked_by: caller.uid });
     const deed = { action: 'role_revoked', target: line.path, detail: { role: 'admin' } };
-    transaction.create(db.doc(documents.auditEntry(request_id)), auditEntryOf(services, caller, deed));
+    transaction.create(store.auditLog.at(request_id), auditEntryOf(services, caller, deed));
   });
   const user = await auth.getUser(uid);
   const { role: _, ...claims } = user.customClaims ?? {};

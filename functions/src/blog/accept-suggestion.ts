@@ -1,16 +1,9 @@
-import {
-  type AcceptSuggestionInput,
-  acceptSuggestionInput,
-  type GenerationJob,
-  type JobOutput,
-  newJob,
-} from '@streetlore/domain/blog';
-import { collections, documents } from '@streetlore/domain/paths';
-import { FieldValue } from 'firebase-admin/firestore';
+import { type AcceptSuggestionInput, acceptSuggestionInput, type JobOutput, newJob } from '@streetlore/domain/blog';
 import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists, notFound } from '../store/conflict.ts';
+import { notFound, unlessThere } from '../store/conflict.ts';
+import { arrayRemove } from '../store/writes.ts';
 
 /** Queues the article of a suggestion; the same job id again changes nothing. The writes themselves say what is there already. */
 export async function accept(
@@ -18,15 +11,12 @@ export async function accept(
   input: AcceptSuggestionInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<JobOutput> {
-  try {
+  const queued = queue(services, input, caller, true).catch((error: unknown) => {
     // Where no suggestions are kept, none is to be taken out.
-    await queue(services, input, caller, true).catch((error: unknown) => {
-      if (!notFound(error)) throw error;
-      return queue(services, input, caller, false);
-    });
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
+    if (!notFound(error)) throw error;
+    return queue(services, input, caller, false);
+  });
+  await unlessThere(queued);
   return { job_id: input.job_id };
 }
 
@@ -36,14 +26,15 @@ async function queue(
   caller: Pick<Caller, 'uid' | 'email'>,
   offered: boolean,
 ): Promise<void> {
-  const { db, now } = services;
-  const path = `${collections.blogGenerationJobs}/${job_id}`;
-  const batch = db.batch();
-  batch.create(db.doc(path), newJob(suggestion, Math.random(), now()) satisfies GenerationJob);
-  audit(batch, services, caller, { action: 'article_requested', target: path, detail: { title: suggestion.title } });
+  const { store, now } = services;
+  const job = store.jobs.at(job_id);
+  const commit = store.commit();
+  commit.create(job, newJob(suggestion, Math.random(), now()));
+  const detail = { title: suggestion.title };
+  audit(commit, services, caller, { action: 'article_requested', target: job.path, detail });
   // What one admin has accepted, no other is offered.
-  if (offered) batch.update(db.doc(documents.suggestions), { suggestions: FieldValue.arrayRemove(suggestion) });
-  await batch.commit();
+  if (offered) commit.update(store.suggestions, { suggestions: arrayRemove(suggestion) });
+  await commit.run();
 }
 
 export const acceptSuggestion = callable('acceptSuggestion', {

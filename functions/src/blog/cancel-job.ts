@@ -15,20 +15,16 @@ export async function cancel(
   { job_id }: JobInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<JobOutput> {
-  const { db, store } = services;
+  const { store } = services;
   return await withoutConflict(async () => {
-    const found = await store.jobs.doc(job_id).get();
-    const job = found.data();
-    if (!job || !found.updateTime) return { job_id };
-    if (job.status === 'completed') throw toHttpsError({ code: 'failed-precondition', message: queueTexts.written });
-    const batch = db.batch();
-    batch.delete(db.doc(found.ref.path), { lastUpdateTime: found.updateTime });
-    audit(batch, services, caller, {
-      action: 'article_cancelled',
-      target: found.ref.path,
-      detail: { title: job.title },
-    });
-    await batch.commit();
+    const found = await store.jobs.at(job_id).readVersioned();
+    if (!found.version) return { job_id };
+    const { title, status } = found.value;
+    if (status === 'completed') throw toHttpsError({ code: 'failed-precondition', message: queueTexts.written });
+    const commit = store.commit();
+    commit.delete(found);
+    audit(commit, services, caller, { action: 'article_cancelled', target: found.ref.path, detail: { title } });
+    await commit.run();
     return { job_id };
   });
 }

@@ -10,17 +10,17 @@ const MOST_AT_ONCE = 400;
 
 /** Deletes the jobs that are over, but for those completed a short while ago; their drafts stay. */
 export async function clear(services: Services, caller: Pick<Caller, 'uid' | 'email'>): Promise<ClearCompletedOutput> {
-  const { db, store, now } = services;
+  const { store, now } = services;
   return await withoutConflict(async () => {
-    const over = await store.query(endedJobs(MOST_AT_ONCE)).get();
-    const cleared = over.docs.filter((job) => isCleared(job.data(), now()));
+    const over = await store.findVersioned(endedJobs(MOST_AT_ONCE));
+    const cleared = over.filter(({ value }) => isCleared(value, now()));
     if (cleared.length === 0) return { cleared: 0 };
-    const batch = db.batch();
+    const commit = store.commit();
     // One that was retried meanwhile is not over any more: the condition sends us back to look again.
-    for (const { ref, updateTime } of cleared) batch.delete(db.doc(ref.path), { lastUpdateTime: updateTime });
-    const detail = { jobs: cleared.map(({ id }) => id) };
-    audit(batch, services, caller, { action: 'articles_cleared', target: collections.blogGenerationJobs, detail });
-    await batch.commit();
+    for (const job of cleared) commit.delete(job);
+    const detail = { jobs: cleared.map(({ ref }) => ref.id) };
+    audit(commit, services, caller, { action: 'articles_cleared', target: collections.blogGenerationJobs, detail });
+    await commit.run();
     return { cleared: cleared.length };
   });
 }

@@ -1,5 +1,5 @@
 import { type DeletePostInput, type DeletePostOutput, deletePostInput } from '@streetlore/domain/blog';
-import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import { storagePaths } from '@streetlore/domain/paths';
 import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -11,18 +11,17 @@ export async function remove(
   { post_id }: DeletePostInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<DeletePostOutput> {
-  const { db, bucket } = services;
-  const ref = db.doc(`${collections.blogPosts}/${post_id}`);
+  const { store, bucket } = services;
   await withoutConflict(async () => {
-    const post = await ref.get();
-    if (!post.updateTime) return;
-    const batch = db.batch();
-    batch.delete(ref, { lastUpdateTime: post.updateTime });
-    const slug: unknown = post.get('slug');
-    if (typeof slug === 'string') batch.delete(db.doc(documents.postSlug(slug)));
-    const detail = { title: post.get('title'), slug: post.get('slug'), status: post.get('status') };
-    audit(batch, services, caller, { action: 'post_deleted', target: ref.path, detail });
-    await batch.commit();
+    const post = await store.posts.at(post_id).readVersioned();
+    if (!post.version) return;
+    const { title, slug, status } = post.value;
+    const commit = store.commit();
+    commit.delete(post);
+    commit.delete(store.postSlugs.at(slug));
+    const detail = { title, slug, status };
+    audit(commit, services, caller, { action: 'post_deleted', target: post.ref.path, detail });
+    await commit.run();
   });
   for (const prefix of storagePaths.picturesOf({ folder: 'blog', id: post_id })) await bucket.deleteFiles({ prefix });
   return { post_id };

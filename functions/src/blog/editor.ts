@@ -71,9 +71,9 @@ export async function titles(
 }
 
 async function note(services: Services, admin: Admin, action: string, detail: Record<string, unknown>): Promise<void> {
-  const batch = services.db.batch();
-  audit(batch, services, admin, { action, target: collections.blogPosts, detail });
-  await batch.commit();
+  const commit = services.store.commit();
+  audit(commit, services, admin, { action, target: collections.blogPosts, detail });
+  await commit.run();
 }
 
 /** Tries as often as a job is tried, all within the time an editor is made to wait. */

@@ -1,23 +1,29 @@
 import { jobsDue } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import * as z from 'zod/mini';
 import { services } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
+import { withDates } from '../store/convert.ts';
 
 /** Name of the task queue that writes articles. */
 const WRITE_QUEUE = 'writeArticle';
+
+/** A job's document as its event brings it. */
+type Written = { id: string; data(): unknown; updateTime?: { seconds: number; nanoseconds: number } | undefined };
+
+const waitingSchema = z.object({ status: z.literal('pending'), due_at: z.date() });
 
 /**
  * Gives every job that waits a task for its moment. The task is named after the write, so that a repeated event finds it there
  * already and the next write makes the next one.
  */
-export async function onJobWritten(services: Services, job: DocumentSnapshot | undefined): Promise<void> {
-  const due: unknown = job?.get('due_at');
-  if (!job?.updateTime || job.get('status') !== 'pending' || !(due instanceof Timestamp)) return;
+export async function onJobWritten(services: Services, job: Written | undefined): Promise<void> {
+  const waiting = z.safeParse(waitingSchema, withDates(job?.data()));
+  if (!waiting.success || !job?.updateTime) return;
   const { seconds, nanoseconds } = job.updateTime;
-  await enqueue(services, job.id, due.toDate(), `${seconds}_${nanoseconds}`);
+  await enqueue(services, job.id, waiting.data.due_at, `${seconds}_${nanoseconds}`);
 }
 
 /** Jobs whose task was lost, or whose writer died: what has been due for longer than this (ms) is handed on again. */
@@ -28,9 +34,9 @@ const MOST_AT_ONCE = 50;
 export async function requeueStranded(services: Services): Promise<number> {
   const now = services.now();
   const before = new Date(now.getTime() - STALE);
-  const due = await services.store.rawQuery(jobsDue(before, MOST_AT_ONCE)).select().get();
-  for (const { id } of due.docs) await enqueue(services, id, now, `swept_${Math.floor(now.getTime() / 60_000)}`);
-  return due.docs.length;
+  const due = await services.store.ids(jobsDue(before, MOST_AT_ONCE));
+  for (const id of due) await enqueue(services, id, now, `swept_${Math.floor(now.getTime() / 60_000)}`);
+  return due.length;
 }
 
 const enqueue = ({ tasks }: Services, jobId: string, at: Date, turn: string) =>

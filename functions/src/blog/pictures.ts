@@ -3,7 +3,6 @@ import type { CleanPost } from '@streetlore/domain/blog/writing';
 import { photosByVotes, submissionSchema } from '@streetlore/domain/contest';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
-import { converterOf } from '../store/convert.ts';
 
 /** Photos looked at for a post's picture, those with most votes first. */
 const MOST_PHOTOS = 100;
@@ -18,17 +17,10 @@ const photoSchema = z.pick(submissionSchema, {
   votes: true,
   status: true,
 });
-const fields = Object.keys(photoSchema.shape);
 
 /** Photos that any post may show: those with most votes. */
-export async function photosToShow({ store }: Services): Promise<readonly PostPhoto[]> {
-  const voted = await store
-    .rawQuery(photosByVotes(MOST_PHOTOS))
-    .select(...fields)
-    .withConverter(converterOf(photoSchema))
-    .get();
-  return voted.docs.map((photo) => photo.data());
-}
+export const photosToShow = ({ store }: Services): Promise<readonly PostPhoto[]> =>
+  store.findPart(photosByVotes(MOST_PHOTOS), photoSchema);
 
 /** The picture of a written post: a fitting photo of the contest with its credit, else one of the fixed four. */
 export function pictureFor(

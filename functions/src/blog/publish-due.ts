@@ -2,7 +2,7 @@ import { postsDue, publishedOnTime } from '@streetlore/domain/blog';
 import { audit } from '../platform/audit.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
-import { isConflict } from '../store/conflict.ts';
+import { unlessOvertaken } from '../store/conflict.ts';
 
 /** Posts one sweep publishes at most; the rest waits for the next. */
 const MOST_AT_ONCE = 50;
@@ -12,26 +12,17 @@ const schedule = { uid: 'schedule', email: null };
 
 /** Publishes the drafts whose moment has come. One that an editor saves at the same time waits for the next sweep. */
 export async function publishDue(services: Services): Promise<number> {
-  const { db, store, now } = services;
-  const due = await store.query(postsDue(now(), MOST_AT_ONCE)).get();
+  const { store, now } = services;
   let published = 0;
-  for (const { ref, updateTime, data } of due.docs.map((post) => ({
-    ref: db.doc(post.ref.path),
-    updateTime: post.updateTime,
-    data: post.data(),
-  }))) {
-    const change = publishedOnTime(data, now());
+  for (const post of await store.findVersioned(postsDue(now(), MOST_AT_ONCE))) {
+    const { ref, value } = post;
+    const change = publishedOnTime(value, now());
     if (!change) continue;
-    const batch = db.batch();
-    batch.update(ref, { ...change }, { lastUpdateTime: updateTime });
-    audit(batch, services, schedule, { action: 'post_published', target: ref.path, detail: { title: data.title } });
-    try {
-      await batch.commit();
-      published += 1;
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-      log.info('A post was edited as it was to be published', { post: ref.id });
-    }
+    const commit = store.commit();
+    commit.update(post, change);
+    audit(commit, services, schedule, { action: 'post_published', target: ref.path, detail: { title: value.title } });
+    if (await unlessOvertaken(commit.runVersioned())) published += 1;
+    else log.info('A post was edited as it was to be published', { post: ref.id });
   }
   return published;
 }

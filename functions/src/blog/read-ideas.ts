@@ -1,13 +1,17 @@
-import { newestPosts, openJobs } from '@streetlore/domain/blog';
+import { blogPostSchema, newestPosts, openJobs } from '@streetlore/domain/blog';
 import type { IdeaSources } from '@streetlore/domain/blog/ideas';
 import { newestPhotos } from '@streetlore/domain/contest';
 import { activePartners } from '@streetlore/domain/partner';
 import { atMost } from '@streetlore/domain/query';
 import { publishedTours } from '@streetlore/domain/tour';
+import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
 
 /** How much is looked at: enough for ideas however large the site grows, and the same bill for every refresh. */
 const most = { photos: 200, tours: 50, partners: 100, posts: 500, jobs: 100 } as const;
+
+/** What of a post keeps its idea from coming up again. */
+const postSchema = z.pick(blogPostSchema, { title: true, topic: true });
 
 /** What ideas are drawn from, the newest first. */
 export async function readIdeaSources({ store }: Services): Promise<IdeaSources> {
@@ -15,14 +19,14 @@ export async function readIdeaSources({ store }: Services): Promise<IdeaSources>
     store.find(newestPhotos(most.photos)),
     store.find(atMost(publishedTours(), most.tours)),
     store.find(atMost(activePartners(), most.partners)),
-    store.rawQuery(newestPosts(most.posts)).select('title', 'topic').get(),
+    store.findPart(newestPosts(most.posts), postSchema),
     store.find(openJobs(most.jobs)),
   ]);
   return {
     photos,
     tours,
     partners,
-    posts: posts.docs.map((post) => ({ title: String(post.get('title')), topic: String(post.get('topic')) })),
+    posts,
     queued: jobs.map(({ title }) => title),
   };
 }

@@ -14,18 +14,22 @@ export async function retry(
   { job_id }: JobInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<JobOutput> {
-  const { db, store, now } = services;
+  const { store, now } = services;
   return await withoutConflict(async () => {
-    const found = await store.jobs.doc(job_id).get();
-    const job = found.data();
-    if (!job || !found.updateTime) throw problem('not-found', 'This job is no longer in the queue.');
+    const found = await store.jobs.at(job_id).readVersioned();
+    if (!found.version) throw problem('not-found', 'This job is no longer in the queue.');
+    const job = found.value;
     if (job.status === 'completed') throw problem('failed-precondition', queueTexts.written);
     const change = retriedJob(job, now());
     if (!change) return { job_id };
-    const batch = db.batch();
-    batch.update(db.doc(found.ref.path), { ...change }, { lastUpdateTime: found.updateTime });
-    audit(batch, services, caller, { action: 'article_retried', target: found.ref.path, detail: { title: job.title } });
-    await batch.commit();
+    const commit = store.commit();
+    commit.update(found, change);
+    audit(commit, services, caller, {
+      action: 'article_retried',
+      target: found.ref.path,
+      detail: { title: job.title },
+    });
+    await commit.run();
     return { job_id };
   });
 }

@@ -8,18 +8,18 @@ import {
   jobAfterFault,
   QUEUE_TONE,
   type SuggestionData,
+  takeJob,
 } from '@streetlore/domain/blog';
 import { type CleanPost, postQuestion } from '@streetlore/domain/blog/writing';
 import { documentId } from '@streetlore/domain/fields';
-import { collections } from '@streetlore/domain/paths';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
-import { withoutConflict } from '../store/conflict.ts';
-import { changeJob, isStillLeased, jobAt, type LeasedJob, leaseJob } from './job-lease.ts';
+import { unlessOvertaken, withoutConflict } from '../store/conflict.ts';
+import type { Found } from '../store/entity.ts';
 import { photosToShow, pictureFor } from './pictures.ts';
 import { askForPost, NotWritten } from './questions.ts';
 import { findFreeSlug } from './slugs.ts';
@@ -52,16 +52,29 @@ export const writeArticle = onTaskDispatched(
  * went wrong. Whoever comes second finds the job taken; a draft whose job was changed meanwhile is thrown away.
  */
 export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string): Promise<void> {
-  const leased = await leaseJob(services, jobId);
+  const leased = await lease(services, jobId);
   if (!leased) return;
-  const { job } = leased;
+  const job = leased.value;
   try {
     await complete(services, leased, await draftOf(services, job));
   } catch (error) {
     if (!(error instanceof NotWritten)) throw error;
     log.warn('An article was not written', { job: jobId }, error);
-    await changeJob(services, leased, jobAfterFault(job, error.fault, services.now()));
+    await unlessOvertaken(leased.update(jobAfterFault(job, error.fault, services.now())));
   }
+}
+
+/**
+ * Takes a job that is due, so that nobody else works on it until the lease runs out; whoever changes the job ends the lease. One
+ * that was taken too often without ever ending fails instead.
+ * @returns null when there is nothing to take, or somebody else was quicker
+ */
+async function lease({ store, now }: Services, jobId: string): Promise<Found<GenerationJob> | null> {
+  const found = await store.jobs.at(jobId).readVersioned();
+  const change = found.value && takeJob(found.value, now());
+  if (!change || !found.version) return null;
+  const taken = await unlessOvertaken(found.update(change));
+  return taken?.value.status === 'processing' ? taken : null;
 }
 
 /** Has the draft of a job written. Its slug is the one wished for. @throws NotWritten */
@@ -99,31 +112,31 @@ function draft(job: GenerationJob, post: CleanPost, picture: FeaturedImage, at: 
 /** What the article is about, as it is now: of the photos only those that everybody may see. */
 async function readMaterial({ store }: Services, { contestSubmissions, tour }: SuggestionData) {
   const [photos, found] = await Promise.all([
-    Promise.all(contestSubmissions.map(({ id }) => store.submissions.doc(id).get())),
-    tour && store.tours.doc(tour.id).get(),
+    store.readAll(contestSubmissions.map(({ id }) => store.submissions.at(id))),
+    tour && store.tours.at(tour.id).read(),
   ]);
-  const shown = photos.flatMap((photo) => photo.data() ?? []).filter(({ status }) => status === 'approved');
-  const sold = found?.data();
-  return { photos: shown, tour: sold?.status === 'published' ? sold : null };
+  const shown = photos.filter((photo) => photo !== null).filter(({ status }) => status === 'approved');
+  return { photos: shown, tour: found?.status === 'published' ? found : null };
 }
 
 /**
  * Writes draft, slug and the job's completion as one, while the job is still ours. The draft has the job's own id, so that there is
  * never a second one; when its slug is taken in the same moment, the next free one is looked for.
  */
-async function complete(services: Services, leased: LeasedJob, post: BlogPost): Promise<void> {
-  const { db, now } = services;
-  const { id } = leased.job;
+async function complete(services: Services, leased: Found<GenerationJob>, post: BlogPost): Promise<void> {
+  const { store, now } = services;
+  const { id } = leased.ref;
   await withoutConflict(async () => {
-    if (!(await isStillLeased(services, leased))) {
+    const { version } = await leased.ref.readVersioned();
+    if (!version?.isEqual(leased.version)) {
       log.info('A draft was not needed any more', { job: id });
       return;
     }
-    const { slug, take } = await findFreeSlug(services, post.slug);
-    const batch = db.batch();
-    batch.create(db.doc(`${collections.blogPosts}/${id}`), { ...post, slug });
-    take(batch, id);
-    batch.update(jobAt(db, id), { ...completedJob(id, now()) }, { lastUpdateTime: leased.version });
-    await batch.commit();
+    const { slug, reservation } = await findFreeSlug(services, post.slug);
+    const commit = store.commit();
+    commit.create(store.posts.at(id), { ...post, slug });
+    commit.put(reservation, { post_id: id });
+    commit.update(leased, completedJob(id, now()));
+    await commit.run();
   });
 }

@@ -1,14 +1,12 @@
 import {
-  type ContactMessage,
   type SendContactMessageInput,
   type SendContactMessageOutput,
   sendContactMessageInput,
 } from '@streetlore/domain/contact';
-import { collections } from '@streetlore/domain/paths';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
+import { unlessThere } from '../store/conflict.ts';
 
 /** Keeps a message of the contact form for the admins. */
 export const sendContactMessage = callable('sendContactMessage', {
@@ -25,11 +23,7 @@ export async function keepMessage(
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<SendContactMessageOutput> {
   await limitForm(services, 'contact', caller);
-  const value = { ...message, read: false, answered: false, created_at: services.now() } satisfies ContactMessage;
-  try {
-    await services.db.doc(`${collections.contactMessages}/${message_id}`).create(value);
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
+  const value = { ...message, read: false, answered: false, created_at: services.now() };
+  await unlessThere(services.store.contactMessages.at(message_id).create(value));
   return { message_id };
 }

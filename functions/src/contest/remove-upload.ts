@@ -1,15 +1,15 @@
-import { documents, storagePaths } from '@streetlore/domain/paths';
+import { storagePaths } from '@streetlore/domain/paths';
 import type { Services } from '../platform/services.ts';
 import type { UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 
 /** Deletes an upload's original, its published copies and then its record, each if it is there; to repeat it does no harm. */
 export async function removeUpload(
-  { db, bucket }: Pick<Services, 'db' | 'bucket'>,
+  { store, bucket }: Pick<Services, 'store' | 'bucket'>,
   { uid, name }: UploadId,
 ): Promise<void> {
   const original = storagePaths.contestOriginal(uid, name);
   await bucket.file(original).delete({ ignoreNotFound: true });
   await bucket.deleteFiles({ prefix: storagePaths.contestPublishedOf(submissionIdFor(original)) });
-  await db.doc(documents.photoUpload(uid, name)).delete();
+  await store.photoUpload(uid, name).delete();
 }

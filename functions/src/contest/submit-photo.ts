@@ -11,13 +11,13 @@ import {
   type SubmitPhotoOutput,
   submitPhotoInput,
 } from '@streetlore/domain/contest';
-import { collections, documents, storagePaths } from '@streetlore/domain/paths';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { storagePaths } from '@streetlore/domain/paths';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
+import type { Ref } from '../store/entity.ts';
 import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 
@@ -56,7 +56,7 @@ export async function enterPhoto(
 
 /** The submission as its sender is told of it; null when there is none. */
 async function entered({ store }: Services, id: string): Promise<SubmitPhotoOutput | null> {
-  const submission = (await store.submissions.doc(id).get()).data();
+  const submission = await store.submissions.at(id).read();
   return submission ? told(id, submission) : null;
 }
 
@@ -68,11 +68,13 @@ async function enter(
   { uid, name, original }: UploadId & { original: string },
   form: Omit<SubmitPhotoInput, 'upload'>,
 ): Promise<SubmitPhotoOutput> {
-  const { db, store, now } = services;
-  const record = db.doc(documents.photoUpload(uid, name));
-  const [found, settings] = await Promise.all([store.photoUploads.doc(record.id).get(), store.contestSettings.read()]);
-  const upload = found.data();
-  if (!upload || !found.updateTime) throw gone();
+  const { store, now } = services;
+  const [found, settings] = await Promise.all([
+    store.photoUpload(uid, name).readVersioned(),
+    store.contestSettings.read(),
+  ]);
+  if (!found.version) throw gone();
+  const upload = found.value;
   // It became a submission before: this one's twin was faster, or an admin has taken it down.
   if (upload.submission_id !== null) return (await entered(services, id)) ?? raise(gone());
   const picture = usable(upload);
@@ -83,11 +85,11 @@ async function enter(
     settings: settings ?? openContest,
     at: now(),
   });
-  const batch = db.batch();
-  batch.create(db.doc(`${collections.contestSubmissions}/${id}`), parts.submission);
-  batch.create(db.doc(documents.submissionContact(id)), parts.contact);
-  batch.update(record, { submission_id: id, updated_at: now() }, { lastUpdateTime: found.updateTime });
-  await batch.commit();
+  const commit = store.commit();
+  commit.create(store.submissions.at(id), parts.submission);
+  commit.create(store.submissionContact(id), parts.contact);
+  commit.update(found, { submission_id: id, updated_at: now() });
+  await commit.run();
   return told(id, parts.submission);
 }
 
@@ -97,7 +99,7 @@ async function pictureOf(services: Services<'storageBase'>, id: UploadId): Promi
     const developed = await developPicture(services, id);
     if (developed.is === 'missing') throw gone();
     if (developed.is === 'settled') return usable(developed.upload);
-    await untilSettled(services.db.doc(documents.photoUpload(id.uid, id.name)));
+    await untilSettled(services.store.photoUpload(id.uid, id.name));
   }
   throw new HttpsError('unavailable', contestTexts.failed);
 }
@@ -108,11 +110,11 @@ function usable({ status, picture, reason }: PhotoUpload): Picture {
 }
 
 /** Ends when another run is done with an upload, or has had its time. */
-async function untilSettled(record: DocumentReference): Promise<void> {
+async function untilSettled(record: Ref<PhotoUpload>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const patience = setTimeout(done, PATIENCE);
-    const stop = record.onSnapshot((found) => {
-      if (found.get('status') !== 'processing') done();
+    const stop = record.watch((upload) => {
+      if (upload?.status !== 'processing') done();
     }, reject);
     function done() {
       clearTimeout(patience);

@@ -1,6 +1,6 @@
 import type { File } from '@google-cloud/storage';
 import { contestTexts, UPLOAD_KEPT, unsentUploadsBefore, uploadState } from '@streetlore/domain/contest';
-import { contestOriginalOf, documents, storagePaths } from '@streetlore/domain/paths';
+import { contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { log } from '../platform/log.ts';
@@ -44,14 +44,14 @@ export async function removeUnsent(services: Services, id: string): Promise<bool
 
 /** Removes the originals of a day ago or longer that no record knows. @returns how many */
 export async function removeStrays(services: Services): Promise<number> {
-  const { bucket, db, now } = services;
+  const { bucket, store, now } = services;
   const before = after(now(), -UPLOAD_KEPT);
   let removed = 0;
   for await (const file of bucket.getFilesStream({ prefix: storagePaths.contestOriginals })) {
     const { name, metadata } = file as File;
     const upload = contestOriginalOf(name);
     if (!upload || new Date(metadata.timeCreated ?? 0) >= before) continue;
-    if ((await db.doc(documents.photoUpload(upload.uid, upload.name)).get()).exists) continue;
+    if (await store.photoUpload(upload.uid, upload.name).exists()) continue;
     await removeUpload(services, upload);
     removed += 1;
   }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { collections } from '@streetlore/domain/paths';
 import {
   normaliseEmail,
   type SubscribeInput,
@@ -10,7 +9,7 @@ import {
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
-import { alreadyExists } from '../store/conflict.ts';
+import { unlessThere } from '../store/conflict.ts';
 
 /** Takes an address for the newsletter. */
 export const subscribe = callable('subscribe', {
@@ -30,21 +29,16 @@ export async function addSubscriber(
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<SubscribeOutput> {
   await limitForm(services, 'newsletter', caller);
-  const ref = services.db.doc(`${collections.subscribers}/${subscriberId(input.email)}`);
-  const value = {
+  const ref = services.store.subscribers.at(subscriberId(input.email));
+  const value: Subscriber = {
     ...input,
     email: normaliseEmail(input.email),
     status: 'active',
     confirmed: false,
     created_at: services.now(),
-  } satisfies Subscriber;
-  try {
-    await ref.create(value);
-    return { already_subscribed: false };
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
-  const wasActive = (await ref.get()).get('status') === 'active';
+  };
+  if (await unlessThere(ref.create(value))) return { already_subscribed: false };
+  const wasActive = (await ref.read())?.status === 'active';
   if (!wasActive) await ref.update({ status: 'active' });
   return { already_subscribed: wasActive };
 }

@@ -1,7 +1,12 @@
 import { adminSchema } from '@streetlore/domain/admin';
 import { aiUsageSchema } from '@streetlore/domain/ai';
 import { auditEntrySchema } from '@streetlore/domain/audit';
-import { blogPostSchema, drawnSuggestionsSchema, generationJobSchema } from '@streetlore/domain/blog';
+import {
+  blogPostSchema,
+  drawnSuggestionsSchema,
+  generationJobSchema,
+  slugReservationSchema,
+} from '@streetlore/domain/blog';
 import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
 import { contactMessageSchema } from '@streetlore/domain/contact';
 import {
@@ -12,6 +17,7 @@ import {
   submissionContactSchema,
   submissionSchema,
   voterSchema,
+  voteSchema,
 } from '@streetlore/domain/contest';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { finishedStopSchema, huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
@@ -22,11 +28,11 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { erasureSchema } from '@streetlore/domain/privacy';
 import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
+import { subscriberSchema } from '@streetlore/domain/subscriber';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { voucherSchema } from '@streetlore/domain/voucher';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { converterOf } from './convert.ts';
 import { entityOf, refOf } from './entity.ts';
 import { readPublic } from './public.ts';
 import { askingOf } from './query.ts';
@@ -38,6 +44,9 @@ import { commitOf } from './writes.ts';
 /** Counted figures, which are written field by field and read by whoever shows them. */
 const figuresSchema = storedSchema;
 export type Figures = z.infer<typeof figuresSchema>;
+
+/** The photo whose votes the sweep checked last; empty: it begins anew. */
+const voteSweepSchema = z.object({ after: z.string() });
 
 /** Every entity of the product, each by its schema: what is read is parsed by it, what is written is of its type. */
 export function storeOf(db: Firestore) {
@@ -58,7 +67,8 @@ export function storeOf(db: Firestore) {
     partners: entity(collections.partners, partnerSchema),
     partnerCrm: (id: string) => one(documents.partnerCrm(id), partnerCrmSchema),
     posts: entity(collections.blogPosts, blogPostSchema),
-    suggestions: db.doc(documents.suggestions).withConverter(converterOf(drawnSuggestionsSchema)),
+    postSlugs: entity(collections.postSlugs, slugReservationSchema),
+    suggestions: one(documents.suggestions, drawnSuggestionsSchema),
     jobs: entity(collections.blogGenerationJobs, generationJobSchema),
     submissions: entity(collections.contestSubmissions, submissionSchema),
     submissionContact: (id: string) => one(documents.submissionContact(id), submissionContactSchema),
@@ -66,10 +76,13 @@ export function storeOf(db: Firestore) {
     photoUpload: (uid: string, name: string) => one(documents.photoUpload(uid, name), photoUploadSchema),
     contestSettings: one(documents.contestSettings, contestSettingsSchema),
     rounds: entity(collections.contestRounds, roundSchema),
+    vote: (photo: string, uid: string) => one(documents.vote(photo, uid), voteSchema),
+    voteSweep: one(documents.voteSweep, voteSweepSchema),
     flags: entity(collections.contestFlags, flagSchema),
     voters: entity(collections.voters, voterSchema),
     huntSettings: one(documents.huntSettings, huntSettingsSchema),
     contactMessages: entity(collections.contactMessages, contactMessageSchema),
+    subscribers: entity(collections.subscribers, subscriberSchema),
     bookings: entity(collections.bookings, bookingSchema),
     stopResults: entity(collections.stopResults, finishedStopSchema),
     huntTour: (bookingId: string) => one(documents.huntTour(bookingId), huntTourSchema),

@@ -6,6 +6,7 @@ import type {
   ReadWriteTransactionOptions,
 } from 'firebase-admin/firestore';
 import { converterOf } from './convert.ts';
+import { type Versioned, versionedOf } from './entity.ts';
 import { queryOf } from './query.ts';
 import { type Place, type Writes, writesOn } from './writes.ts';
 
@@ -20,15 +21,13 @@ export type Reads = {
 /** Reading what belongs together, and deciding on what others must not change meanwhile. */
 export function transactionsOf(db: Firestore) {
   const at = <T extends object>({ path, schema }: Place<T>) => db.doc(path).withConverter(converterOf(schema));
-  const readAll = async <T extends object>(
-    from: Pick<Firestore, 'getAll'>,
-    refs: readonly Place<T>[],
-  ): Promise<(WithId<T> | null)[]> => {
+  const getAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly Place<T>[]) => {
     if (refs.length === 0) return [];
     // What comes back is parsed by each reference's converter; the SDK's type of `getAll` forgets it.
-    const found = (await from.getAll(...refs.map((ref) => at(ref)))) as DocumentSnapshot<WithId<T>>[];
-    return found.map((one) => one.data() ?? null);
+    return (await from.getAll(...refs.map((ref) => at(ref)))) as DocumentSnapshot<WithId<T>>[];
   };
+  const readAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly Place<T>[]) =>
+    (await getAll(from, refs)).map((one) => one.data() ?? null);
   const run = <R>(
     work: (transaction: Reads & Writes) => Promise<R>,
     options?: ReadOnlyTransactionOptions | ReadWriteTransactionOptions,
@@ -46,6 +45,11 @@ export function transactionsOf(db: Firestore) {
   return {
     /** Several documents in one request; null for each that is not there. */
     readAll: <T extends object>(refs: readonly Place<T>[]) => readAll(db, refs),
+    /** The same with their versions, for whoever decides on them and writes. */
+    readAllVersioned: async <T extends object>(refs: readonly Place<T>[]): Promise<Versioned<T>[]> => {
+      const found = await getAll(db, refs);
+      return refs.flatMap((ref, index) => (found[index] ? [versionedOf(db, ref.schema, found[index])] : []));
+    },
     /** Reads documents as they all were at one moment. */
     snapshot: <R>(work: (reads: Reads) => Promise<R>) => run(work, { readOnly: true }),
     /** Reads under locks, then writes: for a decision on what a query finds, which no version guards. */

@@ -47,6 +47,8 @@ export type Writes = {
   /** Fails when there is no such document. */
   update<T extends object, C extends Change<T>>(what: Place<T> | Seen<T>, change: Only<T, C>): void;
   delete<T extends object>(what: Place<T> | Seen<T>): void;
+  /** Fails when there is no such document. */
+  deleteExisting<T extends object>(what: Place<T>): void;
 };
 
 /** A commit under way. */
@@ -74,6 +76,7 @@ export function writesOn(db: Firestore, raw: WriteBatch | Transaction): Writes {
     },
     update: (what, change) => void to.update(at(what), { ...change }, guard(what)),
     delete: (what) => void to.delete(at(what), guard(what)),
+    deleteExisting: (ref) => void to.delete(at(ref), { exists: true }),
   };
 }
 

@@ -133,7 +133,7 @@ test('suggestions are drawn from what there is, and not from what is written', a
 
 test('suggestions are kept, drawn anew after a day, and offered to nobody once they are accepted', async () => {
   services.clock.set(new Date('2026-11-20T10:00:00Z'));
-  const kept = async () => (await services.store.suggestions.get()).data()?.suggestions ?? [];
+  const kept = async () => (await services.store.suggestions.read())?.suggestions ?? [];
   expect(await redrawIdeas(services)).toBe(1);
   const [first, ...others] = await kept();
   if (!first) throw new Error('Nothing was suggested');

@@ -1,9 +1,10 @@
-import { type AboutSubmissionInput, aboutSubmissionInput } from '@streetlore/domain/contest';
-import { contestOriginalOf, documents, storagePaths } from '@streetlore/domain/paths';
+import { type AboutSubmissionInput, aboutSubmissionInput, votesFor } from '@streetlore/domain/contest';
+import { contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
+import { atMost } from '@streetlore/domain/query';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
-import { isConflict } from '../../store/conflict.ts';
+import { unlessOvertaken } from '../../store/conflict.ts';
 
 /** Votes deleted per commit. */
 const AT_ONCE = 400;
@@ -24,43 +25,29 @@ export async function removeSubmission(
   { submission_id }: AboutSubmissionInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<{ deleted: boolean }> {
-  const { db, store } = services;
-  const ref = db.doc(documents.submission(submission_id));
-  const [photo, contact] = await Promise.all([ref.get(), store.submissionContact(submission_id).read()]);
-  const title: unknown = photo.get('title');
-  if (photo.exists && !(await takeDown(services, submission_id))) return { deleted: false };
+  const { store } = services;
+  const ref = store.submissions.at(submission_id);
+  const contactRef = store.submissionContact(submission_id);
+  const [photo, contact] = await Promise.all([ref.read(), contactRef.read()]);
+  const rejected = { status: 'rejected', is_winner: false } as const;
+  // Somebody else has deleted it meanwhile.
+  if (photo && (await unlessOvertaken(ref.update(rejected))) === null) return { deleted: false };
   const original = contact?.original ?? null;
   await removePictures(services, submission_id, original);
   await removeVotes(services, submission_id);
   const upload = original && contestOriginalOf(original);
-  const batch = db.batch();
-  batch.delete(db.doc(documents.submissionContact(submission_id)));
-  batch.delete(db.doc(store.flags.doc(submission_id).path));
-  if (upload) batch.delete(db.doc(documents.photoUpload(upload.uid, upload.name)));
-  if (photo.exists) {
+  const commit = store.commit();
+  commit.delete(contactRef);
+  commit.delete(store.flags.at(submission_id));
+  if (upload) commit.delete(store.photoUpload(upload.uid, upload.name));
+  if (photo) {
     // Two admins at once: the second finds it gone, and does not log it twice.
-    batch.delete(ref, { exists: true });
-    const target = documents.submission(submission_id);
-    audit(batch, services, caller, { action: 'submission_deleted', target, detail: { title: title ?? null } });
+    commit.deleteExisting(ref);
+    const detail = { title: photo.title };
+    audit(commit, services, caller, { action: 'submission_deleted', target: ref.path, detail });
   }
-  try {
-    await batch.commit();
-  } catch (error) {
-    if (!isConflict(error)) throw error;
-    return { deleted: false };
-  }
-  return { deleted: photo.exists };
-}
-
-/** @returns false when somebody else has deleted it meanwhile */
-async function takeDown({ db }: Services, id: string): Promise<boolean> {
-  try {
-    await db.doc(documents.submission(id)).update({ status: 'rejected', is_winner: false });
-    return true;
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
+  const isDone = (await unlessOvertaken(commit.runVersioned())) !== null;
+  return { deleted: isDone && photo !== null };
 }
 
 async function removePictures({ bucket }: Services, id: string, original: string | null): Promise<void> {
@@ -72,11 +59,11 @@ async function removePictures({ bucket }: Services, id: string, original: string
   await Promise.all(files.map((file) => remove(file).catch(() => remove(file))));
 }
 
-async function removeVotes({ db }: Services, id: string): Promise<void> {
-  const votes = db.collection(documents.votes(id)).limit(AT_ONCE).select();
-  for (let found = await votes.get(); !found.empty; found = await votes.get()) {
-    const batch = db.batch();
-    for (const { ref } of found.docs) batch.delete(ref);
-    await batch.commit();
+async function removeVotes({ store }: Services, id: string): Promise<void> {
+  const votes = atMost(votesFor(id), AT_ONCE);
+  for (let voters = await store.ids(votes); voters.length > 0; voters = await store.ids(votes)) {
+    const commit = store.commit();
+    for (const voter of voters) commit.delete(store.vote(id, voter));
+    await commit.run();
   }
 }

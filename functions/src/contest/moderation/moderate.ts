@@ -1,5 +1,4 @@
 import { type ContestSettings, type ModerateContestInput, moderateContestInput } from '@streetlore/domain/contest';
-import { documents } from '@streetlore/domain/paths';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,11 +16,12 @@ export async function setModerated(
   { moderated }: ModerateContestInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<ContestSettings> {
-  const batch = services.db.batch();
-  const settings: ContestSettings = { moderated };
-  batch.set(services.db.doc(documents.contestSettings), settings);
+  const { store } = services;
+  const settings = { moderated };
+  const commit = store.commit();
+  commit.set(store.contestSettings, settings);
   const action = moderated ? 'contest_moderated' : 'contest_unmoderated';
-  audit(batch, services, caller, { action, target: documents.contestSettings });
-  await batch.commit();
+  audit(commit, services, caller, { action, target: store.contestSettings.path });
+  await commit.run();
   return settings;
 }

@@ -6,7 +6,6 @@ import {
   openRound,
   roundTexts,
 } from '@streetlore/domain/contest';
-import { documents } from '@streetlore/domain/paths';
 import { londonWeek, spanOfWeek } from '@streetlore/domain/time';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -16,7 +15,7 @@ import { log } from '../../platform/log.ts';
 import { services as running } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
 import { watched } from '../../platform/watched.ts';
-import { alreadyExists, withoutConflict } from '../../store/conflict.ts';
+import { unlessThere, withoutConflict } from '../../store/conflict.ts';
 import { countStandings } from './standings.ts';
 
 /** Closes what has ended and proposes its winner, in the first minutes of the week in London. */
@@ -40,12 +39,13 @@ export const closeRoundNow = callable('closeRoundNow', {
  * @returns the weeks it closed
  */
 export async function closeDue(services: Services): Promise<string[]> {
-  const { db, store } = services;
+  const { store } = services;
   const now = services.now();
-  const weeks = [londonWeek(now), ...endedRounds(now)];
-  const [current, ...past] = await db.getAll(...weeks.map((week) => store.rounds.doc(week)));
-  if (current && !current.exists) await open(services, current.id);
-  const due = past.filter((round) => !round.exists || round.data()?.status === 'open').map(({ id }) => id);
+  const current = store.rounds.at(londonWeek(now));
+  const weeks = endedRounds(now);
+  const [opened, ...past] = await store.readAll([current, ...weeks.map((week) => store.rounds.at(week))]);
+  if (!opened) await unlessThere(current.create(openRound(current.id)));
+  const due = weeks.filter((_, index) => (past[index]?.status ?? 'open') === 'open');
   const closed = await Promise.all(due.map(async (week) => ((await countRound(services, week)) ? [week] : [])));
   return closed.flat();
 }
@@ -63,30 +63,20 @@ export async function closeByHand(
   return [week];
 }
 
-async function open({ db, store }: Services, week: string): Promise<void> {
-  try {
-    await db.doc(store.rounds.doc(week).path).create(openRound(week));
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
-}
-
 /** Counts a round and closes it, unless its winner is named or it never had a photo. */
 async function countRound(services: Services, week: string, caller?: Pick<Caller, 'uid' | 'email'>): Promise<boolean> {
-  const { db, store } = services;
+  const { store } = services;
   return await withoutConflict(async () => {
-    const found = await store.rounds.doc(week).get();
-    const round = found.data();
+    const found = await store.rounds.at(week).readVersioned();
     const standings = await countStandings(services, week);
-    if (!round && !standings) return false;
-    const change = close(round ?? openRound(week), standings ?? [], services.now());
+    if (!found.value && !standings) return false;
+    const round = found.value ?? openRound(week);
+    const change = close(round, standings ?? [], services.now());
     if (!change) return false;
-    const batch = db.batch();
-    const ref = db.doc(found.ref.path);
-    if (found.updateTime) batch.update(ref, change, { lastUpdateTime: found.updateTime });
-    else batch.create(ref, { ...openRound(week), ...change });
-    if (caller) audit(batch, services, caller, { action: 'round_counted', target: documents.round(week) });
-    await batch.commit();
+    const commit = store.commit();
+    commit.put(found, { ...round, ...change });
+    if (caller) audit(commit, services, caller, { action: 'round_counted', target: found.ref.path });
+    await commit.run();
     return true;
   });
 }

@@ -8,7 +8,6 @@ import {
   prizeVoucher,
   winnerMessage,
 } from '@streetlore/domain/contest';
-import { documents } from '@streetlore/domain/paths';
 import { vouchersWonBy } from '@streetlore/domain/voucher';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
@@ -34,15 +33,15 @@ export async function nameWinner(
   { week, submission_id }: ConfirmWinnerInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<ConfirmWinnerOutput> {
-  const { db, store } = services;
+  const { store } = services;
   return await withoutConflict(async () => {
     const [found, photo, contact] = await Promise.all([
-      store.rounds.doc(week).get(),
-      store.submissions.doc(submission_id).get(),
+      store.rounds.at(week).readVersioned(),
+      store.submissions.at(submission_id).readVersioned(),
       store.submissionContact(submission_id).read(),
     ]);
     const now = services.now();
-    const round = found.data();
+    const round = found.value;
     const site = new URL(services.site).host;
     const prize = { code: codeOf(services, week), contact, site, now };
     if (round?.winner?.submission_id === submission_id)
@@ -51,19 +50,18 @@ export async function nameWinner(
         texted: winnerMessage({ week, winner: round.winner }, prize.contact, prize.code, site, now) !== null,
       };
 
-    const decision = confirmRound(round, submission_id, photo.data(), now);
+    const decision = confirmRound(round ?? undefined, submission_id, photo.value ?? undefined, now);
     if (!decision.ok) throw toHttpsError(decision.problem);
     const { winner } = decision.value;
     const text = winnerMessage({ week, winner }, prize.contact, prize.code, site, now);
-    const batch = db.batch();
-    if (found.updateTime) batch.update(db.doc(found.ref.path), decision.value, { lastUpdateTime: found.updateTime });
-    if (photo.updateTime)
-      batch.update(db.doc(photo.ref.path), { is_winner: true }, { lastUpdateTime: photo.updateTime });
-    batch.create(db.doc(store.vouchers.doc(prize.code).path), prizeVoucher(winner, now));
-    if (text) batch.create(db.doc(store.messages.doc(text.id).path), text.message);
+    const commit = store.commit();
+    if (found.version) commit.update(found, decision.value);
+    if (photo.version) commit.update(photo, { is_winner: true });
+    commit.create(store.vouchers.at(prize.code), prizeVoucher(winner, now));
+    if (text) commit.create(store.messages.at(text.id), text.message);
     const detail = { submission_id, votes: winner.votes, texted: text !== null };
-    audit(batch, services, caller, { action: 'winner_confirmed', target: documents.round(week), detail });
-    await batch.commit();
+    audit(commit, services, caller, { action: 'winner_confirmed', target: found.ref.path, detail });
+    await commit.run();
     return { voucher_code: prize.code, texted: text !== null };
   });
 }
@@ -74,9 +72,5 @@ function codeOf({ appKey: [key] }: Services<'appKey'>, week: string): string {
 }
 
 async function voucherOf({ store }: Services, submissionId: string): Promise<string | null> {
-  const { docs } = await store
-    .query(vouchersWonBy([submissionId]))
-    .limit(1)
-    .get();
-  return docs[0]?.id ?? null;
+  return (await store.first(vouchersWonBy([submissionId])))?.id ?? null;
 }

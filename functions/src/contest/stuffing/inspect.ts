@@ -5,13 +5,12 @@ import {
   stuffing,
   suspicionsOf,
   type Vote,
-  voterSchema,
   votesSince,
 } from '@streetlore/domain/contest';
 import { atMost, type Query } from '@streetlore/domain/query';
 import { after } from '@streetlore/domain/time';
 import type { Services } from '../../platform/services.ts';
-import { isConflict } from '../../store/conflict.ts';
+import { unlessOvertaken } from '../../store/conflict.ts';
 
 /** A photo is looked at for this long after its last vote, in ms: a sweep may come late, a registration too. */
 const LOOKBACK = 15 * 60_000;
@@ -22,8 +21,7 @@ const WORTH_READING = Math.min(stuffing.oneNetwork, stuffing.unregistered);
 /** The photos that were voted on lately; the others cost nothing. */
 export async function photosVotedOn({ store, now }: Services): Promise<string[]> {
   const lately = photosCountedSince(after(now(), -LOOKBACK), MOST_PHOTOS);
-  const { docs } = await store.rawQuery(lately).select().get();
-  return docs.map(({ id }) => id);
+  return await store.ids(lately);
 }
 
 /**
@@ -32,42 +30,30 @@ export async function photosVotedOn({ store, now }: Services): Promise<string[]>
  * @returns whether a flag was written
  */
 export async function inspectPhoto(services: Services, id: string): Promise<boolean> {
-  const { db, store } = services;
+  const { store } = services;
   const now = services.now();
   const recent = votesSince(id, after(now, -LOOKBACK - stuffing.window));
   if ((await store.count(recent)) < WORTH_READING) return false;
-  const [known, photo] = await Promise.all([store.flags.doc(id).get(), store.submissions.doc(id).get()]);
-  const title = photo.data()?.title;
-  if (title === undefined) return false;
-  const flag = known.data() ?? null;
+  const [known, photo] = await Promise.all([store.flags.at(id).readVersioned(), store.submissions.at(id).read()]);
+  if (!photo) return false;
   const votes = await read(services, atMost(recent, stuffing.mostVotes));
-  const cleared = new Set(flag?.cleared);
+  const cleared = new Set(known.value?.cleared);
   const found = suspicionsOf(
     votes.filter(({ uid }) => !cleared.has(uid)),
     now,
   );
-  const next = flagged(flag, { id, title }, found, now);
-  if (!next) return false;
-  const ref = db.doc(known.ref.path);
-  try {
-    if (known.updateTime) await ref.update({ ...next }, { lastUpdateTime: known.updateTime });
-    else await ref.create(next);
-    return true;
-  } catch (error) {
-    // Judged, or inspected by another sweep, in this very moment: the next one decides afresh.
-    if (isConflict(error)) return false;
-    throw error;
-  }
+  const next = flagged(known.value, photo, found, now);
+  // Judged, or inspected by another sweep, in this very moment: the next one decides afresh.
+  return next !== null && (await unlessOvertaken(known.put(next))) !== null;
 }
 
-async function read({ db, store }: Services, query: Query<Vote>): Promise<CheckedVote[]> {
+async function read({ store }: Services, query: Query<Vote>): Promise<CheckedVote[]> {
   const votes = await store.find(query);
-  if (votes.length === 0) return [];
-  const voters = await db.getAll(...votes.map(({ id }) => store.voters.doc(id)));
+  const voters = await store.readAll(votes.map(({ id }) => store.voters.at(id)));
   return votes.map(({ id, created_at, voided = false }, index) => ({
     uid: id,
     created_at,
     voided,
-    voter: voters[index]?.exists ? voterSchema.parse(voters[index].data()) : null,
+    voter: voters[index] ?? null,
   }));
 }

@@ -5,7 +5,6 @@ import {
   flagTexts,
   suspectsOf,
 } from '@streetlore/domain/contest';
-import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { audit, type Deed } from '../../platform/audit.ts';
@@ -40,7 +39,7 @@ export async function voidSuspects(
       voided += await voidSome(services, submission_id, suspects.slice(from, from + AT_ONCE));
     return {
       change: { status: 'voided', voided: flag.voided + voided },
-      deed: { action: 'votes_voided', target: documents.flag(submission_id), detail: { votes: voided } },
+      deed: { action: 'votes_voided', target: services.store.flags.at(submission_id).path, detail: { votes: voided } },
       answer: { voided },
     };
   });
@@ -58,7 +57,7 @@ export async function clearSuspects(
       change: { status: 'cleared', cleared: [...new Set([...flag.cleared, ...suspects])] },
       deed: {
         action: 'flag_cleared',
-        target: documents.flag(submission_id),
+        target: services.store.flags.at(submission_id).path,
         detail: { votes: suspects.length },
       },
       answer: { cleared: suspects.length },
@@ -75,30 +74,27 @@ async function settle<T>(
   caller: Admin,
   judge: (flag: WithId<ContestFlag>) => Promise<Verdict<T>>,
 ): Promise<T> {
-  const { db, store } = services;
+  const { store } = services;
   return await withoutConflict(async () => {
-    const found = await store.flags.doc(id).get();
-    const flag = found.data();
-    if (flag?.status !== 'open' || !found.updateTime) throw new HttpsError('failed-precondition', flagTexts.settled);
-    const { change, deed, answer } = await judge(flag);
-    const batch = db.batch();
-    const settled = { ...change, judged_at: services.now() };
-    batch.update(db.doc(found.ref.path), settled, { lastUpdateTime: found.updateTime });
-    audit(batch, services, caller, deed);
-    await batch.commit();
+    const found = await store.flags.at(id).readVersioned();
+    if (!found.version || found.value.status !== 'open') throw new HttpsError('failed-precondition', flagTexts.settled);
+    const { change, deed, answer } = await judge(found.value);
+    const commit = store.commit();
+    commit.update(found, { ...change, judged_at: services.now() });
+    audit(commit, services, caller, deed);
+    await commit.run();
     return answer;
   });
 }
 
 /** Voids the votes of these voters. @returns how many of them are void now */
-async function voidSome({ db }: Services, photo: string, voters: readonly string[]): Promise<number> {
+async function voidSome({ store }: Services, photo: string, voters: readonly string[]): Promise<number> {
   return await withoutConflict(async () => {
-    const votes = await db.getAll(...voters.map((uid) => db.doc(documents.vote(photo, uid))));
-    const batch = db.batch();
-    const cast = votes.filter((vote) => vote.exists);
-    for (const { ref, updateTime } of cast.filter((one) => one.get('voided') !== true))
-      if (updateTime) batch.update(ref, { voided: true }, { lastUpdateTime: updateTime });
-    await batch.commit();
+    const votes = await store.readAllVersioned(voters.map((uid) => store.vote(photo, uid)));
+    const cast = votes.filter((vote) => vote.version !== null);
+    const commit = store.commit();
+    for (const vote of cast) if (!vote.value.voided) commit.update(vote, { voided: true });
+    await commit.run();
     return cast.length;
   });
 }

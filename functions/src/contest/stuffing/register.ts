@@ -5,7 +5,7 @@ import { type Caller, callable } from '../../platform/callable.ts';
 import { limitForm } from '../../platform/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { allowanceKey } from '../../store/allowance.ts';
-import { alreadyExists } from '../../store/conflict.ts';
+import { unlessThere } from '../../store/conflict.ts';
 
 /** Notes from which network a voter comes: votes go straight to Firestore, where no function sees an address. */
 export const registerVoter = callable('registerVoter', {
@@ -26,9 +26,9 @@ export const registerVoter = callable('registerVoter', {
  */
 export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
   const { uid, ip } = caller;
-  const voters = services.store.voters;
+  const ref = services.store.voters.at(uid);
   // A browser that keeps nothing registers again and again: that takes nothing from the others at its address.
-  if ((await voters.doc(uid).get()).exists) return;
+  if (await ref.exists()) return;
   await limitForm(services, 'contest/register', caller, contestAllowances.register);
   const now = services.now();
   const voter: Voter = {
@@ -36,9 +36,5 @@ export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Cal
     registered_at: now,
     expires_at: after(now, VOTER_LIFE),
   };
-  try {
-    await services.db.doc(voters.doc(uid).path).create(voter);
-  } catch (error) {
-    if (!alreadyExists(error)) throw error;
-  }
+  await unlessThere(ref.create(voter));
 }

@@ -1,6 +1,5 @@
-import { movesCount } from '@streetlore/domain/contest';
+import { movesCount, type StoredVote } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
-import type { DocumentData } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { recountSoon } from '../../platform/recount.ts';
 import { services as running } from '../../platform/runtime.ts';
@@ -11,8 +10,8 @@ import { votesOf } from './recount.ts';
 /** A write of a vote document: of which photo, what was there and is there now, and when that was committed, if it is known. */
 export type VoteEvent = {
   photo: string;
-  before: DocumentData | undefined;
-  after: DocumentData | undefined;
+  before: StoredVote;
+  after: StoredVote;
   happened: Date | undefined;
 };
 

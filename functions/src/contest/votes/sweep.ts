@@ -1,5 +1,4 @@
 import { photosById, type Submission } from '@streetlore/domain/contest';
-import { documents } from '@streetlore/domain/paths';
 import { recountNow } from '../../platform/recount.ts';
 import type { Services } from '../../platform/services.ts';
 import { votesOf } from './recount.ts';
@@ -11,18 +10,13 @@ const PHOTOS_A_SWEEP = 25;
  * The photos whose turn it is. A vote that was taken back leaves nothing to find a lost event by, so every photo has its
  * turn, in the order of their ids, and the sweep after the last one begins anew: n photos are checked in n/25 minutes.
  */
-export async function photosInTurn({ db, store }: Services): Promise<string[]> {
-  const turn = db.doc(documents.voteSweep);
-  const after: unknown = (await turn.get()).get('after');
-  const isMidway = typeof after === 'string' && after !== '';
-  const { docs } = await store
-    .rawQuery(photosById(isMidway ? after : null, PHOTOS_A_SWEEP))
-    .select()
-    .get();
-  const next = docs.length === PHOTOS_A_SWEEP ? docs.at(-1)?.id : undefined;
+export async function photosInTurn({ store }: Services): Promise<string[]> {
+  const last = (await store.voteSweep.read())?.after || null;
+  const photos = await store.ids(photosById(last, PHOTOS_A_SWEEP));
+  const next = photos.length === PHOTOS_A_SWEEP ? photos.at(-1) : undefined;
   // Most sweeps of a small contest begin and end at the beginning, and write nothing.
-  if (next !== undefined || isMidway) await turn.set({ after: next ?? '' });
-  return docs.map(({ id }) => id);
+  if (next !== undefined || last !== null) await store.voteSweep.set({ after: next ?? '' });
+  return photos;
 }
 
 /** Counts a photo's votes; writes, and wakes every screen that shows it, only when they are not what it says. */
