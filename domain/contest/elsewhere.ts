@@ -1,4 +1,5 @@
-import { neighborhoodSlugs } from '../neighborhood/places.ts';
+import { neighborhoodSlugs, neighborhoods } from '../neighborhood/places.ts';
+import type { Analysis } from './analysis.ts';
 import type { Submission } from './schema.ts';
 
 /** Shown instead of a place name wherever a photo from outside London appears. */
@@ -21,4 +22,31 @@ export const placeShown = (photo: Pick<Submission, 'has_gps' | 'latitude' | 'lon
 const londonTags: readonly string[] = ['london', ...neighborhoodSlugs];
 
 /** Tags without those that name London or one of its neighbourhoods. */
-export const withoutLondon = (tags: readonly string[]): string[] => tags.filter((tag) => !londonTags.includes(tag));
+export const withoutLondon = (tags: readonly string[]): string[] =>
+  tags.filter((tag) => !londonTags.some((name) => `-${tag}-`.includes(`-${name}-`)));
+
+const londonNames: readonly string[] = ['London', ...Object.values(neighborhoods).map(({ name }) => name)];
+const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/**
+ * What a photo's looks suggest as its title and description, where its GPS says the place: the title loses the names that were guessed,
+ * the description each sentence with one of them.
+ * @param place how the address of its GPS reads, whose names stay; null outside London, where no name of London's can be right
+ */
+export function withoutGuess(
+  { title, description, location, area }: Analysis,
+  place: string | null,
+): Pick<Analysis, 'title' | 'description'> {
+  const known = `london ${place ?? ''}`.toLowerCase();
+  const guessed = [...location.split(','), area ?? ''].map((name) => name.trim());
+  const wrong =
+    place === null
+      ? [...guessed.filter(Boolean), ...londonNames]
+      : guessed.filter((name) => name !== '' && !known.includes(name.toLowerCase()));
+  if (wrong.length === 0) return { title, description };
+  const names = `\\b(?:${wrong.map(escaped).join('|')})\\b`;
+  const inTitle = new RegExp(`(?:\\s*,|\\s+(?:in|at|on|near|from|by))?\\s*${names}`, 'gi');
+  const isGuess = new RegExp(names, 'i');
+  const sentences = description.split(/(?<=[.!?])\s+/).filter((sentence) => !isGuess.test(sentence));
+  return { title: title.replace(inTitle, '').trim(), description: sentences.join(' ') };
+}

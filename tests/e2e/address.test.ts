@@ -150,6 +150,8 @@ test('the contest finds a photo of any page by title, sender or place, in the li
   expect(await card.count()).toBe(0);
   const field = page.getByRole('searchbox');
   for (const typed of [`zebra ${tag}`, `wharf${tag}`, `quill${tag}`]) {
+    await field.fill('nobody wrote this');
+    await page.getByText('No submission of this list has these words').waitFor();
     await field.fill(typed);
     await card.waitFor();
     expect(await page.getByRole('article').count()).toBe(1);
@@ -187,7 +189,7 @@ test('the ways back from a player and a partner lead to their lists as they were
   await page.getByText('Page 2').waitFor();
   await page.getByRole('link', { name: /^Edit/ }).first().click();
   await page.getByRole('link', { name: 'Back to Partners' }).click();
-  await isSelected(page, 'Active');
+  await page.getByRole('tab', { name: /^Active/, selected: true }).waitFor();
   await page.getByText('Page 2').waitFor();
   expect(complaints).toEqual([]);
   await context.close();

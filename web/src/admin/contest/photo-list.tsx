@@ -27,7 +27,7 @@ export function PhotoList() {
   const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));
   return (
     <section aria-label="Submissions" className={styles.photos}>
-      <search>
+      <search className={styles.search}>
         <TextField
           label={texts.search}
           hint={texts.searchHint}

@@ -74,6 +74,36 @@ test('where GPS speaks, what the picture looks like makes no tags of a place', (
   expect(tagsOf({ ...from, position: italy, isElsewhere: true })).toEqual(['street-art', 'urban-art', 'bird']);
 });
 
+test('where GPS speaks, title and description name no place that the looks suggest', () => {
+  const guess = {
+    ...analysis,
+    title: 'A tiger asleep on a shop shutter, Brixton',
+    description: 'A tiger fills a wall in Brixton. Look up. It has seen Stockwell Road.',
+    location: 'Stockwell Road, London',
+    area: 'Brixton',
+    tags: ['south-london', 'bird'],
+  };
+  const italy = { latitude: 45.07, longitude: 7.69 };
+  const abroad = { ...facts, analysis: guess, position: italy, address: null, location: 'Outside London' };
+  const plain = { title: 'A tiger asleep on a shop shutter', description: 'Look up.' };
+  expect(formOf(abroad)).toMatchObject(plain);
+  expect(tagsOf({ analysis: guess, address: null, position: italy, isElsewhere: true })).toEqual([
+    'street-art',
+    'urban-art',
+    'bird',
+  ]);
+  // In another part of London, too; the names of the place itself stay.
+  expect(formOf({ ...facts, analysis: guess })).toMatchObject(plain);
+  expect(formOf({ ...facts, analysis: { ...guess, area: 'Shoreditch', title: 'Owl, Shoreditch' } }).title).toBe(
+    'Owl, Shoreditch',
+  );
+  const right = { title: 'A crane in Brixton', description: 'London at its best.' };
+  const there = { ...facts, location: '8 Stockwell Road, Brixton, London' };
+  expect(formOf({ ...there, analysis: { ...guess, ...right } })).toMatchObject(right);
+  // Without GPS a guess is all there is.
+  expect(formOf({ ...abroad, has_gps: false, position: null })).toMatchObject({ title: guess.title });
+});
+
 test('what is sent is what the server takes', () => {
   const sent = submitPhotoInput.parse(requestOf('contest_1.jpg', typed, facts));
   expect(sent).toMatchObject({

@@ -6,6 +6,7 @@ import {
   OUTSIDE_LONDON,
   type SubmissionForm,
   suggestTags,
+  withoutGuess,
   withoutLondon,
 } from '@streetlore/domain/contest';
 import { isInLondon } from '@streetlore/domain/neighborhood';
@@ -112,10 +113,13 @@ export function tagsOf(
 }
 
 /** What the form starts with. */
-export function formOf({ analysis, location, tags }: PhotoFacts): Partial<SubmissionForm> {
+export function formOf({ analysis, address, position, location, tags }: PhotoFacts): Partial<SubmissionForm> {
+  const isElsewhere = position !== null && !isInLondon(position.latitude, position.longitude);
+  const place = isElsewhere ? null : [location, address?.neighborhood, address?.place_name].join(' ');
+  const words = analysis && position !== null ? withoutGuess(analysis, place) : analysis;
   return {
-    title: analysis?.title ?? '',
-    description: analysis?.description ?? '',
+    title: words?.title ?? '',
+    description: words?.description ?? '',
     location: location ?? analysis?.location ?? DEFAULT_LOCATION,
     tags: [...tags],
   };
