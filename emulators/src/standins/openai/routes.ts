@@ -31,7 +31,8 @@ export function openaiRoutes(desk: Desk, models: Models): Hono<StandInEnv> {
     const refusal = refusalOf(id, model, parsed.value);
     if (refusal) return errorAnswer(400, refusal);
     const request = promptOfChat(parsed.value, model);
-    const fault = modelFaults.find((kind) => desk.faults.take('openai', kind, saidIn(new URL(c.req.url), body))) ?? null;
+    const fault =
+      modelFaults.find((kind) => desk.faults.take('openai', kind, saidIn(new URL(c.req.url), body))) ?? null;
     if (fault === 'error429') return tooMany();
     const said = sayWith(fault, request, compose(request));
     if (!parsed.value.stream) return c.json(chatAnswer(request, said));
