@@ -113,4 +113,5 @@ test('whatever a vendor does, nothing that functions write holds a key, a number
 
   // The runtime writes down what leaves a function: its name, and the error's.
   expect(lines().join('\n')).toContain('FunctionFailed: retryOutbox ZodError');
-});
+  // Vendors that never answer are waited for, one after another.
+}, 300_000);
