@@ -13,7 +13,7 @@ export async function remove(
 ): Promise<DeletePostOutput> {
   const { store, bucket } = services;
   await withoutConflict(async () => {
-    const post = await store.posts.at(post_id).readVersioned();
+    const post = await store.postHeads.at(post_id).readVersioned();
     if (!post.version) return;
     const { title, slug, status } = post.value;
     const commit = store.commit();

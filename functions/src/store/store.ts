@@ -67,10 +67,17 @@ export function storeOf(db: Firestore) {
     partners: entity(collections.partners, partnerSchema),
     partnerCrm: (id: string) => one(documents.partnerCrm(id), partnerCrmSchema),
     posts: entity(collections.blogPosts, blogPostSchema),
+    /** What a deletion reads of a post: one that does not fit its schema can still be deleted. */
+    postHeads: entity(collections.blogPosts, z.pick(blogPostSchema, { title: true, slug: true, status: true })),
     postSlugs: entity(collections.postSlugs, slugReservationSchema),
     suggestions: one(documents.suggestions, drawnSuggestionsSchema),
     jobs: entity(collections.blogGenerationJobs, generationJobSchema),
     submissions: entity(collections.contestSubmissions, submissionSchema),
+    /** The same of a photo. */
+    submissionHeads: entity(
+      collections.contestSubmissions,
+      z.pick(submissionSchema, { title: true, status: true, is_winner: true }),
+    ),
     submissionContact: (id: string) => one(documents.submissionContact(id), submissionContactSchema),
     photoUploads: entity(collections.photoUploads, photoUploadSchema),
     photoUpload: (uid: string, name: string) => one(documents.photoUpload(uid, name), photoUploadSchema),

@@ -26,7 +26,7 @@ export async function removeSubmission(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<{ deleted: boolean }> {
   const { store } = services;
-  const ref = store.submissions.at(submission_id);
+  const ref = store.submissionHeads.at(submission_id);
   const contactRef = store.submissionContact(submission_id);
   const [photo, contact] = await Promise.all([ref.read(), contactRef.read()]);
   const rejected = { status: 'rejected', is_winner: false } as const;

@@ -39,7 +39,7 @@ export async function voidSuspects(
       voided += await voidSome(services, submission_id, suspects.slice(from, from + AT_ONCE));
     return {
       change: { status: 'voided', voided: flag.voided + voided },
-      deed: { action: 'votes_voided', target: services.store.flags.at(submission_id).path, detail: { votes: voided } },
+      deed: { action: 'votes_voided', detail: { votes: voided } },
       answer: { voided },
     };
   });
@@ -55,17 +55,13 @@ export async function clearSuspects(
     const suspects = suspectsOf(flag);
     return {
       change: { status: 'cleared', cleared: [...new Set([...flag.cleared, ...suspects])] },
-      deed: {
-        action: 'flag_cleared',
-        target: services.store.flags.at(submission_id).path,
-        detail: { votes: suspects.length },
-      },
+      deed: { action: 'flag_cleared', detail: { votes: suspects.length } },
       answer: { cleared: suspects.length },
     };
   });
 }
 
-type Verdict<T> = { change: Partial<ContestFlag>; deed: Deed; answer: T };
+type Verdict<T> = { change: Partial<ContestFlag>; deed: Omit<Deed, 'target'>; answer: T };
 
 /** Settles an open flag as it is; one that grows meanwhile is judged as it then is. */
 async function settle<T>(
@@ -81,7 +77,7 @@ async function settle<T>(
     const { change, deed, answer } = await judge(found.value);
     const commit = store.commit();
     commit.update(found, { ...change, judged_at: services.now() });
-    audit(commit, services, caller, deed);
+    audit(commit, services, caller, { ...deed, target: found.ref.path });
     await commit.run();
     return answer;
   });
