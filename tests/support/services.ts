@@ -6,6 +6,7 @@ import { getStorage } from 'firebase-admin/storage';
 import type { Need } from '../../functions/src/platform/config.ts';
 import { type Services, servicesOf } from '../../functions/src/platform/services.ts';
 import type { Tasks } from '../../functions/src/platform/tasks.ts';
+import { storeOf } from '../../functions/src/store/store.ts';
 import { noteProject } from './projects.ts';
 
 /** Where the Firestore emulator of this run answers, as `host:port`. */
@@ -91,7 +92,7 @@ export function testServices(projectId: string, options: Options = {}): TestServ
   const db = getFirestore(app);
   return {
     ...servicesOf({
-      db,
+      store: storeOf(db),
       auth: getAuth(app),
       bucket: () => getStorage(app).bucket(options.bucket ?? storageBucket),
       written,

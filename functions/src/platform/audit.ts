@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@streetlore/domain/audit';
-import type { WriteBatch } from 'firebase-admin/firestore';
 import { alreadyExists, withoutConflict } from '../store/conflict.ts';
-import type { Commit } from '../store/writes.ts';
+import type { Writes } from '../store/writes.ts';
 import type { Caller } from './callable.ts';
 import type { Services } from './services.ts';
 
@@ -16,8 +15,7 @@ type Logging = Pick<Services, 'store' | 'now'>;
  * Adds the audit entry of a deed to the commit that does it: neither exists without the other.
  * @param id the entry's document id; give one where a repeated call must not log twice
  */
-export function audit(given: Commit | WriteBatch, services: Logging, caller: Admin, deed: Deed, id?: string): void {
-  const commit = 'batch' in given ? given : services.store.commit(given);
+export function audit(commit: Writes, services: Logging, caller: Admin, deed: Deed, id?: string): void {
   commit.create(services.store.auditLog.at(id), auditEntryOf(services, caller, deed));
 }
 
@@ -40,7 +38,7 @@ export async function commitOnce(
   caller: Admin,
   requestId: string,
   deed: Deed,
-  write: (commit: Commit) => void = () => undefined,
+  write: (commit: Writes) => void = () => undefined,
 ): Promise<boolean> {
   const { store } = services;
   const commit = store.commit();
@@ -60,7 +58,7 @@ type Decision<Found> = {
   /** What it is decided on. Asked again when somebody has changed it before the commit got through. */
   read: () => Promise<Found>;
   /** Puts the change into the commit, on condition that what was read still stands. Throws HttpsError to refuse it. */
-  decide: (commit: Commit, found: Found, now: Date) => Deed;
+  decide: (commit: Writes, found: Found, now: Date) => Deed;
 };
 
 /**

@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { storeOf } from '../store/store.ts';
 import { type Need, secretsOf } from './config.ts';
 import { REGION } from './region.ts';
 import { type Services, servicesOf } from './services.ts';
@@ -30,5 +31,10 @@ function build(): Services<Need> {
   if (!getApps().some(({ name }) => name === '[DEFAULT]')) initializeApp();
   const db = getFirestore();
   db.settings({ ignoreUndefinedProperties: false, preferRest: false });
-  return servicesOf({ db, auth: getAuth(), bucket: () => getStorage().bucket(), tasks: cloudTasks(REGION) });
+  return servicesOf({
+    store: storeOf(db),
+    auth: getAuth(),
+    bucket: () => getStorage().bucket(),
+    tasks: cloudTasks(REGION),
+  });
 }

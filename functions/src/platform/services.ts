@@ -1,7 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { type Store, storeOf } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { type Geocoder, geocoder } from '../vendors/geocoder.ts';
 import { type Ai, ai } from '../vendors/openai.ts';
 import { type Payments, payments, type StripeEvents, stripeEvents } from '../vendors/stripe.ts';
@@ -14,9 +13,9 @@ export type Bucket = ReturnType<Storage['bucket']>;
 
 /** What every operation may touch: nothing of it needs a secret or a vendor. */
 type Base = {
-  db: Firestore;
-  auth: Auth;
+  /** The only way to Firestore. */
   store: Store;
+  auth: Auth;
   /** The project's default bucket. */
   bucket: Bucket;
   tasks: Tasks;
@@ -65,7 +64,7 @@ const makers: { [N in Need]: (settings: Settings<N>) => Needed[N] } = {
 };
 
 type Parts = {
-  db: Firestore;
+  store: Store;
   auth: Auth;
   /** Asked for when it is needed: most operations touch no file, and a project may have no bucket. */
   bucket(): Bucket;
@@ -79,7 +78,7 @@ type Parts = {
  * The services of one process. What a need takes of the configuration is read when it is first touched, so that a malformed
  * value breaks only what uses it.
  */
-export function servicesOf({ db, auth, bucket, tasks, now, written }: Parts): Services<Need> {
+export function servicesOf({ store, auth, bucket, tasks, now, written }: Parts): Services<Need> {
   const kept: Partial<Needed> = {};
   const meet = <N extends Need>(need: N): Needed[N] => {
     const known: Needed[N] | undefined = kept[need];
@@ -89,9 +88,8 @@ export function servicesOf({ db, auth, bucket, tasks, now, written }: Parts): Se
     return met;
   };
   return {
-    db,
+    store,
     auth,
-    store: storeOf(db),
     get bucket() {
       return bucket();
     },

@@ -86,14 +86,9 @@ export function refOf<T extends object>(db: Firestore, path: string, schema: z.Z
 
 /** The documents of an entity: those of a collection. */
 export function entityOf<T extends object>(db: Firestore, path: string, schema: z.ZodMiniType<T>) {
-  const raw = db.collection(path).withConverter(converterOf(schema));
   return {
     /** One of them, under an id that nobody has if none is given. */
-    at: (id = raw.doc().id) => refOf(db, `${path}/${id}`, schema),
-    /** The SDK's own references and queries, for capabilities that do not write through the store yet and for tests. */
-    doc: (id: string) => raw.doc(id),
-    where: raw.where.bind(raw),
-    get: () => raw.get(),
+    at: (id = db.collection(path).doc().id) => refOf(db, `${path}/${id}`, schema),
   };
 }
 

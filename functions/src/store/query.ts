@@ -23,10 +23,6 @@ export const queryOf = <T extends object>(db: Firestore, asked: Query<T>): Fires
 /** The questions that a store answers by queries of the domain. */
 export function askingOf(db: Firestore) {
   return {
-    /** The query itself: for transactions, `select` and whoever needs snapshots. */
-    query: <T extends object>(asked: Query<T>) => queryOf(db, asked),
-    /** The query without its schema: where documents are only counted, named or deleted. */
-    rawQuery: (asked: Query) => rawQueryOf(db, asked),
     /** What it finds. @throws Error naming the document that does not fit its schema */
     async find<T extends object>(asked: Query<T>): Promise<WithId<T>[]> {
       return (await queryOf(db, asked).get()).docs.map((document) => document.data());

@@ -31,7 +31,7 @@ import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/d
 import { subscriberSchema } from '@streetlore/domain/subscriber';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { voucherSchema } from '@streetlore/domain/voucher';
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { entityOf, refOf } from './entity.ts';
 import { readPublic } from './public.ts';
@@ -59,7 +59,7 @@ export function storeOf(db: Firestore) {
     /** What a page asks for, as any visitor may see it. */
     readPublic: (request: DataRequest) => readPublic(db, request),
     /** Writes that are made together or not at all. */
-    commit: (batch?: WriteBatch) => commitOf(db, batch),
+    commit: () => commitOf(db),
     tours: entity(collections.tours, tourSchema),
     tourStops: entity(collections.tourStops, tourStopSchema),
     tourStopSecrets: entity(collections.tourStopSecrets, tourStopSecretSchema),

@@ -57,8 +57,6 @@ export type Commit = Writes & {
   run(): Promise<void>;
   /** The same where something is written. @returns the version of all of it */
   runVersioned(): Promise<Version>;
-  /** For capabilities that still write by themselves. */
-  readonly batch: WriteBatch;
 };
 
 /** The typed writes of a batch or a transaction. */
@@ -80,11 +78,11 @@ export function writesOn(db: Firestore, raw: WriteBatch | Transaction): Writes {
   };
 }
 
-/** A commit, of a batch that others write to if one is given. */
-export function commitOf(db: Firestore, batch: WriteBatch = db.batch()): Commit {
+/** A commit that nothing is written in yet. */
+export function commitOf(db: Firestore): Commit {
+  const batch = db.batch();
   return {
     ...writesOn(db, batch),
-    batch,
     run: async () => void (await batch.commit()),
     async runVersioned() {
       const [written] = await batch.commit();
