@@ -21,7 +21,7 @@ const LOCAL = { site: '../.emulators/build/site', serverBundle: '../.emulators/b
 
 /** Firebase, and the site's own way to it. */
 const LIVE =
-  /\/node_modules\/(?:(?:@firebase|firebase)\/(?!storage|functions)|reactfire|rxjs|idb|tslib)\/|\/web\/src\/(?:firebase|data|live\/core)\//;
+  /\/node_modules\/(?:(?:@firebase|firebase)\/(?!storage|functions)|reactfire|rxjs|idb|tslib)\/|\/web\/src\/(?:firebase|data)\//;
 
 /** gzip kB of Firebase's App Check, which only a build with its site key carries. */
 const APP_CHECK = 18;
@@ -45,6 +45,7 @@ export default defineConfig(({ mode, isPreview }) => {
         inAll: VITE_APP_CHECK_SITE_KEY ? 272 + APP_CHECK : 272,
         homeLoads: [
           '/src/firebase/providers.tsx',
+          '/src/offline/register',
           '/src/site/home/below',
           '/src/site/home/live/',
           '/src/site/home/newsletter/newsletter-form',

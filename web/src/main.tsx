@@ -1,14 +1,23 @@
-import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { keepForOffline } from './offline/register.ts';
+import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
 import { keepCampaign } from './site/home/newsletter/campaign.ts';
 
 keepCampaign(window.location.search);
-keepForOffline();
+
+/** How long after a page has begun (ms): a first visit has better things to do than to load what it shows once more. */
+const PATIENCE_MS = 4000;
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  setTimeout(() => {
+    import('./offline/register.ts')
+      .then(({ keepForOffline }) => keepForOffline())
+      // A browser that allows no service worker still shows the site, online.
+      .catch((error: unknown) => console.warn('The site cannot be kept for use without a connection', error));
+  }, PATIENCE_MS);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
