@@ -1,4 +1,4 @@
-import { type Booking, deskTexts } from '@streetlore/domain/booking';
+import { type Booking, bookingActionTexts } from '@streetlore/domain/booking';
 import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
 import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
@@ -92,7 +92,7 @@ test('a refund says what is left, and what all of it does to the hunt', () => {
   expect(all).toContain('Refund £18.00');
   expect(dialog({ ...paid, refunded_amount: 500 })).toContain('Refund £13.00');
   expect(dialog({ ...paid, status: 'completed' })).toContain('nobody is texted');
-  expect(deskTexts.tooMuch('£13.00')).toBe('Only £13.00 is left to refund');
+  expect(bookingActionTexts.tooMuch('£13.00')).toBe('Only £13.00 is left to refund');
 });
 
 test('each operation says what will happen before it is done', () => {
