@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@streetlore/domain/audit';
-import { type DeskStep, templateNames } from '@streetlore/domain/hunt';
+import { type AdminStep, templateNames } from '@streetlore/domain/hunt';
 import type { ConversationFilter, SmsMessage } from '@streetlore/domain/sms';
 import { messageTexts, plural } from '../texts.ts';
 
@@ -53,7 +53,7 @@ export const smsTexts = {
     pause: 'Pause',
     resume: 'Resume',
     end: 'End hunt',
-  } satisfies Record<DeskStep, string>,
+  } satisfies Record<AdminStep, string>,
   stepFailed: 'The hunt was not changed',
   skipTitle: 'Skip this stop?',
   skipWhy: (stop: number) =>
