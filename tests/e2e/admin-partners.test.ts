@@ -61,7 +61,7 @@ async function apply(page: Page, businessName: string): Promise<void> {
 /** A partnership's whole life, as an admin leads it: applied for, talked about, active, featured, counted, ended. */
 test('a business applies, is negotiated with, becomes active and featured in sight of visitors, and is deleted', async () => {
   const name = `Foxglove ${tag} Records`;
-  const { page, context, complaints } = await visit(browser, routes.adminSection('partners'), viewports.desk, {
+  const { page, context, complaints } = await visit(browser, routes.adminSection('partners'), viewports.desktop, {
     storageState,
   });
   const visitor = await visit(browser, routes.applyAsPartner, viewports.phone);

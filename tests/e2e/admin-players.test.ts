@@ -42,7 +42,7 @@ test('a player is found by number, helped, refunded, told all that is held, and 
   await visitor.context.close();
   expect(await sam.next()).toContain('Reply START');
 
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('link', { name: 'Players', exact: true }).click();
   const row = page.getByRole('row', { name: formatPhone(sam.number) });
   for (const typed of [email.slice(0, -3), `${tag}@exa`, sam.number.slice(-6), `0${sam.number.slice(3)}`]) {

@@ -21,7 +21,7 @@ let complaints: readonly string[];
 
 beforeAll(async () => {
   browser = await launchChromium();
-  ({ page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk));
+  ({ page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
 });
 afterAll(async () => {
   await browser.close();

@@ -71,7 +71,7 @@ test('is fetched only when it comes near, shows the stops of the list on its str
 });
 
 test('without its streets keeps the stops, says so, shows no broken picture, and recovers', async () => {
-  const { page, context } = await open(viewports.desk, { streets: false });
+  const { page, context } = await open(viewports.desktop, { streets: false });
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   const said = page.getByText('The streets cannot be loaded right now.');
   await said.waitFor();

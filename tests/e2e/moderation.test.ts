@@ -102,7 +102,7 @@ async function failsOffline(page: Page, deed: () => Promise<void>, said: string)
 }
 
 test('an admin approves, rejects, edits, voids, confirms and deletes, and every deed is logged', async () => {
-  const { page, context, complaints } = await visit(browser, routes.adminSection('contest'), viewports.desk, {
+  const { page, context, complaints } = await visit(browser, routes.adminSection('contest'), viewports.desktop, {
     storageState,
   });
   await page.getByRole('heading', { name: 'Contest Management' }).waitFor();
@@ -131,7 +131,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   }
   expect(await dialog.getByLabel('Description').inputValue()).toBe('Grey, and patient.');
   const saving = await dialog.getByRole('button', { name: 'Save Changes' }).boundingBox();
-  expect((saving?.y ?? Number.NaN) + (saving?.height ?? 0)).toBeLessThan(viewports.desk.height);
+  expect((saving?.y ?? Number.NaN) + (saving?.height ?? 0)).toBeLessThan(viewports.desktop.height);
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -215,7 +215,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
 
 test('a winner that was taken down leaves its name, and the other winners their photos', async () => {
   await db.doc(documents.submission(flagged.id)).update({ status: 'rejected' });
-  const { page, context, complaints } = await visit(browser, routes.contestWinners, viewports.desk);
+  const { page, context, complaints } = await visit(browser, routes.contestWinners, viewports.desktop);
   await page.getByRole('link', { name: 'Pigeon, Off Duty' }).waitFor();
   await page.getByText('This photo is no longer on the wall').waitFor();
   await page.getByRole('heading', { name: flagged.title }).waitFor();
@@ -228,7 +228,7 @@ test('a winner that was taken down leaves its name, and the other winners their 
 test('whoever turns a page at its end goes on at the beginning of the next', async () => {
   const ids = Array.from({ length: 13 }, () => crypto.randomUUID());
   await Promise.all(ids.map((id, n) => hang({ id, title: `Coot ${n} ${tag}` }, { status: 'rejected' })));
-  const { page, context } = await visit(browser, routes.adminSection('contest'), viewports.desk, { storageState });
+  const { page, context } = await visit(browser, routes.adminSection('contest'), viewports.desktop, { storageState });
   await page.getByRole('tab', { name: 'Rejected' }).click();
   const pages = page.getByRole('navigation', { name: 'Pages of photos' });
   await pages.getByRole('button', { name: 'Next' }).click();

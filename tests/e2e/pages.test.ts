@@ -83,7 +83,7 @@ test('a tour opens by its name too', async () => {
 });
 
 test('nothing the site, a payment or the back office needs is stopped by the content security policy', async () => {
-  const context = await browser.newContext({ viewport: viewports.desk });
+  const context = await browser.newContext({ viewport: viewports.desktop });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const refused: string[] = [];

@@ -48,8 +48,8 @@ test.each(['/tours', '/contest', '/leaderboard', '/partners', '/partners/uk/lond
   },
 );
 
-test('a partner’s page uses the width of a desk', async () => {
-  const { page, context } = await visit(browser, '/partners/uk/london/shoreditch/flat-white-noise', viewports.desk);
+test('a partner’s page uses the width of a desktop screen', async () => {
+  const { page, context } = await visit(browser, '/partners/uk/london/shoreditch/flat-white-noise', viewports.desktop);
   const offer = page.getByRole('region', { name: 'The offer' });
   const visiting = page.getByRole('region', { name: 'Visit information' });
   await visiting.waitFor();
@@ -61,7 +61,7 @@ test('a partner’s page uses the width of a desk', async () => {
 });
 
 test('neighbourhoods are spelled in one way', async () => {
-  const { page, context } = await visit(browser, '/partners', viewports.desk);
+  const { page, context } = await visit(browser, '/partners', viewports.desktop);
   await page.getByText('100%').waitFor();
   const text = await page.locator('body').innerText();
   expect(text).toMatch(/4\s+Neighbourhoods/i);

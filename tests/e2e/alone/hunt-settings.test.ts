@@ -19,7 +19,7 @@ afterAll(async () => {
 test('expiry and scoring are set in Settings, and the texts and the public rules follow at once', async () => {
   const player = await visit(browser, '/leaderboard', viewports.phone);
   await player.page.getByText('100 points for each solved stop').waitFor();
-  const { page } = await visitAsAdmin(browser, routes.admin, viewports.desk);
+  const { page } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Hunts' }).click();
   const save = page.getByRole('button', { name: 'Save settings' });

@@ -41,10 +41,10 @@ async function failNext({ number }: Phone, error_code: number): Promise<void> {
 const log = (page: Page) => page.getByRole('log', { name: 'Texts' });
 const bubble = (page: Page, words: string) => log(page).getByRole('listitem').filter({ hasText: words }).last();
 
-test('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and says a failed text again', async () => {
+test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and sends a failed text again', async () => {
   const player = aPhone();
   await book(player);
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('link', { name: 'SMS', exact: true }).click();
   await page.getByRole('heading', { name: 'SMS Management' }).waitFor();
   // Beside the list stands the conversation at its head; both scroll by themselves, so the page need not.
