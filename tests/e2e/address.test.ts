@@ -159,7 +159,7 @@ test('the contest finds a photo of any page by title, sender or place, in the li
     await card.waitFor();
   });
   await choose(page, 'Rejected');
-  await page.getByText('No submission of this list has these words').waitFor();
+  await page.getByText('No submission in this list matches').waitFor();
   await choose(page, 'Approved');
   await card.getByRole('button', { name: /^Reject/ }).click();
   // What is found is live as the list is.

@@ -156,7 +156,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await failsOffline(page, () => press(page, renamed, 'Winner'), 'Failed to update winner status');
   await press(page, renamed, 'Winner');
   await page.getByText(`"${renamed}" has the Winner badge`).waitFor();
-  await page.getByText("It sends no voucher: that comes with 'Confirm winner' in the weekly rounds.").waitFor();
+  await page.getByText("No voucher is sent: for that, use 'Confirm winner' in the weekly rounds.").waitFor();
   // What was done by mistake is undone, badge and all.
   await press(page, renamed, 'Reject');
   await card(page, renamed).getByText('Rejected').waitFor();
@@ -174,7 +174,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await card(page, renamed).getByText('Rejected').waitFor();
 
   const flag = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: flagged.title }) });
-  await flag.getByText('12 votes by new voters of one network within 3 minutes').waitFor();
+  await flag.getByText('12 votes by new voters on one network within 3 minutes').waitFor();
   await flag.getByRole('button', { name: `Void these votes: ${flagged.title}` }).click();
   await dialog.getByText(`12 votes for "${flagged.title}" will no longer count. This cannot be undone.`).waitFor();
   expect(await deeds(documents.flag(flagged.id))).toEqual([]);

@@ -46,7 +46,7 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
   {
     id: 'revenue',
     title: 'Revenue',
-    note: 'Paid in the period, less what of it was given back.',
+    note: 'Paid in the period, less refunds.',
     series: [
       {
         title: 'Revenue',
