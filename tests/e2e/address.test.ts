@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { adminState, takenOver, viewports, visit } from '../support/site.ts';
+import { adminState, hydrated, viewports, visit } from '../support/site.ts';
 
 /** What a screen is narrowed, sorted and turned to stands in its address: it outlives a reload, and a way there and back. */
 const db = platformFirestore();
@@ -266,14 +266,14 @@ test('the site’s leaderboard, contest and blog keep what was chosen, and open 
 });
 
 test.each(['/', '/tours', '/partners', '/blog/hackney-wick-before-the-paint', '/leaderboard', '/contest'])(
-  '%s is drawn and taken over whatever stands behind its question mark',
+  '%s is rendered and hydrated whatever its query string',
   async (path) => {
     const query = '?utm_source=poster&period=all&show=top&after=%5B1%5D&search=%3Cb%3E';
     const said: string[] = [];
     const { page, context, complaints } = await visit(browser, path + query, viewports.phone, {}, async (opened) => {
       opened.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     });
-    await takenOver(page);
+    await hydrated(page);
     expect([...said, ...complaints]).toEqual([]);
     await context.close();
   },

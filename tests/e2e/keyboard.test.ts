@@ -5,7 +5,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
-import { takenOver, type Viewport, viewports, visit } from '../support/site.ts';
+import { hydrated, type Viewport, viewports, visit } from '../support/site.ts';
 
 let browser: Browser;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
@@ -83,7 +83,7 @@ test.each([
 test('the skip link leads past the navigation', async () => {
   await using visited = await open('/tours', viewports.desktop);
   const { page } = visited;
-  await takenOver(page);
+  await hydrated(page);
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
   await expect.poll(() => isFocused(page.locator('main'))).toBe(true);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { takenOver, type Viewport, viewports } from '../support/site.ts';
+import { hydrated, type Viewport, viewports } from '../support/site.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function open(viewport: Viewport, { streets, still = false }: { streets: b
   );
   await page.goto(`${siteUrl}/tours/uk/london/shoreditch/color-vinyl-tour`);
   await page.getByRole('heading', { name: 'On the map' }).waitFor();
-  await takenOver(page);
+  await hydrated(page);
   return { page, context, scripts };
 }
 

@@ -34,10 +34,10 @@ export async function visit(
 }
 
 /**
- * Waits until the application has taken over a page that was drawn on the server: before, what stands there is nobody's to press.
- * What the footer alone learns from a listener comes last.
+ * Waits until a server-rendered page is hydrated: before that, nothing on it reacts to a click. The footer's premium partners come
+ * from a listener and are the last to appear.
  */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
 }
 
