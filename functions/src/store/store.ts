@@ -3,9 +3,9 @@ import { aiUsageSchema } from '@streetlore/domain/ai';
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import {
   blogPostSchema,
-  drawnSuggestionsSchema,
   generationJobSchema,
   slugReservationSchema,
+  storedSuggestionsSchema,
 } from '@streetlore/domain/blog';
 import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
 import { contactMessageSchema } from '@streetlore/domain/contact';
@@ -68,7 +68,7 @@ export function storeOf(db: Firestore) {
     partnerCrm: (id: string) => one(documents.partnerCrm(id), partnerCrmSchema),
     posts: entity(collections.blogPosts, blogPostSchema),
     postSlugs: entity(collections.postSlugs, slugReservationSchema),
-    suggestions: one(documents.suggestions, drawnSuggestionsSchema),
+    suggestions: one(documents.suggestions, storedSuggestionsSchema),
     jobs: entity(collections.blogGenerationJobs, generationJobSchema),
     submissions: entity(collections.contestSubmissions, submissionSchema),
     submissionContact: (id: string) => one(documents.submissionContact(id), submissionContactSchema),
