@@ -47,11 +47,11 @@ export const blogSuggestionSchema = z.object({
 export type BlogSuggestion = z.infer<typeof blogSuggestionSchema>;
 
 /**
- * `system/suggestions`: the ideas that were drawn last. Kept, because drawing reads hundreds of photos and posts, which no
- * opening of a dashboard should cost.
+ * `system/suggestions`: the latest generated ideas. They are stored because generating them reads hundreds of photos and posts, too
+ * much for each time a dashboard is opened.
  */
-export const drawnSuggestionsSchema = z.object({ suggestions: z.array(blogSuggestionSchema), drawn_at: z.date() });
-export type DrawnSuggestions = z.infer<typeof drawnSuggestionsSchema>;
+export const storedSuggestionsSchema = z.object({ suggestions: z.array(blogSuggestionSchema), drawn_at: z.date() });
+export type StoredSuggestions = z.infer<typeof storedSuggestionsSchema>;
 
-/** Ideas older than this, in ms, are drawn anew by themselves: there are new photos by then. */
+/** Ideas older than this (ms) are generated again automatically, because there are new photos by then. */
 export const SUGGESTIONS_KEPT = 24 * 3_600_000;

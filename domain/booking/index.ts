@@ -1,4 +1,4 @@
-export * from './desk.ts';
+export * from './admin-actions.ts';
 export * from './form.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';

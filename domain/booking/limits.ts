@@ -1,14 +1,14 @@
 /** At most `calls` in any `milliseconds`. */
-export type Allowance = { calls: number; milliseconds: number };
+export type RateLimit = { calls: number; milliseconds: number };
 
 /**
  * How often `createBooking` may be called before Stripe is asked anything. A person needs a handful of tries; people who
  * test stolen cards need hundreds. An address may be a whole café, so it is allowed more than one visitor.
  */
-export const bookingAllowances = {
+export const bookingRateLimits = {
   visitor: { calls: 5, milliseconds: 60_000 },
   address: { calls: 30, milliseconds: 60_000 },
-} as const satisfies Record<string, Allowance>;
+} as const satisfies Record<string, RateLimit>;
 
 /** An unpaid booking is looked up at Stripe again from this age on, in case Stripe's webhook was lost. Milliseconds. */
 export const RECHECK_AFTER = 10 * 60_000;

@@ -4,9 +4,9 @@ import {
   acceptPayment,
   type Booking,
   type BookingStatus,
+  bookingActionTexts,
   bookingSchema,
   type DisputeState,
-  deskTexts,
   draftBooking,
   expire,
   hasExpired,
@@ -214,10 +214,10 @@ describe('a payment of another sum than the price', () => {
       const decision = acceptPayment(booking, received);
       return decision.ok ? null : decision.problem.message;
     };
-    expect(refusal(short, 601)).toBe(deskTexts.otherSum);
-    expect(refusal(after(pending, facts({ currency: 'eur' })), 1_000)).toBe(deskTexts.foreign);
-    expect(refusal(pending, 1_000)).toBe(deskTexts.matches);
-    expect(refusal(paid, 1_000)).toBe(deskTexts.matches);
+    expect(refusal(short, 601)).toBe(bookingActionTexts.otherSum);
+    expect(refusal(after(pending, facts({ currency: 'eur' })), 1_000)).toBe(bookingActionTexts.foreign);
+    expect(refusal(pending, 1_000)).toBe(bookingActionTexts.matches);
+    expect(refusal(paid, 1_000)).toBe(bookingActionTexts.matches);
   });
 
   test('can be given back, in parts too, and ends the booking when it is', () => {

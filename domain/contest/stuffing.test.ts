@@ -18,7 +18,7 @@ function vote({ at = 5 * 60 * SECOND, network = 'n1', knownFor = SECOND, voided 
 const many = (count: number, given: Given = {}, step = SECOND) =>
   Array.from({ length: count }, (_, n) => vote({ ...given, at: (given.at ?? 5 * 60 * SECOND) + n * step }));
 
-describe('new voters of one network', () => {
+describe('new voters on one network', () => {
   test('are suspected from the tenth within ten minutes', () => {
     expect(suspicionsOf(many(stuffing.oneNetwork - 1), now)).toEqual([]);
     const votes = many(stuffing.oneNetwork);

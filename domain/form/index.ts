@@ -2,7 +2,7 @@
  * How often one visitor, and one address (it may be a whole café), may send a form of the public site. A person needs a
  * handful of tries; who floods an inbox needs hundreds.
  */
-export const formAllowances = {
+export const formRateLimits = {
   visitor: { calls: 5, milliseconds: 600_000 },
   address: { calls: 20, milliseconds: 600_000 },
 } as const;

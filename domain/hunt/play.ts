@@ -47,15 +47,15 @@ export type Play = {
 
 /** Handles texts from a number without a hunt: each is answered with where to book one; an opt-out is recorded and not answered. */
 export function turnAway({ texts, bookings, phones, site, now }: Play): Played {
-  const desk = openDesk(phones, now);
+  const batch = newBatch(phones, now);
   for (const text of texts) {
     if (chooseHunt(bookings.get(text.phone_number) ?? [], text.sent_at, text.message_content)) break;
     const said = understand(text.message_content, text.opt_out_type);
     const silent = said.type === 'opt_out' || isAnswered(said, text.opt_out_type ?? null);
     const messages: Outgoing[] = silent ? [] : [{ to: 'sender', message: { kind: 'no_hunt' } }];
-    desk.say(text, messages, { phones: [text.phone_number], tour: { name: '', stops: [] }, site, booking: null });
+    batch.say(text, messages, { phones: [text.phone_number], tour: { name: '', stops: [] }, site, booking: null });
   }
-  return desk.result();
+  return batch.result();
 }
 
 /**
@@ -64,7 +64,7 @@ export function turnAway({ texts, bookings, phones, site, now }: Play): Played {
  */
 export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTour | null }): PlayedHunt {
   const { tour, site } = input;
-  const desk = openDesk(input.phones, input.now);
+  const batch = newBatch(input.phones, input.now);
   const elsewhere = new Set<string>();
   const events: HuntEvent[] = [];
   let booking = input.booking;
@@ -87,7 +87,7 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
       now: text.sent_at,
       expires_at: current.expires_at,
       ran_out: ranOut(current, text.sent_at),
-      was_silent: desk.isSilent(text.phone_number),
+      was_silent: batch.isSilent(text.phone_number),
     });
     const context = {
       phones,
@@ -97,12 +97,12 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
       expiry_hours: current.expiry_hours,
       start_by: extendedUntil(current),
     };
-    if (!desk.say(text, step.messages, context)) continue;
+    if (!batch.say(text, step.messages, context)) continue;
     events.push(...step.events);
     booking = afterStep({ ...current, hunt: step.state }, step.events, tour, text.sent_at);
   }
-  booking = { ...booking, opted_out: positionsOf(booking.phone_numbers, desk.isSilent) };
-  return { ...desk.result(), booking, events, stops: finishedStops(input.booking.hunt, booking, tour) };
+  booking = { ...booking, opted_out: positionsOf(booking.phone_numbers, batch.isSilent) };
+  return { ...batch.result(), booking, events, stops: finishedStops(input.booking.hunt, booking, tour) };
 }
 
 function afterStep(
@@ -134,7 +134,7 @@ type Context = {
 };
 
 /** Collects what a batch of texts changes: which are settled, what is said to whom, and what is kept per phone. */
-function openDesk(before: Phones, now: Date) {
+function newBatch(before: Phones, now: Date) {
   const settled: WithId<SmsMessage>[] = [];
   const outbox: WithId<SmsMessage>[] = [];
   const changed = new Map<string, SmsPhone>();

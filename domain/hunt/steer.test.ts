@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Booking } from '../booking/schema.ts';
 import { hear } from './machine.ts';
 import { type HuntState, newHunt } from './state.ts';
-import { type DeskStep, maySteer, steer, steps } from './steer.ts';
+import { type AdminStep, maySteer, steer, steps } from './steer.ts';
 import type { HuntTour } from './tour.ts';
 
 const stop = (n: number, offer = false): HuntTour['stops'][number] => ({
@@ -27,17 +27,17 @@ function after(texts: readonly string[], at = start): HuntState {
   return state;
 }
 
-function take(step: DeskStep, hunt: HuntState, now = start, status: Booking['status'] = 'confirmed') {
+function take(step: AdminStep, hunt: HuntState, now = start, status: Booking['status'] = 'confirmed') {
   return steer(step, { booking: { status, hunt, phone_numbers: phones, stops_count: 3 }, tour, now });
 }
 
-function taken(step: DeskStep, hunt: HuntState, now = start) {
+function taken(step: AdminStep, hunt: HuntState, now = start) {
   const decision = take(step, hunt, now);
   if (!decision.ok) throw new Error(decision.problem.message);
   return decision.value;
 }
 
-test('a stop skipped from the desk is a stop skipped by text, and everybody hears of it', () => {
+test('a stop skipped by an admin is a stop skipped by text, and everybody hears of it', () => {
   const hunt = after(['START']);
   const byText = hear({
     state: hunt,
@@ -48,13 +48,13 @@ test('a stop skipped from the desk is a stop skipped by text, and everybody hear
     now: start,
     expires_at: null,
   });
-  const byDesk = taken('skip', hunt);
-  expect(byDesk.messages).toEqual(byText.messages);
-  expect({ ...byDesk.state, moved: null }).toEqual({ ...byText.state, moved: null });
+  const byAdmin = taken('skip', hunt);
+  expect(byAdmin.messages).toEqual(byText.messages);
+  expect({ ...byAdmin.state, moved: null }).toEqual({ ...byText.state, moved: null });
   expect(byText.messages).toMatchObject([{ to: 'all', message: { lead: 'skipped', stop_number: 2 } }]);
 });
 
-test.each<[DeskStep, string[], string]>([
+test.each<[AdminStep, string[], string]>([
   ['skip', [], 'This hunt has not started yet'],
   ['pause', [], 'This hunt has not started yet'],
   ['skip', ['START', 'answer1'], 'The players have solved this stop and are at its reward'],
@@ -72,7 +72,7 @@ test.each(['pending_payment', 'expired', 'refunded', 'completed'] as const)(
   },
 );
 
-test('a SKIP that crosses with one from the desk skips no second stop', () => {
+test('a SKIP that crosses with one by an admin skips no second stop', () => {
   const { state } = taken('skip', after(['START']));
   for (const sender of phones) {
     const crossed = hear({ state, tour, sender, phones, text: 'SKIP', now: minutes(0.2), expires_at: null });
@@ -136,7 +136,7 @@ test('an ended hunt says so and is over', () => {
   for (const step of steps) expect(take(step, state).ok).toBe(false);
 });
 
-test('what the desk offers is what is then done, and what it refuses it refuses with the same words', () => {
+test('what the back office offers is what the server then does, and what it does not offer is refused with the same words', () => {
   const texts = fc.array(fc.constantFrom('START', 'answer1', 'answer2', 'answer3', 'SKIP', 'CONTINUE'));
   const status = fc.constantFrom<Booking['status']>('confirmed', 'confirmed', 'pending_payment', 'expired');
   fc.assert(

@@ -10,7 +10,7 @@ import { whereItStands } from './where.ts';
 /** What an admin can do to a hunt from its conversation. */
 export const steps = ['nudge', 'skip', 'pause', 'resume', 'end'] as const;
 export const stepSchema = z.enum(steps);
-export type DeskStep = z.infer<typeof stepSchema>;
+export type AdminStep = z.infer<typeof stepSchema>;
 
 /** Why a step is refused at this point of the hunt. */
 export const steerTexts = {
@@ -33,7 +33,7 @@ type Steered = {
 
 /** Whether a step is possible at this point of the hunt. The back office offers only such steps, and the server checks again. */
 export function maySteer(
-  step: DeskStep,
+  step: AdminStep,
   { status, hunt, stops_count }: Pick<Booking, 'status' | 'hunt' | 'stops_count'>,
 ): Decision<null> {
   const no = (message: string) => refused({ code: 'failed-precondition', message });
@@ -51,9 +51,9 @@ export function maySteer(
 
 /**
  * An admin's step in somebody's hunt: the new state, and what every phone of the group is told. The hunt's own machine
- * does the moving, so that a stop skipped from the desk is scored as one skipped by text.
+ * does the moving, so that a stop skipped by an admin is scored as one skipped by text.
  */
-export function steer(step: DeskStep, { booking, tour, now }: Steered): Decision<Step> {
+export function steer(step: AdminStep, { booking, tour, now }: Steered): Decision<Step> {
   const { hunt } = booking;
   const may = maySteer(step, { ...booking, stops_count: tour?.stops.length ?? booking.stops_count });
   if (!may.ok) return may;

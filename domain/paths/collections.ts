@@ -87,7 +87,7 @@ export const documents = {
   player: (number: string) => `${collections.players}/${number}`,
   admin: (uid: string) => `${collections.admins}/${uid}`,
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,
-  /** Ideas for articles as they were drawn last. */
+  /** The latest generated ideas for articles. */
   suggestions: `${collections.system}/suggestions`,
   /** Tokens that the model has taken today, and how many it may. */
   aiUsage: `${collections.system}/ai`,

@@ -11,7 +11,7 @@ const count = z.pipe(
   z.transform((text) => Number.parseInt(text ?? '', 10) || 0),
 );
 
-/** The fields we use of the form Twilio posts for an inbound text. A picture without words is an empty text. */
+/** The fields we use of the form Twilio posts for an inbound text. A picture without text is an empty text. */
 export const inboundForm = z.object({
   MessageSid: documentId,
   From: z.string(),

@@ -1,6 +1,6 @@
+export * from './admin-actions.ts';
 export * from './compose.ts';
 export * from './conversation.ts';
-export * from './desk.ts';
 export * from './errors.ts';
 export * from './form.ts';
 export * from './keywords.ts';

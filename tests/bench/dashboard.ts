@@ -99,7 +99,7 @@ type Opened = { context: BrowserContext; page: Page; cost: Omit<Opening, 'at boo
 
 /** Signs an admin in, in a browser context of its own, and waits until every listener has its answer. */
 async function open(chromium: Browser, proxy: CountingProxy): Promise<Opened> {
-  const { page, context } = await visit(chromium, '/admin/login', viewports.desk);
+  const { page, context } = await visit(chromium, '/admin/login', viewports.desktop);
   await page.getByLabel('Email').waitFor();
   proxy.begin();
   const lookedUp = await ruleLookUps();

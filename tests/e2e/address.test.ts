@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { adminState, takenOver, viewports, visit } from '../support/site.ts';
+import { adminState, hydrated, viewports, visit } from '../support/site.ts';
 
 /** What a screen is narrowed, sorted and turned to stands in its address: it outlives a reload, and a way there and back. */
 const db = platformFirestore();
@@ -50,10 +50,10 @@ async function stays(page: Page, isAsLeft: () => Promise<unknown>): Promise<void
   await isAsLeft();
 }
 
-const desk = (path: string) => visit(browser, path, viewports.desk, { storageState });
+const openSection = (path: string) => visit(browser, path, viewports.desktop, { storageState });
 
 test('players keep filter, order and search', async () => {
-  const { page, context, complaints } = await desk(section('players'));
+  const { page, context, complaints } = await openSection(section('players'));
   const sorted = page.getByRole('columnheader', { name: 'Spend' }).and(page.locator('[aria-sort=ascending]'));
   await page.getByRole('button', { name: 'Spend' }).click();
   await choose(page, 'Playing');
@@ -76,7 +76,7 @@ test('players keep filter, order and search', async () => {
 });
 
 test('a list stays turned to its page, and another search begins at the first', async () => {
-  const { page, context, complaints } = await desk(`${section('subscribers')}?search=${tag}`);
+  const { page, context, complaints } = await openSection(`${section('subscribers')}?search=${tag}`);
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByText(subscribers[0] ?? '').waitFor();
   await next.click();
@@ -98,7 +98,7 @@ test('a list stays turned to its page, and another search begins at the first', 
 });
 
 test('contest, texts, letters, analytics and settings keep what they show', async () => {
-  const { page, context, complaints } = await desk(section('contest'));
+  const { page, context, complaints } = await openSection(section('contest'));
   await choose(page, 'Winners');
   await stays(page, () => isSelected(page, 'Winners'));
 
@@ -144,7 +144,7 @@ test('the contest finds a photo of any page by title, sender or place, in the li
   await db
     .doc(documents.submission(id))
     .set(aSubmission({ title, location: `Wharf${tag} Lane`, submitted_at: new Date('2020-01-01T12:00:00Z') }));
-  const { page, context, complaints } = await desk(section('contest'));
+  const { page, context, complaints } = await openSection(section('contest'));
   const card = page.getByRole('article', { name: title });
   await page.getByRole('article').first().waitFor();
   expect(await card.count()).toBe(0);
@@ -161,7 +161,7 @@ test('the contest finds a photo of any page by title, sender or place, in the li
     await card.waitFor();
   });
   await choose(page, 'Rejected');
-  await page.getByText('No submission of this list has these words').waitFor();
+  await page.getByText('No submission in this list matches').waitFor();
   await choose(page, 'Approved');
   await card.getByRole('button', { name: /^Reject/ }).click();
   // What is found is live as the list is.
@@ -175,7 +175,7 @@ test('the contest finds a photo of any page by title, sender or place, in the li
 });
 
 test('the ways back from a player and a partner lead to their lists as they were left', async () => {
-  const { page, context, complaints } = await desk(`${section('players')}?search=07700&filter=all`);
+  const { page, context, complaints } = await openSection(`${section('players')}?search=07700&filter=all`);
   const field = page.getByRole('searchbox');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Export or erase a person' }).click();
@@ -206,7 +206,7 @@ test('the blog’s list is as long as it was left', async () => {
       ...{ created_at: at, updated_at: at, published_at: null, publish_at: null },
     } satisfies BlogPost);
   await writes.commit();
-  const { page, context, complaints } = await desk(`${section('blog')}?search=${tag}`);
+  const { page, context, complaints } = await openSection(`${section('blog')}?search=${tag}`);
   const cards = page.getByRole('list', { name: 'Blog posts' }).getByRole('button', { name: /^Edit/ });
   const has = (count: number) => expect.poll(() => cards.count()).toBe(count);
   await has(24);
@@ -226,7 +226,7 @@ test('the blog’s list is as long as it was left', async () => {
 });
 
 test('the blog’s list is as it was left, also behind its editor', async () => {
-  const { page, context, complaints } = await desk(section('blog'));
+  const { page, context, complaints } = await openSection(section('blog'));
   const [field, status] = [page.getByRole('searchbox'), page.getByLabel('Status', { exact: true })];
   await field.fill('stencil');
   await status.selectOption('published');
@@ -268,14 +268,14 @@ test('the site’s leaderboard, contest and blog keep what was chosen, and open 
 });
 
 test.each(['/', '/tours', '/partners', '/blog/hackney-wick-before-the-paint', '/leaderboard', '/contest'])(
-  '%s is drawn and taken over whatever stands behind its question mark',
+  '%s is rendered and hydrated whatever its query string',
   async (path) => {
     const query = '?utm_source=poster&period=all&show=top&after=%5B1%5D&search=%3Cb%3E';
     const said: string[] = [];
     const { page, context, complaints } = await visit(browser, path + query, viewports.phone, {}, async (opened) => {
       opened.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     });
-    await takenOver(page);
+    await hydrated(page);
     expect([...said, ...complaints]).toEqual([]);
     await context.close();
   },

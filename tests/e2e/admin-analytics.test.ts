@@ -20,7 +20,7 @@ let page: Page;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
 beforeAll(async () => {
   [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
-  ({ page, context } = await visitAsAdmin(browser, routes.admin, viewports.desk));
+  ({ page, context } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
 });
 afterAll(async () => {
   await browser.close();

@@ -61,7 +61,7 @@ async function apply(page: Page, businessName: string): Promise<void> {
 /** A partnership's whole life, as an admin leads it: applied for, talked about, active, featured, counted, ended. */
 test('a business applies, is negotiated with, becomes active and featured in sight of visitors, and is deleted', async () => {
   const name = `Foxglove ${tag} Records`;
-  const { page, context, complaints } = await visit(browser, routes.adminSection('partners'), viewports.desk, {
+  const { page, context, complaints } = await visit(browser, routes.adminSection('partners'), viewports.desktop, {
     storageState,
   });
   const visitor = await visit(browser, routes.applyAsPartner, viewports.phone);
@@ -83,7 +83,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   await card(page, name).getByText('New', { exact: true }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: `View ${name}` }).isDisabled()).toBe(true);
   await card(page, name).getByText('No public page while it is form submitted').waitFor();
-  await toast.getByRole('button', { name: 'Look at it' }).click();
+  await toast.getByRole('button', { name: 'View application' }).click();
 
   // What cannot be stored is said beside its field.
   await expect.poll(() => field(page, 'Contact email (optional)').inputValue()).toBe(`ade-${tag}@example.test`);
@@ -137,10 +137,10 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });
   await dialog.getByText(texts.deleteAsk, { exact: true }).waitFor();
-  await dialog.getByText('its reward goes off 1 tour').waitFor();
+  await dialog.getByText('its reward is removed from 1 tour').waitFor();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.getByText(texts.deleted(name)).waitFor();
-  await page.getByText('No partner fits').waitFor();
+  await page.getByText('No partner matches').waitFor();
   await visitor.page.getByRole('heading', { name }).waitFor({ state: 'detached' });
   expect((await db.doc(own.place).get()).exists).toBe(false);
   expect((await db.doc(documents.partnerCrm(partner?.id ?? '')).get()).exists).toBe(false);

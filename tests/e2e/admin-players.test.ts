@@ -42,7 +42,7 @@ test('a player is found by number, helped, refunded, told all that is held, and 
   await visitor.context.close();
   expect(await sam.next()).toContain('Reply START');
 
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('link', { name: 'Players', exact: true }).click();
   const row = page.getByRole('row', { name: formatPhone(sam.number) });
   for (const typed of [email.slice(0, -3), `${tag}@exa`, sam.number.slice(-6), `0${sam.number.slice(3)}`]) {
@@ -98,7 +98,7 @@ test('a player is found by number, helped, refunded, told all that is held, and 
   expect(whileBusy).toEqual([true, true]);
   await card.getByText('£3.00', { exact: true }).waitFor();
   await operate(page, 'Refund', `Refund ${pounds(amount - 300)}`, () =>
-    dialog.getByText('the hunt stops at once, for good, and all 2 phones of this hunt are told by text.').waitFor(),
+    dialog.getByText('the hunt ends at once, for good, and all 2 phones of this hunt are told by text.').waitFor(),
   );
   await page.getByRole('article', { name: 'Refunded' }).waitFor();
   expect(await sam.next()).toContain('has been refunded in full, so this hunt has ended');
@@ -118,7 +118,7 @@ test('a player is found by number, helped, refunded, told all that is held, and 
   expect(await seriousFaults(page)).toEqual([]);
 
   await person.getByRole('button', { name: 'Erase' }).click();
-  await dialog.getByText('What stays, without a name').waitFor();
+  await dialog.getByText('What is kept, without a name').waitFor();
   await dialog.getByRole('button', { name: 'Erase' }).click();
   await person.getByText('Nothing is held about this person').waitFor();
   expect((await booking.get()).data()).toMatchObject({

@@ -21,7 +21,7 @@ let complaints: readonly string[];
 
 beforeAll(async () => {
   browser = await launchChromium();
-  ({ page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk));
+  ({ page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
 });
 afterAll(async () => {
   await browser.close();
@@ -57,8 +57,8 @@ async function setByMail(email: string, password: string): Promise<void> {
   expect(own).toEqual([]);
   // A link serves once.
   await mail.goto(address);
-  await mail.getByRole('alert').getByText('This link has expired or was used already.').waitFor();
-  await mail.getByRole('link', { name: 'To the login' }).click();
+  await mail.getByRole('alert').getByText('This link has expired or has already been used.').waitFor();
+  await mail.getByRole('link', { name: 'Back to login' }).click();
   await mail.waitForURL(`${siteUrl}/admin/login`);
   await context.close();
 }
@@ -160,7 +160,7 @@ test('an admin is made, sets a password by the mail, works, and is shut out of a
   await page.getByRole('alert').first().waitFor();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Grant access' }).click();
-  await page.getByText(`${email} is an admin now, and gets a mail to set a password.`).waitFor();
+  await page.getByText(`${email} is an admin now, and gets an email to set a password.`).waitFor();
   await setByMail(email, 'first-password');
 
   const colleague = await visit(browser, '/admin/login', viewports.phone);
@@ -206,7 +206,7 @@ test('settings that cannot hold are refused beside their fields, and nothing is 
   await page.goto(`${siteUrl}/admin/settings`);
   await tab('Hunts');
   await page.getByLabel('Hours to start after payment').fill('12');
-  await page.getByLabel('Points lost by a hint').fill('-1');
+  await page.getByLabel('Points lost for a hint').fill('-1');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await page.getByText('The website promises 24 hours: not less').waitFor();
   await page.getByText('Points cannot be negative').waitFor();

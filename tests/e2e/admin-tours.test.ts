@@ -29,7 +29,7 @@ async function fillStop(page: Page, n: number, answer: string) {
 
 /** A tour's whole life, as an admin leads it: written, refused, saved, tested, published, played by text, deleted. */
 test('a tour is written from nothing, tried out, published, played on a phone and deleted', async () => {
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('link', { name: 'Tours', exact: true }).click();
   await page.getByRole('link', { name: 'New Tour' }).first().click();
   await page.getByRole('button', { name: 'Save Tour' }).click();

@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await launchChromium();
   const storageState = await adminState(browser);
-  ({ page } = await visit(browser, routes.admin, viewports.desk, { storageState }));
+  ({ page } = await visit(browser, routes.admin, viewports.desktop, { storageState }));
   const phone_numbers = Array.from({ length: 5 }, (_, n) => `+447700900${980 + n}`);
   // Two hunts with everything a row can hold.
   const created_at = new Date();
@@ -70,7 +70,7 @@ const screens: readonly (readonly [string, Path, Open?])[] = [
 test.each(screens.map(([name, path, open]) => ({ name, path, open })))(
   '$name scrolls sideways at no width',
   async ({ path, open }) => {
-    await page.setViewportSize(viewports.desk);
+    await page.setViewportSize(viewports.desktop);
     await page.goto(siteUrl + (await path()));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await open?.(page);

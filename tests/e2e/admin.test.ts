@@ -51,7 +51,7 @@ describe.each(Object.entries(viewports))('the back office on a %s', (name, viewp
 });
 
 test('says that a password is wrong', async () => {
-  const { page, context } = await visit(browser, '/admin/login', viewports.desk);
+  const { page, context } = await visit(browser, '/admin/login', viewports.desktop);
   await page.getByLabel('Email').fill(demoAdmin.email);
   await page.getByLabel('Password').fill('not it');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -89,7 +89,7 @@ test('turns to the next day at midnight in London; a day without a document is z
     counted_at: new Date(),
   };
   await tomorrow.set(figures);
-  const { page, context } = await visit(browser, '/admin', viewports.desk);
+  const { page, context } = await visit(browser, '/admin', viewports.desktop);
   await signInAsAdmin(page);
   await page.clock.install({ time: midnight.getTime() - 60_000 });
   await page.reload();

@@ -20,7 +20,7 @@ let complaints: Complaints;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  ({ page, complaints } = await visit(browser, '/admin', viewports.desk));
+  ({ page, complaints } = await visit(browser, '/admin', viewports.desktop));
   await signInAsAdmin(page);
 });
 afterEach(() => page.context().setOffline(false));

@@ -23,7 +23,7 @@ afterAll(async () => {
   await tour.remove();
 });
 
-const open = async (viewport: (typeof viewports)[keyof typeof viewports] = viewports.desk) => {
+const open = async (viewport: (typeof viewports)[keyof typeof viewports] = viewports.desktop) => {
   const visited = await visit(browser, `/book/${tour.id}`, viewport);
   await visited.page.getByRole('heading', { name: bookingTexts.step1 }).waitFor();
   return visited;
@@ -154,7 +154,7 @@ test('shows a booking to nobody but the browser that made it', async () => {
   const theirs = await visit(
     browser,
     new URL(mine.page.url()).pathname + new URL(mine.page.url()).search,
-    viewports.desk,
+    viewports.desktop,
   );
   await theirs.page.getByText(bookingTexts.notYours).waitFor();
   await theirs.page.getByRole('button', { name: bookingTexts.startOver }).click();

@@ -29,7 +29,7 @@ test('the back office says whether it is live, and since when it is not', async 
   const stored = platformFirestore().doc(documents.dayStats(tomorrow));
   await stored.set(figures(4321));
   const still = { storageState, reducedMotion: 'reduce' } as const;
-  const { page, context } = await visit(browser, routes.adminSection('settings'), viewports.desk, still);
+  const { page, context } = await visit(browser, routes.adminSection('settings'), viewports.desktop, still);
   await page.clock.install({ time: Date.now() + DAY });
   await page.reload();
   const open = (section: string) =>

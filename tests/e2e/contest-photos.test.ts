@@ -48,7 +48,7 @@ describe('ten photos', () => {
   };
 
   test('GPS in London: its place, camera, words and tags are filled in, and it hangs in every other browser at once', async () => {
-    const watcher = await visit(browser, '/contest', viewports.desk);
+    const watcher = await visit(browser, '/contest', viewports.desktop);
     await watcher.page.getByLabel('Show').selectOption({ label: 'This Week' });
     const { page } = await start('phone', ten.inLondon);
     await formIsThere(page);
@@ -73,7 +73,7 @@ describe('ten photos', () => {
   });
 
   test('GPS elsewhere: says so in the form, on its page and on its card, and has no place of London’s', async () => {
-    const { page } = await start('desk', ten.elsewhere);
+    const { page } = await start('desktop', ten.elsewhere);
     await page.getByText(contestTexts.outsideLondon).waitFor();
     expect(await page.getByLabel('Location').inputValue()).toBe('Outside London');
     expect(await seriousFaults(page)).toEqual([]);
@@ -113,7 +113,7 @@ describe('ten photos', () => {
   });
 
   test('PNG: no EXIF, so a pin is dropped, by keyboard', async () => {
-    const { page } = await start('desk', ten.png);
+    const { page } = await start('desktop', ten.png);
     await page.getByText(contestTexts.noExif).waitFor();
     await page.getByRole('button', { name: 'Drop a pin' }).press('Enter');
     await page.locator('.leaflet-container').waitFor();
@@ -126,7 +126,7 @@ describe('ten photos', () => {
 
   test.each([
     ['WebP', 'phone', 'webp'],
-    ['GIF', 'desk', 'gif'],
+    ['GIF', 'desktop', 'gif'],
   ] as const)('%s: goes up as it is, its place typed by hand', async (_name, viewport, photo) => {
     const { page } = await start(viewport, ten[photo]);
     await page.getByText(contestTexts.noExif).waitFor();
@@ -173,7 +173,7 @@ describe('ten photos', () => {
   });
 
   test('notes that are called a photo: analysed, and refused', async () => {
-    const { page } = await start('desk', ten.wrongType);
+    const { page } = await start('desktop', ten.wrongType);
     await page
       .getByRole('alert')
       .getByText('Analysis failed: this file cannot be read as an image. Please try again with a different image.')
@@ -200,7 +200,7 @@ describe('ten photos', () => {
   });
 
   test('HEIC: says what to do', async () => {
-    const { page } = await start('desk', ten.heic);
+    const { page } = await start('desktop', ten.heic);
     await page.getByText('Unsupported file format: image/heic.').waitFor();
     await page.getByText(contestTexts.heicHint).waitFor();
     expect(await seriousFaults(page)).toEqual([]);

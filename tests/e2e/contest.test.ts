@@ -57,7 +57,7 @@ test('the wall says what it must, narrows, lays out, and can be used without a m
     votes: 150,
     description: 'x'.repeat(140),
   });
-  const { page, context, complaints } = await visit(browser, '/contest', viewports.desk);
+  const { page, context, complaints } = await visit(browser, '/contest', viewports.desktop);
   await page.getByRole('heading', { level: 1, name: 'Win 5 Free Tours' }).waitFor();
   await page
     .getByRole('list', { name: 'Contest rules' })
@@ -121,7 +121,7 @@ test('says that nothing was found, which is no failure, and that loading failed,
   await page.getByText('No submissions found').waitFor();
   await context.close();
 
-  const cut = await visit(browser, '/privacy', viewports.desk);
+  const cut = await visit(browser, '/privacy', viewports.desktop);
   await cut.page.route(/Firestore\/Listen/, (route) => route.abort());
   await cut.page.clock.install();
   await cut.page.goto(`${siteUrl}/contest`);
@@ -135,7 +135,7 @@ describe('a vote', () => {
   test('moves the count in another browser, is remembered, and is taken back', async () => {
     const photo = await aPhotoOnTheWall();
     const mine = await visit(browser, `/contest/${photo.slug}`, viewports.phone);
-    const theirs = await visit(browser, `/contest/${photo.slug}`, viewports.desk);
+    const theirs = await visit(browser, `/contest/${photo.slug}`, viewports.desktop);
     const button = voteButton(mine.page, photo.title);
     for (const { page } of [mine, theirs]) await page.getByText('0 votes').waitFor();
     await button.press('Enter');
@@ -156,7 +156,7 @@ describe('a vote', () => {
 
   test('that does not go through is undone and says so', async () => {
     const photo = await aPhotoOnTheWall();
-    const { page, context } = await visit(browser, `/contest/${photo.slug}`, viewports.desk);
+    const { page, context } = await visit(browser, `/contest/${photo.slug}`, viewports.desktop);
     const refuse = async (status: number, code: string) => {
       await page.unroute(/:commit|:batchGet/);
       await page.route(/:commit|:batchGet/, (route) =>

@@ -42,7 +42,7 @@ async function close(page: Page, text: string): Promise<void> {
 
 /** An admin on a screen of the back office. */
 async function admin(path: string): Promise<Page> {
-  return (await visit(browser, path, viewports.desk, { storageState })).page;
+  return (await visit(browser, path, viewports.desktop, { storageState })).page;
 }
 
 const promise =

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { takenOver, viewports, visit } from '../support/site.ts';
+import { hydrated, viewports, visit } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
 
 const db = platformFirestore();
@@ -59,7 +59,7 @@ describe('without any script', () => {
 });
 
 test.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/partners', '/blog/manners-for-the-wall'])(
-  'the application takes over what %s holds, element for element, without a complaint',
+  'the application hydrates %s element for element, without a complaint',
   async (at) => {
     const said: string[] = [];
     const { page, context, complaints } = await visit(browser, at, viewports.phone, {}, async (fresh) => {
@@ -73,7 +73,7 @@ test.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/part
         }).observe(document, { childList: true, subtree: true }),
       );
     });
-    await takenOver(page);
+    await hydrated(page);
     expect(await page.locator('main h1[data-first]').count()).toBe(1);
     expect([...said, ...complaints]).toEqual([]);
     await context.close();

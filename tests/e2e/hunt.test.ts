@@ -11,8 +11,8 @@ import { cards, overflows, payWith, type Viewport, viewports, visit, visitAsAdmi
 
 /** The main job, as people do it: book and pay in one browser, play by text, watch in another browser. */
 describe.each([
-  { name: 'a phone, watched at a desk', booker: viewports.phone, watcher: viewports.desk },
-  { name: 'a desk, watched on a phone', booker: viewports.desk, watcher: viewports.phone },
+  { name: 'a phone, watched on a desktop', booker: viewports.phone, watcher: viewports.desktop },
+  { name: 'a desktop, watched on a phone', booker: viewports.desktop, watcher: viewports.phone },
 ])('a hunt booked at $name', ({ booker, watcher }) => {
   const db = platformFirestore();
   let browser: Browser;

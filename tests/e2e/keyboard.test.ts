@@ -5,7 +5,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
-import { takenOver, type Viewport, viewports, visit } from '../support/site.ts';
+import { hydrated, type Viewport, viewports, visit } from '../support/site.ts';
 
 let browser: Browser;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
@@ -58,7 +58,7 @@ const lookAtFocus = (page: Page) =>
   });
 
 test.each([
-  ['/', viewports.desk],
+  ['/', viewports.desktop],
   ['/tours/uk/london/shoreditch/color-vinyl-tour', viewports.phone],
 ] as const)('everything that Tab reaches on %s is ringed and in sight', async (path, viewport) => {
   await using visited = await open(path, viewport);
@@ -81,9 +81,9 @@ test.each([
 });
 
 test('the skip link leads past the navigation', async () => {
-  await using visited = await open('/tours', viewports.desk);
+  await using visited = await open('/tours', viewports.desktop);
   const { page } = visited;
-  await takenOver(page);
+  await hydrated(page);
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await page.keyboard.press('Enter');
   await expect.poll(() => isFocused(page.locator('main'))).toBe(true);
@@ -112,7 +112,7 @@ test('the menu of a phone opens, is walked through, closes and navigates; the ne
 });
 
 test("the blog's filters, the leaderboard's tabs and the questions are worked without a pointer", async () => {
-  await using visited = await open('/blog', viewports.desk);
+  await using visited = await open('/blog', viewports.desktop);
   const { page } = visited;
   await tabTo(page, page.getByLabel('Search articles'));
   await page.keyboard.type('no such words');

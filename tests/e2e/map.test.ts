@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
-import { takenOver, type Viewport, viewports } from '../support/site.ts';
+import { hydrated, type Viewport, viewports } from '../support/site.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function open(viewport: Viewport, { streets, still = false }: { streets: b
   );
   await page.goto(`${siteUrl}/tours/uk/london/shoreditch/color-vinyl-tour`);
   await page.getByRole('heading', { name: 'On the map' }).waitFor();
-  await takenOver(page);
+  await hydrated(page);
   return { page, context, scripts };
 }
 
@@ -71,7 +71,7 @@ test('is fetched only when it comes near, shows the stops of the list on its str
 });
 
 test('without its streets keeps the stops, says so, shows no broken picture, and recovers', async () => {
-  const { page, context } = await open(viewports.desk, { streets: false });
+  const { page, context } = await open(viewports.desktop, { streets: false });
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   const said = page.getByText('The streets cannot be loaded right now.');
   await said.waitFor();

@@ -102,7 +102,7 @@ async function failsOffline(page: Page, deed: () => Promise<void>, said: string)
 }
 
 test('an admin approves, rejects, edits, voids, confirms and deletes, and every deed is logged', async () => {
-  const { page, context, complaints } = await visit(browser, routes.adminSection('contest'), viewports.desk, {
+  const { page, context, complaints } = await visit(browser, routes.adminSection('contest'), viewports.desktop, {
     storageState,
   });
   await page.getByRole('heading', { name: 'Contest Management' }).waitFor();
@@ -131,7 +131,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   }
   expect(await dialog.getByLabel('Description').inputValue()).toBe('Grey, and patient.');
   const saving = await dialog.getByRole('button', { name: 'Save Changes' }).boundingBox();
-  expect((saving?.y ?? Number.NaN) + (saving?.height ?? 0)).toBeLessThan(viewports.desk.height);
+  expect((saving?.y ?? Number.NaN) + (saving?.height ?? 0)).toBeLessThan(viewports.desktop.height);
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Discard' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -156,7 +156,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await failsOffline(page, () => press(page, renamed, 'Winner'), 'Failed to update winner status');
   await press(page, renamed, 'Winner');
   await page.getByText(`"${renamed}" has the Winner badge`).waitFor();
-  await page.getByText("It sends no voucher: that comes with 'Confirm winner' in the weekly rounds.").waitFor();
+  await page.getByText("No voucher is sent: for that, use 'Confirm winner' in the weekly rounds.").waitFor();
   // What was done by mistake is undone, badge and all.
   await press(page, renamed, 'Reject');
   await card(page, renamed).getByText('Rejected').waitFor();
@@ -174,7 +174,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await card(page, renamed).getByText('Rejected').waitFor();
 
   const flag = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: flagged.title }) });
-  await flag.getByText('12 votes by new voters of one network within 3 minutes').waitFor();
+  await flag.getByText('12 votes by new voters on one network within 3 minutes').waitFor();
   await flag.getByRole('button', { name: `Void these votes: ${flagged.title}` }).click();
   await dialog.getByText(`12 votes for "${flagged.title}" will no longer count. This cannot be undone.`).waitFor();
   expect(await deeds(documents.flag(flagged.id))).toEqual([]);
@@ -215,7 +215,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
 
 test('a winner that was taken down leaves its name, and the other winners their photos', async () => {
   await db.doc(documents.submission(flagged.id)).update({ status: 'rejected' });
-  const { page, context, complaints } = await visit(browser, routes.contestWinners, viewports.desk);
+  const { page, context, complaints } = await visit(browser, routes.contestWinners, viewports.desktop);
   await page.getByRole('link', { name: 'Pigeon, Off Duty' }).waitFor();
   await page.getByText('This photo is no longer on the wall').waitFor();
   await page.getByRole('heading', { name: flagged.title }).waitFor();
@@ -228,7 +228,7 @@ test('a winner that was taken down leaves its name, and the other winners their 
 test('whoever turns a page at its end goes on at the beginning of the next', async () => {
   const ids = Array.from({ length: 13 }, () => crypto.randomUUID());
   await Promise.all(ids.map((id, n) => hang({ id, title: `Coot ${n} ${tag}` }, { status: 'rejected' })));
-  const { page, context } = await visit(browser, routes.adminSection('contest'), viewports.desk, { storageState });
+  const { page, context } = await visit(browser, routes.adminSection('contest'), viewports.desktop, { storageState });
   await page.getByRole('tab', { name: 'Rejected' }).click();
   const pages = page.getByRole('navigation', { name: 'Pages of photos' });
   await pages.getByRole('button', { name: 'Next' }).click();

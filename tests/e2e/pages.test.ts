@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
-import { cards, payWith, signInAsAdmin, takenOver, viewports, visit } from '../support/site.ts';
+import { cards, hydrated, payWith, signInAsAdmin, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 let browser: Browser;
@@ -64,7 +64,7 @@ test('the application takes the head over without doubling it', async () => {
     '/tours/uk/london/shoreditch/color-vinyl-tour',
     viewports.phone,
   );
-  await takenOver(page);
+  await hydrated(page);
   await page.waitForFunction(() => document.title.includes('Shoreditch'));
   for (const element of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]'])
     await expect.poll(() => page.locator(`head ${element}`).count(), { message: element }).toBe(1);
@@ -83,7 +83,7 @@ test('a tour opens by its name too', async () => {
 });
 
 test('nothing the site, a payment or the back office needs is stopped by the content security policy', async () => {
-  const context = await browser.newContext({ viewport: viewports.desk });
+  const context = await browser.newContext({ viewport: viewports.desktop });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const refused: string[] = [];

@@ -30,7 +30,7 @@ async function expectOnlyContent(page: Page): Promise<void> {
 }
 
 test('a tour is printed on one sheet, without menu and footer', async () => {
-  const { page, context } = await visit(browser, '/tours/uk/london/shoreditch/color-vinyl-tour', viewports.desk);
+  const { page, context } = await visit(browser, '/tours/uk/london/shoreditch/color-vinyl-tour', viewports.desktop);
   await page.getByRole('heading', { name: 'Ebor Street' }).waitFor();
   await page.getByRole('heading', { name: 'Local partner perks' }).waitFor();
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
@@ -42,7 +42,7 @@ test('a tour is printed on one sheet, without menu and footer', async () => {
 });
 
 test('the confirmation of a booking for five is printed on one sheet, without menu and footer', async () => {
-  const { page, context } = await visit(browser, `/book/${tour.id}`, viewports.desk);
+  const { page, context } = await visit(browser, `/book/${tour.id}`, viewports.desktop);
   for (let people = 1; people <= 5; people += 1) {
     if (people > 1) await page.getByRole('button', { name: 'Add a participant' }).click();
     await page.getByLabel(`Participant ${people} phone number`).fill(`07700 90065${people}`);

@@ -77,7 +77,7 @@ describe.each(Object.entries(viewports))('from the dashboard on a %s', (_name, v
 test('bookings are exported as a CSV file, noted in the log; a cancelled export saves nothing', async () => {
   const player = aPhone();
   const id = await book('=cmd|calc', player);
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('button', { name: 'Export Data' }).click();
   const today = londonDay(new Date());
   await exportsBy(page).getByLabel('From').fill(today);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
-import { overflows, takenOver, viewports, visit } from '../support/site.ts';
+import { hydrated, overflows, viewports, visit } from '../support/site.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 test.each([320, 360, 390])('%i px wide the header keeps to one row', async (width) => {
   const { page, context } = await visit(browser, '/contact', viewports.phone);
   await page.setViewportSize({ width, height: 640 });
-  await takenOver(page);
+  await hydrated(page);
   const header = page.getByRole('banner');
   const controls = [
     header.getByRole('link', { name: 'Streetlore, home' }),
@@ -36,7 +36,7 @@ test.each(['/tours', '/contest', '/leaderboard', '/partners', '/partners/uk/lond
   'on a phone %s keeps a piece of art in its head',
   async (path) => {
     const { page, context } = await visit(browser, path, viewports.phone);
-    await takenOver(page);
+    await hydrated(page);
     const head = page.locator('main section').first();
     const art = head.locator('picture img');
     await expect.poll(() => art.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)).toBe(true);
@@ -48,8 +48,8 @@ test.each(['/tours', '/contest', '/leaderboard', '/partners', '/partners/uk/lond
   },
 );
 
-test('a partner’s page uses the width of a desk', async () => {
-  const { page, context } = await visit(browser, '/partners/uk/london/shoreditch/flat-white-noise', viewports.desk);
+test('a partner’s page uses the width of a desktop screen', async () => {
+  const { page, context } = await visit(browser, '/partners/uk/london/shoreditch/flat-white-noise', viewports.desktop);
   const offer = page.getByRole('region', { name: 'The offer' });
   const visiting = page.getByRole('region', { name: 'Visit information' });
   await visiting.waitFor();
@@ -61,7 +61,7 @@ test('a partner’s page uses the width of a desk', async () => {
 });
 
 test('neighbourhoods are spelled in one way', async () => {
-  const { page, context } = await visit(browser, '/partners', viewports.desk);
+  const { page, context } = await visit(browser, '/partners', viewports.desktop);
   await page.getByText('100%').waitFor();
   const text = await page.locator('body').innerText();
   expect(text).toMatch(/4\s+Neighbourhoods/i);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await db.doc(`${collections.tours}/${tourId}`).delete();
 });
 
-const open = (path: string) => visit(browser, path, viewports.desk, { storageState });
+const open = (path: string) => visit(browser, path, viewports.desktop, { storageState });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const unsaved = (page: Page) => page.getByRole('status').getByText('Unsaved changes');
 const putAway = async (page: Page, text: string) => {

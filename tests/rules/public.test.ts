@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
 
-// Pages are drawn, and kept for the time without a connection, by isPublicDocument; browsers are answered by firestore.rules. Were
-// the two of different minds, a page would show what nobody may read, or not show what everybody may.
+// isPublicDocument decides what is rendered on the server and cached for use offline; firestore.rules decide what a browser may read.
+// If the two disagreed, a page would show what nobody may read, or hide what everybody may.
 
 let env: RulesTestEnvironment;
 let roles: Roles;

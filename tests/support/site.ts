@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 /** The two widths every screen is tried at, in CSS pixels. */
 export const viewports = {
   phone: { width: 390, height: 844 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
 } as const;
 export type Viewport = (typeof viewports)[keyof typeof viewports];
 
@@ -34,10 +34,10 @@ export async function visit(
 }
 
 /**
- * Waits until the application has taken over a page that was drawn on the server: before, what stands there is nobody's to press.
- * What the footer alone learns from a listener comes last.
+ * Waits until a server-rendered page is hydrated: before that, nothing on it reacts to a click. The footer's premium partners come
+ * from a listener and are the last to appear.
  */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Premium partners' }).waitFor({ state: 'attached' });
 }
 
@@ -67,7 +67,7 @@ export const visitAsAdmin = async (browser: Browser, path: string, viewport: Vie
   visit(browser, path, viewport, { storageState: await adminState(browser) });
 
 async function signIn(browser: Browser): Promise<StorageState> {
-  const { page, context } = await visit(browser, '/admin/login', viewports.desk);
+  const { page, context } = await visit(browser, '/admin/login', viewports.desktop);
   await signInAsAdmin(page);
   const state = await context.storageState({ indexedDB: true });
   await context.close();

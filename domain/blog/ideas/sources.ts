@@ -4,12 +4,12 @@ import type { WithId } from '../../query/index.ts';
 import type { Tour } from '../../tour/index.ts';
 import type { BlogPost } from '../schema.ts';
 
-/** A contest photo as far as ideas are drawn from it. */
+/** The fields of a contest photo that ideas are generated from. */
 export type IdeaPhoto = WithId<
   Pick<Submission, 'title' | 'description' | 'neighborhood' | 'place_name' | 'tags' | 'status'>
 >;
 
-/** What ideas are drawn from. Photos that are not approved and partners that are not active count for nothing. */
+/** What ideas are generated from. Unapproved photos and inactive partners are ignored. */
 export type IdeaSources = {
   photos: readonly IdeaPhoto[];
   tours: readonly WithId<Pick<Tour, 'name' | 'neighborhood'>>[];

@@ -1,8 +1,8 @@
 import type { Picture as ContestPicture } from '@streetlore/domain/contest';
 import { postPictures, writePosts } from './blog/write.ts';
 import { writeContest } from './contest/write.ts';
+import { writeAdminTexts } from './hunts/admin-texts.ts';
 import { writeConversations } from './hunts/conversations.ts';
-import { writeDeskTexts } from './hunts/desk.ts';
 import { writeHunts } from './hunts/write.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { writePartners } from './partners/write.ts';
@@ -24,7 +24,7 @@ export async function seedContent(now: Date, pictureOf: (id: string) => ContestP
   const partners = writePartners(ledger, now);
   const tours = writeTours(ledger, partners, now);
   writeHunts(ledger, tours, now);
-  writeDeskTexts(ledger, now);
+  writeAdminTexts(ledger, now);
   writeConversations(ledger, now);
   writeContest(ledger, now, pictureOf);
   await writePosts(ledger, now);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { CallRecord } from './core/calls.ts';
-import { createDesk, type Desk } from './core/desk.ts';
 import { listenLocally } from './core/listen.ts';
 import { type StandInOptions, settingsFrom } from './core/options.ts';
-import { deskRoutes } from './core/routes.ts';
+import { controlRoutes } from './core/routes.ts';
+import { createState, type StandInState } from './core/state.ts';
 import { geocoderRoutes } from './geocoder/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { openaiControl } from './openai/control.ts';
@@ -46,13 +46,13 @@ export type StandIns = {
  */
 export async function startStandIns(options: StandInOptions = {}): Promise<StandIns> {
   const closing = new AbortController();
-  const desk = createDesk(settingsFrom(options), closing.signal);
+  const state = createState(settingsFrom(options), closing.signal);
   const messages = createMessageStore();
   let ready = false;
   const store = createStripeStore();
-  const app = createApp(desk, messages, store, () => ready);
+  const app = createApp(state, messages, store, () => ready);
 
-  const server = await listenLocally(app, desk.settings.port);
+  const server = await listenLocally(app, state.settings.port);
   return {
     port: server.port,
     url: `http://localhost:${server.port}`,
@@ -61,7 +61,7 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
     },
     remember: (message) => messages.add(message),
     rememberPayment: (payment) => rememberPayment(store, payment),
-    onCall: (listener) => desk.calls.feed.listen(listener),
+    onCall: (listener) => state.calls.feed.listen(listener),
     close() {
       closing.abort();
       return server.close();
@@ -69,21 +69,21 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
   };
 }
 
-function createApp(desk: Desk, messages: MessageStore, store: StripeStore, isReady: () => boolean): Hono {
+function createApp(state: StandInState, messages: MessageStore, store: StripeStore, isReady: () => boolean): Hono {
   const app = new Hono();
-  const emit = createEventSender(desk, store);
+  const emit = createEventSender(state, store);
   const carriers = createCarriers();
   const models = createModels();
-  const follow = createStatusTeller(desk, messages, carriers);
-  const receive = createInbox(desk, messages, carriers, follow);
+  const follow = createStatusTeller(state, messages, carriers);
+  const receive = createInbox(state, messages, carriers, follow);
 
-  app.route('/', deskRoutes(desk, isReady));
-  app.route('/', stripeRoutes(desk, store, emit));
-  app.route('/', twilioRoutes(desk, messages, carriers, follow));
-  app.route('/', openaiRoutes(desk, models));
-  app.route('/', geocoderRoutes(desk));
-  app.route('/', mailRoutes(desk.settings));
-  app.route('/', phoneRoutes(messages, desk.settings.vendors.twilioFrom, receive));
+  app.route('/', controlRoutes(state, isReady));
+  app.route('/', stripeRoutes(state, store, emit));
+  app.route('/', twilioRoutes(state, messages, carriers, follow));
+  app.route('/', openaiRoutes(state, models));
+  app.route('/', geocoderRoutes(state));
+  app.route('/', mailRoutes(state.settings));
+  app.route('/', phoneRoutes(messages, state.settings.vendors.twilioFrom, receive));
   app.route('/control/stripe', stripeControl({ store, emit, cause: { requestId: null, idempotencyKey: null } }));
   app.route('/control/twilio', twilioControl(carriers));
   app.route('/control/openai', openaiControl(models));

@@ -25,7 +25,7 @@ test('mail says when the Auth emulator does not answer', async () => {
   }
 });
 
-describe('the desk', () => {
+describe('the control routes', () => {
   test('/healthz turns from 503 to 200 when everything is ready', async () => {
     expect((await get('/healthz')).status).toBe(503);
     standIns.setReady();

@@ -13,7 +13,7 @@ const most = { photos: 200, tours: 50, partners: 100, posts: 500, jobs: 100 } as
 /** What of a post keeps its idea from coming up again. */
 const postSchema = z.pick(blogPostSchema, { title: true, topic: true });
 
-/** What ideas are drawn from, the newest first. */
+/** The photos, partners and posts that ideas are generated from, the newest first. */
 export async function readIdeaSources({ store }: Services): Promise<IdeaSources> {
   const [photos, tours, partners, posts, jobs] = await Promise.all([
     store.find(newestPhotos(most.photos)),

@@ -4,17 +4,17 @@ import { callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { readIdeaSources } from './read-ideas.ts';
 
-/** Draws ideas for articles over what there is now and keeps them for every dashboard that is opened. */
+/** Generates ideas for articles from the present data and stores them for all dashboards. */
 export async function drawIdeas(services: Services): Promise<SuggestArticlesOutput> {
   const suggestions = choose(await readIdeaSources(services), Math.random);
   await services.store.suggestions.set({ suggestions, drawn_at: services.now() });
   return { suggestions };
 }
 
-/** Draws anew what is a day old. @returns how often: once or not at all */
+/** Generates the ideas again once they are a day old. @returns 1 if it did, else 0 */
 export async function redrawIdeas(services: Services): Promise<number> {
-  const drawn = await services.store.suggestions.read();
-  if (drawn && services.now().getTime() - drawn.drawn_at.getTime() < SUGGESTIONS_KEPT) return 0;
+  const stored = await services.store.suggestions.read();
+  if (stored && services.now().getTime() - stored.drawn_at.getTime() < SUGGESTIONS_KEPT) return 0;
   await drawIdeas(services);
   return 1;
 }

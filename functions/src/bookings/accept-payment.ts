@@ -1,4 +1,4 @@
-import { acceptPayment as accepted, acceptPaymentInput, deskTexts, settle } from '@streetlore/domain/booking';
+import { acceptPayment as accepted, acceptPaymentInput, bookingActionTexts, settle } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
@@ -34,13 +34,13 @@ export async function accept(
       return { found, opted_out: await optedOutAmong(services, found.value?.phone_numbers ?? []) };
     },
     decide: (commit, { found, opted_out }, now) => {
-      if (!found.value) throw new HttpsError('not-found', deskTexts.none);
+      if (!found.value) throw new HttpsError('not-found', bookingActionTexts.none);
       const booking = found.value;
       const decision = accepted(booking, received);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const priced = { ...booking, ...decision.value };
       const { changes, welcome, fault } = settle(priced, payment.facts, null, now);
-      if (fault !== null) throw new HttpsError('failed-precondition', deskTexts.otherSum);
+      if (fault !== null) throw new HttpsError('failed-precondition', bookingActionTexts.otherSum);
       const written = { ...decision.value, ...changes, ...(welcome ? { opted_out } : {}) };
       commit.update(found, written);
       if (welcome) queueWelcome(services, commit, booking_id, priced, now);
@@ -51,10 +51,10 @@ export async function accept(
 }
 
 async function paymentOf({ payments }: Services<'payments'>, intentId: string | null) {
-  if (intentId === null) throw new HttpsError('failed-precondition', deskTexts.nothingPaid);
+  if (intentId === null) throw new HttpsError('failed-precondition', bookingActionTexts.nothingPaid);
   const payment = await payments.payment(intentId).catch(() => {
-    throw new HttpsError('unavailable', deskTexts.noStripe);
+    throw new HttpsError('unavailable', bookingActionTexts.noStripe);
   });
-  if (!payment) throw new HttpsError('failed-precondition', deskTexts.nothingPaid);
+  if (!payment) throw new HttpsError('failed-precondition', bookingActionTexts.nothingPaid);
   return payment;
 }

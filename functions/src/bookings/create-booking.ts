@@ -1,6 +1,6 @@
 import {
   type Booking,
-  bookingAllowances,
+  bookingRateLimits,
   bookingTexts,
   type CreateBookingInput,
   type CreateBookingOutput,
@@ -10,7 +10,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
-import { allowanceKeys } from '../store/allowance.ts';
+import { keyedHashes } from '../store/keyed-hash.ts';
 import type { StripePayment } from '../vendors/stripe.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { order } from './order.ts';
@@ -54,10 +54,10 @@ async function limit(
   { store, appKey, now }: Services<'appKey'>,
   { uid, ip }: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<void> {
-  const keys = (kind: string, client: string) => allowanceKeys(appKey, kind, client);
+  const keys = (kind: string, client: string) => keyedHashes(appKey, kind, client);
   const isAllowed =
-    (await store.takeAllowance(keys('booking/uid', uid), bookingAllowances.visitor, now())) &&
-    (await store.takeAllowance(keys('booking/address', ip), bookingAllowances.address, now()));
+    (await store.withinRateLimit(keys('booking/uid', uid), bookingRateLimits.visitor, now())) &&
+    (await store.withinRateLimit(keys('booking/address', ip), bookingRateLimits.address, now()));
   if (!isAllowed) throw new HttpsError('resource-exhausted', bookingTexts.tooManyAttempts);
 }
 

@@ -1,4 +1,4 @@
-import { deskTexts, extendExpiryInput, extendExpiry as extended } from '@streetlore/domain/booking';
+import { bookingActionTexts, extendExpiryInput, extendExpiry as extended } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
@@ -21,7 +21,7 @@ export async function extend(
   await decideOnce(services, caller, request_id, {
     read: () => services.store.bookings.at(booking_id).readVersioned(),
     decide: (commit, found, now) => {
-      if (!found.value) throw new HttpsError('not-found', deskTexts.none);
+      if (!found.value) throw new HttpsError('not-found', bookingActionTexts.none);
       const decision = extended(found.value, hours, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.update(found, decision.value);

@@ -1,4 +1,4 @@
-import { beginRefund, deskTexts, refundBookingInput } from '@streetlore/domain/booking';
+import { beginRefund, bookingActionTexts, refundBookingInput } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
@@ -37,7 +37,7 @@ export async function refund(
   const booking = store.bookings.at(booking_id);
   const pence = (await intended(services, request_id)) ?? (await begin(services, input, caller));
   const intentId = (await booking.read())?.payment_intent_id ?? null;
-  if (intentId === null) throw new HttpsError('failed-precondition', deskTexts.nothingPaid);
+  if (intentId === null) throw new HttpsError('failed-precondition', bookingActionTexts.nothingPaid);
   try {
     await payments.refund(intentId, pence, request_id);
   } catch (error) {
@@ -58,7 +58,7 @@ async function begin(services: Services, input: Input, caller: Pick<Caller, 'uid
   await decideOnce(services, caller, input.request_id, {
     read: () => services.store.bookings.at(input.booking_id).readVersioned(),
     decide: (commit, found, now) => {
-      if (!found.value) throw new HttpsError('not-found', deskTexts.none);
+      if (!found.value) throw new HttpsError('not-found', bookingActionTexts.none);
       const decision = beginRefund(found.value, input, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       const { changes, pence } = decision.value;

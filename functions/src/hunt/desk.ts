@@ -1,4 +1,4 @@
-import { type Booking, deskTexts } from '@streetlore/domain/booking';
+import { type Booking, bookingActionTexts } from '@streetlore/domain/booking';
 import { announce, finishedStops, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
 import type { Decision } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';
@@ -46,7 +46,7 @@ export async function arrange(
       return { found, booking, tour, reading };
     },
     decide: (commit, read, now) => {
-      if (!read) throw new HttpsError('not-found', deskTexts.none);
+      if (!read) throw new HttpsError('not-found', bookingActionTexts.none);
       const { found, booking, tour, reading } = read;
       const decision = decide({ booking, tour, now });
       if (!decision.ok) throw toHttpsError(decision.problem);

@@ -1,5 +1,5 @@
 import { steerHuntInput } from '@streetlore/domain/booking';
-import { type DeskStep, steer } from '@streetlore/domain/hunt';
+import { type AdminStep, steer } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,7 +22,7 @@ export const steerHunt = callable('steerHunt', {
  */
 export async function steerBooking(
   services: Services<'site' | 'privacyKey'>,
-  { booking_id, request_id, step }: { booking_id: string; request_id: string; step: DeskStep },
+  { booking_id, request_id, step }: { booking_id: string; request_id: string; step: AdminStep },
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<void> {
   await arrange(
@@ -48,4 +48,4 @@ const past = {
   pause: 'paused',
   resume: 'resumed',
   end: 'ended',
-} as const satisfies Record<DeskStep, string>;
+} as const satisfies Record<AdminStep, string>;

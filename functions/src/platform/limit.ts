@@ -1,7 +1,7 @@
-import type { Allowance } from '@streetlore/domain/booking';
-import { formAllowances, formTexts } from '@streetlore/domain/form';
+import type { RateLimit } from '@streetlore/domain/booking';
+import { formRateLimits, formTexts } from '@streetlore/domain/form';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { allowanceKeys } from '../store/allowance.ts';
+import { keyedHashes } from '../store/keyed-hash.ts';
 import type { Caller } from './callable.ts';
 import type { Services } from './services.ts';
 
@@ -13,11 +13,11 @@ export async function limitForm(
   { store, appKey, now }: Services<'appKey'>,
   form: string,
   { uid, ip }: Pick<Caller, 'uid' | 'ip'>,
-  allowances: { visitor: Allowance; address: Allowance } = formAllowances,
+  limits: { visitor: RateLimit; address: RateLimit } = formRateLimits,
 ): Promise<void> {
-  const keys = (kind: string, client: string) => allowanceKeys(appKey, `${form}/${kind}`, client);
+  const keys = (kind: string, client: string) => keyedHashes(appKey, `${form}/${kind}`, client);
   const isAllowed =
-    (await store.takeAllowance(keys('uid', uid), allowances.visitor, now())) &&
-    (await store.takeAllowance(keys('address', ip), allowances.address, now()));
+    (await store.withinRateLimit(keys('uid', uid), limits.visitor, now())) &&
+    (await store.withinRateLimit(keys('address', ip), limits.address, now()));
   if (!isAllowed) throw new HttpsError('resource-exhausted', formTexts.tooManyAttempts);
 }

@@ -1,17 +1,17 @@
 import type { Person } from '@streetlore/domain/privacy';
 import type { Services } from '../platform/services.ts';
-import { allowanceKey, allowanceKeys } from '../store/allowance.ts';
+import { keyedHash, keyedHashes } from '../store/keyed-hash.ts';
 
 /** What the audit log calls a number or an address, so that it does not keep what was to be erased: a keyed hash. */
 export const personKey = ({ privacyKey: [key] }: Pick<Services<'privacyKey'>, 'privacyKey'>, value: string): string =>
-  allowanceKey(key, 'person', value);
+  keyedHash(key, 'person', value);
 
 /** Where it stands that this person's erasing has begun: the first is written, an older key may have led to another. */
 export function erasuresOf(
   { store, privacyKey }: Pick<Services<'privacyKey'>, 'store' | 'privacyKey'>,
   { phone_numbers, emails }: Person,
 ) {
-  const [first, ...older] = allowanceKeys(privacyKey, 'person', [...phone_numbers, ...emails].toSorted().join(' '));
+  const [first, ...older] = keyedHashes(privacyKey, 'person', [...phone_numbers, ...emails].toSorted().join(' '));
   return [store.erasures.at(first), ...older.map((key) => store.erasures.at(key))] as const;
 }
 

@@ -4,7 +4,7 @@ import {
   resendTextInput,
   type SmsMessage,
   sayAgain,
-  smsDeskTexts,
+  smsActionTexts,
 } from '@streetlore/domain/sms';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -35,7 +35,7 @@ export async function answer(
     hasOptedOut(services, phone_number),
     booking_id === null ? null : store.bookings.at(booking_id).read(),
   ]);
-  if (optedOut) throw new HttpsError('failed-precondition', smsDeskTexts.optedOut, { field: 'body' });
+  if (optedOut) throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
   const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
   const text = queued({ phone_number, message_content: body, message_type: 'answer', ...about }, now());
   await queue(services, caller, request_id, text, 'player_answered');

@@ -2,7 +2,7 @@ import { positionsOf } from '@streetlore/domain/booking';
 import { isErased } from '@streetlore/domain/phone';
 import { newSmsPhone, type SmsPhone } from '@streetlore/domain/sms';
 import type { Keys } from '../platform/config.ts';
-import { allowanceKeys } from './allowance.ts';
+import { keyedHashes } from './keyed-hash.ts';
 import type { Store } from './store.ts';
 
 type Reader = { store: Store; privacyKey: Keys };
@@ -12,7 +12,7 @@ type Reader = { store: Store; privacyKey: Keys };
  * where it is written; with an older key it may have been written elsewhere.
  */
 export function optOutsOf({ store, privacyKey }: Reader, number: string) {
-  const [first, ...older] = allowanceKeys(privacyKey, 'opt-out', number);
+  const [first, ...older] = keyedHashes(privacyKey, 'opt-out', number);
   return [store.optOuts.at(first), ...older.map((key) => store.optOuts.at(key))] as const;
 }
 

@@ -1,31 +1,31 @@
-import type { Allowance } from '@streetlore/domain/booking';
+import type { RateLimit } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Keys } from '../platform/config.ts';
 import { isConflict } from './conflict.ts';
 
-/** Who may call how often. */
+/** Rate limits, counted in Firestore so that they hold across all instances of a function. */
 export const rateLimitsOf = (db: Firestore) => ({
-  takeAllowance: (keys: Keys, allowance: Allowance, now: Date) => takeAllowance(db, keys, allowance, now),
+  withinRateLimit: (keys: Keys, limit: RateLimit, now: Date) => withinRateLimit(db, keys, limit, now),
 });
 
 /**
- * Takes one of a client's calls in a sliding window; false when all are taken. The calls are slots, each a document that
- * is free when it is missing or older than the window, taken by a write on condition that nobody else has: hundreds of
- * calls at once take no lock, wait for nobody and never get more than `calls` through. A refused call writes nothing. Calls that
- * were taken under an older id of the client, before a secret was rotated, leave as many slots fewer.
+ * Counts a call against a client's sliding window; false when the limit is reached. Each permitted call is a slot: a document that
+ * is free when it is missing or older than the window, and is taken by a conditional write. So hundreds of concurrent calls need no
+ * lock, never wait, and never get more than `calls` through. A refused call writes nothing. Slots taken under an older key, before
+ * the secret was rotated, count as well.
  */
-async function takeAllowance(
+async function withinRateLimit(
   db: Firestore,
   [key, ...older]: Keys,
-  { calls, milliseconds }: Allowance,
+  { calls, milliseconds }: RateLimit,
   now: Date,
 ): Promise<boolean> {
   const slots = [key, ...older].flatMap((id) =>
     Array.from({ length: calls }, (_, n) => db.doc(`${collections.rateLimits}/${id}_${n}`)),
   );
   const since = now.getTime() - milliseconds;
-  // expires_at is Firestore's TTL field: a client that never comes back is forgotten.
+  // expires_at is Firestore's TTL field: it deletes the slots of clients that do not come back.
   const taken = { at: now, expires_at: new Date(now.getTime() + milliseconds) };
   const found = await db.getAll(...slots);
   const isTaken = (slot: DocumentSnapshot) => slot.exists && takenAt(slot) > since;

@@ -3,9 +3,9 @@ import { aiUsageSchema } from '@streetlore/domain/ai';
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import {
   blogPostSchema,
-  drawnSuggestionsSchema,
   generationJobSchema,
   slugReservationSchema,
+  storedSuggestionsSchema,
 } from '@streetlore/domain/blog';
 import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
 import { contactMessageSchema } from '@streetlore/domain/contact';
@@ -70,7 +70,7 @@ export function storeOf(db: Firestore) {
     /** What a deletion reads of a post: one that does not fit its schema can still be deleted. */
     postHeads: entity(collections.blogPosts, z.pick(blogPostSchema, { title: true, slug: true, status: true })),
     postSlugs: entity(collections.postSlugs, slugReservationSchema),
-    suggestions: one(documents.suggestions, drawnSuggestionsSchema),
+    suggestions: one(documents.suggestions, storedSuggestionsSchema),
     jobs: entity(collections.blogGenerationJobs, generationJobSchema),
     submissions: entity(collections.contestSubmissions, submissionSchema),
     /** The same of a photo. */

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 test(`${scriptPayloads.length} scripts hidden in posts: none runs, whatever is clicked, focused or pointed at`, async () => {
   expect(scriptPayloads.length).toBeGreaterThanOrEqual(100);
-  const { page, context } = await visit(browser, routes.blog, viewports.desk);
+  const { page, context } = await visit(browser, routes.blog, viewports.desktop);
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
     ran.push(`${page.url()}: ${dialog.message()}`);

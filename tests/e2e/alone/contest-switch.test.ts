@@ -15,7 +15,7 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await launchChromium();
-  ({ page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desk));
+  ({ page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desktop));
 });
 afterAll(() => browser.close());
 

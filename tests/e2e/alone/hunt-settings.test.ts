@@ -19,7 +19,7 @@ afterAll(async () => {
 test('expiry and scoring are set in Settings, and the texts and the public rules follow at once', async () => {
   const player = await visit(browser, '/leaderboard', viewports.phone);
   await player.page.getByText('100 points for each solved stop').waitFor();
-  const { page } = await visitAsAdmin(browser, routes.admin, viewports.desk);
+  const { page } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('tab', { name: 'Hunts' }).click();
   const save = page.getByRole('button', { name: 'Save settings' });
@@ -37,22 +37,22 @@ test('expiry and scoring are set in Settings, and the texts and the public rules
   await page.getByRole('tab', { name: 'Templates' }).click();
   await page.getByText('It expires 48 hours after purchase if not started').waitFor();
   await page.getByRole('tab', { name: 'Hunts' }).click();
-  await page.getByLabel('Points lost by a hint').fill('20');
+  await page.getByLabel('Points lost for a hint').fill('20');
   await settings.update({ expiry_hours: 72 });
-  await page.getByText('Somebody else saved these settings just now').waitFor();
+  await page.getByText('Somebody else has just saved these settings').waitFor();
   await expect.poll(() => hours.inputValue()).toBe('72');
   // What was typed here stays, also what is typed while it is saved.
-  const hint = page.getByLabel('Points lost by a hint');
+  const hint = page.getByLabel('Points lost for a hint');
   expect(await hint.inputValue()).toBe('20');
   await whileHeld(
     page,
     '**/saveHuntSettings',
     () => save.click(),
-    () => page.getByLabel('Points lost by a wrong answer').fill('9'),
+    () => page.getByLabel('Points lost for a wrong answer').fill('9'),
   );
   await expect.poll(async () => (await settings.get()).get('scoring.hint')).toBe(20);
   await page.getByText('Unsaved changes').waitFor();
-  expect(await page.getByLabel('Points lost by a wrong answer').inputValue()).toBe('9');
+  expect(await page.getByLabel('Points lost for a wrong answer').inputValue()).toBe('9');
   await page.getByRole('button', { name: 'Back to the defaults' }).click();
   await save.click();
   await expect.poll(async () => (await settings.get()).get('expiry_hours')).toBe(24);

@@ -32,7 +32,7 @@ let page: Page;
 const said = new Map<string, string>();
 beforeAll(async () => {
   browser = await launchChromium();
-  ({ page } = await visit(browser, '/', viewports.desk));
+  ({ page } = await visit(browser, '/', viewports.desktop));
 });
 afterAll(() => browser.close());
 

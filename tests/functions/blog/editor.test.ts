@@ -119,7 +119,7 @@ describe('titles', () => {
   });
 });
 
-test('suggestions are drawn from what there is, and not from what is written', async () => {
+test('suggestions come from the stored photos and partners, and leave out what is already written about', async () => {
   await put('contest_submissions/a', aSubmission({ neighborhood: 'Peckham' }));
   await put('contest_submissions/b', aSubmission({ neighborhood: 'Deptford', status: 'rejected' }));
   await put('tours/t', aTour({ neighborhood: 'Peckham', name: 'Rye' }));
@@ -131,7 +131,7 @@ test('suggestions are drawn from what there is, and not from what is written', a
   expect(await types()).not.toContainEqual(['neighborhood_guide', 'Peckham']);
 });
 
-test('suggestions are kept, drawn anew after a day, and offered to nobody once they are accepted', async () => {
+test('suggestions are stored, generated again after a day, and gone once accepted', async () => {
   services.clock.set(new Date('2026-11-20T10:00:00Z'));
   const kept = async () => (await services.store.suggestions.read())?.suggestions ?? [];
   expect(await redrawIdeas(services)).toBe(1);

@@ -1,4 +1,4 @@
-import { bookingAllowances, bookingTexts } from '@streetlore/domain/booking';
+import { bookingRateLimits, bookingTexts } from '@streetlore/domain/booking';
 import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
@@ -73,7 +73,7 @@ test('50 calls at once for one booking make one PaymentIntent', async () => {
   expect(data.filter((intent) => intent.metadata.booking_id === order.booking_id)).toHaveLength(1);
   const secrets = calls.flatMap((call) => (call.status === 'fulfilled' ? [call.value.client_secret] : []));
   expect(new Set(secrets).size).toBe(1);
-  expect(secrets).toHaveLength(bookingAllowances.visitor.calls);
+  expect(secrets).toHaveLength(bookingRateLimits.visitor.calls);
   for (const call of calls)
     if (call.status === 'rejected') expect(call.reason).toMatchObject({ message: bookingTexts.tooManyAttempts });
 });
@@ -105,8 +105,8 @@ test('one address with ever new visitors is stopped too, and may go on a minute 
         visitors.splice(0, 15).map((uid) => placeBooking(till.services, anOrder(), { uid, ip })),
       )),
     );
-  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(bookingAllowances.address.calls);
-  expect(till.reached()).toBeLessThanOrEqual(bookingAllowances.address.calls);
+  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(bookingRateLimits.address.calls);
+  expect(till.reached()).toBeLessThanOrEqual(bookingRateLimits.address.calls);
   till.services.clock.advance(59_000);
   const caller = { uid: 'many-0', ip };
   await expect(placeBooking(till.services, anOrder(), caller)).rejects.toMatchObject({ code: 'resource-exhausted' });

@@ -1,4 +1,4 @@
-import { deskTexts } from '@streetlore/domain/booking';
+import { bookingActionTexts } from '@streetlore/domain/booking';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '../../../functions/src/bookings/accept-payment.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
@@ -77,7 +77,7 @@ test.each([700, 1_300])(
     expect(await entriesOf(id)).toMatchObject([
       { action: 'payment_accepted', actor_uid: 'admin-1', detail: { price: 1_000, received } },
     ]);
-    await expect(ask(id, received)).rejects.toThrow(deskTexts.matches);
+    await expect(ask(id, received)).rejects.toThrow(bookingActionTexts.matches);
     expect(
       await refund(till.services, { booking_id: id, request_id: crypto.randomUUID(), amount: null, seen: 0 }, admin),
     ).toEqual({
@@ -104,7 +104,7 @@ test('given back, it ends the booking, by the same operation and audit as any re
   expect(intent.latest_charge).toMatchObject({ amount_refunded: 700 });
   expect(await till.welcomed(id)).toEqual([]);
   expect(await entriesOf(id)).toMatchObject([{ action: 'refund_requested', detail: { amount: 700 } }]);
-  await expect(ask(id, 700)).rejects.toThrow(deskTexts.matches);
+  await expect(ask(id, 700)).rejects.toThrow(bookingActionTexts.matches);
 });
 
 test('the difference given back, what is left can be accepted', async () => {
@@ -117,7 +117,7 @@ test('the difference given back, what is left can be accepted', async () => {
 
 test('nobody accepts what they did not see, and while Stripe fails nothing is changed', async () => {
   const id = await aMismatch();
-  await expect(ask(id, 1_000)).rejects.toThrow(deskTexts.otherSum);
+  await expect(ask(id, 1_000)).rejects.toThrow(bookingActionTexts.otherSum);
   const fault = { provider: 'stripe', kind: 'error500', times: 3 };
   await fetch(`${till.standIns.url}/faults`, { method: 'POST', body: JSON.stringify(fault) });
   await expect(ask(id, 700)).rejects.toMatchObject({ code: 'unavailable' });

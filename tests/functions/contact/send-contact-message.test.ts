@@ -1,4 +1,4 @@
-import { formAllowances, formTexts } from '@streetlore/domain/form';
+import { formRateLimits, formTexts } from '@streetlore/domain/form';
 import { collections } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sendContactMessage } from '../../../functions/src/contact/send-contact-message.ts';
@@ -68,14 +68,14 @@ test('nobody without an identity, and nothing but an object', async () => {
 
 test('who floods the inbox is told to wait, and so is an address with ever new visitors', async () => {
   const same = visitor();
-  for (let n = 0; n < formAllowances.visitor.calls; n += 1) await callAs(sendContactMessage, aMessage(), same);
+  for (let n = 0; n < formRateLimits.visitor.calls; n += 1) await callAs(sendContactMessage, aMessage(), same);
   const refusal = { code: 'resource-exhausted', message: formTexts.tooManyAttempts };
   await expect(callAs(sendContactMessage, aMessage(), same)).rejects.toMatchObject(refusal);
   const calls = await Promise.allSettled(
     Array.from({ length: 40 }, () => callAs(sendContactMessage, aMessage(), { ...visitor(), ip: '192.0.2.9' })),
   );
-  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(formAllowances.address.calls);
-  expect(await stored()).toHaveLength(formAllowances.visitor.calls + formAllowances.address.calls);
+  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(formRateLimits.address.calls);
+  expect(await stored()).toHaveLength(formRateLimits.visitor.calls + formRateLimits.address.calls);
   const limits = await services.db.collection(collections.rateLimits).get();
   expect(JSON.stringify(limits.docs.map((doc) => [doc.id, doc.data()]))).not.toContain('192.0.2.9');
 });

@@ -1,5 +1,5 @@
 import { titlesQuestion } from '@streetlore/domain/blog/writing';
-import { formAllowances } from '@streetlore/domain/form';
+import { formRateLimits } from '@streetlore/domain/form';
 import { collections } from '@streetlore/domain/paths';
 import type { Erasure } from '@streetlore/domain/privacy';
 import { newSmsPhone } from '@streetlore/domain/sms';
@@ -84,7 +84,7 @@ describe('a vendor is called with the first of its keys:', () => {
 });
 
 describe('rotating the product’s own key', () => {
-  const { calls } = formAllowances.visitor;
+  const { calls } = formRateLimits.visitor;
   const send = async (services: TestServices, times: number) => {
     const visitor = { uid: 'visitor', ip: '198.51.100.7' };
     const results = await Promise.allSettled(
@@ -105,7 +105,7 @@ describe('rotating the product’s own key', () => {
     expect(await send(holding({ APP_KEY: 'old' }), calls)).toBe(calls);
     const during = holding({ APP_KEY: 'new,old' });
     expect(await send(during, 5)).toBe(0);
-    during.clock.advance(formAllowances.visitor.milliseconds + 1);
+    during.clock.advance(formRateLimits.visitor.milliseconds + 1);
     expect(await send(during, 20)).toBe(calls);
   });
 

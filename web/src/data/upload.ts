@@ -52,7 +52,7 @@ function toUploadError(error: unknown): UploadError {
     error instanceof Error && 'code' in error && typeof error.code === 'string'
       ? error.code.replace(/^storage\//, '')
       : 'unknown';
-  const message = messages[code] ?? 'The upload did not get through. Check your connection and try again.';
+  const message = messages[code] ?? 'The upload failed. Check your connection and try again.';
   return new UploadError(code, message, { cause: error });
 }
 

@@ -8,14 +8,14 @@
 const LONGEST_WAIT_MS = 1500;
 
 let pressed: HTMLButtonElement | null = null;
-const remember = ({ target }: Event) => {
+const keepClick = ({ target }: Event) => {
   pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button:enabled') : null;
 };
-window.addEventListener('click', remember, true);
+window.addEventListener('click', keepClick, true);
 window.addEventListener(
   'hydrated',
   () => {
-    window.removeEventListener('click', remember, true);
+    window.removeEventListener('click', keepClick, true);
     if (pressed?.isConnected) pressed.click();
   },
   { once: true },

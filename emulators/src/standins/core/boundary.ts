@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Desk } from './desk.ts';
 import { type FaultKind, type Provider, saidIn } from './faults.ts';
 import { createOvertaking } from './overtaking.ts';
+import type { StandInState } from './state.ts';
 
 export type StandInEnv = { Bindings: HttpBindings };
 
@@ -14,11 +14,11 @@ export type StandInEnv = { Bindings: HttpBindings };
  */
 export function boundary(
   provider: Provider,
-  desk: Desk,
+  state: StandInState,
   serverError: () => Response,
   answersCanMove: boolean,
 ): MiddlewareHandler<StandInEnv> {
-  const overtaking = createOvertaking(desk.settings.reorderHoldMs);
+  const overtaking = createOvertaking(state.settings.reorderHoldMs);
   let lastAnswer: { text: string; init: ResponseInit } | null = null;
 
   return async (c, next) => {
@@ -29,7 +29,7 @@ export function boundary(
     const body = await c.req.text();
     const said = saidIn(url, body);
     const record = (status: number, fault: FaultKind | null) =>
-      desk.calls.record({
+      state.calls.record({
         ...call,
         body,
         status,
@@ -39,24 +39,24 @@ export function boundary(
         took: Math.round(performance.now() - started),
       });
 
-    if (desk.faults.take(provider, 'error500', said)) {
+    if (state.faults.take(provider, 'error500', said)) {
       c.res = serverError();
       record(c.res.status, 'error500');
       return;
     }
     const previous = lastAnswer;
-    if (answersCanMove && previous && desk.faults.take(provider, 'duplicate', said)) {
+    if (answersCanMove && previous && state.faults.take(provider, 'duplicate', said)) {
       c.res = new Response(previous.text, previous.init);
       record(c.res.status, 'duplicate');
       return;
     }
     await next();
-    if (desk.faults.take(provider, 'timeout', said)) {
+    if (state.faults.take(provider, 'timeout', said)) {
       record(0, 'timeout');
-      c.res = await neverAnswer(c, desk);
+      c.res = await neverAnswer(c, state);
       return;
     }
-    if (desk.faults.take(provider, 'malformed', said)) {
+    if (state.faults.take(provider, 'malformed', said)) {
       const text = await c.res.text();
       c.res = new Response(text.slice(0, Math.max(1, text.length >> 1)), plainInit(c.res));
       record(c.res.status, 'malformed');
@@ -71,7 +71,7 @@ export function boundary(
       lastAnswer = { text, init: plainInit(c.res) };
       c.res = new Response(text, lastAnswer.init);
     }
-    const late = desk.faults.take(provider, 'reorder', said);
+    const late = state.faults.take(provider, 'reorder', said);
     if (late) await overtaking.hold();
     else overtaking.passed();
     record(c.res.status, late ? 'reorder' : null);
@@ -89,10 +89,10 @@ function plainInit(response: Response): ResponseInit {
 }
 
 /** The work is done but the answer is lost: the connection stays silent and is then cut. */
-async function neverAnswer(c: Context<StandInEnv>, desk: Desk): Promise<Response> {
+async function neverAnswer(c: Context<StandInEnv>, state: StandInState): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const leftByCaller = new Promise<void>((resolve) => incoming.socket.once('close', () => resolve()));
-  await Promise.race([desk.pause(desk.settings.timeoutMs), leftByCaller]);
+  await Promise.race([state.pause(state.settings.timeoutMs), leftByCaller]);
   outgoing.destroy();
   incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;

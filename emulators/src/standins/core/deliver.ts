@@ -1,18 +1,18 @@
-import type { Desk } from './desk.ts';
 import type { Provider } from './faults.ts';
+import type { StandInState } from './state.ts';
 
 export type Delivery = { provider: Provider; url: string; headers: Record<string, string>; body: string };
 /** `status` is 0 when nothing answered; `reason` then says why. */
 export type Delivered = { status: number; text: string; reason: string };
 
 /** Posts one webhook and records it. Never throws: who sends a webhook acts on its status. */
-export async function deliver(desk: Desk, delivery: Delivery): Promise<Delivered> {
+export async function deliver(state: StandInState, delivery: Delivery): Promise<Delivered> {
   const started = performance.now();
   const result = await post(
     delivery,
-    AbortSignal.any([AbortSignal.timeout(desk.settings.webhookTimeoutMs), desk.closing]),
+    AbortSignal.any([AbortSignal.timeout(state.settings.webhookTimeoutMs), state.closing]),
   );
-  desk.calls.record({
+  state.calls.record({
     provider: delivery.provider,
     direction: 'out',
     method: 'POST',

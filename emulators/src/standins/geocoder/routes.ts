@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { boundary, type StandInEnv } from '../core/boundary.ts';
-import type { Desk } from '../core/desk.ts';
 import { unixSeconds } from '../core/ids.ts';
+import type { StandInState } from '../core/state.ts';
 import { type Found, lookUp } from './lookup.ts';
 
 /** Keys with which OpenCage lets anyone try its errors (opencagedata.com/api#testingkeys). */
@@ -13,20 +13,20 @@ const testingKeys: Record<string, { status: number; message: string }> = {
 const dailyLimit = 2_500;
 
 /** OpenCage's geocoding API, reverse look-ups only. */
-export function geocoderRoutes(desk: Desk): Hono<StandInEnv> {
+export function geocoderRoutes(state: StandInState): Hono<StandInEnv> {
   const app = new Hono<StandInEnv>();
   let remaining = dailyLimit;
 
   app.use(
     '/geocode/*',
-    boundary('geocoder', desk, () => answer(500, 'internal server error', []), true),
+    boundary('geocoder', state, () => answer(500, 'internal server error', []), true),
   );
   app.get('/geocode/v1/json', (c) => {
     const key = c.req.query('key');
     const refusal = key ? testingKeys[key] : undefined;
     if (refusal) return answer(refusal.status, refusal.message, []);
     if (!key) return answer(401, 'missing API key', []);
-    if (key !== desk.settings.vendors.geocoderKey) return answer(401, 'invalid API key', []);
+    if (key !== state.settings.vendors.geocoderKey) return answer(401, 'invalid API key', []);
     const query = c.req.query('q');
     if (!query) return answer(400, 'missing or bad query', []);
     const position = readPosition(query);

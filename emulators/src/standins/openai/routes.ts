@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type * as z from 'zod/mini';
 import { boundary, type StandInEnv } from '../core/boundary.ts';
-import type { Desk } from '../core/desk.ts';
 import { modelFaults, saidIn } from '../core/faults.ts';
+import type { StandInState } from '../core/state.ts';
 import { chatAnswer, chatChunks, errorAnswer } from './answers.ts';
 import { compose } from './compose.ts';
 import { sayWith } from './faults.ts';
@@ -11,12 +11,12 @@ import { type Models, missing, modelAnswer, refusalOf } from './models.ts';
 import { chatSchema, promptOfChat } from './requests.ts';
 
 /** OpenAI's chat completions and what it says of its models, behind a bearer key. */
-export function openaiRoutes(desk: Desk, models: Models): Hono<StandInEnv> {
+export function openaiRoutes(state: StandInState, models: Models): Hono<StandInEnv> {
   const app = new Hono<StandInEnv>();
-  app.use('/openai/*', boundary('openai', desk, serverError, true));
+  app.use('/openai/*', boundary('openai', state, serverError, true));
   app.use('/openai/*', async (c, next) => {
     const key = c.req.header('authorization')?.replace(/^Bearer /i, '');
-    if (key === desk.settings.vendors.openaiKey) return next();
+    if (key === state.settings.vendors.openaiKey) return next();
     const message = key ? `Incorrect API key provided: ${key.slice(0, 6)}****.` : "You didn't provide an API key.";
     return errorAnswer(401, { message, type: 'invalid_request_error', param: null, code: 'invalid_api_key' });
   });
@@ -32,7 +32,7 @@ export function openaiRoutes(desk: Desk, models: Models): Hono<StandInEnv> {
     if (refusal) return errorAnswer(400, refusal);
     const request = promptOfChat(parsed.value, model);
     const fault =
-      modelFaults.find((kind) => desk.faults.take('openai', kind, saidIn(new URL(c.req.url), body))) ?? null;
+      modelFaults.find((kind) => state.faults.take('openai', kind, saidIn(new URL(c.req.url), body))) ?? null;
     if (fault === 'error429') return tooMany();
     const said = sayWith(fault, request, compose(request));
     if (!parsed.value.stream) return c.json(chatAnswer(request, said));

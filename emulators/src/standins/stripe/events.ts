@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import { limiter } from '../core/bounded.ts';
 import { deliver, isAccepted } from '../core/deliver.ts';
-import type { Desk } from '../core/desk.ts';
 import { stripeId, unixSeconds } from '../core/ids.ts';
 import { createOvertaking } from '../core/overtaking.ts';
+import type { StandInState } from '../core/state.ts';
 import type { StripeStore } from './store.ts';
 import type { StripeEvent, StripeObject } from './types.ts';
 
@@ -18,28 +18,28 @@ export type EmitEvent = (type: StripeEvent['type'], object: StripeObject, cause:
  * Stripe's webhook sender: each event is signed, posted one after the other, and tried again later when the answer is
  * not 2xx. The faults `duplicate` (posted twice) and `reorder` (overtaken by the next event) act here.
  */
-export function createEventSender(desk: Desk, store: StripeStore): EmitEvent {
+export function createEventSender(state: StandInState, store: StripeStore): EmitEvent {
   const inTurn = limiter(1);
-  const overtaking = createOvertaking(desk.settings.reorderHoldMs);
+  const overtaking = createOvertaking(state.settings.reorderHoldMs);
 
   async function attempt(event: StripeEvent): Promise<boolean> {
-    const url = desk.settings.stripeWebhookUrl;
-    if (url === null || desk.closing.aborted) return true;
+    const url = state.settings.stripeWebhookUrl;
+    if (url === null || state.closing.aborted) return true;
     const body = JSON.stringify(event, null, 2);
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-      'stripe-signature': signEvent(body, desk.settings.vendors.stripeWebhookSecret, unixSeconds()),
+      'stripe-signature': signEvent(body, state.settings.vendors.stripeWebhookSecret, unixSeconds()),
     };
-    return isAccepted(await deliver(desk, { provider: 'stripe', url, headers, body }));
+    return isAccepted(await deliver(state, { provider: 'stripe', url, headers, body }));
   }
 
   async function send(event: StripeEvent): Promise<void> {
-    if (desk.faults.take('stripe', 'reorder', JSON.stringify(event))) await overtaking.hold();
+    if (state.faults.take('stripe', 'reorder', JSON.stringify(event))) await overtaking.hold();
     let taken = await inTurn(() => attempt(event));
     overtaking.passed();
-    for (const delay of desk.settings.retryDelaysMs) {
-      if (taken || !(await desk.pause(delay))) return;
+    for (const delay of state.settings.retryDelaysMs) {
+      if (taken || !(await state.pause(delay))) return;
       taken = await inTurn(() => attempt(event));
     }
   }
@@ -52,13 +52,13 @@ export function createEventSender(desk: Desk, store: StripeStore): EmitEvent {
       created: unixSeconds(),
       data: { object: structuredClone(object) },
       livemode: false,
-      pending_webhooks: desk.settings.stripeWebhookUrl === null ? 0 : 1,
+      pending_webhooks: state.settings.stripeWebhookUrl === null ? 0 : 1,
       request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
       type,
     };
     store.events.set(event.id, event);
     void send(event);
-    if (desk.faults.take('stripe', 'duplicate', JSON.stringify(event))) void send(event);
+    if (state.faults.take('stripe', 'duplicate', JSON.stringify(event))) void send(event);
   };
 }
 

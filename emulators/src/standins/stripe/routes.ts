@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { boundary, type StandInEnv } from '../core/boundary.ts';
-import type { Desk } from '../core/desk.ts';
 import { stripeId } from '../core/ids.ts';
+import type { StandInState } from '../core/state.ts';
 import type { Attempt } from './attempt.ts';
 import { authenticate } from './auth.ts';
 import { endpoints } from './endpoints.ts';
@@ -16,12 +16,12 @@ import { type Answer, createIdempotency } from './idempotency.ts';
 import type { StripeStore } from './store.ts';
 
 /** Stripe's API under /v1 for servers and browsers, and /stripe.js for the browser. */
-export function stripeRoutes(desk: Desk, store: StripeStore, emit: EmitEvent): Hono<StandInEnv> {
+export function stripeRoutes(state: StandInState, store: StripeStore, emit: EmitEvent): Hono<StandInEnv> {
   const app = new Hono<StandInEnv>();
   const idempotency = createIdempotency();
 
   app.use('/v1/*', cors({ origin: '*', exposeHeaders: ['Request-Id', 'Idempotent-Replayed'] }));
-  app.use('/v1/*', boundary('stripe', desk, serverError, false));
+  app.use('/v1/*', boundary('stripe', state, serverError, false));
   app.all('/v1/*', async (c) => {
     const requestId = stripeId('req').slice(0, 18);
     const idempotencyKey = c.req.method === 'POST' ? (c.req.header('idempotency-key') ?? null) : null;
@@ -35,7 +35,7 @@ export function stripeRoutes(desk: Desk, store: StripeStore, emit: EmitEvent): H
       const body = await c.req.text();
       const query = new URL(c.req.url).search.slice(1);
       const form: Form = { ...decodeForm(query), ...decodeForm(body) };
-      const caller = authenticate(c.req.header('authorization'), form, desk.settings.vendors);
+      const caller = authenticate(c.req.header('authorization'), form, state.settings.vendors);
       const { answer, replayed } = idempotency.run(idempotencyKey, `${c.req.method} ${c.req.path} ${body}`, () => {
         const attempt: Attempt = { store, emit, cause: { requestId, idempotencyKey } };
         return settled(() => {

@@ -1,6 +1,6 @@
 import { type Delivered, deliver, isAccepted } from '../core/deliver.ts';
-import type { Desk } from '../core/desk.ts';
 import { createOvertaking } from '../core/overtaking.ts';
+import type { StandInState } from '../core/state.ts';
 import type { Carriers } from './carriers.ts';
 import { type OptOutType, optOutTypeOf, replies } from './keywords.ts';
 import type { Message, MessageStore } from './messages.ts';
@@ -17,13 +17,13 @@ export type ReceiveText = (text: { from: string; body: string; media: readonly s
  * (twice under the `duplicate` fault; after a later text under `reorder`) and sends what its TwiML asks for.
  */
 export function createInbox(
-  desk: Desk,
+  state: StandInState,
   messages: MessageStore,
   carriers: Carriers,
   follow: FollowMessage,
 ): ReceiveText {
-  const overtaking = createOvertaking(desk.settings.reorderHoldMs);
-  const { vendors, twilioInboundUrl: url } = desk.settings;
+  const overtaking = createOvertaking(state.settings.reorderHoldMs);
+  const { vendors, twilioInboundUrl: url } = state.settings;
 
   function replyTo(number: string, body: string): void {
     const reply = messages.add({
@@ -55,7 +55,7 @@ export function createInbox(
       'x-twilio-signature': signRequest(target, parameters, vendors.twilioAuthToken),
     };
     const body = new URLSearchParams(parameters).toString();
-    return deliver(desk, { provider: 'twilio', url: target, headers, body });
+    return deliver(state, { provider: 'twilio', url: target, headers, body });
   }
 
   return async ({ from, body, media }) => {
@@ -70,8 +70,8 @@ export function createInbox(
     const type = optOutTypeOf(body);
     if (type) obey(type, message);
     if (url === null) return { message, webhook: null };
-    if (desk.faults.take('twilio', 'reorder', from)) await overtaking.hold();
-    const isDuplicated = desk.faults.take('twilio', 'duplicate', from);
+    if (state.faults.take('twilio', 'reorder', from)) await overtaking.hold();
+    const isDuplicated = state.faults.take('twilio', 'duplicate', from);
     const [webhook] = await Promise.all([post(message, url), isDuplicated ? post(message, url) : null]);
     overtaking.passed();
     if (isAccepted(webhook) && !carriers.hasOptedOut(from)) {
@@ -82,7 +82,7 @@ export function createInbox(
 }
 
 /** The form Twilio posts for an inbound text (twilio.com/docs/messaging/guides/webhook-request). */
-function inboundParameters(message: Message, vendors: Desk['settings']['vendors']): Record<string, string> {
+function inboundParameters(message: Message, vendors: StandInState['settings']['vendors']): Record<string, string> {
   const optOutType = optOutTypeOf(message.body);
   const media = message.media.flatMap((url, index) => [
     [`MediaContentType${index}`, 'image/jpeg'],

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { boundary, type StandInEnv } from '../core/boundary.ts';
-import type { Desk } from '../core/desk.ts';
+import type { StandInState } from '../core/state.ts';
 import type { Carriers } from './carriers.ts';
 import { notFound, TwilioError } from './errors.ts';
 import { listMessages } from './listing.ts';
@@ -13,19 +13,19 @@ const account = '/2010-04-01/Accounts/:accountSid';
 
 /** Twilio's REST API for messages, behind Basic authentication. */
 export function twilioRoutes(
-  desk: Desk,
+  state: StandInState,
   messages: MessageStore,
   carriers: Carriers,
   follow: FollowMessage,
 ): Hono<StandInEnv> {
   const app = new Hono<StandInEnv>();
-  const { vendors } = desk.settings;
+  const { vendors } = state.settings;
 
   app.onError((error) => {
     if (error instanceof TwilioError) return error.toResponse();
     throw error;
   });
-  app.use('/2010-04-01/*', boundary('twilio', desk, serverError, false));
+  app.use('/2010-04-01/*', boundary('twilio', state, serverError, false));
   app.use('/2010-04-01/*', async (c, next) => {
     const expected = `Basic ${btoa(`${vendors.twilioAccountSid}:${vendors.twilioAuthToken}`)}`;
     if (c.req.header('authorization') !== expected) throw new TwilioError(401, 20003, 'Authenticate');

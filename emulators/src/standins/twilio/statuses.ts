@@ -1,6 +1,6 @@
 import { limiter } from '../core/bounded.ts';
 import { deliver } from '../core/deliver.ts';
-import type { Desk } from '../core/desk.ts';
+import type { StandInState } from '../core/state.ts';
 import type { Carriers } from './carriers.ts';
 import type { Message, MessageStatus, MessageStore } from './messages.ts';
 import { signRequest } from './signature.ts';
@@ -11,11 +11,11 @@ type Step = { status: MessageStatus; errorCode: number | null };
  * Moves an accepted text on and tells its status callback: queued -> sent -> delivered, or undelivered with a code. The
  * faults `duplicate` (each callback twice) and `reorder` (the last status is told first) act on one text's callbacks.
  */
-export function createStatusTeller(desk: Desk, messages: MessageStore, carriers: Carriers) {
+export function createStatusTeller(state: StandInState, messages: MessageStore, carriers: Carriers) {
   const fewAtOnce = limiter(2);
 
   async function tell(message: Message, step: Step, url: string): Promise<void> {
-    const { twilioAccountSid, twilioAuthToken } = desk.settings.vendors;
+    const { twilioAccountSid, twilioAuthToken } = state.settings.vendors;
     const parameters: Record<string, string> = {
       AccountSid: twilioAccountSid,
       ApiVersion: '2010-04-01',
@@ -34,23 +34,23 @@ export function createStatusTeller(desk: Desk, messages: MessageStore, carriers:
       'x-twilio-signature': signRequest(url, parameters, twilioAuthToken),
     };
     const body = new URLSearchParams(parameters).toString();
-    await fewAtOnce(() => deliver(desk, { provider: 'twilio', url, headers, body }));
+    await fewAtOnce(() => deliver(state, { provider: 'twilio', url, headers, body }));
   }
 
   return async function follow(message: Message, url: string | null): Promise<void> {
     const failure = carriers.laterFailure(message.to);
-    const { sent, delivered } = desk.settings.statusDelaysMs;
+    const { sent, delivered } = state.settings.statusDelaysMs;
     const last: Step =
       failure === null ? { status: 'delivered', errorCode: null } : { status: 'undelivered', errorCode: failure };
     const steps = [
       { delay: sent, step: { status: 'sent', errorCode: null } as Step },
       { delay: delivered, step: last },
     ];
-    const isReordered = url !== null && desk.faults.take('twilio', 'reorder', message.to);
-    const copies = url !== null && desk.faults.take('twilio', 'duplicate', message.to) ? 2 : 1;
+    const isReordered = url !== null && state.faults.take('twilio', 'reorder', message.to);
+    const copies = url !== null && state.faults.take('twilio', 'duplicate', message.to) ? 2 : 1;
     const told: Step[] = [];
     for (const { delay, step } of steps) {
-      if (!(await desk.pause(delay))) return;
+      if (!(await state.pause(delay))) return;
       messages.setStatus(message, step.status, step.errorCode ?? undefined);
       told.push(step);
       if (url !== null && !isReordered) await tellTimes(message, step, url, copies);

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { limitForm } from '../../platform/limit.ts';
 import type { Services } from '../../platform/services.ts';
-import { allowanceKey } from '../../store/allowance.ts';
 import { unlessThere } from '../../store/conflict.ts';
+import { keyedHash } from '../../store/keyed-hash.ts';
 
 /** Notes from which network a voter comes: votes go straight to Firestore, where no function sees an address. */
 export const registerVoter = callable('registerVoter', {
@@ -32,7 +32,7 @@ export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Cal
   await limitForm(services, 'contest/register', caller, contestAllowances.register);
   const now = services.now();
   const voter: Voter = {
-    network: allowanceKey(services.appKey[0], `voter/${londonDay(now)}`, ip),
+    network: keyedHash(services.appKey[0], `voter/${londonDay(now)}`, ip),
     registered_at: now,
     expires_at: after(now, VOTER_LIFE),
   };

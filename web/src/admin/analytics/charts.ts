@@ -10,14 +10,14 @@ export type Row<Figures> = {
   readonly figures: Figures;
 };
 
-/** One line of figures: a column of the table, and drawn in the chart when it says how. */
+/** One series of figures: a column of the table, and part of the chart if it has a `shape`. */
 export type Series<Figures> = {
   readonly title: string;
   readonly value: (figures: Figures) => number | null;
   /** How a value is written; as it stands when left out. */
   readonly format?: (value: number) => string;
   readonly spray?: 'magenta' | 'yellow' | 'cyan' | 'green' | 'violet' | 'orange';
-  readonly drawn?: 'bar' | 'stack' | 'line';
+  readonly shape?: 'bar' | 'stack' | 'line';
   /** On the axis to the right. */
   readonly right?: boolean;
 };
@@ -41,18 +41,18 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
   {
     id: 'bookings',
     title: 'Bookings',
-    series: [{ title: 'Bookings', value: ({ bookings }) => bookings, drawn: 'bar', spray: 'yellow' }],
+    series: [{ title: 'Bookings', value: ({ bookings }) => bookings, shape: 'bar', spray: 'yellow' }],
   },
   {
     id: 'revenue',
     title: 'Revenue',
-    note: 'Paid in the period, less what of it was given back.',
+    note: 'Paid in the period, less refunds.',
     series: [
       {
         title: 'Revenue',
         value: ({ paid, refunded }) => paid - refunded,
         format: pounds,
-        drawn: 'bar',
+        shape: 'bar',
         spray: 'green',
       },
       { title: 'Paid', value: ({ paid }) => paid, format: pounds },
@@ -64,9 +64,9 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
     title: 'Messages and their cost',
     note: analyticsTexts.cost(PENCE_A_SEGMENT),
     series: [
-      { title: 'Messages', value: ({ messages }) => messages, drawn: 'bar', spray: 'cyan' },
+      { title: 'Messages', value: ({ messages }) => messages, shape: 'bar', spray: 'cyan' },
       { title: 'Segments sent', value: ({ segments }) => segments },
-      { title: 'Cost', value: costOf, format: pounds, drawn: 'line', spray: 'magenta', right: true },
+      { title: 'Cost', value: costOf, format: pounds, shape: 'line', spray: 'magenta', right: true },
     ],
   },
   {
@@ -74,7 +74,7 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
     title: 'Completion rate',
     note: 'Of the hunts booked in the period, those finished by now.',
     series: [
-      { title: 'Completion rate', value: completionRate, format: percent, drawn: 'line', spray: 'violet' },
+      { title: 'Completion rate', value: completionRate, format: percent, shape: 'line', spray: 'violet' },
       { title: 'Booked', value: ({ bookings }) => bookings },
       { title: 'Finished', value: ({ finished }) => finished },
     ],
@@ -84,9 +84,9 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
     title: 'Wrong answers, hints and skips',
     note: 'At the stops that were solved or skipped in the period.',
     series: [
-      { title: 'Wrong answers', value: (day) => day.wrong_answers, drawn: 'stack', spray: 'magenta' },
-      { title: 'Hints', value: ({ hints }) => hints, drawn: 'stack', spray: 'yellow' },
-      { title: 'Skips', value: ({ skipped }) => skipped, drawn: 'stack', spray: 'cyan' },
+      { title: 'Wrong answers', value: (day) => day.wrong_answers, shape: 'stack', spray: 'magenta' },
+      { title: 'Hints', value: ({ hints }) => hints, shape: 'stack', spray: 'yellow' },
+      { title: 'Skips', value: ({ skipped }) => skipped, shape: 'stack', spray: 'cyan' },
       { title: 'Stops solved', value: ({ solved }) => solved },
     ],
   },
@@ -94,7 +94,7 @@ export const periodCharts: readonly Chart<DayFigures>[] = [
     id: 'votes',
     title: 'Votes',
     note: 'Cast in the photo contest and still standing.',
-    series: [{ title: 'Votes', value: ({ votes }) => votes, drawn: 'bar', spray: 'orange' }],
+    series: [{ title: 'Votes', value: ({ votes }) => votes, shape: 'bar', spray: 'orange' }],
   },
 ];
 
@@ -112,9 +112,9 @@ export const stopCharts: readonly Chart<StopRow>[] = [
     namesAll: true,
     note: 'How many hunts came as far as each stop, how many ended there, and how many stand there now and may go on.',
     series: [
-      { title: 'Reached', value: ({ reached }) => reached, drawn: 'bar', spray: 'cyan' },
-      { title: 'Came no further', value: ({ left }) => left, drawn: 'bar', spray: 'magenta' },
-      { title: 'Still there', value: ({ under_way }) => under_way, drawn: 'bar', spray: 'yellow' },
+      { title: 'Reached', value: ({ reached }) => reached, shape: 'bar', spray: 'cyan' },
+      { title: 'Came no further', value: ({ left }) => left, shape: 'bar', spray: 'magenta' },
+      { title: 'Still there', value: ({ under_way }) => under_way, shape: 'bar', spray: 'yellow' },
       { title: 'Solved', value: ({ solved }) => solved },
       { title: 'Rewards claimed', value: ({ claimed }) => claimed },
       {
@@ -129,9 +129,9 @@ export const stopCharts: readonly Chart<StopRow>[] = [
     title: 'Wrong answers, hints and skips per stop',
     namesAll: true,
     series: [
-      { title: 'Wrong answers', value: (stop) => stop.wrong_answers, drawn: 'stack', spray: 'magenta' },
-      { title: 'Hints', value: ({ hints }) => hints, drawn: 'stack', spray: 'yellow' },
-      { title: 'Skips', value: ({ skipped }) => skipped, drawn: 'stack', spray: 'cyan' },
+      { title: 'Wrong answers', value: (stop) => stop.wrong_answers, shape: 'stack', spray: 'magenta' },
+      { title: 'Hints', value: ({ hints }) => hints, shape: 'stack', spray: 'yellow' },
+      { title: 'Skips', value: ({ skipped }) => skipped, shape: 'stack', spray: 'cyan' },
     ],
   },
 ];

@@ -21,15 +21,15 @@ const short = (label: string) => (label.length > LONGEST_LABEL ? `${label.slice(
 
 /** A chart's picture. Whoever cannot see it has the table with the same figures under it. */
 export function Drawing<Figures>({ chart, rows, label }: DrawingProps<Figures>) {
-  const drawn = chart.series.filter((series) => series.drawn);
+  const shown = chart.series.filter((series) => series.shape);
   const data = rows.map((row) => ({
     label: row.label,
-    ...Object.fromEntries(drawn.map((series) => [series.title, series.value(row.figures)])),
+    ...Object.fromEntries(shown.map((series) => [series.title, series.value(row.figures)])),
   }));
-  const [left] = drawn.filter((series) => !series.right);
-  const right = drawn.find((series) => series.right);
+  const [left] = shown.filter((series) => !series.right);
+  const right = shown.find((series) => series.right);
   const written = (value: unknown, name: unknown) => {
-    const series = drawn.find(({ title }) => title === name);
+    const series = shown.find(({ title }) => title === name);
     return typeof value === 'number' && series?.format ? series.format(value) : String(value);
   };
   return (
@@ -47,8 +47,8 @@ export function Drawing<Figures>({ chart, rows, label }: DrawingProps<Figures>) 
             contentStyle={{ border: `3px solid ${INK}`, background: 'var(--white)', color: INK }}
             itemStyle={{ color: INK }}
           />
-          {drawn.length > 1 && <Legend formatter={(name: ReactNode) => <span className={styles.key}>{name}</span>} />}
-          {drawn.map(shapeOf)}
+          {shown.length > 1 && <Legend formatter={(name: ReactNode) => <span className={styles.key}>{name}</span>} />}
+          {shown.map(shapeOf)}
         </ComposedChart>
       </ResponsiveContainer>
     </div>
@@ -64,10 +64,10 @@ function axisOf<Figures>(series: Series<Figures> | undefined) {
 }
 
 /** Recharts looks at the very elements that stand in the chart, so this is no component. */
-function shapeOf<Figures>({ title, spray = 'yellow', drawn, right = false }: Series<Figures>) {
+function shapeOf<Figures>({ title, spray = 'yellow', shape, right = false }: Series<Figures>) {
   const axis = right ? 'right' : 'left';
   const paint = `var(--${spray})`;
-  return drawn === 'line' ? (
+  return shape === 'line' ? (
     <Line
       key={title}
       yAxisId={axis}
@@ -87,7 +87,7 @@ function shapeOf<Figures>({ title, spray = 'yellow', drawn, right = false }: Ser
       fill={paint}
       stroke={INK}
       strokeWidth={1.5}
-      {...(drawn === 'stack' ? { stackId: 'all' } : {})}
+      {...(shape === 'stack' ? { stackId: 'all' } : {})}
       isAnimationActive={false}
     />
   );

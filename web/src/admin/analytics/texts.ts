@@ -2,7 +2,7 @@ import type { Period } from '@streetlore/domain/stats';
 
 /** What Analytics says. */
 export const analyticsTexts = {
-  lead: 'Counted as it happens; nothing here is typed by hand.',
+  lead: 'Updated as it happens; no figure is entered by hand.',
   loading: 'Loading the figures...',
   failed: 'The figures could not be loaded.',
   toursFailed: 'The figures of the tours could not be loaded.',
@@ -18,13 +18,13 @@ export const analyticsTexts = {
   table: 'Show the figures',
   csv: 'Download CSV',
   nothingYet: 'Nothing to count yet',
-  nothingYetWhy: 'As soon as somebody books a hunt, plays or votes, the figures of that day appear here by themselves.',
+  nothingYetWhy: 'As soon as somebody books a hunt, plays or votes, the figures of that day appear here.',
   emptyChart: (span: string) => `None in ${span}.`,
   stops: 'Stop by stop',
-  stopsLead: 'All hunts of a tour since it was first played; hunts that are still out count where they stand.',
+  stopsLead: 'All hunts on a tour since it was first played. A hunt under way counts at the stop it has reached.',
   tour: 'Tour',
   noTours: 'No tour has been played yet',
   noToursWhy: 'When the first hunt starts, each stop of its tour shows how far players get and what holds them up.',
   unnamedStop: (number: number) => `Stop ${number}`,
-  cost: (pence: number) => `Reckoned at ${pence}p a segment; see Twilio's bill for what it came to.`,
+  cost: (pence: number) => `Estimated at ${pence}p a segment; the exact cost is on Twilio's bill.`,
 } as const;

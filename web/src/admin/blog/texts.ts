@@ -135,7 +135,7 @@ export const blogAdminTexts = {
   gone: 'What you see is only in this browser now.',
   storeAgain: 'Save it again',
   keptTitle: 'You have unsaved text',
-  kept: (moment: string) => `This browser kept changes of ${moment} that were never saved.`,
+  kept: (moment: string) => `This browser has changes from ${moment} that were never saved.`,
   restore: 'Restore',
   restored: (moment: string) => `Restored what you had written on ${moment}.`,
 

@@ -2,7 +2,7 @@ import type { Submission } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { drawnFrom } from '../../testing/drawn.tsx';
+import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { ContestScreen } from './contest-screen.tsx';
 import { EditDialog } from './edit-dialog.tsx';
@@ -32,7 +32,7 @@ const sender = {
 };
 const stored = { [documents.submissionContact('a')]: { ...sender, id: 'contact' } };
 const card = (given: Partial<Submission> = {}) =>
-  wordsOf(drawnFrom(stored, <PhotoCard photo={{ ...photo, ...given }} />));
+  wordsOf(serverRendered(stored, <PhotoCard photo={{ ...photo, ...given }} />));
 
 describe('a card', () => {
   test('shows status, badges, votes, title, place, sender, date, confidence, description and three tags', () => {
@@ -52,7 +52,7 @@ describe('a card', () => {
     expect(card(given)).toMatch(new RegExp(` ${buttons} $`));
   });
   test('names the photo on each of its buttons', () => {
-    const html = drawnFrom(stored, <PhotoCard photo={photo} />);
+    const html = serverRendered(stored, <PhotoCard photo={photo} />);
     for (const button of ['Edit', 'View', 'Reject', 'Unwinner', 'Delete'])
       expect(html).toContain(`aria-label="${button}: ${photo.title}"`);
   });
@@ -69,7 +69,7 @@ test('the edit dialog has every field of a photo, and only the title is required
 
 test('the screen has its four counters and five filters', () => {
   const counters = { id: 'contest', total: 21, approved: 12, pending: 4, winners: 2, counted_at: photo.submitted_at };
-  const page = wordsOf(drawnFrom({ [documents.contestStats]: counters }, <ContestScreen />));
+  const page = wordsOf(serverRendered({ [documents.contestStats]: counters }, <ContestScreen />));
   expect(page).toContain('Total 21 Approved 12 Pending 4 Winners 2');
   expect(page).toContain('All Pending Review Approved Rejected Winners');
 });

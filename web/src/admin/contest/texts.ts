@@ -6,10 +6,10 @@ export const contestAdminTexts = {
   loadFailed: 'Failed to load submissions. Please try again.',
   empty: 'No submissions found',
   search: 'Search submissions',
-  searchHint: `By how a word of the title, the place, or the sender’s name or e-mail begins; among the newest ${MOST_SEARCHED} of the list.`,
-  nothingFound: 'No submission of this list has these words',
+  searchHint: `By the beginning of any word of the title, the place, or the sender’s name or e-mail, among the newest ${MOST_SEARCHED} of the list.`,
+  nothingFound: 'No submission in this list matches',
   clear: 'Clear search',
-  more: (shown: number, found: number) => `The newest ${shown} of ${found} are shown. Type more to find fewer.`,
+  more: (shown: number, found: number) => `The newest ${shown} of ${found} are shown. Type more to narrow the search.`,
   filters: {
     all: 'All',
     pending: 'Pending Review',
@@ -29,7 +29,7 @@ export const contestAdminTexts = {
   approved: (title: string) => `"${title}" is on the wall`,
   rejected: (title: string) => `"${title}" is off the wall`,
   becameWinner: (title: string) => `"${title}" has the Winner badge`,
-  noPrize: "It sends no voucher: that comes with 'Confirm winner' in the weekly rounds.",
+  noPrize: "No voucher is sent: for that, use 'Confirm winner' in the weekly rounds.",
   noWinner: (title: string) => `"${title}" has no Winner badge any more`,
   deleted: (title: string) => `"${title}" is deleted`,
   edited: 'Changes saved',
@@ -63,7 +63,7 @@ export const contestAdminTexts = {
   roundsLead:
     "'Confirm winner' texts the week's winner a voucher for 5 free tours. 'Winner' on a photo below only gives it the badge.",
   roundsFailed: 'The rounds could not be loaded',
-  roundsEmpty: 'The first round opens with the next sweep',
+  roundsEmpty: 'The first round has not opened yet',
   nobody: 'No photo could win this week',
   confirm: 'Confirm winner',
   confirmTitle: 'Confirm the winner',
@@ -75,13 +75,13 @@ export const contestAdminTexts = {
   confirmFailed: 'Failed to confirm the winner',
   countAgain: 'Count again',
   countFailed: 'Failed to count the round',
-  tied: (photos: number) => `${photos} photos have the same votes: the one sent first leads.`,
+  tied: (photos: number) => `${photos} photos have the same number of votes: the one sent first leads.`,
 } as const;
 
 /** Why votes are suspected, in figures. */
 export function reasonText({ kind, voters, from, to }: FlagReason): string {
   const minutes = Math.max(1, Math.ceil((to.getTime() - from.getTime()) / 60_000));
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const who = kind === 'one_network' ? 'new voters of one network' : 'voters who never registered';
+  const who = kind === 'one_network' ? 'new voters on one network' : 'voters who never registered';
   return `${voters.length} votes by ${who} within ${time}`;
 }

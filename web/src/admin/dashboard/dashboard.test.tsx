@@ -7,7 +7,7 @@ import { noFigures } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
 import { formatDay, londonDay } from '@streetlore/domain/time';
 import { describe, expect, test } from 'vitest';
-import { drawnFrom } from '../../testing/drawn.tsx';
+import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { HuntRow } from './hunt-row.tsx';
@@ -51,18 +51,18 @@ describe('the figures', () => {
   const stored = { [documents.totals]: totals, [documents.dayStats(day)]: today, [collections.stats]: [month] };
 
   test('are four, the day’s revenue in whole pounds', () => {
-    expect(wordsOf(drawnFrom(stored, <DayFigures day={day} />))).toBe(
+    expect(wordsOf(serverRendered(stored, <DayFigures day={day} />))).toBe(
       ' Total Bookings 1204 Completed Today 3 Messages Today 87 Revenue Today £988 from hunts finished today £189 paid today, less refunds ',
     );
   });
   test('are zero on a day without any', () => {
     const none = { [documents.totals]: null, [documents.dayStats(day)]: null };
-    expect(wordsOf(drawnFrom(none, <DayFigures day={day} />))).toBe(
+    expect(wordsOf(serverRendered(none, <DayFigures day={day} />))).toBe(
       ' Total Bookings 0 Completed Today 0 Messages Today 0 Revenue Today £0 from hunts finished today £0 paid today, less refunds ',
     );
   });
   test('of texts are of all time, today, a week and thirty days', () => {
-    expect(wordsOf(drawnFrom(stored, <SmsAnalytics day={day} />))).toBe(
+    expect(wordsOf(serverRendered(stored, <SmsAnalytics day={day} />))).toBe(
       ' SMS Message Analytics Total 30,211 Today 87 Last 7 days 174 Last 30 days 174 ',
     );
   });
@@ -74,7 +74,7 @@ test('what waits for an admin leads there; nothing waits, nothing is said', () =
     by_status: { ...Object.fromEntries(partnerStatuses.map((status) => [status, 0])), form_submitted: applications },
   });
   const list = (waiting: object, applications: number) =>
-    drawnFrom(
+    serverRendered(
       {
         [documents.totals]: { id: 'totals', bookings: 1, messages: 1, ...waiting, counted_at: now },
         [documents.partnerStats]: partners(applications),
@@ -128,7 +128,7 @@ test('System Health says that the model ends, a month ahead, and what to do', ()
   const ends = new Date(Date.now() + 30 * DAY);
   const model = { name: 'gpt-7', status: 'offered', ends_on: londonDay(ends), asked_at: now };
   const health = { ...healthSchema.parse({ model, checked_at: new Date() }), id: 'health' };
-  const said = wordsOf(drawnFrom({ [documents.health]: health, [documents.aiUsage]: null }, <SystemHealth />));
+  const said = wordsOf(serverRendered({ [documents.health]: health, [documents.aiUsage]: null }, <SystemHealth />));
   expect(said).toContain(
     `Check: AI model The model gpt-7 will be retired on ${formatDay(ends)}: set OPENAI_MODEL to a newer one`,
   );
@@ -137,7 +137,7 @@ test('System Health says that the model ends, a month ahead, and what to do', ()
 test('hunts are listed, and when there is none it is said', () => {
   const list = (bookings: readonly object[]) =>
     wordsOf(
-      drawnFrom(
+      serverRendered(
         { [collections.bookings]: bookings },
         <HuntTracking day={day} order="newest" onOrder={nothing} shown={12} onShowMore={nothing} />,
       ),

@@ -25,7 +25,7 @@ type EditedId = {
 export function useEditedId(named: string, address: (id: string) => string): EditedId {
   const navigate = useNavigate();
   const [claimed, setClaimed] = useState<string | null>(null);
-  // At once: an upload and a save may both ask before the screen is drawn again.
+  // At once: an upload and a save may both ask before the next render.
   const first = useRef<string | null>(null);
   const isNew = named === NEW;
   return {

@@ -1,6 +1,6 @@
 import { documents } from '@streetlore/domain/paths';
 import { expect, test } from 'vitest';
-import { drawnFrom } from '../../testing/drawn.tsx';
+import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
 import { adminTexts } from '../texts.ts';
@@ -28,7 +28,7 @@ test('the navigation counts what waits behind a section, in words too', () => {
   const counted_at = new Date();
   const waiting = { open_letters: 2, pending_photos: 1, rounds_waiting: 1 };
   const totals = { id: 'totals', bookings: 1, messages: 1, ...waiting, counted_at };
-  const said = wordsOf(drawnFrom({ [documents.totals]: totals }, <AdminLayout />, '/admin/blog'));
+  const said = wordsOf(serverRendered({ [documents.totals]: totals }, <AdminLayout />, '/admin/blog'));
   expect(said).toContain(' Contest 2 1 photo to review, 1 contest round waits for its winner ');
   expect(said).toContain(' Messages 2 2 contact messages to answer ');
 });

@@ -21,7 +21,7 @@ test('a message shows what it is about, from whom and when, and says what can be
   expect(shown()).toMatch(/New.*Partnership.*5 Nov 2026.*Reply by e-mail.*Mark answered/s);
   expect(shown({ read: true })).toMatch(/Mark answered.*Mark unread/s);
   expect(shown({ read: true })).not.toContain('>New<');
-  expect(shown({ read: true, answered: true })).toMatch(/Answered.*Not answered after all/s);
+  expect(shown({ read: true, answered: true })).toMatch(/Answered.*Mark not answered/s);
   expect(shown({}, false)).toMatch(/aria-expanded="false".*hidden=""/s);
 });
 

@@ -4,7 +4,7 @@ import type { InboxFilter } from './data.ts';
 export const inboxTexts = {
   loading: 'Loading messages...',
   failed: 'The messages could not be loaded.',
-  lead: 'What came in through the contact form. The website promises a reply within 24 hours.',
+  lead: 'Messages from the contact form. The website promises a reply within 24 hours.',
   label: 'Messages',
   filters: { open: 'To answer', answered: 'Answered', all: 'All' } satisfies Record<InboxFilter, string>,
   empty: {
@@ -16,7 +16,7 @@ export const inboxTexts = {
   answered: 'Answered',
   reply: 'Reply by e-mail',
   markAnswered: 'Mark answered',
-  markOpen: 'Not answered after all',
+  markOpen: 'Mark not answered',
   markUnread: 'Mark unread',
   markFailed: 'The message could not be marked',
   subject: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),

@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import type { Live } from '../../data/index.ts';
-import { drawnFrom } from '../../testing/drawn.tsx';
+import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { PartnerEditor } from './partner-editor.tsx';
@@ -73,7 +73,7 @@ describe('the tabs', () => {
   const tabs = (query: string) =>
     wordsOf(
       /<div[^>]*role="tablist".*?<\/div>/.exec(
-        drawnFrom(
+        serverRendered(
           {
             [documents.partnerStats]: {
               id: 'p',

@@ -36,18 +36,18 @@ export const partnerAdminTexts = {
   allTypes: 'All types',
   isNew: 'New',
   arrived: 'New partner application',
-  look: 'Look at it',
+  look: 'View application',
   notPublic: (status: string) => `No public page while it is ${status.toLowerCase()}`,
   none: 'No partners yet',
   noneWhy: 'A partner rewards players on a tour. Add the first one, or wait for an application.',
-  noneFound: 'No partner fits',
+  noneFound: 'No partner matches',
   noneFoundWhy: 'Try another status, type or word.',
   clear: 'Clear filters',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteGoes: (tours: number | null) => {
-    if (tours === 0) return 'Its contact data and notes go with it. No tour leads to it.';
+    if (tours === 0) return 'Its contact details and notes are deleted too. No tour includes it.';
     const places = tours === null ? 'every tour' : `${tours} ${tours === 1 ? 'tour' : 'tours'}`;
-    return `Its contact data and notes go with it, and its reward goes off ${places}. Hunts in progress keep the offer they started with.`;
+    return `Its contact details and notes are deleted too, and its reward is removed from ${places}. Hunts in progress keep the offer they started with.`;
   },
   hidden: 'Internal notes are never public.',
 } as const;

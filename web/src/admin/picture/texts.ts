@@ -4,6 +4,6 @@ export const pictureTexts = {
   uploadHint: 'or drop it here: JPEG, PNG, GIF or WebP, up to 10 MB',
   uploading: 'Uploading the picture',
   publishing: 'Checking the picture and making its sizes',
-  uploadFailed: 'The upload did not get through. Check your connection and try again.',
+  uploadFailed: 'The upload failed. Check your connection and try again.',
   cancel: 'Cancel',
 } as const;

@@ -1,4 +1,4 @@
-import { type Booking, deskTexts } from '@streetlore/domain/booking';
+import { type Booking, bookingActionTexts } from '@streetlore/domain/booking';
 import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
 import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
@@ -75,8 +75,8 @@ test('a payment that does not match can be accepted or given back, and says what
   expect(accept).toContain('all 2 phones of this hunt get the welcome text.');
   expect(accept).toContain('Accept £15.00');
   const refund = words(<RefundDialog booking={mismatched} onClose={nothing} />);
-  expect(refund).toContain('£15.00 of this booking can still be given back.');
-  expect(refund).toContain('This is all of it: the booking ends, and nobody is texted.');
+  expect(refund).toContain('£15.00 of this booking can still be refunded.');
+  expect(refund).toContain('This is a full refund: the booking ends, and nobody is texted.');
   const inEuros = { ...mismatched, payment_mismatch: { received: 1_500, refunded: 0, currency: 'eur', at: now } };
   expect(offersOf(inEuros, now)).toEqual(['refund']);
   expect(words(<MismatchedBookings bookings={[inEuros]} />)).toContain('€15.00 instead of £18.00');
@@ -85,14 +85,14 @@ test('a payment that does not match can be accepted or given back, and says what
 test('a refund says what is left, and what all of it does to the hunt', () => {
   const dialog = (booking: WithId<Booking>) => words(<RefundDialog booking={booking} onClose={nothing} />);
   const all = dialog(paid);
-  expect(all).toContain('£18.00 of this booking can still be given back.');
+  expect(all).toContain('£18.00 of this booking can still be refunded.');
   expect(all).toContain(
-    'This is all of it: the hunt stops at once, for good, and all 2 phones of this hunt are told by text.',
+    'This is a full refund: the hunt ends at once, for good, and all 2 phones of this hunt are told by text.',
   );
   expect(all).toContain('Refund £18.00');
   expect(dialog({ ...paid, refunded_amount: 500 })).toContain('Refund £13.00');
   expect(dialog({ ...paid, status: 'completed' })).toContain('nobody is texted');
-  expect(deskTexts.tooMuch('£13.00')).toBe('Only £13.00 is left to refund');
+  expect(bookingActionTexts.tooMuch('£13.00')).toBe('Only £13.00 is left to refund');
 });
 
 test('each operation says what will happen before it is done', () => {
@@ -106,9 +106,9 @@ test('each operation says what will happen before it is done', () => {
     words(<StepDialog booking={{ ...started, phone_numbers: [ann] }} step={name} onClose={nothing} />);
   expect(step('welcome')).toContain('The phone of this hunt gets the welcome text again');
   expect(step('skip')).toContain('The stop counts as skipped, with no points.');
-  expect(step('pause')).toContain('the clock stands still. The phone of this hunt is told so.');
+  expect(step('pause')).toContain('the clock stops. The phone of this hunt is told so.');
   expect(step('resume')).toContain('gets the current clue again');
-  expect(step('end')).toContain('what was paid stays paid');
+  expect(step('end')).toContain('nothing is refunded');
 });
 
 test('a player’s figures', () => {
@@ -144,13 +144,13 @@ test('a person: what is held, who else it may be, why not now, what goes and wha
   );
   expect(held).toContain('+44 7700 900901');
   expect(held).toContain(
-    'Came together with them on a booking or a photo. Leave out what is somebody else’s. ann@example.org',
+    'Found on the same booking or photo. Leave out what belongs to somebody else. ann@example.org',
   );
   expect(held).toContain('Bookings 2 Texts 30 Photos 1 Newsletter 1 Contact messages 0 Partner contacts 0');
   expect(held).toContain('Has opted out of texts A hunt of theirs is waiting or in progress. End or refund it first.');
   const dialog = words(<EraseDialog person={chosen} onErased={nothing} onClose={nothing} />);
   expect(dialog).toContain('Erase this person?');
-  expect(dialog).toContain('What goes The number, address and team name on their bookings');
-  expect(dialog).toContain('What stays, without a name What was sold, paid and refunded');
+  expect(dialog).toContain('What is deleted The number, address and team name on their bookings');
+  expect(dialog).toContain('What is kept, without a name What was sold, paid and refunded');
   expect(dialog).toContain('This cannot be undone.');
 });

@@ -85,7 +85,7 @@ test('an audit entry names who, what and which document, the clock too, and show
       ))}
     </div>,
   );
-  expect(row).toMatch(/5 Nov 2026.*The clock.*Test SMS sent.*tours\/a.*Details.*before.*"hours": 24.*Walls/);
+  expect(row).toMatch(/5 Nov 2026.*Scheduled task.*Test SMS sent.*tours\/a.*Details.*before.*"hours": 24.*Walls/);
   expect(renderToString(<Details detail={{}} />)).toBe('');
   expect(actionName('hunt_stop_skipped')).toBe('Hunt stop skipped');
 });

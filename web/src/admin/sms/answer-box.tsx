@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { countSegments, deskBody, MOST_SEGMENTS, smsDeskTexts } from '@streetlore/domain/sms';
+import { adminTextBody, countSegments, MOST_SEGMENTS, smsActionTexts } from '@streetlore/domain/sms';
 import { formatMoment } from '@streetlore/domain/time';
 import type { KeyboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,7 +17,7 @@ type AnswerBoxProps = {
   readonly bookingId: string | null;
 };
 
-const schema = z.object({ body: deskBody });
+const schema = z.object({ body: adminTextBody });
 
 /** An admin's own words to the number, with what they cost counted as they are typed. */
 export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
@@ -51,7 +51,7 @@ export function AnswerBox({ number, bookingId }: AnswerBoxProps) {
     <form ref={element} noValidate className={styles.answer} onSubmit={submit}>
       {optedOut && (
         <p className={styles.badMark}>
-          {smsDeskTexts.optedOut}
+          {smsActionTexts.optedOut}
           {optedOut.opted_out_at && `, ${texts.optedOutSince(formatMoment(optedOut.opted_out_at))}`}
         </p>
       )}

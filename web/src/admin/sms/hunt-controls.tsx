@@ -1,5 +1,5 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { type DeskStep, maySteer } from '@streetlore/domain/hunt';
+import { type AdminStep, maySteer } from '@streetlore/domain/hunt';
 import { formatPhone } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import { type ReactNode, useId, useRef, useState } from 'react';
@@ -58,14 +58,14 @@ function Hunt({ hunt }: { readonly hunt: WithId<Booking> }) {
 }
 
 /** What cannot be taken back is asked about first. */
-const asked: Partial<Record<DeskStep, (hunt: Booking) => { title: string; why: string }>> = {
+const asked: Partial<Record<AdminStep, (hunt: Booking) => { title: string; why: string }>> = {
   skip: ({ hunt }) => ({ title: texts.skipTitle, why: texts.skipWhy(hunt.stop_number) }),
   end: () => ({ title: texts.endTitle, why: texts.endWhy }),
 };
 
 /** A step with the request that takes it: a second try, after an answer that got lost, is the same step. */
 type Attempt = {
-  readonly step: DeskStep;
+  readonly step: AdminStep;
   readonly request_id: string;
   /** Where the hunt stood then. */
   readonly at: string;
@@ -75,10 +75,10 @@ type Attempt = {
 /** Every step in its place, whether it fits just now or not; of holding a hunt and letting it go on only one makes sense. */
 function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
   const id = useId();
-  const [busy, setBusy] = useState<DeskStep | null>(null);
+  const [busy, setBusy] = useState<AdminStep | null>(null);
   const [asking, setAsking] = useState<Attempt | null>(null);
   const open = useRef<Attempt | null>(null);
-  const attemptOf = (step: DeskStep): Attempt => {
+  const attemptOf = (step: AdminStep): Attempt => {
     const at = `${hunt.hunt.phase} ${hunt.hunt.stop_number} ${hunt.hunt.paused}`;
     const { current } = open;
     if (current?.step === step && current.at === at) return current;
@@ -98,13 +98,13 @@ function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
       setBusy(null);
     }
   };
-  const click = async (step: DeskStep) => {
+  const click = async (step: AdminStep) => {
     const attempt = attemptOf(step);
     if (attempt.question) return setAsking(attempt);
     const reason = await take(attempt);
     if (reason !== null) toast.error(texts.stepFailed, { description: reason });
   };
-  const steps: DeskStep[] = ['nudge', 'skip', maySteer('resume', hunt).ok ? 'resume' : 'pause', 'end'];
+  const steps: AdminStep[] = ['nudge', 'skip', maySteer('resume', hunt).ok ? 'resume' : 'pause', 'end'];
   const offers = steps.map((step) => {
     const may = maySteer(step, hunt);
     return { step, why: may.ok ? null : may.problem.message };

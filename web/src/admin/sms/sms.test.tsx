@@ -64,7 +64,7 @@ describe('the list of conversations', () => {
   });
   test('says whether there is nothing, or nothing that fits', () => {
     expect(words(rows([]))).toContain('No texts yet');
-    expect(words(rows([], true))).toContain('No conversation fits');
+    expect(words(rows([], true))).toContain('No conversation matches');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@streetlore/domain/audit';
-import { type DeskStep, templateNames } from '@streetlore/domain/hunt';
+import { type AdminStep, templateNames } from '@streetlore/domain/hunt';
 import type { ConversationFilter, SmsMessage } from '@streetlore/domain/sms';
 import { messageTexts, plural } from '../texts.ts';
 
@@ -15,8 +15,8 @@ export const smsTexts = {
   loadFailed: 'The conversations could not be loaded.',
   empty: 'No texts yet',
   emptyWhy: 'A conversation appears here with the first text to or from a number.',
-  nothingFound: 'No conversation fits',
-  noWords: 'A picture without words',
+  nothingFound: 'No conversation matches',
+  noWords: 'A picture without text',
   lastFailed: 'The last text did not arrive',
   test: 'Test',
 
@@ -53,14 +53,14 @@ export const smsTexts = {
     pause: 'Pause',
     resume: 'Resume',
     end: 'End hunt',
-  } satisfies Record<DeskStep, string>,
+  } satisfies Record<AdminStep, string>,
   stepFailed: 'The hunt was not changed',
   skipTitle: 'Skip this stop?',
   skipWhy: (stop: number) =>
     `Stop ${stop} ends without points, and everybody in this hunt gets the next one. This cannot be undone.`,
   endTitle: 'End this hunt?',
-  endWhy: 'Everybody in this hunt is told that it has ended, and it cannot be played on. This cannot be undone.',
-  heardBy: (numbers: string) => `Heard by ${numbers}.`,
+  endWhy: 'Everybody in this hunt is told that it has ended, and nobody can continue it. This cannot be undone.',
+  heardBy: (numbers: string) => `Goes to ${numbers}.`,
 
   answer: 'Answer',
   send: 'Send',
@@ -94,7 +94,7 @@ const deeds: Readonly<Record<string, (detail: AuditEntry['detail']) => string>> 
   welcome_resent: () => 'sent the welcome again',
   teammate_added: ({ last_digits }) => `added a teammate's number (…${last_digits})`,
   expiry_extended: ({ hours }) => `gave the hunt ${plural(Number(hours), 'more hour')}`,
-  refund_requested: () => 'gave money back',
+  refund_requested: () => 'issued a refund',
 };
 
 /** What an admin did, after their name. */

@@ -5,7 +5,7 @@ import { emptyStop, emptyTour, type TourForm, tourDocuments, tourEditorTexts } f
 import { Route, Routes } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LiveError, LiveView } from '../../data/index.ts';
-import { drawnFrom } from '../../testing/drawn.tsx';
+import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { DeleteTourDialog } from './delete-tour-dialog.tsx';
 import { TestSmsDialog } from './test-sms-dialog.tsx';
@@ -45,7 +45,7 @@ const nothing = () => undefined;
 
 /** Tours Management at an address below it. */
 const screen = (below = '', of: Readonly<Record<string, unknown>> = stored) =>
-  drawnFrom(
+  serverRendered(
     of,
     <Routes>
       <Route path="/admin/tours/*" element={<ToursScreen />} />
@@ -165,7 +165,7 @@ describe('the tester', () => {
   });
 
   test('stands before its START, with Reset, Close and the seven commands', () => {
-    const page = wordsOf(drawnFrom(stored, <TourTester tourId="t" onClose={nothing} />));
+    const page = wordsOf(serverRendered(stored, <TourTester tourId="t" onClose={nothing} />));
     expect(page).toMatch(/^ Tour Tester Ready to Start Reset Close Color & Vinyl: stop 0 of 2, 0 points /);
     expect(page).toContain('Streetlore: your Color & Vinyl is booked! Reply START');
     expect(page).toMatch(/ START HINT CLAIMED CONTINUE SKIP STATUS HELP Send $/);

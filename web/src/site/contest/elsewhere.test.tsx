@@ -2,7 +2,7 @@ import type { Submission } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
 import { aSubmission } from '@streetlore/domain/testing';
 import { expect, test } from 'vitest';
-import { drawnFrom } from '../../testing/drawn.tsx';
+import { serverRendered } from '../../testing/server-rendered.tsx';
 import { wordsOf } from '../../testing/words.tsx';
 import { SubmissionCard } from './gallery/submission-card.tsx';
 import { SubmissionDetail } from './photo/submission-detail.tsx';
@@ -28,8 +28,8 @@ const fromItaly = {
 const inLondon = { ...fromItaly, latitude: 51.47, longitude: -0.12 };
 
 const shown = {
-  card: (photo: WithId<Submission>) => drawnFrom({}, <SubmissionCard photo={photo} layout="grid" first={false} />),
-  page: (photo: WithId<Submission>) => drawnFrom({}, <SubmissionDetail photo={photo} />),
+  card: (photo: WithId<Submission>) => serverRendered({}, <SubmissionCard photo={photo} layout="grid" first={false} />),
+  page: (photo: WithId<Submission>) => serverRendered({}, <SubmissionDetail photo={photo} />),
 };
 
 test.each(['card', 'page'] as const)('the %s of a photo from outside London says so, and names no place', (where) => {

@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Catches what a page throws while drawing; header and footer stay, so there is a way out. */
+/** Catches what a page throws while rendering. Header and footer stay, so that visitors can leave the page. */
 export class PageErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 
@@ -15,7 +15,7 @@ export class PageErrorBoundary extends Component<Props, { readonly broken: boole
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('A page could not be drawn', error, info.componentStack);
+    console.error('A page could not be rendered', error, info.componentStack);
   }
 
   override render() {

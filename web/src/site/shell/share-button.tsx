@@ -3,8 +3,8 @@ import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { Button } from '../../ui/button.tsx';
 
 /**
- * The device's share sheet where there is one, else the link is copied and says so. In a document that is not taken over yet a
- * press would be lost: until then it cannot be pressed.
+ * Opens the device's share sheet, or copies the link where there is none. Disabled until hydration, because a click before that
+ * would be lost.
  */
 export function ShareButton({ title }: { readonly title: string }) {
   const [said, setSaid] = useState('');

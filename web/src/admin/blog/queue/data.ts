@@ -3,12 +3,12 @@ import {
   type BlogSuggestion,
   clearCompletedInput,
   clearCompletedOutput,
-  type DrawnSuggestions,
-  drawnSuggestionsSchema,
   type GenerationJob,
   jobInput,
   jobOutput,
   newestJobs,
+  type StoredSuggestions,
+  storedSuggestionsSchema,
   suggestArticlesInput,
   suggestArticlesOutput,
 } from '@streetlore/domain/blog';
@@ -81,12 +81,12 @@ export const cancelJob = callable('cancelJob', jobInput, jobOutput);
 /** Takes out whatever is done, but what was completed within the last two hours. */
 export const clearCompleted = callable('clearCompleted', clearCompletedInput, clearCompletedOutput);
 
-/** The ideas for articles that were drawn last, live; null before any were. */
-export function useSuggestions(): Live<WithId<DrawnSuggestions> | null> {
-  return useDocumentOf(documents.suggestions, drawnSuggestionsSchema);
+/** The latest ideas for articles, live; null before there are any. */
+export function useSuggestions(): Live<WithId<StoredSuggestions> | null> {
+  return useDocumentOf(documents.suggestions, storedSuggestionsSchema);
 }
 
-/** Draws other ideas; they come in by themselves. Rejects with CallError. */
+/** Generates other ideas, which arrive through the listener. Rejects with CallError. */
 export async function drawSuggestions(): Promise<void> {
   await suggestArticles({});
 }

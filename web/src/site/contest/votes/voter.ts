@@ -8,7 +8,7 @@ const KEY = 'contest-voter';
 /** Who was registered by this page, for browsers that keep nothing. */
 let registered: string | null = null;
 
-const remembered = () => {
+const storedVoter = () => {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -18,7 +18,7 @@ const remembered = () => {
 
 /** Registers the voter in the background, unless this browser has. A vote counts without it, so a failure only warns. */
 export function registerOnce(uid: string): void {
-  if (registered === uid || remembered() === uid) return;
+  if (registered === uid || storedVoter() === uid) return;
   registered = uid;
   registerVoter({})
     .then(() => localStorage.setItem(KEY, uid))

@@ -7,7 +7,7 @@ import type { Ledger } from '../ledger.ts';
 const HOUR = 3_600_000;
 
 /** Texts that admins wrote by hand: a test to their own phone, and a reply that could not be delivered. */
-export function writeDeskTexts(ledger: Ledger, now: Date): void {
+export function writeAdminTexts(ledger: Ledger, now: Date): void {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const test = queued(
     {

@@ -4,7 +4,7 @@ import { createFaultBook, type FaultBook } from './faults.ts';
 import type { Settings } from './options.ts';
 
 /** What all stand-ins of one server share. */
-export type Desk = {
+export type StandInState = {
   settings: Settings;
   calls: CallLog;
   faults: FaultBook;
@@ -14,7 +14,7 @@ export type Desk = {
   pause(milliseconds: number): Promise<boolean>;
 };
 
-export function createDesk(settings: Settings, closing: AbortSignal): Desk {
+export function createState(settings: Settings, closing: AbortSignal): StandInState {
   return {
     settings,
     calls: createCallLog(),

@@ -30,7 +30,7 @@ export const refundBookingInput = z.strictObject({
 /** `received`: what was paid, as the admin saw it, in pence. */
 export const acceptPaymentInput = z.strictObject({ ...about, received: z.int() });
 
-export const deskTexts = {
+export const bookingActionTexts = {
   none: 'There is no such booking',
   unpaid: steerTexts.unpaid,
   over: steerTexts.over,
@@ -56,10 +56,11 @@ const no = (message: string, field?: string): Decision<never> =>
 
 /** The fields that change when an unstarted hunt gets more time, counted from now or from its present end, whichever is later. */
 export function extendExpiry(booking: Booking, hours: number, now: Date): Decision<Partial<Booking>> {
-  if (booking.confirmed_at === null) return no(deskTexts.unpaid);
+  if (booking.confirmed_at === null) return no(bookingActionTexts.unpaid);
   const isExpired = booking.status === 'expired' && booking.started_at === null;
-  if (booking.status !== 'confirmed' && !isExpired) return no(deskTexts.over);
-  if (booking.started_at !== null || (booking.hunt.phase !== 'ready' && !isExpired)) return no(deskTexts.started);
+  if (booking.status !== 'confirmed' && !isExpired) return no(bookingActionTexts.over);
+  if (booking.started_at !== null || (booking.hunt.phase !== 'ready' && !isExpired))
+    return no(bookingActionTexts.started);
   const from = booking.expires_at && booking.expires_at > now ? booking.expires_at : now;
   const expires_at = after(from, hours * 3_600_000);
   return decided(isExpired ? { expires_at, status: 'confirmed', hunt: newHunt() } : { expires_at });
@@ -67,19 +68,19 @@ export function extendExpiry(booking: Booking, hours: number, now: Date): Decisi
 
 /** The fields that change when one more phone joins a hunt. The price does not change. */
 export function addTeammate(booking: Booking, phone: string): Decision<Partial<Booking>> {
-  if (booking.status === 'pending_payment') return no(deskTexts.unpaid);
-  if (booking.status !== 'confirmed') return no(deskTexts.over);
-  if (booking.phone_numbers.includes(phone)) return no(deskTexts.known, 'phone_number');
-  if (booking.phone_numbers.length >= MAX_PARTICIPANTS) return no(deskTexts.full, 'phone_number');
+  if (booking.status === 'pending_payment') return no(bookingActionTexts.unpaid);
+  if (booking.status !== 'confirmed') return no(bookingActionTexts.over);
+  if (booking.phone_numbers.includes(phone)) return no(bookingActionTexts.known, 'phone_number');
+  if (booking.phone_numbers.length >= MAX_PARTICIPANTS) return no(bookingActionTexts.full, 'phone_number');
   const phone_numbers = [...booking.phone_numbers, phone];
   return decided({ phone_numbers, participants: Math.max(booking.participants, phone_numbers.length) });
 }
 
 /** Whether the welcome text may be sent again: the booking is paid and its hunt has not started. */
 export function mayWelcome(booking: Booking): Decision<null> {
-  if (booking.status === 'pending_payment') return no(deskTexts.unpaid);
-  if (booking.status !== 'confirmed') return no(deskTexts.over);
-  return booking.hunt.phase === 'ready' ? decided(null) : no(deskTexts.hasStarted);
+  if (booking.status === 'pending_payment') return no(bookingActionTexts.unpaid);
+  if (booking.status !== 'confirmed') return no(bookingActionTexts.over);
+  return booking.hunt.phase === 'ready' ? decided(null) : no(bookingActionTexts.hasStarted);
 }
 
 /**
@@ -89,20 +90,20 @@ export function mayWelcome(booking: Booking): Decision<null> {
  */
 export function acceptPayment(booking: Booking, received: number): Decision<Partial<Booking>> {
   const { payment_mismatch: mismatch } = booking;
-  if (!mismatch) return no(deskTexts.matches);
-  if (mismatch.currency !== CURRENCY) return no(deskTexts.foreign);
-  if (mismatch.received !== received) return no(deskTexts.otherSum);
+  if (!mismatch) return no(bookingActionTexts.matches);
+  if (mismatch.currency !== CURRENCY) return no(bookingActionTexts.foreign);
+  if (mismatch.received !== received) return no(bookingActionTexts.otherSum);
   return decided({ amount: received, total_amount: poundsOf(received), payment_mismatch: null });
 }
 
 /** Pence that Stripe is to give back: what was asked for, or all that is left. */
 export function refundable(booking: Booking, asked: number | null): Decision<number> {
-  if (booking.confirmed_at === null && !booking.payment_mismatch) return no(deskTexts.unpaid);
+  if (booking.confirmed_at === null && !booking.payment_mismatch) return no(bookingActionTexts.unpaid);
   const { paid, refunded } = moneyOf(booking);
-  if (paid === 0 || booking.payment_intent_id === null) return no(deskTexts.nothingPaid);
+  if (paid === 0 || booking.payment_intent_id === null) return no(bookingActionTexts.nothingPaid);
   const left = paid - refunded;
-  if (left === 0) return no(deskTexts.nothingLeft);
-  if (asked !== null && asked > left) return no(deskTexts.tooMuch(formatPence(left)), 'amount');
+  if (left === 0) return no(bookingActionTexts.nothingLeft);
+  if (asked !== null && asked > left) return no(bookingActionTexts.tooMuch(formatPence(left)), 'amount');
   return decided(asked ?? left);
 }
 
@@ -110,7 +111,7 @@ export function refundable(booking: Booking, asked: number | null): Decision<num
 export function refundedSince(booking: Booking, seen: number): string | null {
   const { paid, refunded } = moneyOf(booking);
   if (refunded === seen || refunded === paid) return null;
-  return deskTexts.meanwhile(formatPence(refunded - seen), formatPence(paid - refunded));
+  return bookingActionTexts.meanwhile(formatPence(refunded - seen), formatPence(paid - refunded));
 }
 
 /**
@@ -125,7 +126,7 @@ export function beginRefund(
   const { refunding } = booking;
   const { refunded } = moneyOf(booking);
   if (refunding && refunded < refunding.up_to && now < after(refunding.asked_at, REFUND_PATIENCE))
-    return no(deskTexts.refunding(formatPence(refunding.up_to - refunded)));
+    return no(bookingActionTexts.refunding(formatPence(refunding.up_to - refunded)));
   const since = refundedSince(booking, seen);
   if (since !== null) return no(since, 'amount');
   const pence = refundable(booking, amount);

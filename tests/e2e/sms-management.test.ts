@@ -41,10 +41,10 @@ async function failNext({ number }: Phone, error_code: number): Promise<void> {
 const log = (page: Page) => page.getByRole('log', { name: 'Texts' });
 const bubble = (page: Page, words: string) => log(page).getByRole('listitem').filter({ hasText: words }).last();
 
-test('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and says a failed text again', async () => {
+test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and sends a failed text again', async () => {
   const player = aPhone();
   await book(player);
-  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desk);
+  const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('link', { name: 'SMS', exact: true }).click();
   await page.getByRole('heading', { name: 'SMS Management' }).waitFor();
   // Beside the list stands the conversation at its head; both scroll by themselves, so the page need not.
@@ -58,7 +58,7 @@ test('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and s
 
   // A number in the spelling of whoever asks, listed as soon as it has texted.
   await page.getByLabel('Search').fill(`0${player.number.slice(3, 12)}`);
-  await page.getByText('No conversation fits').waitFor();
+  await page.getByText('No conversation matches').waitFor();
   expect(await player.say('START')).toContain('Stop 1/6: Wall 1');
   await page.getByRole('link', { name: formatPhone(player.number) }).click();
   await bubble(page, 'Stop 1/6: Wall 1').getByText('Delivered').waitFor();
@@ -109,7 +109,7 @@ test('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await log(page).getByText('admin nudged the players').waitFor();
   await page.getByRole('button', { name: 'Skip stop' }).click();
   const dialog = page.getByRole('dialog', { name: 'Skip this stop?' });
-  await dialog.getByText(`Heard by ${formatPhone(player.number)}.`).waitFor();
+  await dialog.getByText(`Goes to ${formatPhone(player.number)}.`).waitFor();
   // The answer gets lost on its way: the stop is skipped all the same, and trying again does not skip another.
   await page.route('**/steerHunt', async (route) => {
     await route.fetch();
@@ -137,7 +137,7 @@ test('the desk watches a hunt, answers, nudges, skips, pauses and ends it, and s
 
   // A real conversation, found by its tour's name as well.
   await page.getByRole('tab', { name: 'Test' }).click();
-  await page.getByText('No conversation fits').waitFor();
+  await page.getByText('No conversation matches').waitFor();
   await page.getByRole('tab', { name: 'Real' }).click();
   await page.getByLabel('Search').fill('of the tests');
   await page.getByRole('link', { name: formatPhone(player.number) }).waitFor();

@@ -16,7 +16,7 @@ export const PENCE_A_SEGMENT = 4;
 /** Hunts one broadcast reaches at most: with five phones each it is one atomic write. */
 export const MOST_HUNTS = 80;
 
-export const smsDeskTexts = {
+export const smsActionTexts = {
   empty: 'Write a text first',
   tooLong: (segments: number) => `This text takes ${segments} segments. Keep it to ${MOST_SEGMENTS}.`,
   nobody: 'Choose at least one hunt',
@@ -27,13 +27,13 @@ export const smsDeskTexts = {
 } as const;
 
 /** What an admin types for players' phones, trimmed. */
-export const deskBody = z.string().check(
+export const adminTextBody = z.string().check(
   z.trim(),
-  z.minLength(1, smsDeskTexts.empty),
+  z.minLength(1, smsActionTexts.empty),
   z.maxLength(1000, 'Keep this under 1000 characters'),
   z.superRefine((body: string, context) => {
     const { segments } = countSegments(body);
-    if (segments > MOST_SEGMENTS) context.addIssue({ code: 'custom', message: smsDeskTexts.tooLong(segments) });
+    if (segments > MOST_SEGMENTS) context.addIssue({ code: 'custom', message: smsActionTexts.tooLong(segments) });
   }),
 );
 
@@ -42,15 +42,15 @@ export const answerPlayerInput = z.strictObject({
   phone_number: e164,
   /** The hunt the thread is about, if it is about one. */
   booking_id: z.nullable(documentId),
-  body: deskBody,
+  body: adminTextBody,
 });
 export const resendTextInput = z.strictObject({ request_id: documentId, message_id: documentId });
 
 const audience = {
   booking_ids: z
     .array(documentId)
-    .check(z.minLength(1, smsDeskTexts.nobody), z.maxLength(MOST_HUNTS, smsDeskTexts.tooMany)),
-  body: deskBody,
+    .check(z.minLength(1, smsActionTexts.nobody), z.maxLength(MOST_HUNTS, smsActionTexts.tooMany)),
+  body: adminTextBody,
 };
 export const previewBroadcastInput = z.strictObject(audience);
 export const sendBroadcastInput = z.strictObject({ request_id: documentId, ...audience });
@@ -78,8 +78,8 @@ export function broadcast(
   const hunt = new Map(hunts.flatMap((one) => one.phone_numbers.map((phone) => [phone, one] as const)));
   const heard = [...hunt].filter(([phone]) => !optedOut.has(phone)).sort(([a], [b]) => (a < b ? -1 : 1));
   const no = (message: string) => refused({ code: 'failed-precondition', message, field: 'booking_ids' });
-  if (hunt.size === 0) return no(smsDeskTexts.nobody);
-  if (heard.length === 0) return no(smsDeskTexts.allOptedOut);
+  if (hunt.size === 0) return no(smsActionTexts.nobody);
+  if (heard.length === 0) return no(smsActionTexts.allOptedOut);
   const { segments, encoding } = countSegments(body);
   const texts = heard.map(([phone_number, { id, tour_name }], index) => ({
     ...queued({ phone_number, message_content: body, message_type: 'broadcast', booking_id: id, tour_name }, now),
@@ -98,8 +98,8 @@ export function broadcast(
 /** A failed text once more, as a new one; the failed one stays on record. */
 export function sayAgain(failed: WithId<SmsMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
   const no = (message: string) => refused({ code: 'failed-precondition', message });
-  if (failed.direction !== 'outbound' || failed.status !== 'failed') return no(smsDeskTexts.notFailed);
-  if (optedOut) return no(smsDeskTexts.optedOut);
+  if (failed.direction !== 'outbound' || failed.status !== 'failed') return no(smsActionTexts.notFailed);
+  if (optedOut) return no(smsActionTexts.optedOut);
   const { phone_number, message_content, message_type, booking_id, tour_name, is_test, place = null } = failed;
   const again = { phone_number, message_content, message_type, booking_id, tour_name, is_test, place };
   return decided({ ...queued(again, now), resend_of: failed.id });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { adminTextBody, broadcast, requestOf, sayAgain } from './admin-actions.ts';
 import { queued } from './compose.ts';
-import { broadcast, deskBody, requestOf, sayAgain } from './desk.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hunts = [
@@ -36,11 +36,11 @@ test.each([
   ['ж'.repeat(135), false],
   ['   ', false],
 ])('a text of an admin is at most two segments (%#)', (body, good) => {
-  expect(deskBody.safeParse(body).success).toBe(good);
+  expect(adminTextBody.safeParse(body).success).toBe(good);
 });
 
 test('what is too long says how long it is', () => {
-  expect(deskBody.safeParse('x'.repeat(307)).error?.issues[0]?.message).toBe(
+  expect(adminTextBody.safeParse('x'.repeat(307)).error?.issues[0]?.message).toBe(
     'This text takes 3 segments. Keep it to 2.',
   );
 });
@@ -62,7 +62,7 @@ test('only a failed text is said again, and only to who wants to hear', () => {
   });
 });
 
-test('a text of the desk is traced to its request, and with it to who asked; a hunt’s own to none', () => {
+test('a text that an admin sent is traced to their request, and so to them; a hunt’s own text to none', () => {
   const draft = { phone_number: '+447700900001', message_content: 'Stop 2', booking_id: 'a', tour_name: 'T' };
   const text = (id: string, message_type: string) => ({ ...queued({ ...draft, message_type }, now), id });
   expect(requestOf(text('r1', 'answer'))).toBe('r1');
