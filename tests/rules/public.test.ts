@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
 
-// Pages are drawn, and kept for the time without a connection, by isPublicDocument; browsers are answered by firestore.rules. Were
+// Pages are rendered, and kept for the time without a connection, by isPublicDocument; browsers are answered by firestore.rules. Were
 // the two of different minds, a page would show what nobody may read, or not show what everybody may.
 
 let env: RulesTestEnvironment;
