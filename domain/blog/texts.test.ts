@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editorTexts, queueTexts } from './texts.ts';
 
 /**
- * The spec's own sentences. Browser tests meet them by their names (tests/e2e/alone/blog-admin.test.ts); here they are held to the
+ * The spec's own sentences. Browser tests meet them by their names (tests/e2e/blog-admin.test.ts); here they are held to the
  * letter, which a name would let slip.
  */
 test.each<[keyof typeof editorTexts, string]>([
