@@ -8,7 +8,7 @@ import {
   analyzePhotoInput,
   CANNED_COUNT,
   cannedAnalysis,
-  contestAllowances,
+  contestRateLimits,
   contestTexts,
 } from '@streetlore/domain/contest';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -52,7 +52,7 @@ export async function lookAtPhoto(
   { image }: AnalyzePhotoInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<AnalyzePhotoOutput> {
-  await limitForm(services, 'contest/analyze', caller, contestAllowances.analyze);
+  await limitForm(services, 'contest/analyze', caller, contestRateLimits.analyze);
   const copy = await smallCopy(Buffer.from(image, 'base64'), ANALYSED_SIDE);
   if (!copy) throw new HttpsError('invalid-argument', contestTexts.refused.broken, { field: 'image' });
   for (const timeout of PATIENCE)

@@ -1,6 +1,6 @@
 import {
   composeSubmission,
-  contestAllowances,
+  contestRateLimits,
   contestTexts,
   openContest,
   type PhotoUpload,
@@ -44,7 +44,7 @@ export async function enterPhoto(
   { upload: name, ...form }: SubmitPhotoInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<SubmitPhotoOutput> {
-  await limitForm(services, 'contest/submit', caller, contestAllowances.submit);
+  await limitForm(services, 'contest/submit', caller, contestRateLimits.submit);
   const { uid } = caller;
   const original = storagePaths.contestOriginal(uid, name);
   const id = submissionIdFor(original);

@@ -1,4 +1,4 @@
-import { contestAllowances, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
+import { contestRateLimits, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
 import { after, londonDay } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { type Caller, callable } from '../../platform/callable.ts';
@@ -29,7 +29,7 @@ export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Cal
   const ref = services.store.voters.at(uid);
   // A browser that keeps nothing registers again and again: that takes nothing from the others at its address.
   if (await ref.exists()) return;
-  await limitForm(services, 'contest/register', caller, contestAllowances.register);
+  await limitForm(services, 'contest/register', caller, contestRateLimits.register);
   const now = services.now();
   const voter: Voter = {
     network: keyedHash(services.appKey[0], `voter/${londonDay(now)}`, ip),
