@@ -24,7 +24,7 @@ export const arrayRemove = <E>(...elements: E[]) => Sentinels.arrayRemove(...ele
 /** Some fields of an entity, each of its type. */
 export type Change<T> = { [K in keyof T]?: T[K] | Sentinel<T[K]> };
 
-/** Makes unknown fields a type error, also in a value that is no literal, which TypeScript alone would let pass. */
+/** Makes unknown fields a type error, also in values that are not literals, which TypeScript alone would let pass. */
 export type Only<T, C> = C & { readonly [K in Exclude<keyof C & string, keyof T>]: never };
 
 /** A value without its id, which is the document's name and not stored. */

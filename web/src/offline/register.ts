@@ -5,13 +5,13 @@ const register = async (): Promise<void> => {
     const loaded = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming);
-    // Of other hosts pictures only: what else is asked there is live data.
+    // From other hosts only pictures are cached; everything else there is live data.
     const files = loaded
       .filter(({ name, initiatorType }) => initiatorType === 'img' || name.startsWith(`${location.origin}/`))
       .map(({ name }) => name);
     active?.postMessage({ page: location.pathname, files });
   } catch (error) {
-    // A browser that allows none still shows the site, online.
+    // Without a service worker the site still works online.
     console.warn('The site cannot be kept for use without a connection', error);
   }
 };
