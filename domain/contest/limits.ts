@@ -2,7 +2,7 @@
  * How often one visitor, and one address (it may be a whole café), may ask for an address, for a look at a photo, send
  * one, and be registered as a voter. An analysis costs money; a pin may be dropped a few times before it is right.
  */
-export const contestAllowances = {
+export const contestRateLimits = {
   geocode: {
     visitor: { calls: 15, milliseconds: 600_000 },
     address: { calls: 40, milliseconds: 600_000 },

@@ -28,7 +28,7 @@ const Booking = lazyLive(() => import('./site/booking/booking-page.tsx').then((p
   fallback: PageLoading,
   ssr: false,
 });
-/** The back office: no visitor ever loads it. */
+/** The back office, in a chunk that visitors never load. */
 const Admin = lazyLive(() => import('./admin/admin-app.tsx').then((page) => page.default), {
   fallback: AdminLoading,
   ssr: false,

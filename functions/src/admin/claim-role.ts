@@ -13,15 +13,15 @@ export type ClaimedRole = { role: 'admin' | null };
  */
 export async function claim(services: Services<'adminEmails'>, caller: Pick<Caller, 'uid'>): Promise<ClaimedRole> {
   const { auth, adminEmails, store } = services;
-  // Asked of the account, not of the token: a token keeps saying what was true when it was issued.
+  // Read from the account, because a token still says what was true when it was issued.
   const user = await auth.getUser(caller.uid);
   if (user.customClaims?.role === 'admin') return { role: 'admin' };
   const email = user.email?.toLowerCase();
   if (user.disabled || !user.emailVerified || !email || !adminEmails.includes(email)) return { role: null };
-  // Whom an admin has shut out stays out, whatever the configuration says, until an admin lets them in again.
+  // A revoked admin stays revoked, even if listed in ADMIN_EMAILS, until another admin grants the role again.
   const ref = store.admins.at(user.uid);
   if ((await ref.read())?.status === 'revoked') return { role: null };
-  // The entry comes first: a role nobody can account for must not exist, an entry written twice does no harm.
+  // The audit entry comes first: a role without an entry must not exist, and a duplicate entry does no harm.
   const line: Admin = {
     email,
     status: 'active',

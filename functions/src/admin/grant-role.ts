@@ -11,10 +11,10 @@ import type { Services } from '../platform/services.ts';
 export const grantRole = callable('grantRole', { input: grantRoleInput, who: 'admin', run: grant });
 
 /**
- * The operation behind `grantRole`. Anybody may have registered the address with a password of their own: an account whose address
- * was never verified is first taken from whoever made it, and its owner sets a password by mail, which verifies it. The line and
- * its audit entry come before the claim: a role nobody can account for must not exist, and a call that died in between is finished
- * by the next.
+ * The operation behind `grantRole`. A stranger may have registered the address with a password of their own. So an account with an
+ * unverified address is first secured against whoever made it, and its owner sets a password by email, which verifies the address.
+ * The admin's document and its audit entry come before the claim: a role without an entry must not exist. A call that died in
+ * between is completed by the next one.
  * @throws HttpsError when the account is one that cannot sign in
  */
 export async function grant(
@@ -41,7 +41,7 @@ export async function grant(
   return { uid: user.uid, mailed: !user.emailVerified };
 }
 
-/** Leaves whoever made the account neither password, other way in, nor session; their tokens carry no role and are not renewed. */
+/** Removes the password, linked providers and sessions of whoever made the account; their tokens have no role and end. */
 async function takeOver({ auth }: Services, { uid, providerData }: UserRecord): Promise<void> {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await auth.updateUser(uid, {

@@ -4,7 +4,7 @@ import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Notes that an admin takes personal data out of the house. */
+/** Logs that an admin exports personal data. */
 export const recordExport = callable('recordExport', { input: recordExportInput, who: 'admin', run: record });
 
 /** The operation behind `recordExport`: counts what the export will hold and logs it. The reading itself is the admin's own. */

@@ -9,9 +9,9 @@ import type { Services } from '../platform/services.ts';
 export const revokeRole = callable('revokeRole', { input: revokeRoleInput, who: 'admin', run: revoke });
 
 /**
- * The operation behind `revokeRole`. The line comes first, since the rules look at it and open tabs listen to it; claim and
- * sessions follow, and a call that died in between is finished by the next. A transaction: two admins who revoke each other
- * at one moment must not leave nobody.
+ * The operation behind `revokeRole`. The admin's document comes first, because the rules read it and open tabs listen to it. Claim
+ * and sessions follow; a call that died in between is completed by the next one. It is a transaction, so that two admins who revoke
+ * each other at the same moment do not leave none.
  * @throws HttpsError failed-precondition for the last admin
  */
 export async function revoke(

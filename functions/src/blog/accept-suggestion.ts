@@ -5,14 +5,14 @@ import type { Services } from '../platform/services.ts';
 import { notFound, unlessThere } from '../store/conflict.ts';
 import { arrayRemove } from '../store/writes.ts';
 
-/** Queues the article of a suggestion; the same job id again changes nothing. The writes themselves say what is there already. */
+/** Queues the article of a suggestion; the same job id again changes nothing. */
 export async function accept(
   services: Services,
   input: AcceptSuggestionInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<JobOutput> {
   const queued = queue(services, input, caller, true).catch((error: unknown) => {
-    // Where no suggestions are kept, none is to be taken out.
+    // No suggestions are stored, so there is none to remove.
     if (!notFound(error)) throw error;
     return queue(services, input, caller, false);
   });
@@ -32,7 +32,7 @@ async function queue(
   commit.create(job, newJob(suggestion, Math.random(), now()));
   const detail = { title: suggestion.title };
   audit(commit, services, caller, { action: 'article_requested', target: job.path, detail });
-  // What one admin has accepted, no other is offered.
+  // Removed from the suggestions, so that no other admin accepts it as well.
   if (offered) commit.update(store.suggestions, { suggestions: arrayRemove(suggestion) });
   await commit.run();
 }

@@ -6,8 +6,8 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 
 /**
- * Takes a job out of the queue, whatever it waits for. One that is being written right now ends without a draft, since the
- * draft and the job's completion are one write. A job that is gone already stays gone.
+ * Removes a job from the queue, whatever its status. If it is being written, no draft appears, because the draft and the job's
+ * completion are one commit. A missing job is no error.
  * @throws HttpsError failed-precondition when its article is written
  */
 export async function cancel(

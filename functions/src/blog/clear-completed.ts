@@ -16,7 +16,7 @@ export async function clear(services: Services, caller: Pick<Caller, 'uid' | 'em
     const cleared = over.filter(({ value }) => isCleared(value, now()));
     if (cleared.length === 0) return { cleared: 0 };
     const commit = store.commit();
-    // One that was retried meanwhile is not over any more: the condition sends us back to look again.
+    // Conditional, because a job may be retried meanwhile; a conflict means reading again.
     for (const job of cleared) commit.delete(job);
     const detail = { jobs: cleared.map(({ ref }) => ref.id) };
     audit(commit, services, caller, { action: 'articles_cleared', target: collections.blogGenerationJobs, detail });

@@ -25,12 +25,12 @@ import { findFreeSlug } from './slugs.ts';
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
 
-/** Words an article has, roughly; the counter of the progress runs towards it. */
+/** The usual length of an article in words, for the progress display. */
 const ABOUT_WORDS = 1000;
-/** Progress is told at most this often (ms). */
+/** Shortest interval (ms) between progress messages. */
 const TELL_EVERY = 200;
 
-/** Writes an article for the editor, telling how far it is; nothing is saved. @throws HttpsError with the spec's text */
+/** Generates an article for the editor and reports progress; nothing is saved. @throws HttpsError with the spec's text */
 export async function generate(
   services: Services<'ai' | 'site'>,
   { topic, tone }: GeneratePostInput,
@@ -76,7 +76,7 @@ async function note(services: Services, admin: Admin, action: string, detail: Re
   await commit.run();
 }
 
-/** Tries as often as a job is tried, all within the time an editor is made to wait. */
+/** Tries as often as a job, within the time that an editor waits. */
 async function persistently<T>(failed: string, work: (timeout: number, attempt: number) => Promise<T>): Promise<T> {
   const end = performance.now() + GENERATION_TIMEOUT;
   for (let attempt = 1; ; attempt += 1) {

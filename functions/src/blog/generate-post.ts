@@ -7,7 +7,7 @@ export const generatePost = callable('generatePost', {
   input: generatePostInput,
   who: 'admin',
   needs: ['ai', 'site'],
-  // A minute for the model, and what goes round it.
+  // A minute for the model, and some time for everything around it.
   machine: { timeoutSeconds: 90 },
   run: generate,
 });

@@ -16,8 +16,8 @@ type Written = { id: string; data(): unknown; updateTime?: { seconds: number; na
 const waitingSchema = z.object({ status: z.literal('pending'), due_at: z.date() });
 
 /**
- * Gives every job that waits a task for its moment. The task is named after the write, so that a repeated event finds it there
- * already and the next write makes the next one.
+ * Enqueues a task for every waiting job, at the time it is due. The task is named after the write, so that a repeated event
+ * enqueues nothing and the next write makes a new task.
  */
 export async function onJobWritten(services: Services, job: Written | undefined): Promise<void> {
   const waiting = z.safeParse(waitingSchema, withDates(job?.data()));
@@ -30,7 +30,7 @@ export async function onJobWritten(services: Services, job: Written | undefined)
 const STALE = 20_000;
 const MOST_AT_ONCE = 50;
 
-/** Hands on what a lost task or a dead process left behind. @returns how many jobs */
+/** Enqueues jobs again whose task was lost or whose process died. @returns how many */
 export async function requeueStranded(services: Services): Promise<number> {
   const now = services.now();
   const before = new Date(now.getTime() - STALE);

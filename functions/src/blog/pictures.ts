@@ -7,7 +7,7 @@ import type { Services } from '../platform/services.ts';
 /** Photos looked at for a post's picture, those with most votes first. */
 const MOST_PHOTOS = 100;
 
-/** What of a photo decides whether a post shows it: a hundred whole ones would take longer to read than an article to ask for. */
+/** The fields by which a photo is chosen for a post. Reading a hundred whole documents would take longer than the article. */
 const photoSchema = z.pick(submissionSchema, {
   title: true,
   image_url: true,

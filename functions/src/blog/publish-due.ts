@@ -7,7 +7,7 @@ import { unlessOvertaken } from '../store/conflict.ts';
 /** Posts one sweep publishes at most; the rest waits for the next. */
 const MOST_AT_ONCE = 50;
 
-/** Who stands in the audit log for what a clock did; the admin who set the moment is in it already. */
+/** The actor in the audit log for scheduled work; the admin who scheduled it has an entry already. */
 const schedule = { uid: 'schedule', email: null };
 
 /** Publishes the drafts whose moment has come. One that an editor saves at the same time waits for the next sweep. */

@@ -4,7 +4,7 @@ import { askWithinBudget, OverBudget } from '../platform/ai-budget.ts';
 import type { Services } from '../platform/services.ts';
 import { AiFailure } from '../vendors/openai.ts';
 
-/** There is no article; `cause` has the technical side. */
+/** Why there is no article; `cause` has the technical reason. */
 export class NotWritten extends Error {
   override readonly name = 'NotWritten';
   readonly fault: GenerationFault;
@@ -15,7 +15,7 @@ export class NotWritten extends Error {
   }
 }
 
-/** How long it may take (ms), and who hears the text as it comes. */
+/** The time limit (ms), and a callback for the text as it streams. */
 type Extras = { timeout?: number; onText?: (text: string) => void };
 
 /** One call for one article, checked and cleaned. @throws NotWritten */
@@ -32,7 +32,7 @@ export async function askForPost(
   return post;
 }
 
-/** Names what went wrong with a question. @throws NotWritten, or whatever was not the model's doing */
+/** Maps the model's failures. @throws NotWritten, or the error itself if it is not the model's */
 export async function orNotWritten<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

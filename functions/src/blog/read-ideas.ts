@@ -7,10 +7,10 @@ import { publishedTours } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
 import type { Services } from '../platform/services.ts';
 
-/** How much is looked at: enough for ideas however large the site grows, and the same bill for every refresh. */
+/** How many documents are read: enough for ideas, and a fixed cost however large the site grows. */
 const most = { photos: 200, tours: 50, partners: 100, posts: 500, jobs: 100 } as const;
 
-/** What of a post keeps its idea from coming up again. */
+/** The fields of a post that keep its idea from being suggested again. */
 const postSchema = z.pick(blogPostSchema, { title: true, topic: true });
 
 /** The photos, partners and posts that ideas are generated from, the newest first. */

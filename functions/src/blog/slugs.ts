@@ -11,7 +11,7 @@ import type { Looked } from '../store/writes.ts';
 
 const slugSchema = z.pick(blogPostSchema, { slug: true });
 
-/** A slug that no post has, and its reservation: put into the commit that writes the post, it fails when somebody else was quicker. */
+/** A free slug and its reservation. Added to the commit that writes the post, it makes that fail if the slug was taken meanwhile. */
 export type FreeSlug = { slug: string; reservation: Looked<SlugReservation> };
 
 /** `wanted`, or the first numbered one that no post has yet. */
@@ -24,7 +24,7 @@ export async function findFreeSlug({ store }: Services, wanted: string): Promise
     wanted,
     posts.map((post) => post.slug),
   );
-  // One whose post has moved on since, or is gone, is free again.
+  // A slug whose post has since changed its own, or was deleted, is free again.
   const left = reservations.find(({ ref }) => ref.id === slug);
   return { slug, reservation: left ?? { ref: store.postSlugs.at(slug), version: null } };
 }

@@ -26,12 +26,12 @@ import { findFreeSlug } from './slugs.ts';
 
 const payload = z.object({ job_id: documentId, at: z.number() });
 
-/** Longest that a task which came early waits for its moment (ms). */
+/** The longest (ms) that a task which runs early waits until its job is due. */
 const LONGEST_WAIT = 15_000;
 
 const { secrets, services: running } = needing('ai', 'site');
 
-/** The slow part of the queue: apart from the triggers, so that a model that takes a minute holds up nobody's text. */
+/** The slow part of the queue: a function of its own, so that a model that takes a minute delays no other trigger. */
 export const writeArticle = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
@@ -77,7 +77,7 @@ async function lease({ store, now }: Services, jobId: string): Promise<Found<Gen
   return taken?.value.status === 'processing' ? taken : null;
 }
 
-/** Has the draft of a job written. Its slug is the one wished for. @throws NotWritten */
+/** Generates the draft of a job, with its preferred slug. @throws NotWritten */
 async function draftOf(services: Services<'ai' | 'site'>, job: GenerationJob): Promise<BlogPost> {
   const material = await readMaterial(services, job.suggestion_data);
   const post = await askForPost(services, job.title, postQuestion({ topic: job.title, tone: QUEUE_TONE }, material));
@@ -97,7 +97,7 @@ function draft(job: GenerationJob, post: CleanPost, picture: FeaturedImage, at: 
     image_credit: picture.credit,
     topic: job.title,
     tone: QUEUE_TONE,
-    // A person publishes it, or nobody does.
+    // Generated articles are never published automatically.
     status: 'draft',
     author: DEFAULT_AUTHOR,
     tags,

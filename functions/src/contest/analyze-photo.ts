@@ -8,7 +8,7 @@ import {
   analyzePhotoInput,
   CANNED_COUNT,
   cannedAnalysis,
-  contestAllowances,
+  contestRateLimits,
   contestTexts,
 } from '@streetlore/domain/contest';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -27,10 +27,10 @@ import { photoPrompt } from './photo-prompt.ts';
  */
 const MOST_TOKENS = 600;
 const PATIENCE = [20_000, 15_000] as const;
-/** Anybody may have photos looked at: half of the day's tokens stays for articles, whatever comes in. */
+/** Any visitor may have photos analysed, so half of the day's tokens is reserved for articles. */
 const PHOTOS_SHARE = 0.5;
 
-/** What a second try may mend. A refusal and a wrong key stay what they are. */
+/** Failures that a second try may fix, unlike a refusal or a wrong key. */
 const mendable: readonly AiFault[] = ['unreachable', 'busy', 'timeout', 'cut-off', 'malformed'];
 
 /** Looks at a photo and suggests words for it. */
@@ -43,8 +43,8 @@ export const analyzePhoto = callable('analyzePhoto', {
 });
 
 /**
- * The operation behind `analyzePhoto`. The model sees the pixels alone: the picture is encoded anew, so that nothing written
- * inside the file goes along. Without a usable answer the words are ready-made, and say so.
+ * The operation behind `analyzePhoto`. The picture is encoded anew, so that the model gets its pixels without any metadata.
+ * Without a usable answer the words are ready-made, and say so.
  * @throws HttpsError when the bytes are no picture, or too many were sent
  */
 export async function lookAtPhoto(
@@ -52,7 +52,7 @@ export async function lookAtPhoto(
   { image }: AnalyzePhotoInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<AnalyzePhotoOutput> {
-  await limitForm(services, 'contest/analyze', caller, contestAllowances.analyze);
+  await limitForm(services, 'contest/analyze', caller, contestRateLimits.analyze);
   const copy = await smallCopy(Buffer.from(image, 'base64'), ANALYSED_SIDE);
   if (!copy) throw new HttpsError('invalid-argument', contestTexts.refused.broken, { field: 'image' });
   for (const timeout of PATIENCE)

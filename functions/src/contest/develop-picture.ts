@@ -11,12 +11,12 @@ import { submissionIdFor } from './ids.ts';
 /** Whose upload, under which name. */
 export type UploadId = { uid: string; name: string };
 
-/** What came of trying: the upload is ready or refused, another run is at it, or there is no such file. */
+/** The outcome: the upload is ready or refused, another run holds the lease, or there is no such file. */
 export type Developed = { is: 'settled'; upload: PhotoUpload } | { is: 'busy' } | { is: 'missing' };
 
 /**
- * Turns an upload into published copies, once: however often, by however many and in whatever order it is called. Copies have
- * names that follow from the upload, so a run that follows a crashed one writes the same files again.
+ * Turns an upload into published copies, once, however often and concurrently it is called. The copies' names follow from the
+ * upload, so a run after a crash writes the same files again.
  */
 export async function developPicture(services: Services<'storageBase'>, id: UploadId): Promise<Developed> {
   const record = services.store.photoUpload(id.uid, id.name);
@@ -34,7 +34,7 @@ export async function developPicture(services: Services<'storageBase'>, id: Uplo
       await release(claim);
       throw error;
     }
-    // Another run took over when this one's lease had run out; what it writes is the same.
+    // This run's lease expired and another took the upload; it writes the same files.
   }
   return (await stateOf(services, record)) ?? { is: 'missing' };
 }
@@ -46,10 +46,10 @@ async function stateOf({ now }: Services, record: Ref<PhotoUpload>): Promise<Dev
   return state === 'settled' ? { is: 'settled', upload } : state === 'busy' ? { is: 'busy' } : null;
 }
 
-/** An upload that is this run's, after `lostBefore` runs that were lost. */
+/** An upload leased by this run, after `lostBefore` runs that died. */
 type Claim = { mine: Found<PhotoUpload>; lostBefore: number };
 
-/** Takes the upload for this run, which counts as lost until it is heard of, or says that there is nothing to take. */
+/** Takes the lease, and counts the run as lost until it ends, so that an upload that crashes every run is given up. */
 async function claimUpload(
   { now }: Services,
   record: Ref<PhotoUpload>,
@@ -84,7 +84,7 @@ async function claimUpload(
   return { mine: await found.update({ lost_runs: lostBefore + 1, ...lease, updated_at: now() }), lostBefore };
 }
 
-/** Lets the next try begin at once instead of after the lease. */
+/** Releases the lease, so that the next try can begin at once. */
 async function release({ mine, lostBefore }: Claim): Promise<void> {
   try {
     await mine.update({ lost_runs: lostBefore, ...released });

@@ -7,8 +7,8 @@ import { developPicture } from './develop-picture.ts';
 const { secrets, services } = needing('storageBase');
 
 /**
- * Develops a contest photo as soon as it is there, so that its visitor need not wait for it. Nothing depends on it: what this
- * misses `submitPhoto` does itself.
+ * Develops a contest photo as soon as it is uploaded, to save its visitor the wait. It is only an optimisation: if it fails,
+ * `submitPhoto` develops the photo itself.
  */
 export const onUpload = onObjectFinalized(
   { retry: true, memory: '1GiB', concurrency: 4, secrets },

@@ -1,5 +1,5 @@
 import {
-  contestAllowances,
+  contestRateLimits,
   contestTexts,
   type DetailedLocation,
   type Position,
@@ -32,7 +32,7 @@ export async function namePlace(
 ): Promise<DetailedLocation> {
   if (!isInLondon(position.latitude, position.longitude))
     throw new HttpsError('failed-precondition', contestTexts.geocodeFailed);
-  await limitForm(services, 'contest/geocode', caller, contestAllowances.geocode);
+  await limitForm(services, 'contest/geocode', caller, contestRateLimits.geocode);
   const found = await services.geocoder.addressAt(position).catch((error: unknown) => {
     log.warn('The geocoder gave no address', {}, error);
     throw new HttpsError('unavailable', contestTexts.geocodeFailed);

@@ -1,6 +1,6 @@
 import {
   composeSubmission,
-  contestAllowances,
+  contestRateLimits,
   contestTexts,
   openContest,
   type PhotoUpload,
@@ -21,7 +21,7 @@ import type { Ref } from '../store/entity.ts';
 import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 
-/** How long (ms) and how often somebody who sends a photo waits for a run that is at it already. */
+/** Interval (ms) and number of checks while waiting for another run that is developing the same upload. */
 const PATIENCE = 20_000;
 const ROUNDS = 2;
 
@@ -44,7 +44,7 @@ export async function enterPhoto(
   { upload: name, ...form }: SubmitPhotoInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<SubmitPhotoOutput> {
-  await limitForm(services, 'contest/submit', caller, contestAllowances.submit);
+  await limitForm(services, 'contest/submit', caller, contestRateLimits.submit);
   const { uid } = caller;
   const original = storagePaths.contestOriginal(uid, name);
   const id = submissionIdFor(original);
@@ -75,7 +75,7 @@ async function enter(
   ]);
   if (!found.version) throw gone();
   const upload = found.value;
-  // It became a submission before: this one's twin was faster, or an admin has taken it down.
+  // The upload was used before: by a concurrent request, or by a submission that an admin has since deleted.
   if (upload.submission_id !== null) return (await entered(services, id)) ?? raise(gone());
   const picture = usable(upload);
   const parts = composeSubmission(placedByFile({ upload: name, ...form }, upload.gps), {
@@ -109,7 +109,7 @@ function usable({ status, picture, reason }: PhotoUpload): Picture {
   throw new HttpsError('failed-precondition', reason ?? contestTexts.failed, { field: 'upload' });
 }
 
-/** Ends when another run is done with an upload, or has had its time. */
+/** Waits until another run has finished with an upload, or has taken too long. */
 async function untilSettled(record: Ref<PhotoUpload>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const patience = setTimeout(done, PATIENCE);

@@ -11,13 +11,13 @@ import { AiFailure } from '../vendors/openai.ts';
 export async function askAboutModel(services: Services<'ai'>): Promise<void> {
   const { ai, store, now } = services;
   const stored = modelHealthSchema.safeParse((await store.storedAt(documents.health).read())?.model);
-  // What cannot be read, or is about another model, is asked for anew.
+  // Ask again if the stored answer is malformed or about another model.
   const known = stored.success && stored.data.name === ai.model ? stored.data : null;
   if (known && now().getTime() - known.asked_at.getTime() < MODEL_ASKED_EVERY) return;
   await store.health.merge({ model: await lookUp(services, known) });
 }
 
-/** When there is no answer, what was known stands until the next day: an end is announced months before. */
+/** Without an answer the last one is kept until the next day, since a retirement is announced months ahead. */
 async function lookUp({ ai, now }: Services<'ai'>, known: ModelHealth | null): Promise<ModelHealth> {
   const asked = { name: ai.model, asked_at: now() };
   try {

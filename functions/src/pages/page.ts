@@ -52,7 +52,7 @@ export const page = onRequest({ invoker: 'public', secrets }, async (request, re
     const { status, html } = await answerPage(
       known,
       readShell,
-      // Not by URL, to which `//x` is another website.
+      // Not `new URL`, for which `//x` is another host.
       request.originalUrl.replace(/\?.*$/s, ''),
       await loadServerBundle(),
     );

@@ -5,7 +5,7 @@ import { type PageData, type RenderedPage, readAddress, type ServerBundle } from
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 
-/** Rounds of rendering and reading: a tour by its name, then its stops and partners. */
+/** Most rounds of rendering and reading. A page needs several: a tour by its name, then its stops and partners. */
 const MOST_ROUNDS = 4;
 
 /**
@@ -23,7 +23,7 @@ export async function renderPage(
     let data: PageData = new Map();
     for (let round = 1; ; round += 1) {
       const page = bundle.render(path, data);
-      // Nothing is read for an address that can be none of ours.
+      // An address that is not a possible page costs no reads.
       if (kind === 'missing' || page.missing.length === 0 || round === MOST_ROUNDS) return page;
       const read = await Promise.all(
         page.missing.map(async (request) => [request.name, await store.readPublic(request)] as const),

@@ -43,7 +43,7 @@ export async function makeFeed({ store, site, bucket }: Services<'site'>): Promi
   return feed.rss2();
 }
 
-/** RSS wants a picture's length in bytes and its type: what lies elsewhere, where nobody asks for it, is left out. */
+/** RSS requires a picture's length in bytes and its type, so pictures on other hosts are left out. */
 async function enclosureOf(bucket: Bucket, address: string | null) {
   const object = address && objectOfAddress(address, bucket.name);
   if (!object) return null;

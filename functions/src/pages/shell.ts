@@ -10,7 +10,7 @@ type Shell = { html: string; etag: string | null; seen: number };
 const FRESH = 5_000;
 const PATIENCE = 10_000;
 
-/** Marks the request for the document: where no website is deployed yet, hosting hands even that to the function that asks. */
+/** Marks this function's own request: before a website is deployed, Hosting would route it back to this very function. */
 export const SHELL_REQUEST = 'x-streetlore-document';
 
 /** Where the website has its document without a page in it (web/src/server-rendering/build/prerender.ts). */

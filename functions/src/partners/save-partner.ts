@@ -51,7 +51,7 @@ export async function save(
       return { action: 'partner_saved', target: before.ref.path, detail };
     },
   });
-  // Of a repeated request its own time, not that of whoever has saved since: the editor then learns of them.
+  // A repeated request gets its own save's time, not a later one, so that its editor notices later saves.
   return { updated_at: savedAt.toISOString() };
 }
 

@@ -39,7 +39,7 @@ export async function inspect(bytes: Buffer): Promise<Inspected | Refusal> {
   const { width, height, pageHeight = height } = header;
   if (Math.max(width, height) > MOST_PIXELS.side || width * pageHeight > MOST_PIXELS.area)
     return refuse(contestTexts.refused.tooBig);
-  // One frame of a GIF is enough, and as many as somebody cares to pack are too many.
+  // Only the first frame of a GIF: an attacker could pack any number of them.
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS.area, failOn: 'error', pages: 1 });
   return { ok: true, image, width, height: pageHeight };
 }

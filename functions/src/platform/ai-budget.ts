@@ -7,15 +7,14 @@ import { AiFailure, type Ask } from '../vendors/openai.ts';
 import { log } from './log.ts';
 import type { Services } from './services.ts';
 
-/** The day's tokens are spent: nobody was asked. */
+/** The day's tokens are used up, so the model was not called. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget';
 }
 
 /**
- * Asks the model within the day's limit of tokens. The most that the question can take is set aside before it is asked, so
- * that any number of questions at once stay below the limit, and what it did take is counted afterwards; a process that dies
- * in between leaves the larger figure.
+ * Calls the model within the day's token limit. The most that a call can use is reserved beforehand, so that concurrent calls stay
+ * below the limit, and replaced by what it did use afterwards. A process that dies in between leaves the reservation.
  * @param share the part of the day's tokens up to which this may be asked, so that it leaves something for the rest
  * @throws OverBudget, AiFailure
  */
@@ -32,7 +31,7 @@ export async function askWithinBudget<Answer extends z.ZodMiniType>(
     await settle(services, day, most, tokens);
     return value;
   } catch (error) {
-    // What never reached the model has cost nothing; what ran into its time limit may have cost it all.
+    // A call that never reached the model cost nothing; one that timed out may have cost all of it.
     if (error instanceof AiFailure) await settle(services, day, most, error.fault === 'timeout' ? most : error.tokens);
     throw error;
   }
@@ -55,7 +54,7 @@ function mostTokens(
   );
 }
 
-/** Who counts in this process, one after another: the document is everybody's, and a process need not race with itself. */
+/** Serialises the counting within this process, so that it does not run into conflicts with itself. */
 const turns = new WeakMap<Store, Promise<unknown>>();
 
 function inTurn<T>({ store }: Services, work: () => Promise<T>): Promise<T> {
@@ -86,7 +85,7 @@ async function settle(services: Services, day: string, most: number, taken: numb
     const { tokens, updated_at } = next;
     await usage.update({ tokens, updated_at });
   }).catch((error: unknown) => {
-    // The larger figure stands: better one article fewer today than an answer thrown away that is paid for.
+    // The reservation stays: one article fewer today is better than discarding an answer that is paid for.
     log.error('What a question took was not counted', {}, error);
   });
 }

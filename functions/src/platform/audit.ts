@@ -4,7 +4,7 @@ import type { Writes } from '../store/writes.ts';
 import type { Caller } from './callable.ts';
 import type { Services } from './services.ts';
 
-/** What an admin did to which document (its path), with whatever a reader of the log would ask next; never a secret. */
+/** What an admin did, to which document (its path), and details that help a reader of the log; never a secret. */
 export type Deed = { action: string; target: string; detail?: Record<string, unknown> };
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
@@ -12,14 +12,14 @@ type Admin = Pick<Caller, 'uid' | 'email'>;
 type Logging = Pick<Services, 'store' | 'now'>;
 
 /**
- * Adds the audit entry of a deed to the commit that does it: neither exists without the other.
- * @param id the entry's document id; give one where a repeated call must not log twice
+ * Adds a deed's audit entry to the commit that does it, so that neither exists without the other.
+ * @param id the entry's document id; needed where a repeated call must not log twice
  */
 export function audit(commit: Writes, services: Logging, caller: Admin, deed: Deed, id?: string): void {
   commit.create(services.store.auditLog.at(id), auditEntryOf(services, caller, deed));
 }
 
-/** The entry of a deed, for writes that are no batch. */
+/** The audit entry of a deed, for writes that are not a batch. */
 export function auditEntryOf(
   { now }: Pick<Services, 'now'>,
   caller: Admin,
@@ -29,8 +29,8 @@ export function auditEntryOf(
 }
 
 /**
- * Does a deed once however often it is asked: what `write` puts into the commit is written together with the audit entry, whose id
- * is the request's. Found written already, nothing changes. For what depends on nothing that is stored; else see `decideOnce`.
+ * Does a deed once, however often it is requested: `write` adds to a commit that also creates the audit entry, whose id is the
+ * request's; if the entry is there already, nothing changes. Where the change depends on stored data, use `decideOnce`.
  * @returns whether this call did it
  */
 export async function commitOnce(
@@ -48,23 +48,23 @@ export async function commitOnce(
     await commit.run();
     return true;
   } catch (error) {
-    // Anything else that is there already is not this request's.
+    // Some other document in the commit may exist already: that is a real error, not a repeated request.
     if (!alreadyExists(error) || !(await store.auditLog.at(requestId).exists())) throw error;
     return false;
   }
 }
 
 type Decision<Found> = {
-  /** What it is decided on. Asked again when somebody has changed it before the commit got through. */
+  /** Reads what the decision depends on. Called again after a conflict. */
   read: () => Promise<Found>;
-  /** Puts the change into the commit, on condition that what was read still stands. Throws HttpsError to refuse it. */
+  /** Adds the change to the commit, conditional on what was read. Throws HttpsError to refuse it. */
   decide: (commit: Writes, found: Found, now: Date) => Deed;
 };
 
 /**
- * Decides on what is stored, and does it once however often it is asked: the change and its audit entry, whose id is the
- * request's, are one commit. A request that was done already decides nothing, whatever has become of its documents since.
- * @returns when it was done, by this call or by the earlier one
+ * Decides on stored data, and does the deed once however often it is requested: the change and its audit entry, whose id is the
+ * request's, are one commit. A repeated request changes nothing, whatever has happened to the documents since.
+ * @returns when it was done, by this call or an earlier one
  */
 export async function decideOnce<Found>(
   services: Logging,
@@ -75,7 +75,7 @@ export async function decideOnce<Found>(
   const { store } = services;
   return await withoutConflict(async () => {
     const found = await read();
-    // Asked last: what an earlier call of this request has changed meanwhile is never found without its entry.
+    // Read after the documents: if an earlier call of this request changed them, its entry is visible by now.
     const done = await store.auditLog.at(requestId).read();
     if (done) return done.at;
     const now = services.now();

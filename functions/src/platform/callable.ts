@@ -30,11 +30,11 @@ type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
   input: Input;
   /** `signed-in`: anybody with a token, anonymous included. `admin`: role claim, checked for revocation. */
   who: 'signed-in' | 'admin';
-  /** What `run` needs beyond the database. Whatever that takes, secrets included, this function holds, and nothing else. */
+  /** What `run` needs beyond the database. The function is bound to exactly the secrets of these needs. */
   needs?: readonly N[];
-  /** What the machine needs that runs it, when that is more than usual. */
+  /** Resources beyond the default. */
   machine?: Pick<CallableOptions, 'memory' | 'concurrency' | 'timeoutSeconds'>;
-  /** `tell` sends a client that listens something before the answer; to any other it does nothing. */
+  /** `tell` streams a chunk to clients that accept streaming; for others it does nothing. */
   run: (
     services: Services<NoInfer<N>>,
     input: z.output<Input>,
@@ -46,7 +46,7 @@ type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
 /**
  * One callable function: authenticates, parses the input by its schema, runs the operation and maps errors. An error
  * nobody expected is logged by name and place and reaches the client without detail. `who` stays readable on the function, so
- * that whoever asks every callable of the product who may call it forgets none.
+ * that a test can go through all callables and check who may call each.
  */
 export function callable<Input extends z.ZodMiniType, Output, N extends Need = never>(
   name: string,
@@ -75,12 +75,12 @@ export function callable<Input extends z.ZodMiniType, Output, N extends Need = n
   return Object.assign(callee, { who: options.who });
 }
 
-/** A chunk that does not arrive is no reason to stop: the answer says everything again. */
+/** A failed chunk is ignored, because the final answer contains everything. */
 const teller = (response: CallableResponse | undefined) => (chunk: unknown) => {
   response?.sendChunk(chunk).catch((error: unknown) => log.warn('A callable could not tell its progress', {}, error));
 };
 
-/** What an admin's request is kept under in the audit log; without such an id, one of the call's own. */
+/** The request's id, which becomes its audit entry's; a random one if the input has none. */
 const withId = z.object({ request_id: documentId });
 function requestId(input: unknown): string {
   const named = z.safeParse(withId, input);
@@ -104,8 +104,8 @@ async function identify(request: CallableRequest<unknown>, who: 'signed-in' | 'a
 }
 
 /**
- * A role or session that was taken away counts at once, not when the token runs out an hour later. An address nobody verified may
- * be a stranger's.
+ * Checks for revocation, so that a revoked role or session is refused at once and not when its token expires an hour later. An
+ * unverified address may be a stranger's.
  */
 async function refuseRevoked(uid: string, authorization: string): Promise<void> {
   const { auth, store } = services();

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { LoggableError } from './log.ts';
 
 /**
- * The keys that a secret holds. It is one; while the secret is rotated there are two, written `new,old`: the first is used,
- * and what was made with any of them counts.
+ * The keys that a secret holds: one, or while it is rotated two, written `new,old`. New values are made with the first; values
+ * made with either are accepted.
  */
 export type Keys = readonly [string, ...string[]];
 
@@ -43,7 +43,7 @@ const secret = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
   return { source, secret: source, schema };
 };
 
-/** Every setting of the functions: where its value comes from, and what it must look like. */
+/** Every setting of the functions: its source and its schema. */
 const settings = {
   PUBLIC_URL: parameter(
     'PUBLIC_URL',
@@ -104,21 +104,21 @@ const settings = {
 };
 type Name = keyof typeof settings;
 
-/** What a function may need beyond the database, and the settings this takes. Whoever does not need it holds none of them. */
+/** What a function may need beyond the database, and the settings for it. A function is given only those it needs. */
 const settingsOf = {
   /** Calls to Stripe. */
   payments: ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
   /** Stripe's own calls. */
   stripeEvents: ['STRIPE_WEBHOOK_SECRET'],
-  /** Calls to Twilio. Who only queues a text makes none. */
+  /** Calls to Twilio. Queueing a text needs none. */
   texting: ['TWILIO_API_BASE', 'TWILIO_ACCOUNT_SID', 'TWILIO_FROM', 'TWILIO_AUTH_TOKEN'],
   /** Twilio's own calls. */
   twilioSignatures: ['TWILIO_AUTH_TOKEN'],
   ai: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_API_KEY', 'AI_DAILY_TOKENS'],
   geocoder: ['GEOCODER_URL', 'GEOCODER_KEY'],
-  /** What the product itself signs, hashes or derives. */
+  /** The key for what the product itself signs, hashes or derives. */
   appKey: ['APP_KEY'],
-  /** What is known of people who were erased: who asks whether a number has opted out needs it. */
+  /** The key for what is kept of erased people; needed wherever an opt-out is looked up. */
   privacyKey: ['PRIVACY_KEY'],
   /** Whether callables insist on a token of App Check. */
   appCheck: ['ENFORCE_APP_CHECK'],
@@ -143,7 +143,7 @@ export class ConfigurationError extends LoggableError {
 }
 
 /**
- * The settings of one need and no others: what is malformed elsewhere is not looked at.
+ * The settings of one need. Others are not read, so a malformed one breaks only what uses it.
  * @param written values to take instead of the deployed parameters and secrets
  * @throws ConfigurationError with one message that lists everything missing or malformed
  */

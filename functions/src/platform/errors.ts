@@ -25,7 +25,7 @@ export function invalidInput(error: z.core.$ZodError): HttpsError {
 export const unverifiedApp = () =>
   new HttpsError('unauthenticated', 'This browser could not be verified. Please reload the page and try again.');
 
-/** What a caller is told of an error that nobody expected: nothing of it, and an admin the sentence of the spec. */
+/** What a caller is told about an unexpected error: no detail; admins get the sentence from the spec. */
 export function unexpected(who: 'signed-in' | 'admin'): HttpsError {
   const failed = who === 'admin' ? 'Admin operation failed' : 'Something went wrong on our side. Please try again.';
   return new HttpsError('internal', failed);

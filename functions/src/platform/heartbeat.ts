@@ -2,12 +2,12 @@ import { STAMP_INTERVAL, type WebhookName } from '@streetlore/domain/health';
 import { log } from './log.ts';
 import type { Services } from './services.ts';
 
-/** When this process last knew a provider's call to be stamped, in ms. */
+/** When this process last saw that each provider's call was recorded, in ms. */
 const known = new WeakMap<Services['store'], Map<WebhookName, number>>();
 
 /**
- * Stamps that a provider has called, at most once a minute however often it calls. A webhook's answer does not depend on it:
- * what fails here is logged.
+ * Records that a provider has called, at most once a minute. A webhook's answer does not depend on it, so a failure is only
+ * logged.
  */
 export async function heard(services: Pick<Services, 'store' | 'now'>, provider: WebhookName): Promise<void> {
   const { store } = services;
@@ -18,7 +18,7 @@ export async function heard(services: Pick<Services, 'store' | 'now'>, provider:
   if (isFresh(mine.get(provider))) return;
   try {
     const stamped = (await store.heartbeats.read())?.webhooks[provider]?.getTime();
-    // Another process may have been called within the minute.
+    // Another process may have recorded a call within the minute.
     if (!isFresh(stamped)) await store.heartbeats.merge({ webhooks: { [provider]: now } });
     mine.set(provider, isFresh(stamped) && stamped !== undefined ? stamped : now.getTime());
   } catch (error) {

@@ -12,7 +12,7 @@ type Value = string | number | boolean | null;
  */
 export type Fields = { readonly [name: string]: Value } & { readonly message?: never; readonly severity?: never };
 
-/** A text known when the code is written. Of a type that others fit into as well, as texts put together are, it is `never`. */
+/** A string literal; `never` for computed strings, so that only fixed texts are logged. */
 type Fixed<Text extends string> = Record<never, never> extends Record<Text, true> ? never : Text;
 
 /**
@@ -30,7 +30,7 @@ function entering(severity: LogSeverity) {
   };
 }
 
-/** Numbers of an amount or a status stay; what is no name, code or id does not, whatever the types say. */
+/** Drops whatever is no number, name, code or id at run time, whatever the types say. */
 function readable(value: unknown): Value {
   if (typeof value === 'string') return nameIn(value);
   return typeof value === 'number' || typeof value === 'boolean' ? value : null;
@@ -40,8 +40,8 @@ function readable(value: unknown): Value {
 const about = new AsyncLocalStorage<Fields>();
 
 /**
- * Does `work`, in whose entries `fields` stand from then on, whatever it waits for: `text` is the MessageSid of the inbound text
- * that set it off, `event` Stripe's id of an event, `request` a callable's.
+ * Runs `work` with `fields` added to all its log entries, across awaits: `text` is the MessageSid of the inbound text that
+ * triggered it, `event` Stripe's event id, `request` a callable's request id.
  */
 export function traced<Result>(fields: Fields, work: () => Result): Result {
   return about.run({ ...about.getStore(), ...fields }, work);
@@ -59,7 +59,7 @@ const reasonOf = (error: unknown) => (error instanceof LoggableError ? { reason:
  * wrong (`fault`). Never its message, its cause's, or what else a vendor hangs on it: they name numbers, texts and keys.
  */
 export function errorFields(error: unknown): Fields & { error: string } {
-  // What `safeParse` answers is no Error.
+  // The error in `safeParse`'s result is not an instance of Error.
   if (error instanceof z.core.$ZodError) return { error: 'ZodError', issues: issuesIn(error) };
   if (!(error instanceof Error)) return { error: typeof error };
   const own = error as Error & Record<string, unknown>;

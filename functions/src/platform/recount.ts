@@ -21,18 +21,18 @@ export type Recount = {
   whole: ((now: Date) => Promise<Figures | null>) | null;
 };
 
-/** What became of a recount: `overtaken` when the document changed while it was counting, `gone` when there is none. */
+/** The outcome of a recount: `overtaken` when the document changed while it was counting, `gone` when it does not exist. */
 export type Outcome = 'written' | 'overtaken' | 'gone';
 
-/** Machines' clocks may differ by this much (ms) without a late event missing the recount it was promised. */
+/** Clock skew between machines (ms) that is tolerated without losing a late event's recount. */
 const CLOCK_SKEW = 100;
 
 /** How often a recount that was overtaken starts again before its queue tries it later. */
 const ATTEMPTS = 10;
 
 /**
- * Counts and writes, unless somebody wrote the document since before the counting began. A recount that commits late with an
- * older reading is impossible by that, whatever the clocks say: only the newest reading finds the document as it left it.
+ * Counts and writes, unless the document was written after the counting began. So a slow recount can never overwrite a newer one
+ * with older figures, whatever the clocks say.
  */
 export async function recountOnce(recount: Recount, now: Date): Promise<Outcome> {
   return write(recount, await recount.target.readVersioned(), now);
@@ -51,9 +51,9 @@ export async function recountNow(recount: Recount, services: Services): Promise<
 }
 
 /**
- * What a trigger calls, as often as events come: what was not counted within the last interval is counted at once, the rest
- * by one task an interval after the last count. So a document is written about once a second however many events there are,
- * and its figures are exact a second after the last, after any duplication and in any order.
+ * Called by triggers for every event. Figures that were not counted within the last interval are counted at once, others by one
+ * task an interval after their last count (a trailing throttle). So a document is written about once a second however many events
+ * there are, and its figures are exact a second after the last one, whether events repeat or arrive out of order.
  * @param queue name of the task queue function that calls `recountNow` for each of the payload's `keys`
  * @param happened when the event's write was committed: an event that a count is known to have seen costs nothing
  */
@@ -70,8 +70,8 @@ export async function recountSoon(
 }
 
 /**
- * For figures that may always be a second old: the event only puts them off to the end of its second, at most one task for
- * each of these `keys`, and reads nothing.
+ * For figures that may always be a second old: an event reads nothing and only enqueues a task for the end of its second, at most
+ * one for each of these `keys`.
  */
 export async function recountLater(services: Services, queue: string, keys: readonly string[]): Promise<void> {
   const memory = memoryOf(services.tasks);
@@ -83,7 +83,7 @@ export async function recountLater(services: Services, queue: string, keys: read
 /** One task that counts `keys` at the moment `at` (ms), whoever asks for it and how often. */
 async function promise(services: Services, queue: string, keys: readonly string[], at: number): Promise<void> {
   const sorted = keys.toSorted();
-  // Hashed, as Cloud Tasks asks for ids that do not all begin the same.
+  // Hashed, as Cloud Tasks recommends: ids in a sequence raise its latency.
   const id = createHash('sha256')
     .update(`${sorted.join(' ')} ${at}`)
     .digest('hex')
@@ -94,14 +94,14 @@ async function promise(services: Services, queue: string, keys: readonly string[
 }
 
 /**
- * What this process knows of a key, in ms: when it was last counted, and until when its trailing recount has been put off.
- * Of a burst only the first event reads and enqueues, the rest know that a task which will count them is on its way.
+ * What this process knows of a key, in ms: when it was last counted, and when its trailing recount is due. In a burst only the
+ * first event reads and enqueues; for the rest a task that will count them is known to be scheduled.
  */
 type Memory = Map<string, { counted?: number; promised?: number }>;
 
 const memories = new WeakMap<Services['tasks'], Memory>();
 
-/** Keys are days and photos; a process that outlives this many forgets, which costs one needless reading each. */
+/** The most keys (days, photos) a process keeps in memory. Forgetting one costs a needless read. */
 const MOST_REMEMBERED = 1000;
 
 function memoryOf(tasks: Services['tasks']): Memory {

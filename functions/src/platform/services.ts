@@ -41,8 +41,8 @@ type Needed = {
 };
 
 /**
- * What an operation may touch: the base and exactly what it says that it needs. Whoever calls it must need as much, up to the
- * function's definition, which binds the secrets. Operations get it passed in, so that tests choose the project, the clock and
+ * What an operation may use: the base and exactly the needs it declares. Its callers must declare them too, up to the function's
+ * definition, which binds the secrets. Operations get it passed in, so that tests choose the project, the clock and
  * the vendor's address.
  */
 export type Services<N extends Need = never> = Base & Pick<Needed, N>;

@@ -19,8 +19,8 @@ export class FunctionFailed extends Error {
 }
 
 /**
- * A function's handler whose errors are logged, and noted for System Health. Whoever waits for the handler gets another error in
- * their place, so that what would be delivered again still is.
+ * Wraps a function's handler: errors are logged and recorded for System Health, and replaced by a FunctionFailed, so that events
+ * are still delivered again.
  * @param about what every entry of a run says, beside the function's name
  * @throws FunctionFailed
  */
@@ -41,13 +41,13 @@ export function watched<Args extends unknown[], Result>(
     });
 }
 
-/** Notes an error that no function expected. Never fails itself: what cannot be noted is in the log all the same. */
+/** Records an unexpected error for System Health. Never throws: the error is in the log in any case. */
 export async function noteError(name: string, error: unknown, of: () => Services = running): Promise<void> {
   try {
     const { store, now } = of();
     const at = now();
     if (!mayNote(at)) return;
-    // Nothing listens to these documents, so an error here cannot lead to another one.
+    // No function is triggered by these documents, so an error here cannot cause another.
     await store.functionErrors.at().create({
       function: name,
       error: error instanceof Error ? error.name : typeof error,
@@ -59,7 +59,7 @@ export async function noteError(name: string, error: unknown, of: () => Services
   }
 }
 
-/** What this process has noted in the minute under way. */
+/** What this process has recorded in the current minute. */
 const noted = { minute: 0, count: 0 };
 
 function mayNote(at: Date): boolean {

@@ -15,7 +15,7 @@ export async function erasePhotos(services: Services, person: Person): Promise<v
 
 async function erasePhoto({ store, bucket }: Services, contact: Found<Stored>): Promise<void> {
   const { original } = contact.value;
-  // A second deletion does no harm, and the library repeats none after a broken connection.
+  // The library does not retry deletions after a broken connection; here a retry is harmless.
   const remove = () => bucket.file(String(original)).delete({ ignoreNotFound: true });
   if (original) await remove().catch(remove);
   const photo = store.submissions.at(ownerOf(contact));

@@ -27,7 +27,7 @@ import { recountOf } from './figures.ts';
 
 const ofPlayers = (numbers: readonly string[]) => numbers.map((number) => `player.${number}` as const);
 
-/** Which figures a written document of each collection can have moved. */
+/** Which figures a write to each collection can have changed. */
 export const figuresOf = {
   bookings: (change) => [...figuresOfBooking(change), ...ofPlayers(playersOfBooking(change))],
   messages: figuresOfMessage,
@@ -41,7 +41,7 @@ export const figuresOf = {
   rounds: figuresOfRound,
 } satisfies Record<string, (change: Change) => FiguresKey[]>;
 
-/** Has the figures counted that a write can have moved. Safe to repeat, to reorder and to be late. */
+/** Recounts the figures that a write can have changed. Safe for repeated, reordered and late events. */
 export async function onWrite(
   services: Services<'privacyKey'>,
   figures: (change: Change) => FiguresKey[],
@@ -53,7 +53,7 @@ export async function onWrite(
   if (recounts.length > 0) await recountSoon(services, 'recount', recounts);
 }
 
-/** Every text is one more of its player's and its conversation's: they may be a second late, and cost no text a reading. */
+/** Every text changes its player's and its conversation's figures. These may be a second late, so that no text waits for a read. */
 export async function onText(services: Services<'privacyKey'>, before: Stored | undefined, after: Stored | undefined) {
   await onWrite(services, figuresOf.messages, before, after);
   const conversations = conversationsOf({ before, after }).map((number) => `conversation.${number}` as const);

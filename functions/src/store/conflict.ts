@@ -5,19 +5,19 @@ const MOST_ROUNDS = 30;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Whether a `create` failed because the document is there already. */
+/** Whether a `create` failed because the document exists. */
 export const alreadyExists = (error: unknown) => codeOf(error) === ALREADY_EXISTS;
 
 /** Whether an `update` failed because there is no such document. */
 export const notFound = (error: unknown) => codeOf(error) === NOT_FOUND;
 
-/** Whether a write failed because what it was decided on has changed meanwhile. */
+/** Whether a write failed because a document has changed since it was read. */
 export const isConflict = (error: unknown) => conflicts.has(codeOf(error) as number);
 
 /**
- * Runs `work`, which reads, decides and writes at once under preconditions on what it read, until nobody wrote in
- * between. It holds no locks: a conflict means that somebody else got ahead, so there is always progress.
- * @throws the last conflict when there were 30 of them one after another
+ * Optimistic locking: runs `work`, which reads, decides and writes under preconditions on what it read, again until nobody wrote in
+ * between. Without locks a conflict means that another writer succeeded, so there is always progress.
+ * @throws the last conflict after 30 in a row
  */
 export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let round = 1; ; round += 1) {
@@ -29,7 +29,7 @@ export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a write on condition came to; null when somebody else got ahead of it. */
+/** The result of a conditional write; null after a conflict. */
 export async function unlessOvertaken<T>(write: Promise<T>): Promise<T | null> {
   try {
     return await write;
@@ -39,7 +39,7 @@ export async function unlessOvertaken<T>(write: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Makes a document that is never made twice. @returns null when it is there already */
+/** Creates a document that must not be created twice. @returns null when it exists already */
 export async function unlessThere<T>(create: Promise<T>): Promise<T | null> {
   try {
     return await create;

@@ -8,8 +8,8 @@ import type { Store } from './store.ts';
 type Reader = { store: Store; privacyKey: Keys };
 
 /**
- * Where it is kept that an erased number had opted out: under a keyed hash, from which nobody finds the number. The first is
- * where it is written; with an older key it may have been written elsewhere.
+ * Where the opt-out of an erased number is kept: under a keyed hash, from which nobody can find the number. It is written under the
+ * first; entries from before a rotation of the key are under the others.
  */
 export function optOutsOf({ store, privacyKey }: Reader, number: string) {
   const [first, ...older] = keyedHashes(privacyKey, 'opt-out', number);
@@ -17,8 +17,8 @@ export function optOutsOf({ store, privacyKey }: Reader, number: string) {
 }
 
 /**
- * What is kept of a phone, and what is stored under its number. Whoever opted out and was erased has still
- * opted out when their number comes back, and nobody is reached by the number that stands for erased ones.
+ * What is known of a phone, and the document stored under its number. An opt-out outlives erasure, so it still holds when the number
+ * comes back, and the placeholder number of erased people always counts as opted out.
  */
 export async function readPhone(reader: Reader, number: string) {
   const { ref, value, version } = await reader.store.phones.at(number).readVersioned();
@@ -32,7 +32,7 @@ async function optedOutBefore(reader: Reader, number: string): Promise<SmsPhone 
   return erased ? { ...silent, opted_out_at: erased.opted_out_at } : null;
 }
 
-/** Which of a booking's numbers may not be texted, as the booking keeps it. */
+/** Which of a booking's numbers have opted out, in the form that a booking stores. */
 export async function optedOutAmong(reader: Reader, numbers: readonly string[]): Promise<number[]> {
   const silent = new Map<string, boolean>();
   await Promise.all([...new Set(numbers)].map(async (number) => silent.set(number, await hasOptedOut(reader, number))));

@@ -9,29 +9,29 @@ type Looked<T extends object, Value, At> = {
   readonly ref: Ref<T>;
   readonly value: Value;
   readonly version: At;
-  /** Makes the document or changes all these fields. @throws a conflict when it is not as it was read */
+  /** Creates the document or changes all these fields. @throws a conflict when it was written since it was read */
   put(value: T): Promise<Found<T>>;
 };
 
-/** A document as it was read, to be written on condition that nobody has written it since. */
+/** A document that was read. Its writes fail if anybody has written it since. */
 export type Found<T extends object> = Looked<T, WithId<T>, Version> & {
-  /** @returns the document as this left it @throws a conflict when somebody has written it since */
+  /** @returns the document after the write @throws a conflict when it was written since it was read */
   update<C extends Partial<T>>(change: Only<T, C>): Promise<Found<T>>;
   delete(): Promise<void>;
 };
 
-/** A document as it was read, or that there was none. */
+/** A document that was read, whether or not it exists. */
 export type Versioned<T extends object> = Found<T> | Looked<T, null, null>;
 
-/** One document of an entity. Writes are of the entity's own fields and types; `id` is never one of them. */
+/** One document of an entity. Writes take the entity's own fields and types, never `id`. */
 export type Ref<T extends object> = Place<T> & {
   readonly id: string;
   /** @throws Error naming the document when it does not fit its schema */
   read(): Promise<WithId<T> | null>;
-  /** The same with its version, for whoever decides on it and writes. */
+  /** The same with its version, for a conditional write. */
   readVersioned(): Promise<Versioned<T>>;
   exists(): Promise<boolean>;
-  /** Hears the document at once and whenever it changes. @returns what ends that */
+  /** Calls `hear` with the document now and after every change. @returns a function that stops it */
   watch(hear: (value: WithId<T> | null) => void, fail: (error: unknown) => void): () => void;
   /** @throws when it is there already: `alreadyExists` */
   create(value: T): Promise<Found<T>>;
@@ -42,8 +42,8 @@ export type Ref<T extends object> = Place<T> & {
   update<C extends Change<T>>(change: Only<T, C>): Promise<void>;
   delete(): Promise<void>;
   /**
-   * Changes the document by a pure decision on its present state, taken again when somebody else was faster.
-   * @returns the change that was written; null when there is no such document or the decision was to leave it
+   * Changes the document by a pure decision on its present state; after a conflict the decision is made again.
+   * @returns the change that was written; null when there is no such document or `decide` returned null
    */
   amend(decide: (value: WithId<T>) => Partial<T> | null): Promise<Partial<T> | null>;
 };
@@ -87,12 +87,12 @@ export function refOf<T extends object>(db: Firestore, path: string, schema: z.Z
 /** The documents of an entity: those of a collection. */
 export function entityOf<T extends object>(db: Firestore, path: string, schema: z.ZodMiniType<T>) {
   return {
-    /** One of them, under an id that nobody has if none is given. */
+    /** One of them; a new one, with a random id, if none is given. */
     at: (id = db.collection(path).doc().id) => refOf(db, `${path}/${id}`, schema),
   };
 }
 
-/** What a read of the SDK has found. */
+/** A snapshot of the SDK as a versioned document. */
 export function versionedOf<T extends object>(
   db: Firestore,
   schema: z.ZodMiniType<T>,

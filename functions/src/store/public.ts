@@ -3,20 +3,21 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { withDates } from './convert.ts';
 import { rawQueryOf } from './query.ts';
 
-/** The most documents of one answer; the pages of longer lists are rendered by the browser. */
+/** The most documents of one answer; pages with longer lists are left to the browser. */
 const MOST = 100;
 
 /**
- * Reads the data that a page asks for, as the security rules let any visitor: this reads with more rights than anybody who will see it.
- * @returns documents with their ids and dates; null for one document that nobody may see; undefined when the request is for
- * something that is not public at all, or there is too much of it
+ * Reads the data that a page asks for. The admin SDK bypasses the security rules, so this gives out only what they would show any
+ * visitor.
+ * @returns documents with ids and dates; null for a single document that is not public; undefined when the request is for
+ * something that is never public, or for too much
  */
 export async function readPublic(db: Firestore, { path, query }: DataRequest): Promise<unknown> {
   if (!isPublicPath(path)) return undefined;
   if (query === null) return visible(await db.doc(path).get());
   const most = Math.min(MOST + 1, query.limit ?? MOST + 1);
   const { docs } = await rawQueryOf(db, query).limit(most).get();
-  // One document that nobody may see, and the rules would refuse the whole query.
+  // Like the rules, refuse the whole query if one of its documents is not public.
   const isPublic = docs.every((document) => isPublicDocument(document.ref.path, document.data()));
   return isPublic && docs.length <= MOST ? docs.map(visible) : undefined;
 }

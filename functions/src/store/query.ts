@@ -7,7 +7,7 @@ import { type Found, versionedOf } from './entity.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? FieldPath.documentId() : field);
 
-/** A query of the domain as the admin SDK asks it; what comes back is as it is stored. */
+/** A query of the domain for the admin SDK; its results are unparsed. */
 export function rawQueryOf(db: Firestore, asked: Query): FirestoreQuery {
   let query: FirestoreQuery = asked.isGroup ? db.collectionGroup(asked.path) : db.collection(asked.path);
   for (const { field, operator, value } of asked.conditions) query = query.where(fieldOf(field), operator, value);
@@ -16,23 +16,23 @@ export function rawQueryOf(db: Firestore, asked: Query): FirestoreQuery {
   return asked.limit === null ? query : query.limit(asked.limit);
 }
 
-/** The same, whose documents are parsed by the query's schema. */
+/** The same, with results parsed by the query's schema. */
 export const queryOf = <T extends object>(db: Firestore, asked: Query<T>): FirestoreQuery<WithId<T>> =>
   rawQueryOf(db, asked).withConverter(converterOf(asked.schema));
 
-/** The questions that a store answers by queries of the domain. */
+/** Everything that can be asked of the store with a query of the domain. */
 export function askingOf(db: Firestore) {
   return {
-    /** What it finds. @throws Error naming the document that does not fit its schema */
+    /** Its results. @throws Error naming the document that does not fit its schema */
     async find<T extends object>(asked: Query<T>): Promise<WithId<T>[]> {
       return (await queryOf(db, asked).get()).docs.map((document) => document.data());
     },
-    /** The same with their versions, for whoever decides on them and writes. */
+    /** The same with their versions, for conditional writes. */
     async findVersioned<T extends object>(asked: Query<T>): Promise<Found<T>[]> {
       const { docs } = await queryOf(db, asked).get();
       return docs.map((document) => versionedOf(db, asked.schema, document) as Found<T>);
     },
-    /** Some fields of what it finds; nothing else is read. */
+    /** Only some fields of its results; nothing else is transferred. */
     async findPart<T extends Part, Part extends object>(
       asked: Query<T>,
       part: z.ZodMiniType<Part> & { readonly shape: object },
@@ -40,20 +40,20 @@ export function askingOf(db: Firestore) {
       const fields = rawQueryOf(db, asked).select(...Object.keys(part.shape));
       return (await fields.withConverter(converterOf(part)).get()).docs.map((document) => document.data());
     },
-    /** The ids of what it finds; nothing else is read. */
+    /** Only the ids of its results; nothing else is transferred. */
     async ids(asked: Query): Promise<string[]> {
       return (await rawQueryOf(db, asked).select().get()).docs.map(({ id }) => id);
     },
-    /** The first that it finds; null when there is none. */
+    /** Its first result; null when there is none. */
     async first<T extends object>(asked: Query<T>): Promise<WithId<T> | null> {
       const [found] = (await queryOf(db, asked).limit(1).get()).docs;
       return found?.data() ?? null;
     },
-    /** How many documents it finds: one read for every 1,000. */
+    /** The number of results; costs one read for every 1,000. */
     async count(asked: Query): Promise<number> {
       return (await rawQueryOf(db, asked).count().get()).data().count;
     },
-    /** How many documents it finds, and the sum of each of its `sums` over them, as of one moment. */
+    /** The number of results and the sum of each of the `sums` over them, as of one moment. */
     async sums<T extends object, Field extends string>(
       asked: Summed<T, Field>,
     ): Promise<Record<Field | 'count', number>> {

@@ -41,14 +41,14 @@ import { storedSchema } from './stored.ts';
 import { transactionsOf } from './transaction.ts';
 import { commitOf } from './writes.ts';
 
-/** Counted figures, which are written field by field and read by whoever shows them. */
+/** Counted figures: written field by field here, parsed only by the screens that show them. */
 const figuresSchema = storedSchema;
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** The photo whose votes the sweep checked last; empty: it begins anew. */
+/** The photo whose votes the sweep checked last; empty to start over. */
 const voteSweepSchema = z.object({ after: z.string() });
 
-/** Every entity of the product, each by its schema: what is read is parsed by it, what is written is of its type. */
+/** Every entity of the product by its schema, which parses what is read and types what is written. */
 export function storeOf(db: Firestore) {
   const entity = <T extends object>(path: string, schema: z.ZodMiniType<T>) => entityOf(db, path, schema);
   const one = <T extends object>(path: string, schema: z.ZodMiniType<T>) => refOf(db, path, schema);
@@ -56,9 +56,9 @@ export function storeOf(db: Firestore) {
     ...askingOf(db),
     ...transactionsOf(db),
     ...rateLimitsOf(db),
-    /** What a page asks for, as any visitor may see it. */
+    /** The data of a page, as any visitor may see it. */
     readPublic: (request: DataRequest) => readPublic(db, request),
-    /** Writes that are made together or not at all. */
+    /** An atomic batch of writes. */
     commit: () => commitOf(db),
     tours: entity(collections.tours, tourSchema),
     tourStops: entity(collections.tourStops, tourStopSchema),
@@ -104,14 +104,14 @@ export function storeOf(db: Firestore) {
     auditLog: entity(collections.auditLog, auditEntrySchema),
     aiUsage: one(documents.aiUsage, aiUsageSchema),
     health: one(documents.health, healthSchema),
-    /** What of it webhooks write, whatever the rest holds. */
+    /** The fields that webhooks write, readable even when the rest of the document is malformed. */
     heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true })),
-    /** The document at a path as one that figures are counted in. */
+    /** The document at a path, as counted figures. */
     figuresAt: (path: string) => one(path, figuresSchema),
     /** The document at a path, whatever it holds. */
     storedAt: (path: string) => one(path, storedSchema),
     functionErrors: entity(collections.functionErrors, functionErrorSchema),
-    /** One document per Stripe event that has taken effect, under Stripe's id. */
+    /** One document per processed Stripe event, under Stripe's id. */
     stripeEvents: entity(collections.stripeEvents, stripeEventSchema),
   };
 }

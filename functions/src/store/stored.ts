@@ -5,5 +5,5 @@ import * as z from 'zod/mini';
 export const storedSchema = z.record(z.string(), z.unknown());
 export type Stored = z.infer<typeof storedSchema>;
 
-/** The same question, whose answers are handed on, moved or deleted whole: no document is left out for what it lacks. */
+/** The same query without its schema, for documents that are exported, moved or deleted whole, even if malformed. */
 export const asStored = (asked: Query): Query<Stored> => ({ ...asked, schema: storedSchema });

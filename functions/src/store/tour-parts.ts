@@ -2,7 +2,7 @@ import { placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
 import type { Store } from './store.ts';
 import type { Place } from './writes.ts';
 
-/** What makes up a tour besides its own document: nothing of it is read but that it is there. */
+/** The references of everything that belongs to a tour besides its own document; contents are not read. */
 export async function partsOfTour(
   store: Store,
   tourId: string,

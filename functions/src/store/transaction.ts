@@ -10,20 +10,20 @@ import { type Versioned, versionedOf } from './entity.ts';
 import { queryOf } from './query.ts';
 import { type Place, type Writes, writesOn } from './writes.ts';
 
-/** What is read of one moment. */
+/** Reads of one consistent snapshot. */
 export type Reads = {
   read<T extends object>(ref: Place<T>): Promise<WithId<T> | null>;
-  /** Null for each document that is not there. */
+  /** Null for each document that does not exist. */
   readAll<T extends object>(refs: readonly Place<T>[]): Promise<(WithId<T> | null)[]>;
   find<T extends object>(asked: Query<T>): Promise<WithId<T>[]>;
 };
 
-/** Reading what belongs together, and deciding on what others must not change meanwhile. */
+/** Consistent reads of several documents, and transactions. */
 export function transactionsOf(db: Firestore) {
   const at = <T extends object>({ path, schema }: Place<T>) => db.doc(path).withConverter(converterOf(schema));
   const getAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly Place<T>[]) => {
     if (refs.length === 0) return [];
-    // What comes back is parsed by each reference's converter; the SDK's type of `getAll` forgets it.
+    // Each reference's converter parses its document; the SDK's type of `getAll` loses that.
     return (await from.getAll(...refs.map((ref) => at(ref)))) as DocumentSnapshot<WithId<T>>[];
   };
   const readAll = async <T extends object>(from: Pick<Firestore, 'getAll'>, refs: readonly Place<T>[]) =>
@@ -43,16 +43,16 @@ export function transactionsOf(db: Firestore) {
       options,
     );
   return {
-    /** Several documents in one request; null for each that is not there. */
+    /** Several documents in one request; null for each that does not exist. */
     readAll: <T extends object>(refs: readonly Place<T>[]) => readAll(db, refs),
-    /** The same with their versions, for whoever decides on them and writes. */
+    /** The same with their versions, for conditional writes. */
     readAllVersioned: async <T extends object>(refs: readonly Place<T>[]): Promise<Versioned<T>[]> => {
       const found = await getAll(db, refs);
       return refs.flatMap((ref, index) => (found[index] ? [versionedOf(db, ref.schema, found[index])] : []));
     },
-    /** Reads documents as they all were at one moment. */
+    /** A read-only transaction: all reads are of one moment. */
     snapshot: <R>(work: (reads: Reads) => Promise<R>) => run(work, { readOnly: true }),
-    /** Reads under locks, then writes: for a decision on what a query finds, which no version guards. */
+    /** A locking transaction, for decisions on the results of a query, which no document's version can guard. */
     transaction: <R>(work: (transaction: Reads & Writes) => Promise<R>) => run(work),
   };
 }

@@ -2,47 +2,47 @@ import type { DocumentData, FieldValue, Firestore, Timestamp, Transaction, Write
 import { FieldValue as Sentinels } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 
-/** Which write left a document as it is: the moment of its commit, the same for all that was committed together. */
+/** The version of a document: the time of the commit that wrote it last, equal for all documents of one commit. */
 export type Version = Timestamp;
 
-/** Where a document lies, and what it holds. */
+/** A document's path and schema. */
 export type Place<T extends object> = { readonly path: string; readonly schema: z.ZodMiniType<T> };
 
-/** A document as somebody has read it. */
+/** A document as it was when read. */
 export type Seen<T extends object> = { readonly ref: Place<T>; readonly version: Version };
 
-/** The same of a document that may not have been there. */
+/** The same of a document that may not have existed. */
 export type Looked<T extends object> = { readonly ref: Place<T>; readonly version: Version | null };
 
 declare const becomes: unique symbol;
-/** What Firestore makes of a field when it commits. */
+/** A field value that Firestore computes when it commits. */
 export type Sentinel<V> = FieldValue & { readonly [becomes]: V };
 
-/** Takes elements out of a list, whatever else has become of it. */
+/** Removes elements from a list, and leaves concurrent changes to it alone. */
 export const arrayRemove = <E>(...elements: E[]) => Sentinels.arrayRemove(...elements) as Sentinel<E[]>;
 
 /** Some fields of an entity, each of its type. */
 export type Change<T> = { [K in keyof T]?: T[K] | Sentinel<T[K]> };
 
-/** Refuses fields that the entity does not have, also those of a value that was put together elsewhere. */
+/** Makes unknown fields a type error, also in values that are not literals, which TypeScript alone would let pass. */
 export type Only<T, C> = C & { readonly [K in Exclude<keyof C & string, keyof T>]: never };
 
-/** What is written of a value: an id belongs to the document's name. */
+/** A value without its id, which is the document's name and not stored. */
 export function stored(value: object): DocumentData {
   const { id: _, ...data } = value as DocumentData;
   return data;
 }
 
 /**
- * Writes that are made together or not at all. What is written of a document that was seen fails the whole when somebody
- * has written it since.
+ * An atomic batch of writes. A conditional write of a document that somebody has written since it was read fails the whole
+ * batch.
  */
 export type Writes = {
-  /** Fails when the document is there. */
+  /** Fails when the document exists. */
   create<T extends object>(to: Place<T>, value: NoInfer<T>): void;
-  /** Whatever is there is written over. */
+  /** Overwrites the document. */
   set<T extends object>(to: Place<T>, value: NoInfer<T>): void;
-  /** Makes the document where none was seen, else changes all these fields of the one that was. */
+  /** Creates the document if it did not exist when read, else updates all these fields. Conditional. */
   put<T extends object>(looked: Looked<T>, value: NoInfer<T>): void;
   /** Fails when there is no such document. */
   update<T extends object, C extends Change<T>>(what: Place<T> | Seen<T>, change: Only<T, C>): void;
@@ -53,9 +53,9 @@ export type Writes = {
 
 /** A commit under way. */
 export type Commit = Writes & {
-  /** Commits, also when there is nothing to write. @throws a conflict when anything was not as it was seen */
+  /** Commits, also an empty batch. @throws a conflict when a document was written since it was read */
   run(): Promise<void>;
-  /** The same where something is written. @returns the version of all of it */
+  /** The same for a batch that is not empty. @returns the version of all documents in it */
   runVersioned(): Promise<Version>;
 };
 
@@ -78,7 +78,7 @@ export function writesOn(db: Firestore, raw: WriteBatch | Transaction): Writes {
   };
 }
 
-/** A commit that nothing is written in yet. */
+/** An empty commit. */
 export function commitOf(db: Firestore): Commit {
   const batch = db.batch();
   return {

@@ -21,7 +21,7 @@ import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
 import { reconcile } from '../sms/reconcile.ts';
 import { drainOutbox } from '../sms/send.ts';
 
-/** A text that nobody has heard after this many milliseconds has lost its trigger. */
+/** The trigger of a text that is unprocessed after this many milliseconds is taken to be lost. */
 const STALE = 20_000;
 const MOST_AT_ONCE = 200;
 const PARALLEL = 8;
@@ -67,7 +67,7 @@ export const sweepNow = callable('sweepNow', {
   }),
 });
 
-/** One sweep. A phone, photo, upload or erasing that fails keeps no other waiting: it is counted, logged and tried again by the next. */
+/** One sweep. If one phone, photo, upload or erasure fails, it is logged, counted and retried next time; the others go on. */
 export async function sweepAll(services: Services<'texting' | 'site' | 'privacyKey' | 'ai'>): Promise<Swept> {
   const swept: Swept = {
     texts: 0,

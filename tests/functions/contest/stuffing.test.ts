@@ -1,4 +1,4 @@
-import { contestAllowances, flagTexts, stuffing, suspectsOf } from '@streetlore/domain/contest';
+import { contestRateLimits, flagTexts, stuffing, suspectsOf } from '@streetlore/domain/contest';
 import { formTexts } from '@streetlore/domain/form';
 import { collections, documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
@@ -70,7 +70,7 @@ describe('a voter’s network', () => {
 });
 
 describe('an address', () => {
-  const { register } = contestAllowances;
+  const { register } = contestRateLimits;
   /** Twenty at a time: all at once would try for the same place in turn, and each write in vain is one the emulator works off. */
   async function come(prefix: string, count: number, ip: string): Promise<PromiseSettledResult<void>[]> {
     const results: PromiseSettledResult<void>[] = [];

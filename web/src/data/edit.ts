@@ -35,8 +35,8 @@ type Deed = {
 };
 
 /**
- * What stands or falls with an edit: reads the documents it needs by their paths, then answers which it sets to what. May throw
- * EditError to leave it all.
+ * Further writes in the transaction of an edit: reads the documents it needs by path, then returns what to set. Throws EditError to
+ * abort everything.
  */
 export type Beside = (
   read: (path: string) => Promise<DocumentData | undefined>,
@@ -44,7 +44,7 @@ export type Beside = (
 
 /**
  * An admin's edit of one document together with its entry in the audit log: the rules refuse one without the other. A
- * transaction, because that never pretends: without a connection it fails, and the screen can say so. `change` is called with
+ * transaction, because offline it fails instead of writing to the local cache, so the screen can say so. `change` is called with
  * the document as the server has it (again when somebody else wrote meanwhile) and may throw EditError to leave it.
  * Rejects with EditError: 'gone' when there is no such document, 'unavailable' without a connection.
  * @returns the entry's id, the document's new `last_edit`, by which a listener knows its own edit
@@ -92,7 +92,7 @@ async function commit(
       firestore,
       async (transaction) => {
         const snapshot = await transaction.get(target);
-        // An earlier attempt, the SDK's or the admin's, got through, and only its answer did not.
+        // An earlier attempt, by the SDK or the admin, succeeded and only its answer was lost.
         if (snapshot.data()?.last_edit === entry.id) return;
         const fields = { ...fieldsFor(snapshot), last_edit: entry.id };
         const read = async (other: string) => (await transaction.get(doc(firestore, other))).data();
@@ -115,13 +115,13 @@ async function commit(
   return entry.id;
 }
 
-/** The SDK would try for eight seconds before it admits that there is no connection, and the admin would look at a still screen. */
+/** Time limit: offline the SDK keeps trying for eight seconds, while the admin sees nothing happen. */
 const ONCE = { maxAttempts: 1 } as const;
 /** How often each kind of failure is tried: others are final. */
 const tries: Readonly<Record<string, number>> = {
   aborted: 6,
   'failed-precondition': 6,
-  // What was read as missing is there by now.
+  // A document that was read as missing exists by now.
   'already-exists': 6,
   unavailable: 2,
 };

@@ -2,8 +2,8 @@ import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { firebase } from '../firebase/start.ts';
 
 /**
- * Makes Firestore try its connection now. After failures it waits longer and longer by itself, up to a minute, and somebody
- * who presses 'Try Again' would be told a second time that there is no connection while there is one.
+ * Makes Firestore reconnect now. By itself it backs off for up to a minute, and 'Try Again' would fail although the connection
+ * is back.
  */
 export async function reconnect(): Promise<void> {
   const { firestore } = firebase();

@@ -9,7 +9,7 @@ import { hold, retry, type State, statesOf } from './registry.ts';
 
 const LOADING = { status: 'loading' } as const;
 
-/** As the server rendered it: with data, or before any. */
+/** The first state: the dehydrated data if there is any, else loading. */
 const stateOf = <T>(data: T | undefined): Live<T> => (data === undefined ? LOADING : { status: 'ready', data });
 
 type UseLive = <T>(key: string, listen: () => Observable<T>, initial?: () => T | undefined) => Live<T>;
@@ -18,7 +18,7 @@ const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, initi
   watchIdentity();
   const states = statesOf(key, listen);
   const { data: state } = useObservable<State<T> | undefined>(key, states, { suspense: false });
-  // The listener may have been replaced before this effect held it, for example when the visitor signed in.
+  // The listener may have been replaced before this effect ran, for example when the visitor signed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whose states these are is what is held
   useEffect(() => hold(key), [key, states]);
   const isHydrating = useHydrating();

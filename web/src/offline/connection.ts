@@ -5,9 +5,9 @@ export type Connection =
   | { readonly status: 'live' }
   | { readonly status: 'reconnecting' | 'offline'; readonly since: Date };
 
-/** A listener that begins anew is without the server for a moment, in ms: too short to say so. */
+/** A restarted listener waits for the server for this long (ms); too short to show as offline. */
 const BLINK_MS = 2_000;
-/** From when on, in ms, nobody is told any more that it will be back in a moment. */
+/** After this long (ms) without the server the state is 'offline' instead of 'reconnecting'. */
 const PATIENCE_MS = 20_000;
 
 const LIVE = { status: 'live' } as const;

@@ -101,7 +101,7 @@ export function lazyLive<P extends object>(
     );
   }
 
-  // A part that renders again for no reason of its own before it is hydrated would lose the server's HTML.
+  // Memoised: if the parent's render reached this part before hydration, React would discard the server's HTML.
   return memo(function LazyLive(props: P) {
     return (
       <Suspense fallback={<Fallback {...props} />}>

@@ -29,7 +29,7 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 
 /** Saves `text` as a file, such as `bookings-2026-11-20.csv`. */
 export function download(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  // Excel takes a file without this mark for its own alphabet.
+  // Without this byte order mark Excel does not read the file as UTF-8.
   const bytes = type.startsWith('text/csv') ? `\uFEFF${text}` : text;
   const url = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');

@@ -75,7 +75,7 @@ export function ToastCard({ tone, title, text, duration = TOAST_MS, action, onGo
  * the same `id` are one.
  */
 export function showToast(id: string, text: ToastText): void {
-  // Sonner's own countdown and its 200 ms exit are not the product's, so the card keeps its time itself.
+  // The card has its own countdown, because Sonner's timing and its 200 ms exit cannot be changed.
   toast.custom((shown) => <ToastCard {...text} onGone={() => toast.dismiss(shown)} />, {
     id,
     duration: Number.POSITIVE_INFINITY,

@@ -53,9 +53,9 @@ export async function removeSubmission(
 async function removePictures({ bucket }: Services, id: string, original: string | null): Promise<void> {
   const [published] = await bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
   const files = original ? [...published, bucket.file(original)] : published;
-  // Not `deleteFiles`, which fails over a file that somebody else has just deleted.
+  // Not `deleteFiles`, which fails if a file has just been deleted by somebody else.
   const remove = (file: (typeof files)[number]) => file.delete({ ignoreNotFound: true });
-  // The library repeats no deletion after a broken connection, though a second one does no harm.
+  // The library does not retry deletions after a broken connection; here a retry is harmless.
   await Promise.all(files.map((file) => remove(file).catch(() => remove(file))));
 }
 

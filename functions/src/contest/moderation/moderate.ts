@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** Whether new photos wait for an admin or hang at once. */
+/** Sets whether new photos wait for an admin or go on the wall at once. */
 export const moderateContest = callable('moderateContest', {
   input: moderateContestInput,
   who: 'admin',

@@ -15,7 +15,7 @@ import { unlessOvertaken } from '../../store/conflict.ts';
 /** A photo is looked at for this long after its last vote, in ms: a sweep may come late, a registration too. */
 const LOOKBACK = 15 * 60_000;
 const MOST_PHOTOS = 50;
-/** Fewer recent votes than this are not worth reading. */
+/** With fewer recent votes than this a photo is not inspected. */
 const WORTH_READING = Math.min(stuffing.oneNetwork, stuffing.unregistered);
 
 /** The photos that were voted on lately; the others cost nothing. */
@@ -43,7 +43,7 @@ export async function inspectPhoto(services: Services, id: string): Promise<bool
     now,
   );
   const next = flagged(known.value, photo, found, now);
-  // Judged, or inspected by another sweep, in this very moment: the next one decides afresh.
+  // The flag was written at the same moment, by an admin or another sweep: the next sweep decides again.
   return next !== null && (await unlessOvertaken(known.put(next))) !== null;
 }
 

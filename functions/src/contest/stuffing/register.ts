@@ -1,4 +1,4 @@
-import { contestAllowances, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
+import { contestRateLimits, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
 import { after, londonDay } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { type Caller, callable } from '../../platform/callable.ts';
@@ -20,16 +20,16 @@ export const registerVoter = callable('registerVoter', {
 
 /**
  * The operation behind `registerVoter`. The first registration stays: it tells how new a voter was. The address is kept only
- * as a keyed hash that is another one every day, so that nobody can be followed by it. Whoever is one too many at an address
- * votes all the same, as a voter of no known network. A rotation of the key is one more such change, in the middle of a day.
+ * as a keyed hash that changes every day (and with a rotation of the key), so that nobody can be tracked by it. A voter who is
+ * refused here for too many registrations can still vote, as a voter of no known network.
  * @throws HttpsError resource-exhausted when an address brings too many new voters
  */
 export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
   const { uid, ip } = caller;
   const ref = services.store.voters.at(uid);
-  // A browser that keeps nothing registers again and again: that takes nothing from the others at its address.
+  // A browser without storage registers again on each page; that must not count against others at its address.
   if (await ref.exists()) return;
-  await limitForm(services, 'contest/register', caller, contestAllowances.register);
+  await limitForm(services, 'contest/register', caller, contestRateLimits.register);
   const now = services.now();
   const voter: Voter = {
     network: keyedHash(services.appKey[0], `voter/${londonDay(now)}`, ip),

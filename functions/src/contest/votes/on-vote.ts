@@ -26,7 +26,7 @@ export const countVotes = onDocumentWritten(
   { document: documents.vote('{photo}', '{voter}'), retry: true },
   watched('countVotes', async ({ data, params }) => {
     const [before, after] = [data?.before.data(), data?.after.data()];
-    // The event's own time is when it was sent, at least locally; of a vote that was taken back nothing tells the moment.
+    // The event's time is when it was sent, at least in the emulator, and a deleted vote has no time of its own.
     const happened = data?.after.updateTime?.toDate();
     await onVote(running(), { photo: params.photo ?? '', before, after, happened });
   }),

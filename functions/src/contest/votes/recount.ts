@@ -15,7 +15,7 @@ export function votesOf({ store }: Services, photo: string): Recount {
     stamp,
     async count() {
       const [all, voided] = await Promise.all([store.count(votesFor(photo)), store.count(voidedVotesFor(photo))]);
-      // A vote that is cast and voided between the two readings: the event of the voiding counts again.
+      // If a vote is cast and voided between the two reads the count is off, until the voiding's own event recounts it.
       return { votes: Math.max(0, all - voided) };
     },
     whole: null,

@@ -14,7 +14,7 @@ export async function photosInTurn({ store }: Services): Promise<string[]> {
   const last = (await store.voteSweep.read())?.after || null;
   const photos = await store.ids(photosById(last, PHOTOS_A_SWEEP));
   const next = photos.length === PHOTOS_A_SWEEP ? photos.at(-1) : undefined;
-  // Most sweeps of a small contest begin and end at the beginning, and write nothing.
+  // A small contest is checked whole by every sweep, so the position rarely changes and nothing is written.
   if (next !== undefined || last !== null) await store.voteSweep.set({ after: next ?? '' });
   return photos;
 }

@@ -34,7 +34,7 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
   /** Does it, and says so with the way back: the photo may have left the list by then. */
   const decide = async ({ deed, failed, word, text, undo }: Decision) => {
     if (!(await run(deed, failed))) return;
-    // Each its own: one that takes another's place would only have what is left of its time.
+    // Each toast has an id of its own, because one that replaces another inherits its remaining time.
     showToast(crypto.randomUUID(), {
       tone: 'success',
       title: word(photo.title),

@@ -22,7 +22,7 @@ const badges = {
 /** A photo with everything a moderator goes by. */
 export function PhotoCard({ photo }: { readonly photo: WithId<Submission> }) {
   const more = photo.tags.length - TAGS_SHOWN;
-  // A location often names its neighbourhood itself.
+  // Do not repeat the neighbourhood when the location contains it.
   const place = [photo.neighborhood, photo.city].filter((part) => part !== '' && !photo.location.includes(part));
   return (
     <li className={styles.card}>

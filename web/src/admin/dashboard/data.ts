@@ -12,7 +12,7 @@ import { type Live, listenerOf, restart, useDocumentOf, useQuery } from '../../d
 
 export type Hunt = WithId<Booking>;
 
-// By the day's beginning, which stays the same all day.
+// Ask by the start of the day, which is the same query all day and so shares a listener.
 const finishedOn = (day: string, count: number) => bookingsCompletedSince(spanOfDay(day).from, count);
 
 /** `newest`: all that were paid, the newest first; `waiting`: those under way, whoever has waited longest first. */

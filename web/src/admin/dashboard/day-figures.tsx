@@ -35,7 +35,7 @@ export function DayFigures({ day }: { readonly day: string }) {
   return (
     <StatCards
       isLoading={live.status === 'loading'}
-      // A new key lets a changed figure arrive softly.
+      // The new key restarts the animation when the figure changes.
       figures={labels.map((label, index) => [
         label,
         <span key={values[index]} className={styles.figure}>

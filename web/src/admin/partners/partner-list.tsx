@@ -29,7 +29,7 @@ export function PartnerList() {
   const live = usePreviousData(usePartnerStats());
   const month = useLondonDay().slice(0, 'YYYY-MM'.length);
   const stats = live.status === 'ready' ? live.data : null;
-  // The server counts by status alone: beside what a type or a name narrows the list to, these figures would not be true.
+  // The counts are by status alone, so they would be wrong beside a list that is filtered by type or name.
   const isNarrowed = type !== '' || search !== '';
   const count = (id: PartnerStatus | 'all') =>
     live.status === 'ready' && ((id === 'all' ? stats?.total : stats?.by_status[id]) ?? 0);

@@ -58,7 +58,7 @@ export const useEarlierTexts = (number: string, before: Mark): Live<ThreadPart> 
 
 /** What admins did to some bookings (the first 30), the latest first. */
 export function useDeedsOn(bookingIds: readonly string[]): Live<readonly Deed[]> {
-  // `in` takes no empty list, and there is no document called so.
+  // `in` refuses an empty list; no document has this id.
   const asked = bookingIds.slice(0, MOST_TARGETS).map((id) => `${collections.bookings}/${id}`);
   return useQuery(deedsOn(asked.length > 0 ? asked : ['-'], MOST_DEEDS));
 }

@@ -10,7 +10,7 @@ import { WIDE } from './hunt-controls.tsx';
 import styles from './sms.module.css';
 import { Thread } from './thread.tsx';
 
-/** The number that texted last when the screen opened: what is being read does not change under one's eyes. */
+/** The latest conversation when the screen opened. It stays open when others become newer. */
 function useNewestAtFirst(): string | null {
   const { live } = useConversations('all', '');
   const [first, setFirst] = useState<string | null>(null);

@@ -26,7 +26,7 @@ type ThreadProps = {
 /** Everything that was said with a number, and what admins can do about it. */
 export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Chosen from the list, the thread is where one goes on; on a phone the list has gone, and the thread takes the screen.
+  // A chosen thread gets the focus; on a phone it replaces the list, which held the focus before.
   useEffect(() => {
     if (!isChosen) return;
     heading.current?.focus({ preventScroll: true });

@@ -27,7 +27,7 @@ export function TourTester({ tourId, onClose }: TourTesterProps) {
     const before = document.activeElement;
     panel.current?.focus();
     return () => {
-      // It takes the focus along as it goes, unless somebody has put that elsewhere.
+      // Give the focus back on closing, unless it has moved elsewhere.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);
@@ -42,7 +42,7 @@ export function TourTester({ tourId, onClose }: TourTesterProps) {
       <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
         {([whole, partners]) => {
           const tour = whole && playableTour(whole, partners);
-          // A save while the tester is open starts it afresh: a hunt keeps the stops it began with.
+          // A save restarts the tester, because a running hunt keeps the stops it started with.
           const version = whole?.tour.updated_at.toISOString() ?? '';
           return tour ? (
             <Phone key={version} tour={tour} onClose={onClose} />

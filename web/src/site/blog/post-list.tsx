@@ -13,7 +13,7 @@ export function PostList({ posts }: { readonly posts: readonly WithId<BlogPost>[
   const [{ search: kept, topic }, keep] = useAddress({ search: '', topic: '' });
   const [search, setSearch] = useTyped(kept, (text) => keep({ search: text }));
   const tags = tagsOf(posts);
-  // A topic that no post has any more narrows nothing.
+  // Ignore a topic that no post has any more.
   const tag = tags.find((one) => one === topic) ?? '';
   const found = findPosts(posts, { search, tag });
   const isFiltered = search !== '' || tag !== '';
@@ -21,7 +21,7 @@ export function PostList({ posts }: { readonly posts: readonly WithId<BlogPost>[
   const clear = () => {
     setSearch('');
     keep({ search: '', topic: '' });
-    // The button goes; who pressed it must not be left nowhere.
+    // The button disappears, so the focus moves.
     box.current?.focus();
   };
   return (

@@ -32,7 +32,7 @@ type DetailsStepProps = {
 export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps) {
   const { errors, isSubmitting, submitCount } = form.formState;
   const element = useRef<HTMLFormElement>(null);
-  // The form library goes by the order in which fields were registered, which is not the order in which they stand.
+  // react-hook-form focuses the first error in order of registration, which is not the order on screen.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);

@@ -14,7 +14,7 @@ const TABS = leaderboardPeriods.map((id) => ({ id, title: TITLES[id] }));
 /** Finished hunts, live, in three periods. */
 export default function LeaderboardPage() {
   const settings = useHuntSettings();
-  // What holds unless somebody has set something else stands there from the first moment.
+  // Show the default until the settings have loaded.
   const rules = scoringRules(settings.status === 'ready' ? settings.data.scoring : undefined);
   const [{ period }, keep] = useAddress({ period: leaderboardPeriods });
   return (

@@ -29,7 +29,7 @@ export function Header() {
   }
   useEffect(() => {
     if (!open) return;
-    // The menu stands before its button; who opened it goes on with its first link.
+    // The menu precedes its button in tab order, so the focus moves to its first link.
     nav.current?.querySelector('a')?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

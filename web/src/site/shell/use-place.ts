@@ -30,7 +30,7 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
   const shown = useRef(pathname);
   useEffect(() => {
     let y = placeOf(entry);
-    // Asked while it is shown: once the page has changed it is too late.
+    // Read now: after the page has changed the position is lost.
     const follow = () => {
       y = scrollY;
     };

@@ -18,7 +18,7 @@ type EditorScreenProps = {
 
 /** The editor, once it is known what it edits. */
 export function EditorScreen({ open, onBack }: EditorScreenProps) {
-  // What happens to the post from then on is the editor's to tell, not a reason to take it away.
+  // Only the first state decides: if the post is deleted later, the editor stays and says so.
   const live = useFirst(usePostById(open.post));
   if (live.status === 'loading') {
     return (

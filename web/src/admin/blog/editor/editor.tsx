@@ -36,7 +36,7 @@ export function Editor({ id, stored, onBack }: EditorProps) {
   useAutosave(editor);
 
   const { offer, take } = kept;
-  // What was never saved has nothing to be weighed against: it is simply there again.
+  // A post that was never saved has no stored version to compare with, so its copy is restored without asking.
   const restore = useEffectEvent(() => {
     if (base || !offer) return;
     take();

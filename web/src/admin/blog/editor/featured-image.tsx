@@ -9,7 +9,7 @@ import type { PostEditor } from './use-post-editor.ts';
 /** The picture over the post: an address or an upload, and how it looks. */
 export function FeaturedImage({ editor: { id, form, faults, set } }: { readonly editor: PostEditor }) {
   const url = form.featured_image.trim();
-  // Whoever changes the picture changes where it comes from.
+  // A new picture has another source.
   const use = (address: string) => set({ featured_image: address, image_credit: null });
   return (
     <section aria-labelledby="featured" className={styles.panel}>

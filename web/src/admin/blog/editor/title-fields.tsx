@@ -8,7 +8,7 @@ import { blogAdminTexts } from '../texts.ts';
 import styles from './editor.module.css';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** A slug is looked up after this much quiet, in ms. */
+/** A slug is looked up this long (ms) after the last keystroke. */
 const LOOK_UP_MS = 300;
 
 /** Title and address. The address follows the title until it is edited by hand, or is one that others may link to already. */
@@ -62,7 +62,7 @@ export function TitleFields({ editor }: { readonly editor: PostEditor }) {
 type SlugTakenProps = {
   readonly slug: string;
   readonly own: string;
-  /** The field says already what is wrong; only the way out is missing. */
+  /** The field already shows the error; this only offers the free slug. */
   readonly told: boolean;
   readonly onUse: (free: string) => void;
 };

@@ -3,12 +3,12 @@ import { isComplete, sameForm } from './form.ts';
 import { dropCopy, type KeptCopy, keepCopy, keptCopy } from './kept-copy.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
-/** A draft is saved by itself after this much quiet, in ms. */
+/** A draft is saved automatically this long (ms) after the last change. */
 export const AUTOSAVE_MS = 3_000;
-/** What is typed is kept in the browser after this much quiet, in ms. */
+/** Unsaved text is copied to the browser's storage this long (ms) after the last change. */
 const KEEP_MS = 400;
 
-/** Whether this may be saved without a click: a complete draft, stored as a draft or not at all. Never what is published. */
+/** Whether this may be saved automatically: only a complete draft whose stored version, if any, is a draft too. */
 function isDraftToSave({ form, base, dirty, saving, theirs, gone }: PostEditor): boolean {
   const draft = form.status === 'draft' && (base === null || base.status === 'draft');
   return draft && dirty && !saving && !theirs && !gone && isComplete(form);

@@ -94,7 +94,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     });
   };
 
-  /** What nobody clicked for is told beside the field only. */
+  /** A failed autosave is shown beside the field only. */
   const refuse = (how: Saving, found: FieldFaults, text: string) => {
     setFaults(found);
     if (how !== 'auto') say({ kind: 'error', text });
@@ -103,7 +103,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
 
   const afterwards = useTurn<Saving>(saving !== null, (how) => save(how));
   const save = async (how: Saving): Promise<boolean> => {
-    // Nobody sees a draft being saved by itself: a click at that moment must not be lost.
+    // A click during an autosave must not be lost, because nobody sees that one is under way.
     if (saving === 'auto' && how !== 'auto') return await afterwards(how);
     if (saving) return false;
     const wanted = formFor(how, form, base);
@@ -145,7 +145,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     } catch (error) {
       const known = error instanceof EditError && error.code !== 'unknown';
       if (known && error.code === 'taken') {
-        // Perhaps only between the look and the save: which are free is asked anew.
+        // The slug may have been taken just now, so free ones are looked up again.
         const taken = await slugsLike(slug, id).catch(() => []);
         const text = editorTexts.slugTaken(slug, freeSlug(slug, [slug, ...taken]));
         return refuse(how, { slug: text }, text);

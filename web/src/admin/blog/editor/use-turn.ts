@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** A click that waits for its turn. */
+/** A click that waits until something else has finished. */
 type Waiting<How> = {
   readonly how: How;
   readonly end: (done: boolean) => void;
 };
 
 /**
- * Lets a click wait while something else is under way, and has it done right after, with what is on screen by then. The latest
- * click counts.
+ * Defers a click while something else is under way and runs it right after, with the state of that moment. Only the latest click
+ * counts.
  * @param busy something is under way
  * @param act answers whether it was done
  * @returns waits; answers what `act` then answers, false when a later click took its place

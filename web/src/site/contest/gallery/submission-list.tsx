@@ -27,7 +27,7 @@ export function SubmissionList({ filter, layout }: SubmissionListProps) {
   const [animated] = useAutoAnimate<HTMLUListElement>({ duration: 420, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
   const wall = useRef<HTMLDivElement>(null);
   const isReady = live.status === 'ready';
-  // The button goes when there is nothing more; whoever pressed it goes on at the first of the new photos.
+  // The button disappears after the last photos, so the focus moves to the first new one.
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (!isReady || asked.current === null) return;

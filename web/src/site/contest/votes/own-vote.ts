@@ -50,6 +50,6 @@ export function shownVotes(own: OwnVote | null, server: ServerCount, now: number
   const target = Math.max(0, own.from.votes + change);
   if (change > 0) return Math.max(target, server.votes);
   if (change < 0) return Math.min(target, server.votes);
-  // Cast and taken back: the server may be between the two.
+  // After voting and undoing, the server's count may or may not include the vote.
   return Math.abs(server.votes - target) <= 1 ? target : server.votes;
 }

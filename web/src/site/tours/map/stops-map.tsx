@@ -12,7 +12,7 @@ import styles from './stops-map.module.css';
 export function StopsMap({ tour }: { readonly tour: WithId<Tour> }) {
   const stops = useTourStops(tour.id);
   const found = JSON.stringify(stops.status === 'ready' ? placesOf(stops.data) : []);
-  // What the listener only says once more moves no pin: one that is drawn anew loses the focus.
+  // Compared by value: pins that did not change must not be recreated, because a recreated one loses the focus.
   const places = useMemo(() => JSON.parse(found) as readonly Place[], [found]);
   const [first] = places;
   if (stops.status === 'loading') return <Skeleton height="26rem" />;
