@@ -31,7 +31,7 @@ const LONGEST_WAIT = 15_000;
 
 const { secrets, services: running } = needing('ai', 'site');
 
-/** The slow part of the queue: apart from the triggers, so that a model that takes a minute holds up nobody's text. */
+/** The slow part of the queue: apart from the triggers, so that a model that takes a minute holds up no count and no photo. */
 export const writeArticle = onTaskDispatched(
   {
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
