@@ -1,5 +1,6 @@
 export * from './compose.ts';
 export * from './conversation.ts';
+export * from './dead-letter.ts';
 export * from './desk.ts';
 export * from './errors.ts';
 export * from './form.ts';

@@ -1,19 +1,14 @@
 import { faultOf, type Report, reported } from '@streetlore/domain/sms';
 import { log } from '../platform/log.ts';
-import type { Services } from '../platform/services.ts';
-import { keepOptOut } from './opt-out.ts';
-import { aboutText } from './outbox.ts';
-import { drainOutbox } from './send.ts';
+import { aboutText } from '../texting/about-text.ts';
+import { keepOptOut } from '../texting/opt-out.ts';
+import { drainOutbox, type Sending } from '../texting/send.ts';
 
 /**
  * Moves a text on by what Twilio reports of it, and puts a transient failure back into the outbox.
  * @throws when it could not be written, so that Twilio reports again
  */
-export async function applyReport(
-  services: Services<'texting' | 'site' | 'privacyKey'>,
-  messageId: string,
-  report: Report,
-): Promise<void> {
+export async function applyReport(services: Sending, messageId: string, report: Report): Promise<void> {
   const text = services.store.messages.at(messageId);
   const known = await text.read();
   if (!known) {

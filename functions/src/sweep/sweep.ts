@@ -11,7 +11,7 @@ import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
 import { checkHealth } from '../health/check.ts';
-import { processTexts } from '../hunt/process-texts.ts';
+import { hearTexts } from '../hunt/hear-texts.ts';
 import { callable } from '../platform/callable.ts';
 import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
@@ -19,9 +19,10 @@ import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
 import { reconcile } from '../sms/reconcile.ts';
-import { drainOutbox } from '../sms/send.ts';
+import { unhurried } from '../texting/budget.ts';
+import { drainOutbox } from '../texting/send.ts';
 
-/** A text that nobody has heard after this many milliseconds has lost its trigger. */
+/** A text that nobody has heard after this many milliseconds has lost its webhook, which gives up after 8 s. */
 const STALE = 20_000;
 const MOST_AT_ONCE = 200;
 const PARALLEL = 8;
@@ -96,7 +97,7 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
     await Promise.all(Array.from({ length: PARALLEL }, worker));
   };
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
-    swept.texts += await processTexts(services, phone);
+    swept.texts += await hearTexts(services, phone, unhurried);
   });
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {
     if (await reconcile(services, phone)) swept.reconciled += 1;
@@ -135,6 +136,8 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
 }
 
 async function phonesWith({ store, now }: Services, direction: 'inbound' | 'outbound', age: number) {
-  const texts = await store.find(unsettledUntil(direction, sequence(after(now(), -age), 99), MOST_AT_ONCE));
-  return [...new Set(texts.map(({ phone_number }) => phone_number))];
+  // Without their schema: one that does not fit keeps no other waiting.
+  const asked = unsettledUntil(direction, sequence(after(now(), -age), 99), MOST_AT_ONCE);
+  const { docs } = await store.rawQuery(asked).select('phone_number').get();
+  return [...new Set(docs.map((text) => String(text.get('phone_number'))))];
 }

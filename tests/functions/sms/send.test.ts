@@ -1,7 +1,7 @@
 import { MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tryAgain } from '../../../functions/src/sms/retry.ts';
-import { drainOutbox } from '../../../functions/src/sms/send.ts';
+import { drainOutbox } from '../../../functions/src/texting/send.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;
