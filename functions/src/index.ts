@@ -56,11 +56,11 @@ export { answerPlayer, resendText } from './sms/answer-player.ts';
 export { previewBroadcast, sendBroadcast } from './sms/broadcast.ts';
 export { retryOutbox } from './sms/retry.ts';
 export { twilioStatus } from './sms/status.ts';
+export { checkFigures } from './stats/check-nightly.ts';
 export { recount } from './stats/recount.ts';
 export {
   countBookings,
   countLetters,
-  countMessages,
   countPartners,
   countPhotos,
   countPlaces,

@@ -8,6 +8,7 @@ import {
 } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
+import { KEPT_WARM } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { allowanceKeys, takeAllowance } from '../store/allowance.ts';
@@ -20,6 +21,7 @@ export const createBooking = callable('createBooking', {
   input: createBookingInput,
   who: 'signed-in',
   needs: ['appKey', 'payments', 'texting', 'site', 'privacyKey'],
+  machine: KEPT_WARM,
   run: placeBooking,
 });
 

@@ -1,4 +1,5 @@
 import { onRequest } from 'firebase-functions/v2/https';
+import { KEPT_WARM } from '../platform/config.ts';
 import { heard } from '../platform/heartbeat.ts';
 import { log, traced } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
@@ -64,7 +65,7 @@ const { secrets, services } = needing('stripeEvents', 'payments', 'texting', 'si
 
 /** Stripe's webhook, behind `/api/stripe/webhook`. */
 export const stripeWebhook = onRequest(
-  { secrets },
+  { ...KEPT_WARM, secrets },
   watched('stripeWebhook', async (request, response) => {
     if (request.method !== 'POST') {
       response.set('Allow', 'POST').status(405).send('Only POST');

@@ -1,12 +1,13 @@
 import { log } from '../platform/log.ts';
 import type { Budget } from '../texting/budget.ts';
+import { countTexts } from '../texting/count-texts.ts';
 import type { Sending } from '../texting/send.ts';
 import { sendNow } from '../texting/send-now.ts';
 import { countFailure } from './dead-letter.ts';
 import { processTexts } from './process-texts.ts';
 
 /**
- * Plays what a phone has texted and sends what is said in reply.
+ * Plays what a phone has texted, sends what is said in reply, and has it all counted.
  * @returns how many texts were settled
  * @throws when a text could not be played; it has been counted then
  */
@@ -20,6 +21,8 @@ export async function hearTexts(services: Sending, phone: string, budget: Budget
   } catch (error) {
     await countFailure(services, phone, error);
     throw error;
+  } finally {
+    await countTexts(services, [phone]);
   }
 }
 

@@ -2,6 +2,7 @@ import { webhooks } from '@streetlore/domain/paths';
 import { e164 } from '@streetlore/domain/phone';
 import { inboundForm, received } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
+import { KEPT_WARM } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
@@ -13,7 +14,7 @@ import { hearTexts } from './hear-texts.ts';
 type Needed = Services<TwilioCalls | 'texting' | 'privacyKey'>;
 
 /** Twilio's webhook for an inbound text. */
-export const twilioInbound = twilioWebhook('twilio_inbound', ['texting', 'privacyKey'], answerInbound);
+export const twilioInbound = twilioWebhook('twilio_inbound', ['texting', 'privacyKey'], answerInbound, KEPT_WARM);
 
 /**
  * Stores an inbound text, plays it and sends the replies: none is in this answer. Once the text is stored the answer is 200,

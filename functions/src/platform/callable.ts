@@ -33,7 +33,7 @@ type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
   /** What `run` needs beyond the database. Whatever that takes, secrets included, this function holds, and nothing else. */
   needs?: readonly N[];
   /** What the machine needs that runs it, when that is more than usual. */
-  machine?: Pick<CallableOptions, 'memory' | 'concurrency' | 'timeoutSeconds'>;
+  machine?: Pick<CallableOptions, 'memory' | 'concurrency' | 'timeoutSeconds' | 'minInstances'>;
   /** `tell` sends a client that listens something before the answer; to any other it does nothing. */
   run: (
     services: Services<NoInfer<N>>,

@@ -1,6 +1,7 @@
 import { faultOf, type Report, reported } from '@streetlore/domain/sms';
 import { log } from '../platform/log.ts';
 import { aboutText } from '../texting/about-text.ts';
+import { countTexts } from '../texting/count-texts.ts';
 import { keepOptOut } from '../texting/opt-out.ts';
 import { drainOutbox, type Sending } from '../texting/send.ts';
 
@@ -24,6 +25,8 @@ export async function applyReport(services: Sending, messageId: string, report: 
     const fault = faultOf({ code: report.error_code });
     if (fault.alert) log.error('A text was not delivered', { ...aboutText(known), code: report.error_code });
   }
+  // Of a text's delivery the figures only know whether it failed.
+  if (change.status === 'failed' || known.status === 'failed') await countTexts(services, [known.phone_number]);
   // Finds the new attempt not yet due and plans it.
   if (change.status === 'queued') await drainOutbox(services, known.phone_number);
 }

@@ -4,6 +4,7 @@ import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { needing } from '../platform/runtime.ts';
 import { watched } from '../platform/watched.ts';
+import { countTexts } from '../texting/count-texts.ts';
 import { drainOutbox, type Sending } from '../texting/send.ts';
 
 const LONGEST_WAIT = 40_000;
@@ -25,4 +26,5 @@ export async function tryAgain(services: Sending, { phone_number, at }: z.output
   const wait = Date.parse(at) - services.now().getTime();
   if (wait > 0) await setTimeout(Math.min(wait, LONGEST_WAIT));
   await drainOutbox(services, phone_number);
+  await countTexts(services, [phone_number]);
 }

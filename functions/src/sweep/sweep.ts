@@ -20,6 +20,7 @@ import { watched } from '../platform/watched.ts';
 import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
 import { reconcile } from '../sms/reconcile.ts';
 import { unhurried } from '../texting/budget.ts';
+import { countTexts } from '../texting/count-texts.ts';
 import { drainOutbox } from '../texting/send.ts';
 
 /** A text that nobody has heard after this many milliseconds has lost its webhook, which gives up after 8 s. */
@@ -102,6 +103,7 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {
     if (await reconcile(services, phone)) swept.reconciled += 1;
     swept.sent += await drainOutbox(services, phone);
+    await countTexts(services, [phone]);
   });
   await each(await photosInTurn(services), async (photo) => {
     if (await countAgain(services, photo)) swept.photos += 1;

@@ -2,6 +2,7 @@ import type { SmsMessage } from '@streetlore/domain/sms';
 import { log } from '../platform/log.ts';
 import type { Found } from '../store/entity.ts';
 import { type Budget, budgetOf } from './budget.ts';
+import { countTexts } from './count-texts.ts';
 import { drainOutbox, type Sending, sendClaimed } from './send.ts';
 
 type Given = {
@@ -12,7 +13,7 @@ type Given = {
 };
 
 /**
- * Sends what was just committed, phones side by side and each phone in order. Never fails: the texts are in the outbox by
+ * Sends what was just committed, phones side by side and each phone in order, and has it counted. Never fails: the texts are in the outbox by
  * now, and what is not sent here, because Twilio is slow or not even configured, the retry queue or the sweep sends.
  */
 export async function sendNow(
@@ -29,5 +30,8 @@ export async function sendNow(
       log.error('Texts were left to the sweep', {}, error);
     }
   };
-  await Promise.all([...new Set(phones)].map(sendTo));
+  const told = [...new Set(phones)];
+  if (told.length === 0) return;
+  await Promise.all(told.map(sendTo));
+  await countTexts(services, told);
 }

@@ -140,13 +140,34 @@ describe('one function from text to reply', () => {
     }
   });
 
+  test('asks once for the counting of what a text and its replies move, and for nothing when they are delivered', async () => {
+    const [ann, ben] = ['+447700953101', '+447700953102'];
+    product.hearReports(async () => ({ status: 503 }));
+    await storeBooking(healthy, 'b1', { phone_numbers: [ann, ben] });
+    later(2_000);
+    await answerInbound(healthy, postedBy(ann, 'START'));
+    const asked = healthy.tasks.recorded.filter(({ queue }) => queue === 'recount');
+    const keys = asked.map(({ payload }) => payload.keys as string[]);
+    expect(keys.toSorted((a, b) => a.length - b.length)).toEqual([
+      [expect.stringMatching(/^day\.[\d-]+\.messages$/), 'totals.messages'],
+      [ann, ben].flatMap((number) => [`conversation.${number}`, `player.${number}`]).toSorted(),
+    ]);
+    later(2_000);
+    await vi.waitFor(() => expect(product.reports.length).toBeGreaterThan(0));
+    for (const posted of product.reports.splice(0))
+      expect(await answerStatus(healthy, posted)).toEqual({ status: 200 });
+    expect(healthy.tasks.recorded.filter(({ queue }) => queue === 'recount')).toHaveLength(2);
+  });
+
   test('gives what it has no time for to the retry queue at once', async () => {
     const phone = '+447700954001';
     await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
     await storeTexts(healthy, [aText(healthy, 'SMlate', phone, 'START')]);
     await hearTexts(healthy, phone, budgetOf(0));
     expect(await repliesTo(healthy, phone)).toMatchObject([{ status: 'queued', attempts: 0, lease_until: null }]);
-    expect(healthy.tasks.recorded).toMatchObject([{ queue: 'retryOutbox', payload: { phone_number: phone } }]);
+    expect(healthy.tasks.recorded.filter(({ queue }) => queue !== 'recount')).toMatchObject([
+      { queue: 'retryOutbox', payload: { phone_number: phone } },
+    ]);
     await tryAgain(healthy, { phone_number: phone, at: healthy.clock.now().toISOString() });
     expect(await threadOf(phone)).toMatchObject({ onPhone: [expect.stringContaining('Stop 1/')], unsettled: 0 });
   });

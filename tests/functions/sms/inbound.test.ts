@@ -79,17 +79,17 @@ describe('an inbound text', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('gets its answer long before Twilio gives up, 200 at once, all replies sent', async () => {
-    // Here one process does what some twenty do in production: Twilio's reports of the replies are not its work as well.
+  test('gets its answer long before Twilio gives up, 80 at once, all replies sent', async () => {
+    // As many as Cloud Run gives one process at once. Twilio's reports of the replies are not its work here.
     product.hearReports(async () => ({ status: 503 }));
     const took = await Promise.all(
-      Array.from({ length: 200 }, async (_, index) => {
+      Array.from({ length: 80 }, async (_, index) => {
         const started = performance.now();
         await product.reply(`+4477009${10_000 + index}`, 'START');
         return performance.now() - started;
       }),
     );
-    expect(took.sort((a, b) => a - b)[197]).toBeLessThan(8_000);
-    expect(await stored()).toHaveLength(200);
+    expect(took.sort((a, b) => a - b)[78]).toBeLessThan(5_000);
+    expect(await stored()).toHaveLength(80);
   });
 });
