@@ -20,6 +20,9 @@ function triggerOf(endpoint: Endpoint): string {
   return `${source} ${what}${path === '' ? '' : `: ${path}`}${eventTrigger.retry ? ', repeated' : ''}`;
 }
 
+/** A parameter by its name: the CLI puts its value in when it deploys. */
+const nameOf = (value: number | string) => String(value).replace(/^\{\{\s*params\.(\w+)\s*\}\}$/, '$1');
+
 /** The functions as rows of cells, by name; the first row holds the headings. */
 export function functionRows({ endpoints }: Manifest): string[][] {
   const rows = Object.entries(endpoints)
@@ -30,7 +33,7 @@ export function functionRows({ endpoints }: Manifest): string[][] {
       endpoint.region?.join(', ') ?? '',
       `${endpoint.availableMemoryMb ?? DEFAULTS.memory} MB`,
       `${endpoint.timeoutSeconds ?? DEFAULTS.timeout} s`,
-      `${endpoint.minInstances ?? 0}–${endpoint.maxInstances ?? DEFAULTS.instances}`,
+      `${nameOf(endpoint.minInstances ?? 0)}–${endpoint.maxInstances ?? DEFAULTS.instances}`,
       endpoint.secretEnvironmentVariables?.map(({ key }) => key).join(', ') || '–',
     ]);
   return [[...columns], ...rows];

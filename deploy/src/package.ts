@@ -76,7 +76,8 @@ const endpointSchema = z.looseObject({
   region: z.optional(z.array(z.string())),
   availableMemoryMb: nullableNumber,
   timeoutSeconds: nullableNumber,
-  minInstances: nullableNumber,
+  /** A number, or an expression of parameters. */
+  minInstances: z.nullish(z.union([z.number(), z.string()])),
   maxInstances: nullableNumber,
   secretEnvironmentVariables: z.optional(z.array(z.looseObject({ key: z.string() }))),
   httpsTrigger: z.optional(z.looseObject({})),

@@ -12,16 +12,6 @@ export function playersOfBooking({ before, after }: Change): string[] {
   return moved ? numbersIn([before?.phone_numbers, after?.phone_numbers].flat()) : [];
 }
 
-/**
- * The numbers whose figures a written text can have moved: none, when only its delivery went on. An opt-out is written before
- * or together with what this sees of it: an inbound text that has been heard, an outbound one that Twilio refused for it.
- */
-export function playersOfMessage({ before, after }: Change): string[] {
-  const moved = ['phone_number', 'error_code'].some((field) => before?.[field] !== after?.[field]);
-  const heard = after?.direction === 'inbound' && before?.settled !== after.settled;
-  return moved || heard ? numbersIn([before?.phone_number, after?.phone_number]) : [];
-}
-
 function numbersIn(values: readonly unknown[]): string[] {
   const numbers = values.filter((value): value is string => typeof value === 'string' && !isErased(value));
   return [...new Set(numbers)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ERASED_NUMBER } from '../phone/index.ts';
 import { aBooking, aPendingBooking } from '../testing/index.ts';
-import { countPlayer, playerSearch, playersOfBooking, playersOfMessage, playerWords } from './index.ts';
+import { countPlayer, playerSearch, playersOfBooking, playerWords } from './index.ts';
 
 const [ann, bob] = ['+447700900901', '+447700900902'] as const;
 const day = (n: number) => new Date(Date.UTC(2026, 10, n));
@@ -64,12 +64,6 @@ test('a write moves the figures of everybody who is or was on it, and of nobody 
   expect(playersOfBooking({ before, after: { ...before, refunded_amount: 5 } })).toEqual([ann]);
   expect(playersOfBooking({ before, after: { ...before, team_name: 'Owls' } })).toEqual([ann]);
   expect(playersOfBooking({ before, after: { ...before, current_stop: 2 } })).toEqual([]);
-  const text = { phone_number: ann, direction: 'inbound', settled: false, error_code: null, status: 'received' };
-  expect(playersOfMessage({ before: undefined, after: text })).toEqual([ann]);
-  expect(playersOfMessage({ before: text, after: { ...text, settled: true } })).toEqual([ann]);
-  const sent = { ...text, direction: 'outbound', status: 'sending' };
-  expect(playersOfMessage({ before: sent, after: { ...sent, status: 'sent', settled: true } })).toEqual([]);
-  expect(playersOfMessage({ before: sent, after: { ...sent, error_code: 21610 } })).toEqual([ann]);
 });
 
 describe('a search', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ERASED_NUMBER } from '../phone/index.ts';
 import { queued, received } from './compose.ts';
-import { conversationOf, conversationsOf, previewOf } from './conversation.ts';
+import { conversationOf, previewOf } from './conversation.ts';
 import type { SmsMessage } from './schema.ts';
 import { searchKey } from './search.ts';
 
@@ -30,18 +29,6 @@ describe('a conversation', () => {
     expect(talk(said('hello?', 7), sent('Stop 1', 6))?.failed).toBe(false);
   });
   test('is none without a text', () => expect(talk(null, null, ['Color & Vinyl'])).toBeNull());
-});
-
-test('a text moves its conversation when it comes, goes, is put to a tour or does not arrive; its delivery does not', () => {
-  const text = { status: 'queued', phone_number, message_content: 'Stop 1', tour_name: null };
-  const moved = (before: object | undefined, after: object | undefined) =>
-    conversationsOf({ before: before && { ...before }, after: after && { ...after } });
-  expect(moved(undefined, text)).toEqual([phone_number]);
-  expect(moved(text, undefined)).toEqual([phone_number]);
-  expect(moved(text, { ...text, tour_name: 'Color & Vinyl' })).toEqual([phone_number]);
-  expect(moved(text, { ...text, status: 'failed' })).toEqual([phone_number]);
-  expect(moved(text, { ...text, status: 'delivered' })).toEqual([]);
-  expect(moved(text, { ...text, phone_number: ERASED_NUMBER, message_content: '' })).toEqual([phone_number]);
 });
 
 test.each([

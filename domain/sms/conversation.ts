@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { e164, isErased } from '../phone/index.ts';
+import { e164 } from '../phone/index.ts';
 import type { SmsMessage } from './schema.ts';
 import { searchKeys } from './search.ts';
 
@@ -66,26 +66,6 @@ export function conversationOf({
     failed: lastSent?.status === 'failed',
     found_by: searchKeys(phone_number, tours),
   };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** What a conversation shows of a text; of its delivery only whether it failed. */
-const shown = ['phone_number', 'message_content', 'tour_name', 'is_test'];
-
-/** The numbers whose conversations a written text can have moved: none, when only its delivery went on. */
-export function conversationsOf({
-  before,
-  after,
-}: {
-  before: Fields | undefined;
-  after: Fields | undefined;
-}): string[] {
-  const moved =
-    shown.some((field) => before?.[field] !== after?.[field]) ||
-    (before?.status === 'failed') !== (after?.status === 'failed');
-  const numbers = [before?.phone_number, after?.phone_number].filter((value) => typeof value === 'string');
-  return moved ? [...new Set(numbers)].filter((number) => !isErased(number)) : [];
 }
 
 /** A text on one line, cut at 60 characters; an emoji is never halved. */

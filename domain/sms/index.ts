@@ -1,6 +1,7 @@
 export * from './admin-actions.ts';
 export * from './compose.ts';
 export * from './conversation.ts';
+export * from './dead-letter.ts';
 export * from './errors.ts';
 export * from './form.ts';
 export * from './keywords.ts';

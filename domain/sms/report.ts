@@ -22,6 +22,11 @@ export function claimed(message: SmsMessage, now: Date): Change {
   };
 }
 
+/** A text that its sender has taken, but did not get to hand over. */
+export function givenBack(message: SmsMessage): Change {
+  return { status: 'queued', attempts: message.attempts - 1, ...released };
+}
+
 /** A text Twilio has taken. Its first reports may have overtaken the answer, so the status only rises. */
 export function accepted(message: SmsMessage, sid: string): Change | null {
   if (isRetired(message, sid)) return null;

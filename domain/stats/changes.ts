@@ -45,13 +45,6 @@ export function figuresOfBooking(change: Change): FiguresKey[] {
   ]);
 }
 
-/** The figures that a written text can have moved: none, when only its delivery went on. */
-export function figuresOfMessage(change: Change): FiguresKey[] {
-  const fields = ['sent_at', 'segments', 'direction'];
-  if (!fields.some((field) => differs(change, (message) => message[field]))) return [];
-  return unique(['totals.messages', ...daysOf(change, 'sent_at', 'messages')]);
-}
-
 /** The figures that a written stop of a hunt can have moved. */
 export function figuresOfStop(change: Change): FiguresKey[] {
   const fields = ['finished_at', 'claimed_at', 'outcome', 'wrong_answers', 'hints', 'seconds'];

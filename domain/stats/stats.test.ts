@@ -4,7 +4,6 @@ import {
   figuresOfBooking,
   figuresOfDay,
   figuresOfLetter,
-  figuresOfMessage,
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfPlace,
@@ -77,15 +76,6 @@ describe('the figures a booking moves', () => {
 });
 
 describe('the figures other documents move', () => {
-  test('are those of a new text, not of its delivery', () => {
-    const text = { sent_at: noon, status: 'queued' };
-    expect(figuresOfMessage({ before: undefined, after: text })).toEqual([
-      'totals.messages',
-      'day.2026-11-20.messages',
-    ]);
-    expect(figuresOfMessage({ before: text, after: { ...text, status: 'sent' } })).toEqual([]);
-  });
-
   test('are those of a stop that ended, and of the reward fetched there later', () => {
     const stop = { tour_id: 'canals', stop_number: 4, finished_at: noon, claimed_at: null, outcome: 'solved' };
     const keys = ['day.2026-11-20.stops', 'tour.canals.stop_4'];

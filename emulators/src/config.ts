@@ -88,6 +88,7 @@ export const localParameters = {
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
   STORAGE_BASE: storageUrl,
   ENFORCE_APP_CHECK: inEveryProject('ENFORCE_APP_CHECK'),
+  WARM_INSTANCES: inEveryProject('WARM_INSTANCES'),
 } as const;
 
 /** Secrets of the functions when nothing is configured (name -> value); they open only the stand-ins. */

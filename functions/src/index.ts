@@ -37,7 +37,7 @@ export { sweepUploads } from './contest/sweep-uploads.ts';
 export { countVotes } from './contest/votes/on-vote.ts';
 export { recountVotes } from './contest/votes/recount.ts';
 export { addTeammate } from './hunt/add-teammate.ts';
-export { onInboundText } from './hunt/on-inbound-text.ts';
+export { twilioInbound } from './hunt/inbound.ts';
 export { resendWelcome } from './hunt/resend-welcome.ts';
 export { saveHuntSettings } from './hunt/save-settings.ts';
 export { sendTestSms } from './hunt/send-test-sms.ts';
@@ -54,15 +54,13 @@ export { exportPerson } from './privacy/export-person.ts';
 export { findPerson } from './privacy/find-person.ts';
 export { answerPlayer, resendText } from './sms/answer-player.ts';
 export { previewBroadcast, sendBroadcast } from './sms/broadcast.ts';
-export { twilioInbound } from './sms/inbound.ts';
-export { onQueued } from './sms/on-queued.ts';
 export { retryOutbox } from './sms/retry.ts';
 export { twilioStatus } from './sms/status.ts';
+export { checkFigures } from './stats/check-nightly.ts';
 export { recount } from './stats/recount.ts';
 export {
   countBookings,
   countLetters,
-  countMessages,
   countPartners,
   countPhotos,
   countPlaces,

@@ -24,10 +24,13 @@ async function post(url: string, body: string | URLSearchParams, headers: Record
 export const rawPost = (url: string, body: Record<string, unknown>) =>
   post(url, JSON.stringify(body), { 'content-type': 'application/json' });
 
+/** An id as Twilio gives one to a text. */
+export const aMessageSid = () => `SM${crypto.randomUUID().replaceAll('-', '')}`;
+
 /** Posts a text as Twilio does, straight to the function, signed over the public address. */
-async function text(hunt: Hunt, body: string): Promise<void> {
+export async function text(hunt: Hunt, body: string, sid = aMessageSid()): Promise<void> {
   const form = {
-    MessageSid: `SM${crypto.randomUUID().replaceAll('-', '')}`,
+    MessageSid: sid,
     AccountSid: localVendors.twilioAccountSid,
     From: hunt.phone,
     To: localVendors.twilioFrom,

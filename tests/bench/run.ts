@@ -2,6 +2,7 @@ import { launch, whenReady } from '../support/launcher.ts';
 import { aims, missedAims, openDashboard } from './dashboard.ts';
 import { row } from './figures.ts';
 import { galleryReads, openGallery } from './gallery.ts';
+import { steadyTexts } from './load.ts';
 import { memory } from './memory.ts';
 import { cardToConfirmed, firstCalls, textToProgress, textToReply } from './paths.ts';
 import { openVendorFeed } from './vendor-feed.ts';
@@ -12,8 +13,8 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * same hops can cost, in the same minute on the same machine; only the ratio means anything. `npm run bench -- votes` runs
  * one part. A part whose aim is checked by itself says which was missed, and the exit code is 1.
  */
-const parts = { hunts, votes, dashboard, reads };
-const rounds = { card: 20, text: 50, vote: 60 };
+const parts = { hunts, load, votes, dashboard, reads };
+const rounds = { card: 60, text: 50, vote: 60 };
 
 async function hunts(): Promise<void> {
   const feed = await openVendorFeed();
@@ -28,6 +29,19 @@ async function hunts(): Promise<void> {
     console.log('Memory after the first calls:');
     console.table(first);
     console.log('Memory at the end:');
+    console.table(memory(platform.process.pid ?? 0));
+  } finally {
+    feed.close();
+  }
+}
+
+/** `npm run bench -- load 10` has ten texts a second instead of five. */
+async function load(): Promise<void> {
+  const feed = await openVendorFeed();
+  try {
+    await firstCalls(feed);
+    console.table([await steadyTexts(sizeAsked ?? 5, feed)]);
+    console.log('Aim at 5 a second: nothing lost, doubled, out of order or left, and a reply p95 of at most 2,000 ms.');
     console.table(memory(platform.process.pid ?? 0));
   } finally {
     feed.close();

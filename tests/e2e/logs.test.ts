@@ -103,13 +103,13 @@ test('whatever a vendor does, nothing that functions write holds a key, a number
   // One search for an inbound text's MessageSid finds its way, from the webhook to the reply that Twilio did not answer for.
   const onItsWay = written().filter(({ text }) => text === unanswered);
   const way = new Set(onItsWay.map((entry) => entry.function));
-  expect([...way].sort()).toEqual(['onInboundText', 'onQueued', 'twilio_inbound']);
+  expect([...way].sort()).toEqual(['twilio_inbound']);
   expect(onItsWay.map(({ message }) => message)).toContain('The outcome of a text is unknown');
 
   // One for an event of Stripe, from its first delivery, which failed, to the welcome text.
   const failed = written().find(({ message }) => message === 'An event of Stripe could not be taken');
   expect(failed?.event).toMatch(/^evt_/);
-  await writes((entry) => entry.function === 'onQueued' && entry.event === failed?.event);
+  await writes((entry) => entry.function === 'stripeWebhook' && entry.event === failed?.event);
 
   // The runtime writes down what leaves a function: its name, and the error's.
   expect(lines().join('\n')).toContain('FunctionFailed: retryOutbox ZodError');

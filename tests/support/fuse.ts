@@ -32,7 +32,7 @@ export function mortal<T extends TestServices>(services: T) {
     db[name] = (...args) => live(() => original(...args));
   }
   const { send, sentTo } = services.texting;
-  services.texting.send = (text) => live(() => send(text));
+  services.texting.send = (...args) => live(() => send(...args));
   services.texting.sentTo = (to, since) => live(() => sentTo(to, since));
   return {
     services,

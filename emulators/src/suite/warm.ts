@@ -7,7 +7,7 @@ import { inParallel } from '../parallel.ts';
  * when it is first needed, a second or more, and runs triggers one after another: a welcome text would wait for them all.
  */
 const requests = ['page', 'createBooking', 'stripeWebhook', 'twilioInbound', 'twilioStatus', 'recount'];
-const triggers = { onQueued: 'created', onInboundText: 'created', countMessages: 'written', countBookings: 'written' };
+const triggers = { countBookings: 'written' };
 
 /**
  * Starts those processes: requests with a method that none of the functions does anything for, triggers with a change in

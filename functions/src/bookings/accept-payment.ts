@@ -6,13 +6,14 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { optedOutAmong } from '../store/consent.ts';
+import { sendNow } from '../texting/send-now.ts';
 import { queueWelcome } from './queue-welcome.ts';
 
 /** Takes a payment of another sum than the price for the booking, which is confirmed by it. */
 export const acceptPayment = callable('acceptPayment', {
   input: acceptPaymentInput,
   who: 'admin',
-  needs: ['payments', 'site', 'privacyKey'],
+  needs: ['payments', 'texting', 'site', 'privacyKey'],
   run: accept,
 });
 
@@ -22,11 +23,12 @@ export const acceptPayment = callable('acceptPayment', {
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent again
  */
 export async function accept(
-  services: Services<'payments' | 'site' | 'privacyKey'>,
+  services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   { booking_id, request_id, received }: z.output<typeof acceptPaymentInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const ref = services.store.bookings.at(booking_id);
+  let welcomed: readonly string[] = [];
   const payment = await paymentOf(services, (await ref.read())?.payment_intent_id ?? null);
   await decideOnce(services, caller, request_id, {
     read: async () => {
@@ -44,9 +46,11 @@ export async function accept(
       const written = { ...decision.value, ...changes, ...(welcome ? { opted_out } : {}) };
       commit.update(found, written);
       if (welcome) queueWelcome(services, commit, booking_id, priced, now);
+      welcomed = welcome ? priced.phone_numbers : [];
       return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };
     },
   });
+  await sendNow(services, welcomed);
   return {};
 }
 

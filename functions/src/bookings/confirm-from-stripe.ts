@@ -8,7 +8,7 @@ import { settleBooking } from './settle.ts';
  * @throws when Stripe or Firestore fails; nothing is changed then
  */
 export async function confirmFromStripe(
-  services: Services<'payments' | 'site' | 'privacyKey'>,
+  services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   bookingId: string,
 ): Promise<void> {
   const booking = await services.store.bookings.at(bookingId).read();

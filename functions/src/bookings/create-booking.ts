@@ -8,6 +8,7 @@ import {
 } from '@streetlore/domain/booking';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
+import { KEPT_WARM } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
@@ -19,7 +20,8 @@ import { order } from './order.ts';
 export const createBooking = callable('createBooking', {
   input: createBookingInput,
   who: 'signed-in',
-  needs: ['appKey', 'payments', 'site', 'privacyKey'],
+  needs: ['appKey', 'payments', 'texting', 'site', 'privacyKey'],
+  machine: KEPT_WARM,
   run: placeBooking,
 });
 
@@ -29,7 +31,7 @@ export const createBooking = callable('createBooking', {
  * @throws HttpsError naming the field at fault, or saying that Stripe failed and the form may be sent again
  */
 export async function placeBooking(
-  services: Services<'appKey' | 'payments' | 'site' | 'privacyKey'>,
+  services: Services<'appKey' | 'payments' | 'texting' | 'site' | 'privacyKey'>,
   input: CreateBookingInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<CreateBookingOutput> {

@@ -33,7 +33,7 @@ export type Swept = { expired: number; abandoned: number; rechecked: number };
  * Stripe, in case its webhook was lost.
  * @throws Error when some failed, after all the others are done; the next sweep finds them again
  */
-export async function expireDue(services: Services<'payments' | 'site' | 'privacyKey'>): Promise<Swept> {
+export async function expireDue(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>): Promise<Swept> {
   const { store } = services;
   const now = services.now();
   const abandonedBefore = after(now, -ABANDONED_AFTER);
@@ -81,7 +81,7 @@ async function endGivenUp(services: Services, id: string): Promise<void> {
  * Gives up an unpaid booking; should its PaymentIntent have been paid meanwhile, it confirms instead. One that was paid another sum
  * than its price waits for an admin.
  */
-async function giveUp(services: Services<'payments' | 'site' | 'privacyKey'>, id: string): Promise<void> {
+async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>, id: string): Promise<void> {
   const { store, payments } = services;
   const booking = await store.bookings.at(id).read();
   if (booking?.payment_mismatch) return;
@@ -102,7 +102,7 @@ async function expireIf({ store }: Services, id: string, isDue: (booking: Bookin
   await store.bookings.at(id).amend((booking) => (isDue(booking) ? expire(booking) : null));
 }
 
-const { secrets, services } = needing('payments', 'site', 'privacyKey');
+const { secrets, services } = needing('payments', 'texting', 'site', 'privacyKey');
 
 /** Every five minutes, the sweep of the bookings. */
 export const expireBookings = onSchedule(

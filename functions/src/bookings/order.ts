@@ -11,20 +11,17 @@ import type { Tour } from '@streetlore/domain/tour';
 import { redeem } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { toHttpsError } from '../platform/errors.ts';
-import type { Services } from '../platform/services.ts';
 import { alreadyExists, withoutConflict } from '../store/conflict.ts';
 import { optedOutAmong } from '../store/consent.ts';
+import type { Sending } from '../texting/send.ts';
+import { sendNow } from '../texting/send-now.ts';
 import { queueWelcome } from './queue-welcome.ts';
 
 /**
  * The booking of an order: the one that is there, or a new one, which is confirmed at once when there is nothing to pay.
  * @throws HttpsError naming the field at fault; nothing is written then
  */
-export async function order(
-  services: Services<'site' | 'privacyKey'>,
-  input: CreateBookingInput,
-  uid: string,
-): Promise<Booking> {
+export async function order(services: Sending, input: CreateBookingInput, uid: string): Promise<Booking> {
   const { store } = services;
   const ref = store.bookings.at(input.booking_id);
   const [existing, tour, settings] = await Promise.all([
@@ -60,16 +57,12 @@ function playable(tour: Tour | null): Tour {
   return tour;
 }
 
-/** Takes a use of the voucher, confirms and welcomes, all or nothing. */
-async function orderFree(
-  services: Services<'site' | 'privacyKey'>,
-  input: CreateBookingInput,
-  draft: Booking,
-): Promise<Booking> {
+/** Takes a use of the voucher, confirms and queues the welcome, all or nothing; then the welcome is sent. */
+async function orderFree(services: Sending, input: CreateBookingInput, draft: Booking): Promise<Booking> {
   const { store } = services;
   const { booking_id, voucher_code } = input;
   const ref = store.bookings.at(booking_id);
-  return await withoutConflict(async () => {
+  const booking = await withoutConflict(async () => {
     const [existing, voucher] = await Promise.all([
       ref.read(),
       voucher_code === null ? null : store.vouchers.at(voucher_code).readVersioned(),
@@ -89,4 +82,6 @@ async function orderFree(
     await commit.run();
     return placed;
   });
+  await sendNow(services, booking.phone_numbers);
+  return booking;
 }

@@ -15,7 +15,7 @@ type Input = z.output<typeof refundBookingInput>;
 export const refundBooking = callable('refundBooking', {
   input: refundBookingInput,
   who: 'admin',
-  needs: ['payments', 'site', 'privacyKey'],
+  needs: ['payments', 'texting', 'site', 'privacyKey'],
   run: refund,
 });
 
@@ -28,7 +28,7 @@ export const refundBooking = callable('refundBooking', {
  * @throws HttpsError with the reason; when Stripe cannot be reached, the same request may be sent again
  */
 export async function refund(
-  services: Services<'payments' | 'site' | 'privacyKey'>,
+  services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   input: Input,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<{ refunded: number }> {

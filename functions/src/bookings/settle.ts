@@ -1,9 +1,10 @@
 import { type DisputeState, settle } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import { log } from '../platform/log.ts';
-import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optedOutAmong } from '../store/consent.ts';
+import type { Sending } from '../texting/send.ts';
+import { sendNow } from '../texting/send-now.ts';
 import type { StripeNews, StripePayment } from '../vendors/stripe.ts';
 import { queueFarewell, queueWelcome } from './queue-welcome.ts';
 
@@ -19,25 +20,26 @@ export type Report = {
 
 /**
  * Brings a booking to where its payment stands: the changes, the welcome texts and the record of the event are written
- * together or not at all. Any number of reports may come at once and in any order.
+ * together or not at all; then the texts are sent. Any number of reports may come at once and in any order.
  * @throws when Firestore fails, so that the caller's event is delivered again
  */
-export async function settleBooking(services: Services<'site' | 'privacyKey'>, report: Report): Promise<Outcome> {
+export async function settleBooking(services: Sending, report: Report): Promise<Outcome> {
   const { bookingId } = report.payment;
   if (bookingId === null || !documentId.safeParse(bookingId).success) return 'unknown';
-  return await withoutConflict(() => apply(services, bookingId, report));
+  const { outcome, told } = await withoutConflict(() => apply(services, bookingId, report));
+  await sendNow(services, told);
+  return outcome;
 }
 
-async function apply(
-  services: Services<'site' | 'privacyKey'>,
-  bookingId: string,
-  { payment, dispute, event }: Report,
-): Promise<Outcome> {
+/** What a report came to, and the phones for which that has put texts into the outbox. */
+type Applied = { outcome: Outcome; told: readonly string[] };
+
+async function apply(services: Sending, bookingId: string, { payment, dispute, event }: Report): Promise<Applied> {
   const { store } = services;
   const eventRef = event ? store.stripeEvents.at(event.id) : null;
   const [booking, isRepeated] = await Promise.all([store.bookings.at(bookingId).readVersioned(), eventRef?.exists()]);
-  if (isRepeated) return 'repeated';
-  if (!booking.value) return 'unknown';
+  if (isRepeated) return { outcome: 'repeated', told: [] };
+  if (!booking.value) return { outcome: 'unknown', told: [] };
   const current = booking.value;
   // Read after the booking: whoever closes the dispute later also writes the booking, and this round is decided again.
   const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
@@ -63,5 +65,5 @@ async function apply(
     const paid = { intent: intent_id, amount_received, currency, amount: current.amount };
     log.error('A booking cannot take its payment', { booking: bookingId, ...paid });
   }
-  return 'settled';
+  return { outcome: 'settled', told: welcome || farewell ? current.phone_numbers : [] };
 }

@@ -1,4 +1,5 @@
 import { onRequest } from 'firebase-functions/v2/https';
+import { KEPT_WARM } from '../platform/config.ts';
 import { heard } from '../platform/heartbeat.ts';
 import { log, traced } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
@@ -16,7 +17,7 @@ export type WebhookAnswer = { status: 200 | 400 | 500; body: string };
  * @param rawBody the bytes as received; the signature is over them
  */
 export async function receiveStripeEvent(
-  services: Services<'stripeEvents' | 'payments' | 'site' | 'privacyKey'>,
+  services: Services<'stripeEvents' | 'payments' | 'texting' | 'site' | 'privacyKey'>,
   rawBody: Buffer,
   signature: string,
 ): Promise<WebhookAnswer> {
@@ -40,7 +41,7 @@ export async function receiveStripeEvent(
 }
 
 async function take(
-  services: Services<'payments' | 'site' | 'privacyKey'>,
+  services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   { event, intentId, disputeId }: StripeNews,
 ): Promise<Outcome> {
   const { payments } = services;
@@ -60,11 +61,11 @@ async function take(
   return outcome;
 }
 
-const { secrets, services } = needing('stripeEvents', 'payments', 'site', 'privacyKey');
+const { secrets, services } = needing('stripeEvents', 'payments', 'texting', 'site', 'privacyKey');
 
 /** Stripe's webhook, behind `/api/stripe/webhook`. */
 export const stripeWebhook = onRequest(
-  { secrets },
+  { ...KEPT_WARM, secrets },
   watched('stripeWebhook', async (request, response) => {
     if (request.method !== 'POST') {
       response.set('Allow', 'POST').status(405).send('Only POST');

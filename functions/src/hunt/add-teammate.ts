@@ -3,20 +3,20 @@ import { whereItStands } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import { type Caller, callable } from '../platform/callable.ts';
-import type { Services } from '../platform/services.ts';
+import type { Sending } from '../texting/send.ts';
 import { arrange } from './desk.ts';
 
 /** Adds a phone to a hunt and tells it where the hunt stands. */
 export const addTeammate = callable('addTeammate', {
   input: addTeammateInput,
   who: 'admin',
-  needs: ['site', 'privacyKey'],
+  needs: ['texting', 'site', 'privacyKey'],
   run: join,
 });
 
 /** The operation behind `addTeammate`. @throws HttpsError failed-precondition with the reason */
 export async function join(
-  services: Services<'site' | 'privacyKey'>,
+  services: Sending,
   { phone_number, ...about }: z.output<typeof addTeammateInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {

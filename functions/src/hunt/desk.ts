@@ -6,7 +6,8 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { decideOnce } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
-import type { Services } from '../platform/services.ts';
+import type { Sending } from '../texting/send.ts';
+import { sendNow } from '../texting/send-now.ts';
 import { newReading, readPhones } from './read.ts';
 import { tourOfHunt } from './read-tour.ts';
 
@@ -23,16 +24,17 @@ type Errand = { booking_id: string; request_id: string; action: string; detail?:
 
 /**
  * An admin's hand in a hunt: booking, texts and audit entry in one write, decided on the booking as it then is, so that a
- * text of the same moment is neither lost nor answered twice. The request's id is the audit entry's: repeated, it changes nothing.
+ * text of the same moment is neither lost nor answered twice; then the texts are sent. The request's id is the audit entry's: repeated, it changes nothing.
  * @throws HttpsError when there is no such booking, or with the decision's reason
  */
 export async function arrange(
-  services: Services<'site' | 'privacyKey'>,
+  services: Sending,
   caller: Pick<Caller, 'uid' | 'email'>,
   { booking_id, request_id, action, detail }: Errand,
   decide: (found: Found) => Decision<Arranged>,
 ): Promise<void> {
   const { store } = services;
+  const told = new Set<string>();
   await decideOnce(services, caller, request_id, {
     read: async () => {
       const found = await store.bookings.at(booking_id).readVersioned();
@@ -63,9 +65,11 @@ export async function arrange(
         for (const text of announce(`${request_id}_${n}`, { ...said, ...one }))
           commit.create(store.messages.at(text.id), text);
       });
+      for (const { phones } of messages) for (const phone of phones) told.add(phone);
       return { action, target: found.ref.path, ...(detail ? { detail } : {}) };
     },
   });
+  await sendNow(services, told);
 }
 
 const numbersOf = ({ phone_numbers }: Booking) => [...new Set(phone_numbers)];

@@ -2,9 +2,9 @@ import type { Booking } from '@streetlore/domain/booking';
 import { chooseHunt, playTexts, turnAway } from '@streetlore/domain/hunt';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { newReading, type Reading, readBookings, readPhones, readTexts } from './read.ts';
+import { MOST_TEXTS, newReading, type Reading, readBookings, readPhones, readTexts, readWaiting } from './read.ts';
 import { tourOfHunt } from './read-tour.ts';
-import { write } from './write.ts';
+import { type Said, write } from './write.ts';
 
 /** Batches one call plays at most; the sweeper goes on with what is left. */
 const MOST_BATCHES = 20;
@@ -12,38 +12,64 @@ const MOST_BATCHES = 20;
 /**
  * Plays what a number has texted and nobody has heard yet, together with what the other phones of its group have: oldest
  * first, state and replies in one write. Any number of calls may run at once; each text has its effect once.
+ * @param send sends what a batch has said, and does not throw; without it the replies are queued for others to send
  * @returns how many texts were settled
  */
-export async function processTexts(services: Services<'site' | 'privacyKey'>, phone: string): Promise<number> {
+export async function processTexts(
+  services: Services<'site' | 'privacyKey'>,
+  phone: string,
+  send: ((said: Said) => Promise<void>) | null = null,
+): Promise<number> {
   let settled = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const done = await withoutConflict(() => playBatch(services, phone));
-    if (done === 0) break;
-    settled += done;
+  const sending: (Promise<void> | undefined)[] = [];
+  try {
+    for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+      const done = await withoutConflict(() => playBatch(services, phone, send !== null));
+      settled += done.settled;
+      if (done.said) sending.push(send?.(done.said));
+      if (!done.isMoreLeft) break;
+    }
+  } finally {
+    await Promise.all(sending);
   }
   return settled;
 }
 
-async function playBatch(services: Services<'site' | 'privacyKey'>, phone: string): Promise<number> {
+type Batch = {
+  settled: number;
+  said: Said | null;
+  /** Whether there was more to hear. What came after the reading is heard by whoever stored it. */
+  isMoreLeft: boolean;
+};
+
+async function playBatch(services: Services<'site' | 'privacyKey'>, phone: string, isSender: boolean): Promise<Batch> {
   const reading = newReading();
   await Promise.all([
     readTexts(services, reading, [phone]),
     readBookings(services, reading, [phone]),
     readPhones(services, reading, [phone]),
+    isSender && readWaiting(services, reading, [phone]),
   ]);
   const [first] = reading.texts;
-  if (!first) return 0;
+  if (!first) return { settled: 0, said: null, isMoreLeft: false };
+  const batch = (settled: number, said: Said | null): Batch => ({
+    settled,
+    said,
+    isMoreLeft: settled > 0 && (settled < reading.texts.length || settled >= MOST_TEXTS),
+  });
+  const claimer = isSender ? { waiting: reading.waiting, now: services.now() } : null;
   const site = new URL(services.site).host;
   const booking = chooseHunt(reading.bookings.get(phone) ?? [], first.sent_at, first.message_content);
   if (!booking) {
     const played = turnAway({ ...reading, site, now: services.now() });
-    await write(services, played, reading.versions);
-    return played.settled.length;
+    return batch(played.settled.length, await write(services, played, reading.versions, claimer));
   }
-  const [tour] = await Promise.all([tourOfHunt(services, booking), readGroup(services, reading, booking, phone)]);
+  const [tour] = await Promise.all([
+    tourOfHunt(services, booking),
+    readGroup(services, reading, booking, phone, isSender),
+  ]);
   const played = playTexts({ ...reading, booking, tour, site, now: services.now() });
-  await write(services, { ...played, tour }, reading.versions);
-  return played.settled.length;
+  return batch(played.settled.length, await write(services, { ...played, tour }, reading.versions, claimer));
 }
 
 /** What the other phones of the group have said meanwhile, and whether they may be texted. */
@@ -52,10 +78,15 @@ async function readGroup(
   reading: Reading,
   booking: Booking,
   phone: string,
+  isSender: boolean,
 ): Promise<void> {
   const others = [...new Set(booking.phone_numbers)].filter((number) => number !== phone);
   if (others.length === 0) return;
-  await Promise.all([readTexts(services, reading, others), readPhones(services, reading, others)]);
+  await Promise.all([
+    readTexts(services, reading, others),
+    readPhones(services, reading, others),
+    isSender && readWaiting(services, reading, others),
+  ]);
   const speaking = others.filter((number) => reading.texts.some((text) => text.phone_number === number));
   if (speaking.length > 0) await readBookings(services, reading, speaking);
 }

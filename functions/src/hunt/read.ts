@@ -1,6 +1,6 @@
 import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
 import type { WithId } from '@streetlore/domain/query';
-import { type SmsMessage, type SmsPhone, unheardTexts } from '@streetlore/domain/sms';
+import { oldestUnsettledTo, type SmsMessage, type SmsPhone, unheardTexts } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { readPhone } from '../store/consent.ts';
 import type { Found } from '../store/entity.ts';
@@ -10,17 +10,25 @@ import type { Version } from '../store/writes.ts';
 const MOST_BOOKINGS = 10;
 
 /** Texts played in one write, well inside Firestore's limits for five phones. */
-const MOST_TEXTS = 25;
+export const MOST_TEXTS = 25;
 
 /** What was read, and the version of each document of it by its path: a write is conditional on that. */
 export type Reading = {
   texts: WithId<SmsMessage>[];
   phones: Map<string, SmsPhone>;
   bookings: Map<string, WithId<Booking>[]>;
+  /** Phones for which a text is still to be sent. */
+  waiting: Set<string>;
   versions: Map<string, Version>;
 };
 
-export const newReading = (): Reading => ({ texts: [], phones: new Map(), bookings: new Map(), versions: new Map() });
+export const newReading = (): Reading => ({
+  texts: [],
+  phones: new Map(),
+  bookings: new Map(),
+  waiting: new Set(),
+  versions: new Map(),
+});
 
 /** Adds the texts of some numbers that nobody has heard yet. */
 export async function readTexts({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
@@ -40,6 +48,12 @@ export async function readPhones(
     if (phone) reading.phones.set(number, phone);
     if (version && !reading.versions.has(ref.path)) reading.versions.set(ref.path, version);
   }
+}
+
+/** Adds for which of some phones a text is still to be sent: what is said to them now has to wait for it. */
+export async function readWaiting({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
+  const found = await Promise.all(numbers.map((number) => store.ids(oldestUnsettledTo(number))));
+  for (const [index, number] of numbers.entries()) if (found[index]?.length) reading.waiting.add(number);
 }
 
 /** Adds the newest paid bookings of some numbers; unpaid ones sort last and are of no account. */

@@ -2,20 +2,20 @@ import { mayWelcome, resendWelcomeInput } from '@streetlore/domain/booking';
 import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import { type Caller, callable } from '../platform/callable.ts';
-import type { Services } from '../platform/services.ts';
+import type { Sending } from '../texting/send.ts';
 import { arrange } from './desk.ts';
 
 /** Texts the welcome again to every phone of a booking that waits for START. */
 export const resendWelcome = callable('resendWelcome', {
   input: resendWelcomeInput,
   who: 'admin',
-  needs: ['site', 'privacyKey'],
+  needs: ['texting', 'site', 'privacyKey'],
   run: welcomeAgain,
 });
 
 /** The operation behind `resendWelcome`. @throws HttpsError failed-precondition with the reason */
 export async function welcomeAgain(
-  services: Services<'site' | 'privacyKey'>,
+  services: Sending,
   about: z.output<typeof resendWelcomeInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {

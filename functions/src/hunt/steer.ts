@@ -2,14 +2,14 @@ import { steerHuntInput } from '@streetlore/domain/booking';
 import { type AdminStep, steer } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import { type Caller, callable } from '../platform/callable.ts';
-import type { Services } from '../platform/services.ts';
+import type { Sending } from '../texting/send.ts';
 import { arrange } from './desk.ts';
 
 /** Nudges, skips a stop of, pauses, resumes or ends somebody's hunt. */
 export const steerHunt = callable('steerHunt', {
   input: steerHuntInput,
   who: 'admin',
-  needs: ['site', 'privacyKey'],
+  needs: ['texting', 'site', 'privacyKey'],
   run: async (services, input, caller) => {
     await steerBooking(services, input, caller);
     return {};
@@ -21,7 +21,7 @@ export const steerHunt = callable('steerHunt', {
  * @throws HttpsError failed-precondition with the reason when the step does not fit where the hunt stands
  */
 export async function steerBooking(
-  services: Services<'site' | 'privacyKey'>,
+  services: Sending,
   { booking_id, request_id, step }: { booking_id: string; request_id: string; step: AdminStep },
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<void> {

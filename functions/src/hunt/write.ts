@@ -1,18 +1,31 @@
 import type { HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
+import { claimed, type SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
-import type { Ref } from '../store/entity.ts';
+import type { Found, Ref } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
 import type { Reading } from './read.ts';
 
 type Outcome = Played | (PlayedHunt & { tour: HuntTour | null });
 
+/** What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. */
+export type Said = { phones: string[]; claimed: Found<SmsMessage>[] };
+
+/** Whoever is going to send what is written, at `now`: the first text of each phone that is not `waiting` for an older one. */
+export type Claimer = { waiting: ReadonlySet<string>; now: Date };
+
 /**
  * Writes what a batch of texts came to, all of it or nothing.
+ * @param claimer sends the replies; without one they are queued
  * @throws a conflict when any document that it was decided on has been written since
  */
-export async function write({ store }: Services, outcome: Outcome, versions: Reading['versions']): Promise<void> {
-  if (outcome.settled.length === 0) return;
+export async function write(
+  { store }: Services,
+  outcome: Outcome,
+  versions: Reading['versions'],
+  claimer: Claimer | null,
+): Promise<Said | null> {
+  if (outcome.settled.length === 0) return null;
   const commit = store.commit();
   const read = <T extends object>(ref: Ref<T>) => {
     const version = versions.get(ref.path);
@@ -21,7 +34,14 @@ export async function write({ store }: Services, outcome: Outcome, versions: Rea
   };
   for (const { id, settled, booking_id, tour_name } of outcome.settled)
     commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name });
-  for (const text of outcome.outbox) commit.create(store.messages.at(text.id), text);
+  const taken = new Map<string, Outcome['outbox'][number]>();
+  for (const text of outcome.outbox) {
+    const { phone_number } = text;
+    const isMine = claimer && !claimer.waiting.has(phone_number) && !taken.has(phone_number);
+    const written = isMine ? { ...text, ...claimed(text, claimer.now) } : text;
+    if (isMine) taken.set(phone_number, written);
+    commit.create(store.messages.at(text.id), written);
+  }
   for (const [number, phone] of outcome.phones) {
     const ref = store.phones.at(number);
     commit.put({ ref, version: versions.get(ref.path) ?? null }, phone);
@@ -32,7 +52,11 @@ export async function write({ store }: Services, outcome: Outcome, versions: Rea
     commit.update(read(store.bookings.at(outcome.booking.id)), progress);
     writeMilestones(commit, store, outcome);
   }
-  await commit.run();
+  const version = await commit.runVersioned();
+  return {
+    phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
+    claimed: [...taken.values()].map((text) => store.messages.at(text.id).left(text, version)),
+  };
 }
 
 function writeMilestones(

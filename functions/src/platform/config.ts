@@ -1,4 +1,4 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { LoggableError } from './log.ts';
 
@@ -41,6 +41,17 @@ const parameter = <Schema extends z.ZodMiniType>(name: string, schema: Schema, d
 const secret = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
   const source = defineSecret(name);
   return { source, secret: source, schema };
+};
+
+/**
+ * Instances of a function that stay ready when nobody calls: for those that players and payers wait for, and that would else have
+ * to start first. Taken by the definition of a function, not while it runs.
+ */
+export const KEPT_WARM = {
+  minInstances: defineInt('WARM_INSTANCES', {
+    description:
+      'Instances kept ready of each function that players or payers wait for; they are paid for all the time',
+  }),
 };
 
 /** Every setting of the functions: its source and its schema. */

@@ -11,8 +11,9 @@ import type * as z from 'zod/mini';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
-import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
+import type { Sending } from '../texting/send.ts';
+import { sendNow } from '../texting/send-now.ts';
 
 type Admin = Pick<Caller, 'uid' | 'email'>;
 
@@ -20,13 +21,13 @@ type Admin = Pick<Caller, 'uid' | 'email'>;
 export const answerPlayer = callable('answerPlayer', {
   input: answerPlayerInput,
   who: 'admin',
-  needs: ['privacyKey'],
+  needs: ['texting', 'site', 'privacyKey'],
   run: answer,
 });
 
 /** The operation behind `answerPlayer`. @throws HttpsError failed-precondition when the number has opted out */
 export async function answer(
-  services: Services<'privacyKey'>,
+  services: Sending,
   { request_id, phone_number, booking_id, body }: z.output<typeof answerPlayerInput>,
   caller: Admin,
 ): Promise<Record<string, never>> {
@@ -46,13 +47,13 @@ export async function answer(
 export const resendText = callable('resendText', {
   input: resendTextInput,
   who: 'admin',
-  needs: ['privacyKey'],
+  needs: ['texting', 'site', 'privacyKey'],
   run: resend,
 });
 
 /** The operation behind `resendText`. @throws HttpsError with the reason when there is nothing to say again */
 export async function resend(
-  services: Services<'privacyKey'>,
+  services: Sending,
   { request_id, message_id }: z.output<typeof resendTextInput>,
   caller: Admin,
 ): Promise<Record<string, never>> {
@@ -64,9 +65,9 @@ export async function resend(
   return {};
 }
 
-/** The text goes into the outbox together with its audit entry, both under the request's id: a repeated request changes nothing. */
+/** The text goes into the outbox together with its audit entry, both under the request's id: a repeated request changes nothing. Then it is sent. */
 async function queue(
-  services: Services,
+  services: Sending,
   caller: Admin,
   requestId: string,
   text: SmsMessage,
@@ -77,4 +78,5 @@ async function queue(
   await commitOnce(services, caller, requestId, { action, target: queued.path, detail }, (commit) =>
     commit.create(queued, text),
   );
+  await sendNow(services, [text.phone_number]);
 }

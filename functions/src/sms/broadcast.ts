@@ -4,8 +4,10 @@ import type * as z from 'zod/mini';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
+import { sendLater } from '../texting/send-later.ts';
 
 /** Who would hear a broadcast and what it would cost; nothing is sent. */
 export const previewBroadcast = callable('previewBroadcast', {
@@ -25,7 +27,8 @@ export const sendBroadcast = callable('sendBroadcast', {
 });
 
 /**
- * The operation behind `sendBroadcast`: all of it into the outbox at once or nothing, and once however often it is asked.
+ * The operation behind `sendBroadcast`: all of it into the outbox at once or nothing, and once however often it is asked. A task
+ * for each phone sends it.
  * @throws HttpsError failed-precondition when nobody would hear it
  */
 export async function send(
@@ -39,6 +42,8 @@ export async function send(
   await commitOnce(services, caller, request_id, deed, (commit) => {
     for (const text of texts) commit.create(services.store.messages.at(text.id), text);
   });
+  const leave = (error: unknown) => log.error('A text was left to the sweep', {}, error);
+  await Promise.all(texts.map((text) => sendLater(services, text).catch(leave)));
   return figures;
 }
 

@@ -14,8 +14,8 @@ import {
 import { after } from '@streetlore/domain/time';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
+import { aboutText } from '../texting/about-text.ts';
 import type { Texting } from '../vendors/twilio.ts';
-import { aboutText } from './outbox.ts';
 
 type Listed = Awaited<ReturnType<Texting['sentTo']>>;
 

@@ -1,19 +1,15 @@
 import { faultOf, type Report, reported } from '@streetlore/domain/sms';
 import { log } from '../platform/log.ts';
-import type { Services } from '../platform/services.ts';
-import { keepOptOut } from './opt-out.ts';
-import { aboutText } from './outbox.ts';
-import { drainOutbox } from './send.ts';
+import { aboutText } from '../texting/about-text.ts';
+import { countTexts } from '../texting/count-texts.ts';
+import { keepOptOut } from '../texting/opt-out.ts';
+import { drainOutbox, type Sending } from '../texting/send.ts';
 
 /**
  * Moves a text on by what Twilio reports of it, and puts a transient failure back into the outbox.
  * @throws when it could not be written, so that Twilio reports again
  */
-export async function applyReport(
-  services: Services<'texting' | 'site' | 'privacyKey'>,
-  messageId: string,
-  report: Report,
-): Promise<void> {
+export async function applyReport(services: Sending, messageId: string, report: Report): Promise<void> {
   const text = services.store.messages.at(messageId);
   const known = await text.read();
   if (!known) {
@@ -29,6 +25,8 @@ export async function applyReport(
     const fault = faultOf({ code: report.error_code });
     if (fault.alert) log.error('A text was not delivered', { ...aboutText(known), code: report.error_code });
   }
+  // Of a text's delivery the figures only know whether it failed.
+  if (change.status === 'failed' || known.status === 'failed') await countTexts(services, [known.phone_number]);
   // Finds the new attempt not yet due and plans it.
   if (change.status === 'queued') await drainOutbox(services, known.phone_number);
 }

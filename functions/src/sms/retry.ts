@@ -3,9 +3,9 @@ import { e164 } from '@streetlore/domain/phone';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { needing } from '../platform/runtime.ts';
-import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
-import { drainOutbox } from './send.ts';
+import { countTexts } from '../texting/count-texts.ts';
+import { drainOutbox, type Sending } from '../texting/send.ts';
 
 const LONGEST_WAIT = 40_000;
 
@@ -22,11 +22,9 @@ export const retryOutbox = onTaskDispatched(
 );
 
 /** Waits for the moment, should a queue deliver early, and sends what is due then. */
-export async function tryAgain(
-  services: Services<'texting' | 'site' | 'privacyKey'>,
-  { phone_number, at }: z.output<typeof payloadSchema>,
-): Promise<void> {
+export async function tryAgain(services: Sending, { phone_number, at }: z.output<typeof payloadSchema>): Promise<void> {
   const wait = Date.parse(at) - services.now().getTime();
   if (wait > 0) await setTimeout(Math.min(wait, LONGEST_WAIT));
   await drainOutbox(services, phone_number);
+  await countTexts(services, [phone_number]);
 }

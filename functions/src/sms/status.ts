@@ -4,8 +4,8 @@ import { statusForm } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
+import { type Answer, formOf, isSigned, type Posted, type TwilioCalls, twilioWebhook } from '../texting/webhook.ts';
 import { applyReport } from './report.ts';
-import { type Answer, formOf, isSigned, type Posted, type TwilioCalls, twilioWebhook } from './webhook.ts';
 
 /** Twilio's webhook for delivery reports; `message` in its query is our id of the text. */
 export const twilioStatus = twilioWebhook('twilio_status', ['texting', 'privacyKey'], answerStatus);

@@ -1,13 +1,11 @@
 import { collections } from '@streetlore/domain/paths';
-import { playersOfBooking, playersOfMessage } from '@streetlore/domain/player';
-import { conversationsOf } from '@streetlore/domain/sms';
+import { playersOfBooking } from '@streetlore/domain/player';
 import {
   type Change,
   type FiguresKey,
   figuresOfBooking,
   figuresOfDay,
   figuresOfLetter,
-  figuresOfMessage,
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfPlace,
@@ -17,7 +15,7 @@ import {
   figuresOfTour,
 } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { recountLater, recountSoon } from '../platform/recount.ts';
+import { recountSoon } from '../platform/recount.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
@@ -27,10 +25,9 @@ import { recountOf } from './figures.ts';
 
 const ofPlayers = (numbers: readonly string[]) => numbers.map((number) => `player.${number}` as const);
 
-/** Which figures a write to each collection can have changed. */
+/** Which figures a write to each collection can have changed. Texts are not among them: whoever commits one has it counted. */
 export const figuresOf = {
   bookings: (change) => [...figuresOfBooking(change), ...ofPlayers(playersOfBooking(change))],
-  messages: figuresOfMessage,
   tours: figuresOfTour,
   partners: figuresOfPartner,
   photos: figuresOfPhoto,
@@ -53,13 +50,6 @@ export async function onWrite(
   if (recounts.length > 0) await recountSoon(services, 'recount', recounts);
 }
 
-/** Every text changes its player's and its conversation's figures. These may be a second late, so that no text waits for a read. */
-export async function onText(services: Services<'privacyKey'>, before: Stored | undefined, after: Stored | undefined) {
-  await onWrite(services, figuresOf.messages, before, after);
-  const conversations = conversationsOf({ before, after }).map((number) => `conversation.${number}` as const);
-  await recountLater(services, 'recount', [...ofPlayers(playersOfMessage({ before, after })), ...conversations]);
-}
-
 const { secrets, services } = needing('privacyKey');
 
 /** `retry`: an event whose handler died is delivered again. */
@@ -73,10 +63,6 @@ const counting = (collection: string, figures: (change: Change) => FiguresKey[])
 
 export const countBookings = counting(collections.bookings, figuresOf.bookings);
 export const countLetters = counting(collections.contactMessages, figuresOf.letters);
-export const countMessages = onDocumentWritten(
-  { document: `${collections.smsMessages}/{id}`, retry: true, secrets },
-  watched('countMessages', async ({ data }) => await onText(services(), data?.before.data(), data?.after.data())),
-);
 export const countPartners = counting(collections.partners, figuresOf.partners);
 export const countPhotos = counting(collections.contestSubmissions, figuresOf.photos);
 export const countPlaces = counting(collections.tourPartners, figuresOf.places);

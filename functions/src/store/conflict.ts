@@ -5,6 +5,15 @@ const MOST_ROUNDS = 30;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
+/**
+ * What has to do with the state of Firestore and not with what was asked of it: cancelled, unknown, deadline exceeded, permission
+ * denied, resource exhausted, aborted, internal, unavailable, unauthenticated (grpc.io/docs/guides/status-codes).
+ */
+const passing = new Set([1, 2, 4, 7, 8, 10, 13, 14, 16]);
+
+/** Whether something failed that may well succeed when it is tried again later. */
+export const isPassing = (error: unknown) => passing.has(codeOf(error) as number);
+
 /** Whether a `create` failed because the document exists. */
 export const alreadyExists = (error: unknown) => codeOf(error) === ALREADY_EXISTS;
 

@@ -31,6 +31,8 @@ export type Ref<T extends object> = Place<T> & {
   /** The same with its version, for a conditional write. */
   readVersioned(): Promise<Versioned<T>>;
   exists(): Promise<boolean>;
+  /** The document as a commit has just left it. */
+  left(value: T, version: Version): Found<T>;
   /** Calls `hear` with the document now and after every change. @returns a function that stops it */
   watch(hear: (value: WithId<T> | null) => void, fail: (error: unknown) => void): () => void;
   /** @throws when it is there already: `alreadyExists` */
@@ -59,6 +61,7 @@ export function refOf<T extends object>(db: Firestore, path: string, schema: z.Z
     read: async () => (await raw.get()).data() ?? null,
     readVersioned: async () => versionedOf(db, schema, await raw.get()),
     exists: async () => (await raw.get()).exists,
+    left: (value, version) => found(db, ref, value, version),
     watch: (hear, fail) =>
       raw.onSnapshot((snapshot) => {
         try {

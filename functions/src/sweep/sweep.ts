@@ -1,4 +1,4 @@
-import { sequence, unsettledUntil } from '@streetlore/domain/sms';
+import { sequence, smsMessageSchema, unsettledUntil } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
 import { checkHealth } from '../health/check.ts';
-import { processTexts } from '../hunt/process-texts.ts';
+import { hearTexts } from '../hunt/hear-texts.ts';
 import { callable } from '../platform/callable.ts';
 import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
@@ -19,9 +19,11 @@ import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
 import { reconcile } from '../sms/reconcile.ts';
-import { drainOutbox } from '../sms/send.ts';
+import { unhurried } from '../texting/budget.ts';
+import { countTexts } from '../texting/count-texts.ts';
+import { drainOutbox } from '../texting/send.ts';
 
-/** The trigger of a text that is unprocessed after this many milliseconds is taken to be lost. */
+/** A text that nobody has heard after this many milliseconds has lost its webhook, which gives up after 8 s. */
 const STALE = 20_000;
 const MOST_AT_ONCE = 200;
 const PARALLEL = 8;
@@ -96,11 +98,12 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
     await Promise.all(Array.from({ length: PARALLEL }, worker));
   };
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
-    swept.texts += await processTexts(services, phone);
+    swept.texts += await hearTexts(services, phone, unhurried);
   });
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {
     if (await reconcile(services, phone)) swept.reconciled += 1;
     swept.sent += await drainOutbox(services, phone);
+    await countTexts(services, [phone]);
   });
   await each(await photosInTurn(services), async (photo) => {
     if (await countAgain(services, photo)) swept.photos += 1;
@@ -135,6 +138,7 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
 }
 
 async function phonesWith({ store, now }: Services, direction: 'inbound' | 'outbound', age: number) {
-  const texts = await store.find(unsettledUntil(direction, sequence(after(now(), -age), 99), MOST_AT_ONCE));
-  return [...new Set(texts.map(({ phone_number }) => phone_number))];
+  const asked = unsettledUntil(direction, sequence(after(now(), -age), 99), MOST_AT_ONCE);
+  const texts = await store.findPart(asked, z.pick(smsMessageSchema, { phone_number: true }));
+  return [...new Set(texts.map((text) => text.phone_number))];
 }

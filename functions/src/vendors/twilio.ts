@@ -13,28 +13,27 @@ const LISTED = 200;
 /** Loaded on first use: every function is a process of its own, and most never talk to Twilio. */
 const load = async () => (await import('twilio')).default;
 
-/** Twilio's client, bounded in time well below the lease under which a text is sent. */
-async function connect(config: Settings<'texting'>): Promise<Twilio> {
+/** The longest that a call of Twilio's may take, in ms: of a sending, for which people wait, and of a listing. */
+const LONGEST = { send: 4_000, list: 10_000 };
+
+/** Twilio's client, which waits this long (ms): well below the lease under which a text is sent. The library has one timeout a client. */
+async function connect(config: Settings<'texting'>, timeout: number): Promise<Twilio> {
   const twilio = await load();
-  const client = twilio(config.TWILIO_ACCOUNT_SID, config.TWILIO_AUTH_TOKEN[0], { timeout: 10_000, autoRetry: false });
+  const client = twilio(config.TWILIO_ACCOUNT_SID, config.TWILIO_AUTH_TOKEN[0], { timeout, autoRetry: false });
   client.api.baseUrl = config.TWILIO_API_BASE;
   return client;
 }
 
 /** The product's dealings with Twilio. */
 export function texting(config: Settings<'texting'>) {
-  let connected: Promise<Twilio> | undefined;
-  const client = () => {
-    connected ??= connect(config);
-    return connected;
-  };
   const sender = config.TWILIO_FROM.startsWith('MG')
     ? { messagingServiceSid: config.TWILIO_FROM }
     : { from: config.TWILIO_FROM };
   return {
-    /** Hands one text to Twilio. @throws whatever `failureOf` understands */
-    async send(text: { to: string; body: string; statusCallback: string }) {
-      return await (await client()).messages.create({ ...sender, ...text });
+    /** Hands one text to Twilio, which gets at most `left` ms to answer. @throws whatever `failureOf` understands */
+    async send(text: { to: string; body: string; statusCallback: string }, left: number) {
+      const client = await connect(config, Math.ceil(Math.min(LONGEST.send, left)));
+      return await client.messages.create({ ...sender, ...text });
     },
     /**
      * What Twilio has taken for a number since a moment: settles whether an attempt of unknown outcome arrived. Not
@@ -42,7 +41,8 @@ export function texting(config: Settings<'texting'>) {
      * @throws Error when the listing fails, or is too long to say what is not in it
      */
     async sentTo(to: string, since: Date) {
-      const listed = await (await client()).messages.list({ to, limit: LISTED, pageSize: LISTED });
+      const client = await connect(config, LONGEST.list);
+      const listed = await client.messages.list({ to, limit: LISTED, pageSize: LISTED });
       const recent = listed.filter((message) => message.dateCreated >= since);
       if (recent.length === LISTED) throw new Error(`More than ${LISTED} texts to one number: the listing is cut off`);
       return recent;

@@ -119,7 +119,7 @@ describe('naming the winner', () => {
     expect(redeem(voucher ?? null, clock.now()).ok).toBe(true);
     const [text, ...others] = await all(collections.smsMessages);
     expect(others).toEqual([]);
-    expect(text?.data()).toMatchObject({ phone_number: '+447700900811', status: 'queued', settled: false });
+    expect(text?.data()).toMatchObject({ phone_number: '+447700900811', settled: true, error_code: null });
     expect(text?.get('message_content')).toContain(answer.voucher_code);
     expect(countSegments(text?.get('message_content')).segments).toBeLessThanOrEqual(2);
     expect((await all(collections.auditLog)).map((entry) => entry.data())).toMatchObject([

@@ -1,9 +1,9 @@
 import { collections } from '@streetlore/domain/paths';
-import { query } from '@streetlore/domain/query';
+import { query, where } from '@streetlore/domain/query';
 import { smsMessageSchema } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerInbound } from '../../../functions/src/sms/inbound.ts';
-import type { Posted } from '../../../functions/src/sms/webhook.ts';
+import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
+import type { Posted } from '../../../functions/src/texting/webhook.ts';
 import { type Product, startProduct } from './product.ts';
 
 const path = '/api/twilio/inbound';
@@ -27,13 +27,14 @@ afterAll(async () => {
 });
 
 const post = (posted: Posted) => answerInbound(product.services, posted);
-const stored = () => product.services.store.find(query(collections.smsMessages, smsMessageSchema));
+const stored = () =>
+  product.services.store.find(query(collections.smsMessages, smsMessageSchema, where('direction', '==', 'inbound')));
 
 describe('an inbound text', () => {
   test('is stored under its MessageSid and answered without a reply in the answer', async () => {
     expect(await post(product.signed(path, form))).toEqual({ status: 200, body: '<Response/>' });
     expect(await stored()).toMatchObject([
-      { id: sid, direction: 'inbound', phone_number: '+447700900123', message_content: 'START', settled: false },
+      { id: sid, direction: 'inbound', phone_number: '+447700900123', message_content: 'START', settled: true },
     ]);
   });
 
@@ -81,15 +82,17 @@ describe('an inbound text', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('gets its answer long before Twilio gives up, 200 at once', async () => {
+  test('gets its answer long before Twilio gives up, 80 at once, all replies sent', async () => {
+    // As many as Cloud Run gives one process at once. Twilio's reports of the replies are not its work here.
+    product.hearReports(async () => ({ status: 503 }));
     const took = await Promise.all(
-      Array.from({ length: 200 }, async (_, index) => {
+      Array.from({ length: 80 }, async (_, index) => {
         const started = performance.now();
         await product.reply(`+4477009${10_000 + index}`, 'START');
         return performance.now() - started;
       }),
     );
-    expect(took.sort((a, b) => a - b)[197]).toBeLessThan(5_000);
-    expect(await stored()).toHaveLength(200);
+    expect(took.sort((a, b) => a - b)[78]).toBeLessThan(5_000);
+    expect(await stored()).toHaveLength(80);
   });
 });

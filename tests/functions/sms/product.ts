@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { localSecrets } from '@streetlore/emulators/config';
 import { type StandInOptions, startStandIns } from '@streetlore/emulators/standins/index';
 import twilio from 'twilio';
-import { answerInbound } from '../../../functions/src/sms/inbound.ts';
+import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
 import { answerStatus } from '../../../functions/src/sms/status.ts';
-import type { Answer, Posted } from '../../../functions/src/sms/webhook.ts';
+import type { Answer, Posted } from '../../../functions/src/texting/webhook.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 
 /** A text as Twilio lists it. */

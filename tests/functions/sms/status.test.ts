@@ -1,7 +1,7 @@
 import { MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drainOutbox } from '../../../functions/src/sms/send.ts';
 import { answerStatus } from '../../../functions/src/sms/status.ts';
+import { drainOutbox } from '../../../functions/src/texting/send.ts';
 import { mortal } from '../../support/fuse.ts';
 import { testServices } from '../../support/services.ts';
 import { type Product, startProduct } from './product.ts';

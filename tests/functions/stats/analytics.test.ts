@@ -91,7 +91,7 @@ describe('what Analytics shows', () => {
     );
     for (let from = 0; from < copies.length; from += 8) {
       clock.advance(40);
-      await Promise.all(copies.slice(from, from + 8).map(deliver));
+      await Promise.all(copies.slice(from, from + 8).map((event) => deliver(event)));
       if (from % 80 === 0) for (const day of await daysWritten()) await deliver(day);
     }
     await runTasks();

@@ -1,10 +1,13 @@
 import { collections } from '@streetlore/domain/paths';
 import type { DocumentData } from 'firebase-admin/firestore';
+import type { Services } from '../../../functions/src/platform/services.ts';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
+import { countTexts } from '../../../functions/src/texting/count-texts.ts';
 import type { TestServices } from '../../support/services.ts';
 
-type Kind = keyof typeof figuresOf;
+type Kind = keyof typeof figuresOf | 'messages';
+/** What a write sets off: an event of Firestore, or for a text the request of whoever has committed it. */
 export type Event = { kind: Kind; before: DocumentData | undefined; after: DocumentData | undefined };
 
 const collectionOf: Record<Kind, string> = {
@@ -32,7 +35,10 @@ export function deliveries(services: TestServices) {
       else await ref.delete();
       return { kind, before, after: (await ref.get()).data() };
     },
-    deliver: (event: Event) => onWrite(services, figuresOf[event.kind], event.before, event.after),
+    async deliver({ kind, before, after }: Event, to: Services<'privacyKey'> = services): Promise<void> {
+      if (kind === 'messages') await countTexts(to, []);
+      else await onWrite(to, figuresOf[kind], before, after);
+    },
     /** The events about the days as they stand. */
     async daysWritten(): Promise<Event[]> {
       const { docs } = await db.collection(collections.stats).where('day', '>', '').get();

@@ -6,8 +6,9 @@ import { after } from '@streetlore/domain/time';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
-import { figuresOf, onText, onWrite } from '../../../functions/src/stats/triggers.ts';
+import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
+import { countTexts } from '../../../functions/src/texting/count-texts.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -28,7 +29,10 @@ async function write(path: string, value: object | null): Promise<Event> {
 const deliver = ({ path, before, after: now }: Event) =>
   path.startsWith(collections.bookings)
     ? onWrite(services, figuresOf.bookings, before, now)
-    : onText(services, before, now);
+    : countTexts(
+        services,
+        [before, now].flatMap((text) => (text ? [String(text.phone_number)] : [])),
+      );
 
 async function runTasks() {
   for (const task of tasks.recorded.splice(0).sort((a, b) => a.at.getTime() - b.at.getTime())) {

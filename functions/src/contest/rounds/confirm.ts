@@ -14,12 +14,13 @@ import { type Caller, callable } from '../../platform/callable.ts';
 import { toHttpsError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
+import { sendNow } from '../../texting/send-now.ts';
 
 /** Names a round's winner, who gets five free tours by text. */
 export const confirmWinner = callable('confirmWinner', {
   input: confirmWinnerInput,
   who: 'admin',
-  needs: ['appKey', 'site'],
+  needs: ['appKey', 'texting', 'site', 'privacyKey'],
   run: nameWinner,
 });
 
@@ -29,7 +30,7 @@ export const confirmWinner = callable('confirmWinner', {
  * @throws HttpsError when the round is not to be confirmed so; nothing is written then
  */
 export async function nameWinner(
-  services: Services<'appKey' | 'site'>,
+  services: Services<'appKey' | 'texting' | 'site' | 'privacyKey'>,
   { week, submission_id }: ConfirmWinnerInput,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<ConfirmWinnerOutput> {
@@ -62,6 +63,7 @@ export async function nameWinner(
     const detail = { submission_id, votes: winner.votes, texted: text !== null };
     audit(commit, services, caller, { action: 'winner_confirmed', target: found.ref.path, detail });
     await commit.run();
+    if (text) await sendNow(services, [text.message.phone_number]);
     return { voucher_code: prize.code, texted: text !== null };
   });
 }

@@ -4,6 +4,7 @@ import {
   accepted,
   claimed,
   faultOf,
+  givenBack,
   oldestUnsettledTo,
   refused,
   type SmsMessage,
@@ -13,58 +14,73 @@ import { log, traced } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessOvertaken } from '../store/conflict.ts';
 import { hasOptedOut } from '../store/consent.ts';
+import type { Found } from '../store/entity.ts';
 import { failureOf, type SendFailure } from '../vendors/twilio.ts';
+import { aboutText } from './about-text.ts';
+import { type Budget, unhurried } from './budget.ts';
 import { keepOptOut } from './opt-out.ts';
-import { aboutText } from './outbox.ts';
+import { sendLater } from './send-later.ts';
+
+/** What it takes to send. */
+export type Sending = Services<'texting' | 'site' | 'privacyKey'>;
 
 /** Texts one call sends at most; the sweeper goes on with what is left. */
 const MOST_AT_ONCE = 50;
 
-/** Name of the task queue that tries again later. */
-export const RETRY_QUEUE = 'retryOutbox';
+/** With less than this, in ms, left to wait for Twilio's answer a text is rather not sent: its outcome would be unknown. */
+const LEAST_FOR_A_CALL = 1_000;
 
 /**
  * Sends what is queued for a phone, oldest first and one at a time, so that texts arrive in the order in which they were
- * said. Stops at a text that another sender has taken, and at one that is to be tried again later (with a task for then).
+ * said. Stops at a text that another sender has taken, and at one that is to be tried again later or for which no time is
+ * left (with a task for then).
  * @returns how many were handed to Twilio
  */
-export async function drainOutbox(
-  services: Services<'texting' | 'site' | 'privacyKey'>,
-  phone: string,
-): Promise<number> {
+export async function drainOutbox(services: Sending, phone: string, budget: Budget = unhurried): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < MOST_AT_ONCE; turn += 1) {
-    const [[next], optedOut] = await Promise.all([
-      services.store.findVersioned(oldestUnsettledTo(phone)),
-      hasOptedOut(services, phone),
-    ]);
+    const [next] = await services.store.findVersioned(oldestUnsettledTo(phone));
     // One that is being sent blocks the phone; if its sender died, it is reconciled when the lease has run out.
     if (next?.value.status !== 'queued') return sent;
-    const message = next.value;
     const now = services.now();
-    if (message.next_attempt_at && message.next_attempt_at > now) {
-      const id = `${message.id}_${message.attempts}`;
-      const payload = { phone_number: phone, at: message.next_attempt_at.toISOString() };
-      await services.tasks.enqueue(RETRY_QUEUE, id, message.next_attempt_at, payload);
+    const { next_attempt_at } = next.value;
+    if ((next_attempt_at && next_attempt_at > now) || budget.left() < LEAST_FOR_A_CALL) {
+      await sendLater(services, next.value);
       return sent;
     }
     // Looked at before the text is claimed: while a setting is malformed it stays queued.
     const { texting, site } = services;
-    const taken = await unlessOvertaken(next.update(optedOut ? withheld() : claimed(message, now)));
-    if (taken?.value.status === 'sending' && (await handOver(services, { texting, site }, taken.value))) sent += 1;
+    const optedOut = await hasOptedOut(services, phone);
+    const taken = await unlessOvertaken(next.update(optedOut ? withheld() : claimed(next.value, now)));
+    if (taken?.value.status === 'sending' && (await handOver(services, { texting, site }, taken, budget))) sent += 1;
   }
   return sent;
 }
 
+/** Sends a text that this process has claimed for itself when it wrote it; with no time left it goes back into the outbox. */
+export async function sendClaimed(services: Sending, text: Found<SmsMessage>, budget: Budget): Promise<void> {
+  if (budget.left() < LEAST_FOR_A_CALL) await unlessOvertaken(text.update(givenBack(text.value)));
+  else await handOver(services, services, text, budget);
+}
+
 /** What it takes to hand a text over: Twilio reports to the website's address. */
-type Twilio = Pick<Services<'texting' | 'site'>, 'texting' | 'site'>;
+type Twilio = Pick<Sending, 'texting' | 'site'>;
 
 /** Calls Twilio for a claimed text and records the outcome. @returns whether Twilio took it */
-async function handOver(services: Services, twilio: Twilio, message: WithId<SmsMessage>): Promise<boolean> {
+async function handOver(
+  services: Services,
+  twilio: Twilio,
+  taken: Found<SmsMessage>,
+  budget: Budget,
+): Promise<boolean> {
+  const message = taken.value;
   return await traced(aboutText(message), async () => {
-    const answer = await tryToSend(twilio, message);
+    const answer = await tryToSend(twilio, message, budget);
     if ('sid' in answer) {
-      await services.store.messages.at(message.id).amend((current) => accepted(current, answer.sid));
+      const change = accepted(message, answer.sid);
+      // A report of this very text may have been faster than the answer.
+      if (change === null || (await unlessOvertaken(taken.update(change))) === null)
+        await services.store.messages.at(message.id).amend((current) => accepted(current, answer.sid));
       return true;
     }
     if (answer.type !== 'unknown') await recordFailure(services, message, answer);
@@ -72,13 +88,14 @@ async function handOver(services: Services, twilio: Twilio, message: WithId<SmsM
   });
 }
 
-async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>) {
+async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>, budget: Budget) {
   try {
-    const { sid } = await texting.send({
+    const text = {
       to: message.phone_number,
       body: message.message_content,
       statusCallback: `${site}${webhooks.twilioStatus(message.id)}`,
-    });
+    };
+    const { sid } = await texting.send(text, budget.left());
     return { sid };
   } catch (error) {
     const failure = failureOf(error);

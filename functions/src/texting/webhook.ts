@@ -1,5 +1,5 @@
 import type { WebhookName } from '@streetlore/domain/health';
-import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
+import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import type { Need } from '../platform/config.ts';
 import { heard } from '../platform/heartbeat.ts';
 import { type Fields, log, traced } from '../platform/log.ts';
@@ -20,14 +20,16 @@ export type TwilioCalls = 'twilioSignatures' | 'site';
 /**
  * A webhook for Twilio. One whose work failed answers 500, so that what can be repeated is.
  * @param needs what the answer needs beyond knowing that the call is Twilio's
+ * @param machine what the machine needs that runs it, when that is more than usual
  */
 export function twilioWebhook<N extends Need = never>(
   provider: WebhookName,
   needs: readonly N[],
   answer: (services: Services<NoInfer<N> | TwilioCalls>, posted: Posted) => Promise<Answer>,
+  machine: Pick<HttpsOptions, 'minInstances'> = {},
 ): HttpsFunction {
   const { secrets, services } = needing<N | TwilioCalls>('twilioSignatures', 'site', ...needs);
-  return onRequest({ invoker: 'public', secrets }, async (request, response) => {
+  return onRequest({ ...machine, invoker: 'public', secrets }, async (request, response) => {
     const posted = {
       method: request.method,
       url: request.originalUrl,

@@ -1,0 +1,37 @@
+import { log } from '../platform/log.ts';
+import type { Budget } from '../texting/budget.ts';
+import { countTexts } from '../texting/count-texts.ts';
+import type { Sending } from '../texting/send.ts';
+import { sendNow } from '../texting/send-now.ts';
+import { countFailure } from './dead-letter.ts';
+import { processTexts } from './process-texts.ts';
+
+/**
+ * Plays what a phone has texted, sends what is said in reply, and has it all counted.
+ * @returns how many texts were settled
+ * @throws when a text could not be played; it has been counted then
+ */
+export async function hearTexts(services: Sending, phone: string, budget: Budget): Promise<number> {
+  try {
+    return await processTexts(
+      services,
+      phone,
+      canSend(services) ? ({ phones, claimed }) => sendNow(services, phones, { budget, claimed }) : null,
+    );
+  } catch (error) {
+    await countFailure(services, phone, error);
+    throw error;
+  } finally {
+    await countTexts(services, [phone]);
+  }
+}
+
+/** While texts cannot be sent they are played all the same, and nobody claims the replies. */
+function canSend(services: Sending): boolean {
+  try {
+    return services.texting !== undefined;
+  } catch (error) {
+    log.error('Replies stay in the outbox', {}, error);
+    return false;
+  }
+}

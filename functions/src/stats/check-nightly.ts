@@ -1,0 +1,52 @@
+import { isErased } from '@streetlore/domain/phone';
+import { smsMessageSchema, textsWithin } from '@streetlore/domain/sms';
+import { type DayGroup, type FiguresKey, spanOfDay } from '@streetlore/domain/stats';
+import { after, londonDay } from '@streetlore/domain/time';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import * as z from 'zod/mini';
+import { log } from '../platform/log.ts';
+import { recountNow } from '../platform/recount.ts';
+import { needing } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
+import { recountOf } from './figures.ts';
+
+const DAY = 24 * 3_600_000;
+const AT_ONCE = 8;
+const groups: DayGroup[] = ['bookings', 'messages', 'stops', 'votes'];
+
+const { secrets, services } = needing('privacyKey');
+
+/** Every night, the net under all counting. */
+export const checkFigures = onSchedule(
+  { schedule: '40 3 * * *', timeZone: 'Europe/London', timeoutSeconds: 540, secrets },
+  watched('checkFigures', async () => {
+    log.info('Figures were counted again', { figures: await countYesterday(services()) });
+  }),
+);
+
+/**
+ * Counts again what yesterday's texts have moved, and yesterday itself: a request to count that was lost leaves a figure wrong
+ * until then, or until the next text.
+ * @returns how many groups of figures were counted
+ */
+export async function countYesterday(services: Services<'privacyKey'>): Promise<number> {
+  const day = londonDay(after(services.now(), -DAY));
+  const texts = await services.store.findPart(
+    textsWithin(spanOfDay(day)),
+    z.pick(smsMessageSchema, { phone_number: true }),
+  );
+  const numbers = [...new Set(texts.map((text) => text.phone_number))].filter((one) => !isErased(one));
+  const keys: FiguresKey[] = [
+    'totals.messages',
+    ...groups.map((group) => `day.${day}.${group}` as const),
+    ...numbers.flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]),
+  ];
+  const waiting = [...keys];
+  const worker = async () => {
+    for (let key = waiting.shift(); key !== undefined; key = waiting.shift())
+      await recountNow(recountOf(services, key), services);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return keys.length;
+}

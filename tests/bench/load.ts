@@ -1,0 +1,79 @@
+import { collections } from '@streetlore/domain/paths';
+import { aBooking } from '@streetlore/domain/testing';
+import { standInsUrl } from '../../emulators/src/config.ts';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { percentile } from './figures.ts';
+import { aMessageSid, type Hunt, text } from './paths.ts';
+import type { VendorFeed } from './vendor-feed.ts';
+
+const HUNTS = 200;
+const SECONDS = 120;
+/** After the last text, until nothing may be left to do. */
+const REST = 10_000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+
+/**
+ * Texts at a steady rate for two minutes, spread over 200 hunts that are under way: what comes back, how soon, and whether anything
+ * is lost, said twice or out of order.
+ * @param rate texts a second
+ */
+export async function steadyTexts(rate: number, feed: VendorFeed): Promise<Record<string, number | boolean>> {
+  const db = platformFirestore();
+  const hunts = Array.from({ length: HUNTS }, (_, n): Hunt => {
+    const phone = `+4470${rate % 10}1${String(n).padStart(6, '0')}`;
+    return { id: crypto.randomUUID(), phone };
+  });
+  for (const { id, phone } of hunts) {
+    const booking = aBooking({ tour_id: 'color-vinyl-tour', phone_numbers: [phone], created_at: new Date() });
+    await db.doc(`${collections.bookings}/${id}`).set(booking);
+  }
+  for (const hunt of hunts) await text(hunt, 'START');
+
+  const took: number[] = [];
+  const answered: number[] = [];
+  const sending: Promise<void>[] = [];
+  const began = performance.now();
+  for (let n = 0; n < rate * SECONDS; n += 1) {
+    await pause(began + (n * 1000) / rate - performance.now());
+    const hunt = hunts[n % HUNTS];
+    if (!hunt) throw new Error('There is no hunt to text to');
+    const sid = aMessageSid();
+    const from = performance.now();
+    // What is handed to Twilio names our text for its reports, and that names the text it replies to.
+    void feed
+      .next((call) => call.provider === 'twilio' && call.direction === 'in' && call.body.includes(sid))
+      .then((at) => took.push(at - from));
+    sending.push(text(hunt, 'is it a pigeon?', sid).then(() => void answered.push(performance.now() - from)));
+  }
+  await Promise.all(sending);
+  await pause(REST);
+  const left = await db.collection(collections.smsMessages).where('settled', '==', false).count().get();
+  const threads = await Promise.all(hunts.map((hunt) => threadOf(hunt)));
+  const sum = (of: (thread: (typeof threads)[number]) => number) => threads.reduce((all, one) => all + of(one), 0);
+  return {
+    'texts a second': rate,
+    texts: rate * SECONDS,
+    lost: rate * SECONDS - took.length,
+    doubled: sum(({ doubled }) => doubled),
+    'out of order': sum(({ isInOrder }) => (isInOrder ? 0 : 1)),
+    'left after 10 s': left.data().count,
+    'reply p50 ms': Math.round(percentile(took, 0.5)),
+    'reply p95 ms': Math.round(percentile(took, 0.95)),
+    'answer p95 ms': Math.round(percentile(answered, 0.95)),
+  };
+}
+
+/** What a phone got, against what was said to it. */
+async function threadOf({ phone }: Hunt): Promise<{ doubled: number; isInOrder: boolean }> {
+  const answer = await fetch(`${standInsUrl}/phone/messages?number=${encodeURIComponent(phone)}`);
+  const listed = (await answer.json()) as { sid: string; direction: string }[];
+  const sids = listed.filter(({ direction }) => direction === 'outbound').map(({ sid }) => sid);
+  const stored = await platformFirestore().collection(collections.smsMessages).where('phone_number', '==', phone).get();
+  const said = stored.docs
+    .map((one) => one.data())
+    .filter(({ direction, twilio_sid }) => direction === 'outbound' && twilio_sid !== null)
+    .sort((a, b) => a.seq - b.seq)
+    .map(({ twilio_sid }) => String(twilio_sid));
+  return { doubled: sids.length - said.length, isInOrder: said.join() === sids.join() };
+}

@@ -1,0 +1,229 @@
+import { LEASE, MOST_PLAYS } from '@streetlore/domain/sms';
+import { localVendors } from '@streetlore/emulators/config';
+import { logger } from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hearTexts } from '../../../functions/src/hunt/hear-texts.ts';
+import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
+import { ConfigurationError } from '../../../functions/src/platform/config.ts';
+import { tryAgain } from '../../../functions/src/sms/retry.ts';
+import { answerStatus } from '../../../functions/src/sms/status.ts';
+import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
+import { budgetOf } from '../../../functions/src/texting/budget.ts';
+import { type Death, mortal } from '../../support/fuse.ts';
+import { type TestServices, testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
+import { textsWith } from '../../support/texts.ts';
+import { type Product, startProduct } from '../sms/product.ts';
+import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
+
+// Hundreds of deaths are logged, as they should be: nobody needs to read them here.
+const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
+
+const path = '/api/twilio/inbound';
+const project = 'demo-hunt-one-function';
+let product: Product;
+let healthy: TestServices;
+let victim: ReturnType<typeof mortal<TestServices>>;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  product = await startProduct(project);
+  healthy = product.services;
+  victim = mortal(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
+});
+beforeEach(async () => {
+  await healthy.clear();
+  healthy.tasks.recorded.length = 0;
+  product.hearReports(answerStatus);
+  await storeTour(healthy.db, 'color-vinyl');
+});
+afterAll(async () => {
+  await victim.services.end();
+  await product.end();
+  vi.useRealTimers();
+  quiet.mockRestore();
+});
+
+function later(milliseconds: number) {
+  // Twilio's clock goes with ours: its messages are found by their dates.
+  vi.setSystemTime(Date.now() + milliseconds);
+  for (const services of [healthy, victim.services]) services.clock.set(new Date());
+}
+
+let count = 0;
+function postedBy(From: string, Body: string) {
+  count += 1;
+  const MessageSid = `SM${String(count).padStart(32, '0')}`;
+  return product.signed(path, { MessageSid, From, To: localVendors.twilioFrom, Body, NumMedia: '0', NumSegments: '1' });
+}
+
+/** What a phone has received, and whether every text of its thread is over and done with. */
+async function threadOf(phone: string) {
+  const texts = await textsWith(healthy, phone);
+  const onPhone = await product.onPhone(phone);
+  return {
+    onPhone: onPhone.map(({ body }) => body),
+    sids: onPhone.map(({ sid }) => sid),
+    recorded: texts.flatMap(({ direction, twilio_sid }) => (direction === 'outbound' ? (twilio_sid ?? []) : [])),
+    unsettled: texts.filter(({ settled }) => !settled).length,
+  };
+}
+
+/** A process that dies while it answers a text; a text whose answer was not 200 is delivered again. */
+async function dyingWith(death: Death | null, phone: string, body: string) {
+  const posted = postedBy(phone, body);
+  victim.begin(death ?? undefined);
+  const status = await answerInbound(victim.services, posted).then(
+    (answer) => answer.status,
+    () => 500,
+  );
+  const calls = victim.calls();
+  if (status !== 200) expect(await answerInbound(healthy, posted)).toMatchObject({ status: 200 });
+  return calls;
+}
+
+describe('one function from text to reply', () => {
+  test('has sent every reply when it answers', async () => {
+    const [ann, ben] = ['+447700950001', '+447700950002'];
+    await storeBooking(healthy, 'b1', { phone_numbers: [ann, ben] });
+    expect(await answerInbound(healthy, postedBy(ann, 'START'))).toEqual({ status: 200, body: '<Response/>' });
+    for (const phone of [ann, ben])
+      expect(await threadOf(phone)).toMatchObject({ onPhone: [expect.stringContaining('Stop 1/')], unsettled: 0 });
+  });
+
+  test('dies between any two of its calls, and the sweep loses nothing and says nothing twice', async () => {
+    const group = (round: number) => [`+4477009${51_000 + round}`, `+4477009${52_000 + round}`] as const;
+    await storeBooking(healthy, 'whole', { phone_numbers: [...group(999)] });
+    const calls = await dyingWith(null, group(999)[0], 'START');
+    expect(calls).toBeGreaterThan(10);
+    const rounds = [...Array(2 * calls).keys()];
+    for (const round of rounds) {
+      // Twilio's reports settle much by themselves: every other time they are lost.
+      product.hearReports(round % 4 < 2 ? async () => ({ status: 503 }) : answerStatus);
+      await storeBooking(healthy, `b${round}`, { phone_numbers: [...group(round)] });
+      const death: Death = { call: 1 + Math.floor(round / 2), when: round % 2 === 0 ? 'before' : 'after' };
+      await dyingWith(death, group(round)[0], 'START');
+      // Whatever is stranded, the next text of the group is neither lost nor overtakes it.
+      if (round % 3 === 0) await answerInbound(healthy, postedBy(group(round)[1], 'answer1'));
+    }
+    for (let sweep = 0; sweep < 3; sweep += 1) {
+      later(LEASE + 1_000);
+      await sweepAll(healthy);
+    }
+    for (const round of rounds) {
+      const stop = round % 3 === 0 ? 2 : 1;
+      expect(await bookingOf(healthy, `b${round}`)).toMatchObject({ current_stop: stop, hunt: { wrong_answers: 0 } });
+      for (const phone of group(round)) {
+        const thread = await threadOf(phone);
+        expect([round, thread.recorded, thread.unsettled]).toEqual([round, thread.sids, 0]);
+        expect(thread.onPhone[0]).toContain('Stop 1/');
+        expect([round, thread.onPhone.length]).toEqual([round, stop]);
+      }
+    }
+  }, 240_000);
+
+  test('answers a flood of texts at once: each reply once, and each phone in order', async () => {
+    const phones = [1, 2, 3, 4, 5].map((n) => `+44770095300${n}`);
+    await storeBooking(healthy, 'b1', { phone_numbers: phones });
+    await answerInbound(healthy, postedBy(phones[0] ?? '', 'START'));
+    for (let round = 0; round < 4; round += 1) {
+      later(31_000);
+      const answers = await Promise.all(phones.map((phone, n) => answerInbound(healthy, postedBy(phone, `no ${n}`))));
+      expect(answers.map(({ status }) => status)).toEqual(phones.map(() => 200));
+    }
+    for (const phone of phones) {
+      const replies = await repliesTo(healthy, phone);
+      const thread = await threadOf(phone);
+      expect(replies.length).toBeGreaterThan(4);
+      expect(thread.onPhone).toEqual(replies.map(({ message_content }) => message_content));
+      expect(thread).toMatchObject({ recorded: thread.sids, unsettled: 0 });
+    }
+  });
+
+  test('asks once for the counting of what a text and its replies move, and for nothing when they are delivered', async () => {
+    const [ann, ben] = ['+447700953101', '+447700953102'];
+    product.hearReports(async () => ({ status: 503 }));
+    await storeBooking(healthy, 'b1', { phone_numbers: [ann, ben] });
+    later(2_000);
+    await answerInbound(healthy, postedBy(ann, 'START'));
+    const asked = healthy.tasks.recorded.filter(({ queue }) => queue === 'recount');
+    const keys = asked.map(({ payload }) => payload.keys as string[]);
+    expect(keys.toSorted((a, b) => a.length - b.length)).toEqual([
+      [expect.stringMatching(/^day\.[\d-]+\.messages$/), 'totals.messages'],
+      [ann, ben].flatMap((number) => [`conversation.${number}`, `player.${number}`]).toSorted(),
+    ]);
+    later(2_000);
+    await vi.waitFor(() => expect(product.reports.length).toBeGreaterThan(0));
+    for (const posted of product.reports.splice(0))
+      expect(await answerStatus(healthy, posted)).toEqual({ status: 200 });
+    expect(healthy.tasks.recorded.filter(({ queue }) => queue === 'recount')).toHaveLength(2);
+  });
+
+  test('gives what it has no time for to the retry queue at once', async () => {
+    const phone = '+447700954001';
+    await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
+    await storeTexts(healthy, [aText(healthy, 'SMlate', phone, 'START')]);
+    await hearTexts(healthy, phone, budgetOf(0));
+    expect(await repliesTo(healthy, phone)).toMatchObject([{ status: 'queued', attempts: 0, lease_until: null }]);
+    expect(healthy.tasks.recorded.filter(({ queue }) => queue !== 'recount')).toMatchObject([
+      { queue: 'retryOutbox', payload: { phone_number: phone } },
+    ]);
+    await tryAgain(healthy, { phone_number: phone, at: healthy.clock.now().toISOString() });
+    expect(await threadOf(phone)).toMatchObject({ onPhone: [expect.stringContaining('Stop 1/')], unsettled: 0 });
+  });
+
+  test('puts replies behind what is still to be sent', async () => {
+    const phone = '+447700954002';
+    await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
+    await product.refuse(phone, 20429, 1);
+    await answerInbound(healthy, postedBy(phone, 'START'));
+    expect(await product.onPhone(phone)).toEqual([]);
+    await answerInbound(healthy, postedBy(phone, 'nope'));
+    expect(await repliesTo(healthy, phone)).toMatchObject([{ status: 'queued' }, { status: 'queued', attempts: 0 }]);
+    later(2_000);
+    await answerInbound(healthy, postedBy(phone, 'STATUS'));
+    const replies = await repliesTo(healthy, phone);
+    expect(replies).toHaveLength(3);
+    expect((await threadOf(phone)).onPhone).toEqual(replies.map(({ message_content }) => message_content));
+  });
+
+  test('plays while texts cannot be sent, and leaves the replies in the outbox', async () => {
+    const phone = '+447700954003';
+    const unset = Object.defineProperty({ ...healthy }, 'texting', {
+      get() {
+        throw new ConfigurationError('Nobody has set it');
+      },
+    });
+    await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
+    expect(await answerInbound(unset, postedBy(phone, 'START'))).toMatchObject({ status: 200 });
+    expect(await bookingOf(healthy, 'b1')).toMatchObject({ current_stop: 1 });
+    expect(await repliesTo(healthy, phone)).toMatchObject([{ status: 'queued', attempts: 0 }]);
+    await sweepAll(healthy);
+    expect((await threadOf(phone)).onPhone).toHaveLength(1);
+  });
+
+  test('sets aside what cannot be played five times, with its reason, and hears everybody else', async () => {
+    const [poisoned, well] = ['+447700954004', '+447700954005'];
+    await storeBooking(healthy, 'b1', { phone_numbers: [poisoned] });
+    await storeBooking(healthy, 'b2', { phone_numbers: [well] });
+    await healthy.db.doc('bookings/b1').update({ hunt: 'nonsense' });
+    const posted = postedBy(poisoned, 'START');
+    expect(await answerInbound(healthy, posted)).toMatchObject({ status: 200 });
+    await storeTexts(healthy, [aText(healthy, 'SMwell', well, 'START')]);
+    for (let sweep = 1; sweep < MOST_PLAYS; sweep += 1) {
+      expect((await textsWith(healthy, poisoned))[0]).toMatchObject({ settled: false, attempts: sweep });
+      later(60_000);
+      expect(await sweepAll(healthy)).toMatchObject({ texts: sweep === 1 ? 1 : 0, failed: 1 });
+    }
+    expect((await textsWith(healthy, poisoned))[0]).toMatchObject({
+      settled: true,
+      status: 'failed',
+      error_message: 'It could not be played (Error)',
+    });
+    later(60_000);
+    expect(await sweepAll(healthy)).toMatchObject({ texts: 0, failed: 0 });
+    expect((await threadOf(well)).onPhone).toEqual([expect.stringContaining('Stop 1/')]);
+    // On the dashboard: a text that failed today.
+    expect(await healthy.store.health.read()).toMatchObject({ failed_texts: 1 });
+  });
+});
