@@ -78,6 +78,8 @@ export const leadIns = [
   'easy',
   'a kind of',
   'some kind of',
+  'by',
+  'it needs',
   'some',
   'hi',
   'hello',

@@ -71,7 +71,6 @@ export const gigsGraffitiTour: TourPlan = {
       hint: 'Say hoarse, then spell it the other way.',
       answer: 'horses',
       accepted_answers: ['horse', 'the horses', 'a horse'],
-      never_accept: ['house', 'hoarse', 'hearse'],
       partner: 'feedback-records',
       picture: 'tiger',
     },
