@@ -77,8 +77,8 @@ export const answersTable: Readonly<Record<string, Readonly<Record<Verdict, stri
     wrong: '3 | one | nine | three trains | no | a thousand | 1 | ten | some | many',
   },
   'beats-murals-tour 6: play': {
-    right: 'play | PLAY | Play 🎈 | the answer is play | play please',
-    close: 'pley | pla | plays well | ploy | playy | at play | pray',
+    right: 'play | at play | PLAY | Play 🎈 | the answer is play | play please',
+    close: 'pley | pla | plays well | ploy | playy | pray',
     wrong: 'day | work | school | stay | tea | wind | hay',
   },
   'beats-murals-tour 7: wind': {
