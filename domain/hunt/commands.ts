@@ -1,6 +1,16 @@
-import { isOptInKeyword, isOptOutKeyword, type OptOutType } from '../sms/keywords.ts';
+import { isOptInKeyword, isOptOutKeyword, keywordOf, type OptOutType } from '../sms/keywords.ts';
 
-export const gameCommands = ['START', 'HINT', 'CLAIMED', 'CONTINUE', 'SKIP', 'STATUS', 'HELP', 'RESEND'] as const;
+export const gameCommands = [
+  'START',
+  'HINT',
+  'CLAIMED',
+  'CONTINUE',
+  'SKIP',
+  'STATUS',
+  'HELP',
+  'RESEND',
+  'FINISH',
+] as const;
 export type GameCommand = (typeof gameCommands)[number];
 
 /** A text as the hunt understands it. */
@@ -12,8 +22,8 @@ export type Said =
   | { type: 'answer'; answer: string };
 
 /**
- * The form in which answers and commands are compared. Case and outer spaces do not matter, nor does what phones put in by
- * themselves: a full stop at the end, a second space, a curly apostrophe.
+ * An answer as it is written, but for case, outer spaces and what phones put in by themselves: a full stop at the end, a second
+ * space, a curly apostrophe.
  */
 export function canonical(text: string): string {
   const plain = text.normalize('NFC').toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, ' ').trim();
@@ -26,17 +36,18 @@ export function canonical(text: string): string {
  * that an operator has added there.
  */
 export function understand(text: string, optOutType: OptOutType | null = null): Said {
-  const word = canonical(text).toUpperCase();
+  const plain = canonical(text);
+  const word = keywordOf(text);
   if (optOutType === 'STOP') return { type: 'opt_out' };
   if (optOutType === 'HELP') return { type: 'command', command: 'HELP' };
-  if (word === '') return { type: 'empty' };
+  if (plain === '') return { type: 'empty' };
   const command = gameCommands.find((known) => known === word);
   if (command) return { type: 'command', command };
   if (optOutType === 'START') return { type: 'opt_in' };
   if (word === 'INFO') return { type: 'command', command: 'HELP' };
-  if (isOptOutKeyword(word)) return { type: 'opt_out' };
-  if (isOptInKeyword(word)) return { type: 'opt_in' };
-  return { type: 'answer', answer: canonical(text) };
+  if (isOptOutKeyword(text)) return { type: 'opt_out' };
+  if (isOptInKeyword(text)) return { type: 'opt_in' };
+  return { type: 'answer', answer: plain };
 }
 
 /**

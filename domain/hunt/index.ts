@@ -3,6 +3,7 @@ export * from './choose.ts';
 export * from './commands.ts';
 export * from './finished.ts';
 export * from './idle.ts';
+export * from './judge.ts';
 export * from './machine.ts';
 export * from './messages.ts';
 export * from './place.ts';

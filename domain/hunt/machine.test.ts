@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
+import { afterConsent } from '../sms/phone.ts';
+import { newSmsPhone } from '../sms/schema.ts';
 import { understand } from './commands.ts';
 import { hear, type Step } from './machine.ts';
 import { type HuntState, newHunt, stoppedHunt } from './state.ts';
@@ -54,6 +56,7 @@ const finishFirst = 'sender: Complete the current puzzle first!';
 const rewardWaits = 'sender: Use CLAIMED (after visiting partner) or CONTINUE (skip reward) to move to the next stop!';
 const allDone = "sender: You've completed all stops!";
 const ended = 'sender: This hunt has ended. Book another at streetlore.london/tours';
+const alreadyAt3 = 'sender: Already there. Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
 const pausedNow = 'sender: Your hunt is paused. We will text you when it goes on.';
 const stop1 = 'Stop 1/3: Wall 1\nClue 1.\nQuestion 1?';
 const stop2 = 'Stop 2/3: Wall 2\nClue 2.\nQuestion 2?';
@@ -76,9 +79,9 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
   },
   HINT: {
     ready: startFirst,
-    puzzle: 'sender: Hint: Look up 1.',
+    puzzle: 'sender: Hint: Look up 1.\n15 points off.',
     reward: rewardWaits,
-    last: 'sender: Hint: Look up 3.',
+    last: 'sender: Hint: Look up 3.\n15 points off.',
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
@@ -87,7 +90,8 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     ready: startFirst,
     puzzle: finishFirst,
     reward: `all: Moving to Stop 3. ${stop3}`,
-    last: finishFirst,
+    // The one that has just been said.
+    last: alreadyAt3,
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
@@ -105,7 +109,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     ready: startFirst,
     puzzle: `all: Skipped Stop 1... ${stop2}`,
     reward: `all: Moving to Stop 3. ${stop3}`,
-    last: 'sender: No more stops to skip!',
+    last: 'sender: No more stops to skip! Reply FINISH to end here with the points so far.',
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
@@ -125,16 +129,25 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
       'sender: Streetlore: your Color & Vinyl is booked! Reply START when you are in the neighbourhood. It expires 24 hours after purchase if not started. Reply HELP for help, STOP to opt out.',
     puzzle: `sender: ${stop1}`,
     reward: `sender: ${offer}`,
-    last: `sender: Moving to Stop 3. ${stop3}`,
+    last: `sender: ${stop3}`,
     completed: `sender: ${finished}`,
     stopped: ended,
     paused: `sender: ${stop1}`,
   },
+  FINISH: {
+    ready: startFirst,
+    puzzle: finishFirst,
+    reward: rewardWaits,
+    last: "all: You've finished the Color & Vinyl! 2 of 3 walls solved in 0s, 300 points. See where that puts you: streetlore.london/leaderboard",
+    completed: allDone,
+    stopped: ended,
+    paused: pausedNow,
+  },
   'a wrong word': {
     ready: startFirst,
-    puzzle: 'sender: Not quite. Clue 1.\nQuestion 1?',
+    puzzle: 'sender: Not quite. Clue 1.\nQuestion 1?\n10 points off.',
     reward: rewardWaits,
-    last: 'sender: Not quite. Clue 3.\nQuestion 3?',
+    last: 'sender: Not quite. Clue 3.\nQuestion 3?\n10 points off.',
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
@@ -143,14 +156,14 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     ready: startFirst,
     puzzle: `all: Correct! ${stop2}`,
     reward: rewardWaits,
-    last: 'sender: Not quite. Clue 3.\nQuestion 3?',
+    last: 'sender: Not quite. Clue 3.\nQuestion 3?\n10 points off.',
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
   },
   'ALSO 3': {
     ready: startFirst,
-    puzzle: 'sender: Not quite. Clue 1.\nQuestion 1?',
+    puzzle: 'sender: Not quite. Clue 1.\nQuestion 1?\n10 points off.',
     reward: rewardWaits,
     last: `all: ${finished}`,
     completed: allDone,
@@ -244,20 +257,19 @@ describe('two phones at once', () => {
   ])('%s changes nothing and is told where the hunt stands', (_, said, text, reply) => {
     const state = after(...said);
     const step = byBob(state, text);
-    expect(words(step)).toEqual([`sender: ${reply}`]);
+    expect(words(step)).toEqual([`sender: ${reply === offer ? '' : 'Already there. '}${reply}`]);
     expect(step.events).toEqual([]);
-    expect({ ...step.state, last: {} }).toEqual({ ...state, last: {} });
+    expect(step.state).toEqual(state);
     // Said before the hunt moved on, and heard after it.
-    expect({ ...byBob(state, text, -20).state, last: {} }).toEqual({ ...state, last: {} });
+    expect(byBob(state, text, -20).state).toEqual(state);
   });
 
   test('after the last stop hear that it is the end', () => {
     expect(words(byBob(completed, 'answer3'))).toEqual([allDone]);
   });
 
-  test('one of them may go fast, and so may the other half a minute later or with something else to say', () => {
+  test('one of them may go on half a minute later, or with something else to say', () => {
     const state = after('START', 'SKIP');
-    expect(after('START', 'SKIP', 'SKIP').stop_number).toBe(3);
     expect(byBob(state, 'SKIP', 29).state.stop_number).toBe(2);
     expect(byBob(state, 'SKIP', 30).state.stop_number).toBe(3);
     expect(byBob(state, 'answer2').state.score).toBe(150);
@@ -279,6 +291,129 @@ describe('two phones at once', () => {
   });
 });
 
+describe('one phone twice', () => {
+  const again = (state: HuntState, text: string, seconds: number) =>
+    say(state, text, { now: new Date(noon.getTime() + seconds * 1000) });
+
+  test.each([
+    ['the answer that was just right', ['START', 'answer1'], 'Answer1!', stop2],
+    ['SKIP', ['START', 'SKIP'], 'skip', stop2],
+    ['the answer whose reward now waits', ['START', 'answer1', 'answer2'], 'answer2', offer],
+    ['SKIP of a reward', ['START', 'answer1', 'answer2', 'SKIP'], 'SKIP', stop3],
+    ['CLAIMED', ['START', 'answer1', 'answer2', 'CLAIMED'], 'claimed', stop3],
+  ])('%s is already there for half a minute', (_, said, text, reply) => {
+    const state = after(...said);
+    const step = again(state, text, 29);
+    expect(step).toMatchObject({ state, events: [] });
+    expect(words(step)).toEqual([`sender: ${reply === offer ? '' : 'Already there. '}${reply}`]);
+    expect(words(again(state, text, 30))[0]).not.toContain('Already there');
+  });
+
+  test('may skip the puzzle after a reward at once, and the desk as often as it likes', () => {
+    expect(again(after('START', 'answer1', 'answer2', 'CONTINUE'), 'SKIP', 2).messages).toMatchObject([
+      { message: { kind: 'no_more_skips' } },
+    ]);
+    const desk = (state: HuntState) => say(state, 'SKIP', { sender: '' }).state;
+    expect(desk(desk(puzzle)).stop_number).toBe(3);
+  });
+});
+
+describe('RESEND', () => {
+  test.each(['HELP', 'STATUS', 'HINT', 'a wrong word', 'RESEND'])('after %s gives the clue, reward or end', (text) => {
+    for (const state of [puzzle, reward, last, completed])
+      expect(words(say(say(state, text).state, 'RESEND'))).toEqual(words(say(state, 'RESEND')));
+    expect(words(say(say(puzzle, text).state, 'RESEND'))).toEqual([`sender: ${stop1}`]);
+  });
+
+  test('gives a phone that joined later the same, and the reward of the last stop with how it ended', () => {
+    expect(words(say(reward, 'RESEND', { phones: [ann, bob, 'new'], sender: 'new' }))).toEqual([`sender: ${offer}`]);
+    const ending: HuntTour = { ...tour, stops: [stopOf(1, { partner: cafe })] };
+    const solved = say(say(newHunt(), 'START', { tour: ending }).state, 'answer1', { tour: ending }).state;
+    expect(say(solved, 'RESEND', { tour: ending }).messages.map(({ message }) => message.kind)).toEqual([
+      'partner_offer',
+      'completion',
+    ]);
+  });
+
+  test('says so where the tour is gone', () => {
+    for (const state of [puzzle, reward, completed])
+      expect(say(state, 'RESEND', { tour: null }).messages).toMatchObject([{ message: { kind: 'unavailable' } }]);
+  });
+});
+
+describe('FINISH', () => {
+  test('ends at the last stop with the points so far, without its reward', () => {
+    const ending: HuntTour = { ...tour, stops: [stopOf(1), stopOf(2, { partner: cafe })] };
+    const state = ['START', 'answer1'].reduce((at, text) => say(at, text, { tour: ending }).state, newHunt());
+    const step = say(state, 'finish please', { tour: ending });
+    expect(step).toMatchObject({
+      state: { phase: 'completed', score: 150, results: [{}, { outcome: 'skipped', points: 0 }] },
+      messages: [{ to: 'all', message: { kind: 'completion', solved: 1 } }],
+      events: [{ type: 'skipped', stop_number: 2 }, { type: 'completed' }],
+    });
+    expect(say(step.state, 'RESEND', { tour: ending }).messages).toHaveLength(1);
+  });
+
+  test('is the answer where a tour from before has it for one', () => {
+    const older: HuntTour = { ...tour, stops: [stopOf(1, { answers: ['Finish'] }), stopOf(2)] };
+    expect(say(say(newHunt(), 'START', { tour: older }).state, 'finish!', { tour: older }).state).toMatchObject({
+      score: 150,
+      stop_number: 2,
+    });
+  });
+});
+
+describe('an answer that is close', () => {
+  const tours: HuntTour = { ...tour, stops: [stopOf(1, { answers: ['crane'] }), stopOf(2)] };
+  const played = (...texts: string[]) => {
+    let step = say(newHunt(), 'START', { tour: tours });
+    const said = texts.map((text) => {
+      step = say(step.state, text, { tour: tours });
+      return words(step).join();
+    });
+    return { said, state: step.state };
+  };
+
+  test('costs nothing and says so, twice a stop', () => {
+    const { said, state } = played('cranne', 'crame', 'crans');
+    expect(said).toEqual([
+      'sender: So close: check the spelling.',
+      'sender: So close: check the spelling.',
+      'sender: Not quite. Clue 1.\nQuestion 1?\n10 points off.',
+    ]);
+    expect(state).toMatchObject({ wrong_answers: 1, close_answers: 2 });
+    expect(played('cranne', 'crane').state).toMatchObject({ score: 150, close_answers: 0 });
+  });
+
+  test('is counted from nothing in a hunt that began before there was such a thing', () => {
+    const { close_answers: _, ...older } = played().state;
+    expect(say(older, 'crame', { tour: tours }).state).toMatchObject({ close_answers: 1, wrong_answers: 0 });
+  });
+
+  test('the second wrong one mentions HINT, until it was asked for or where there is none', () => {
+    const hint = '\nReply HINT for help.';
+    const { said } = played('nope', 'nope', 'never', 'HINT', 'nothing');
+    expect(said.map((text) => text.endsWith(hint))).toEqual([false, true, true, false, false]);
+    const silent = [stopOf(1, { hint: null })];
+    const state = ['START', 'nope'].reduce(
+      (at, text) => say(at, text, { tour: { ...tour, stops: silent } }).state,
+      newHunt(),
+    );
+    expect(words(say(state, 'nope', { tour: { ...tour, stops: silent } }))[0]).not.toContain('HINT');
+  });
+
+  test('points are said only where some are lost', () => {
+    let state = puzzle;
+    const lost = Array.from({ length: 17 }, () => {
+      const step = say(state, 'nope');
+      state = step.state;
+      return /\n(\d+) points off/.exec(words(step).join())?.[1] ?? null;
+    });
+    expect(lost).toEqual([...Array.from({ length: 15 }, () => '10'), null, null]);
+    expect(words(say(say(puzzle, 'HINT').state, 'HINT'))).toEqual(['sender: Hint: Look up 1.']);
+  });
+});
+
 describe('carrier keywords', () => {
   const cases = carrierKeywords.flatMap((word) => Object.keys(phases).map((phase) => [word, phase] as const));
   test.each(cases)('%s while %s', (word, phase) => {
@@ -292,6 +427,44 @@ describe('carrier keywords', () => {
     if (word !== 'START' || phase !== 'ready') expect(step.state.stop_number).toBe(state.stop_number);
     if (word !== 'START' && isOptInKeyword(word)) expect(step.events).toEqual([{ type: 'opted_in' }]);
     expect(step.state.score).toBe(state.score);
+  });
+});
+
+describe('STOP in any form', () => {
+  const spellings = [
+    'STOP',
+    'stop.',
+    'Stop!',
+    '“Stop”',
+    'Unsubscribe.',
+    'stop all',
+    'STOP-ALL',
+    'opt out',
+    'opt-out',
+    'stop please',
+    'Please stop, thanks',
+    'quit 🙏',
+  ];
+  test.each(spellings)('%s is kept and not answered, whatever the hunt waits for', (text) => {
+    for (const state of Object.values(phases)) {
+      expect(say(state, text)).toEqual({ state, messages: [], events: [{ type: 'opted_out' }] });
+      // Twilio's word counts whatever the text says.
+      expect(say(state, 'answer1', { opt_out_type: 'STOP' }).events).toEqual([{ type: 'opted_out' }]);
+    }
+    const silent = afterConsent(newSmsPhone(), { message_content: text }, noon);
+    expect(silent).toMatchObject({ opted_out: true, opted_out_at: noon });
+  });
+
+  test('is not in what merely has the word', () => {
+    for (const text of ['stop sign', 'bus stop', 'the end', 'do not stop', 'please']) {
+      expect(say(puzzle, text).messages).toMatchObject([{ message: { kind: 'wrong' } }]);
+      expect(afterConsent(newSmsPhone(), { message_content: text }, noon).opted_out).toBe(false);
+    }
+  });
+
+  test('leaves politeness to every command', () => {
+    expect(words(say(puzzle, 'Hint please'))).toEqual(words(say(puzzle, 'HINT')));
+    expect(words(say(ready, 'start, thanks!'))).toEqual(words(say(ready, 'START')));
   });
 });
 
@@ -336,7 +509,10 @@ describe('scoring', () => {
     expect(state.results).toEqual([
       { stop_number: 1, outcome: 'solved', seconds: 900, wrong_answers: 1, hints: 1, points: 100, finished_at },
     ]);
-    expect(say(state, 'SKIP').state).toMatchObject({ score: 100, results: [{}, { outcome: 'skipped', points: 0 }] });
+    expect(say(state, 'SKIP', { now: finished_at }).state).toMatchObject({
+      score: 100,
+      results: [{}, { outcome: 'skipped', points: 0 }],
+    });
   });
 
   test('never falls below nothing', () => {
@@ -356,6 +532,8 @@ describe('any text in any state', () => {
     'STATUS',
     'HELP',
     'RESEND',
+    'FINISH',
+    'anser1',
     'answer1',
     'answer2',
     'also 3',

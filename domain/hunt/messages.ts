@@ -10,11 +10,20 @@ export const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('location_with_clue'),
     stop_number: z.int(),
-    lead: z.enum(['none', 'correct', 'moving', 'skipped']),
+    lead: z.enum(['none', 'already', 'correct', 'moving', 'skipped']),
     from: z.int(),
   }),
-  z.object({ kind: z.literal('hint'), stop_number: z.int() }),
-  z.object({ kind: z.literal('wrong'), stop_number: z.int() }),
+  /** `lost` is what it costs; absent where that is nothing. */
+  z.object({ kind: z.literal('hint'), stop_number: z.int(), lost: z.optional(z.int()) }),
+  /** `hint`: it is time to mention that there is one. */
+  z.object({
+    kind: z.literal('wrong'),
+    stop_number: z.int(),
+    lost: z.optional(z.int()),
+    hint: z.optional(z.boolean()),
+  }),
+  /** Nearly the answer, which costs nothing. */
+  z.object({ kind: z.literal('close') }),
   /** The reward of a solved stop, waiting for CLAIMED or CONTINUE. */
   z.object({ kind: z.literal('reward_with_pause'), stop_number: z.int() }),
   /** The reward of the last stop; no reply is expected. */

@@ -240,7 +240,7 @@ describe('texts of a hunt', () => {
     const here = world([booked('b1'), booked('b2', new Date(noon.getTime() + 1000))]);
     const words = ['START', 'SKIP', 'SKIP', 'SKIP', 'answer4', 'START', 'HINT'];
     for (const [index, text] of words.entries())
-      here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 10 + index));
+      here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * index));
     here.deliver('b1');
     expect([...here.inbox.values()].map(({ settled }) => settled)).toEqual([
       true,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { huntMessageSchema } from './messages.ts';
 
 /** How one stop ended. `seconds` is the time from the stop's text to its end, `points` its share of the score. */
 export const stopResultSchema = z.object({
@@ -16,6 +15,10 @@ export const stopResultSchema = z.object({
 });
 export type StopResult = z.infer<typeof stopResultSchema>;
 
+/** What moves a hunt on. */
+export const movers = ['answer', 'SKIP', 'CONTINUE', 'CLAIMED', 'go_on'] as const;
+export type Mover = (typeof movers)[number];
+
 /**
  * The state of one hunt, stored inside its booking.
  * `ready` waits for START, `puzzle` for an answer, `reward` for CLAIMED or CONTINUE; `completed` and `stopped` are final.
@@ -29,18 +32,18 @@ export const huntStateSchema = z.object({
   stop_number: z.int(),
   stop_started_at: z.nullable(z.date()),
   wrong_answers: z.int(),
+  /** Answers to this stop that were close and cost nothing; absent in older hunts. */
+  close_answers: z.optional(z.int()),
   hints: z.int(),
   results: z.array(stopResultSchema),
   score: z.int().check(z.minimum(0)),
   /**
    * What moved it on last: which phone of the group (its place among them, -1 for an admin), when, from which stop and whether by
-   * an answer or by a command. Absent in older hunts and at the first stop.
+   * an answer or by which command; older hunts do not know which and say `go_on`. Absent in still older ones and at the first stop.
    */
-  moved: z.optional(z.object({ by: z.int(), at: z.date(), from: z.int(), said: z.enum(['answer', 'go_on']) })),
+  moved: z.optional(z.object({ by: z.int(), at: z.date(), from: z.int(), said: z.enum(movers) })),
   /** When a text was last played, or an admin last took a step in it; absent in older hunts. */
   active_at: z.optional(z.date()),
-  /** The last message to each phone, for RESEND; a description that is rendered again, never the text itself. */
-  last: z.record(z.string(), huntMessageSchema),
 });
 export type HuntState = z.infer<typeof huntStateSchema>;
 
@@ -55,7 +58,6 @@ export function newHunt(): HuntState {
     hints: 0,
     results: [],
     score: 0,
-    last: {},
   };
 }
 

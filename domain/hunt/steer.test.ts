@@ -58,9 +58,9 @@ test.each<[AdminStep, string[], string]>([
   ['skip', [], 'This hunt has not started yet'],
   ['pause', [], 'This hunt has not started yet'],
   ['skip', ['START', 'answer1'], 'The players have solved this stop and are at its reward'],
-  ['skip', ['START', 'SKIP', 'SKIP'], 'No more stops to skip!'],
+  ['skip', ['START', 'SKIP', 'answer2'], 'No more stops to skip!'],
   ['resume', ['START'], 'This hunt is not paused'],
-  ['nudge', ['START', 'SKIP', 'SKIP', 'answer3'], 'This hunt is over'],
+  ['nudge', ['START', 'SKIP', 'answer2', 'answer3'], 'This hunt is over'],
 ])('%s after %j is refused: %s', (step, texts, message) => {
   expect(take(step, after(texts))).toMatchObject({ ok: false, problem: { message } });
 });
@@ -78,7 +78,7 @@ test('a SKIP that crosses with one by an admin skips no second stop', () => {
     const crossed = hear({ state, tour, sender, phones, text: 'SKIP', now: minutes(0.2), expires_at: null });
     expect(crossed.state.stop_number).toBe(2);
     expect(crossed.messages).toEqual([
-      { to: 'sender', message: { kind: 'location_with_clue', stop_number: 2, lead: 'none', from: 0 } },
+      { to: 'sender', message: { kind: 'location_with_clue', stop_number: 2, lead: 'already', from: 0 } },
     ]);
   }
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Booking } from '../booking/schema.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
-import { hear, remember, type Step } from './machine.ts';
+import { hear, type Step } from './machine.ts';
 import type { HuntMessage } from './messages.ts';
 import { type HuntState, stoppedHunt } from './state.ts';
 import type { HuntTour } from './tour.ts';
@@ -58,10 +58,8 @@ export function steer(step: AdminStep, { booking, tour, now }: Steered): Decisio
   const may = maySteer(step, { ...booking, stops_count: tour?.stops.length ?? booking.stops_count });
   if (!may.ok) return may;
   const phones = [...new Set(booking.phone_numbers)];
-  const say = (state: HuntState, message: HuntMessage): Decision<Step> => {
-    const messages: Step['messages'] = [{ to: 'all', message }];
-    return decided({ state: remember(state, messages, { sender: '', phones }), messages, events: [] });
-  };
+  const say = (state: HuntState, message: HuntMessage): Decision<Step> =>
+    decided({ state, messages: [{ to: 'all', message }], events: [] });
 
   if (step === 'end') return say(stoppedHunt(hunt), { kind: 'stopped' });
   if (step === 'pause') return say(paused(hunt, now), { kind: 'paused' });

@@ -32,6 +32,8 @@ export function takeTour({ tour_id, name, stops, secrets, links, partners, scori
       question: secret.question?.trim() || null,
       hint: secret.hint?.trim() || null,
       answers,
+      exact_only: secret.exact_only,
+      never_accept: secret.never_accept,
       partner: offerAt(partners.find((partner) => partner.id === link?.partner_id)),
     };
   });

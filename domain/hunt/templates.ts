@@ -16,6 +16,7 @@ export type RenderContext = {
 
 const lead = {
   none: () => '',
+  already: () => 'Already there. ',
   correct: () => 'Correct! ',
   moving: (stop: number) => `Moving to Stop ${stop}. `,
   skipped: (_: number, from: number) => `Skipped Stop ${from}... `,
@@ -48,10 +49,14 @@ export function renderHuntMessage(
     }
     case 'hint': {
       const { hint } = stop(message.stop_number);
-      return hint ? `Hint: ${hint}` : `No hint here, only the wall: ${puzzleOf(stop(message.stop_number))}`;
+      return hint
+        ? `Hint: ${hint}${costOf(message)}`
+        : `No hint here, only the wall: ${puzzleOf(stop(message.stop_number))}`;
     }
     case 'wrong':
-      return `Not quite. ${puzzleOf(stop(message.stop_number))}`;
+      return `Not quite. ${puzzleOf(stop(message.stop_number))}${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`;
+    case 'close':
+      return 'So close: check the spelling.';
     case 'reward_with_pause':
       return `Correct! ${offerOf(stop(message.stop_number))} Reply CLAIMED after your visit, or CONTINUE to skip the reward.`;
     case 'partner_offer':
@@ -75,7 +80,7 @@ export function renderHuntMessage(
     case 'all_done':
       return "You've completed all stops!";
     case 'no_more_skips':
-      return 'No more stops to skip!';
+      return 'No more stops to skip! Reply FINISH to end here with the points so far.';
     case 'unreadable':
       return 'We can only read words. Text your answer, or HELP.';
     case 'opted_in':
@@ -99,6 +104,10 @@ export function renderHuntMessage(
 
 function puzzleOf(stop: HuntStop): string {
   return stop.question ? `${stop.clue}\n${stop.question}` : stop.clue;
+}
+
+function costOf({ lost = 0 }: { lost?: number | undefined }): string {
+  return lost > 0 ? `\n${lost} ${lost === 1 ? 'point' : 'points'} off.` : '';
 }
 
 function offerOf({ partner }: HuntStop): string {

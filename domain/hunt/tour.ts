@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { scoringSchema } from './score.ts';
 
-/** A stop as a running hunt keeps it. `answers` are compared without case and outer spaces. */
+/** A stop as a running hunt keeps it. What counts as one of its `answers`, `judge` decides. */
 export const huntStopSchema = z.object({
   stop_number: z.int(),
   location_name: z.string(),
@@ -9,6 +9,10 @@ export const huntStopSchema = z.object({
   question: z.nullable(z.string()),
   hint: z.nullable(z.string()),
   answers: z.array(z.string()).check(z.minLength(1)),
+  /** Whether nothing but its answers as they are written is right; hunts that began before there was such a thing lack both. */
+  exact_only: z.optional(z.boolean()),
+  /** What is never right or close, however near it comes. */
+  never_accept: z.optional(z.array(z.string())),
   /** The partner whose offer waits here, if its offer is not empty. */
   partner: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string(), offer: z.string() })),
 });

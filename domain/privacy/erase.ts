@@ -21,10 +21,10 @@ export function refusalOf(bookings: readonly Pick<Booking, 'status'>[]): string 
  */
 export function withoutPerson(booking: Booking, person: Person) {
   const { phone_numbers, hunt } = booking;
-  const kept = Object.entries(hunt.last).filter(([number]) => !person.phone_numbers.includes(number));
   return {
     phone_numbers: phone_numbers.map((number) => (person.phone_numbers.includes(number) ? ERASED_NUMBER : number)),
-    hunt: { ...hunt, last: Object.fromEntries(kept) },
+    // Older hunts have messages under each number, which are not read any more: written again, it is without them.
+    hunt,
     ...(isBooker(booking, person) ? { uid: '', email: null, team_name: null } : {}),
   } satisfies Partial<Booking>;
 }
@@ -40,11 +40,10 @@ export function withoutWords(text: SmsMessage) {
 /** What to tell people of a booking that is partly somebody else's: only this person's numbers, address and team. */
 export function shareOf(booking: Booking, person: Person) {
   const own = (number: string) => person.phone_numbers.includes(number);
-  const { phone_numbers, hunt, uid, email, team_name, ...rest } = booking;
+  const { phone_numbers, uid, email, team_name, ...rest } = booking;
   return {
     ...rest,
     phone_numbers: phone_numbers.filter(own),
-    hunt: { ...hunt, last: Object.fromEntries(Object.entries(hunt.last).filter(([number]) => own(number))) },
     ...(isBooker(booking, person) ? { uid, email, team_name } : {}),
   };
 }

@@ -14,20 +14,29 @@ const info = ['HELP', 'INFO'];
 export const optOutTypes = ['STOP', 'START', 'HELP'] as const;
 export type OptOutType = (typeof optOutTypes)[number];
 
-/** Letters and digits alone: 'Stop.', 'opt-out' and 'STOP ALL' are meant as much as the words that Twilio looks for. */
-const upper = (text: string) =>
-  text
+/** What people add to a keyword without meaning anything else. */
+const added = /(^| )(PLEASE|PLS|PLZ|THANKS|THX|THANK YOU|CHEERS|NOW)(?= |$)/g;
+
+/**
+ * The one form in which a text is compared with keywords and commands: its letters and digits, without what is merely polite. 'Stop.',
+ * 'opt-out', 'STOP ALL' and 'stop please' are meant as much as the words that Twilio looks for.
+ */
+export function keywordOf(text: string): string {
+  const words = text
     .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
     .toUpperCase();
+  return (words.replace(added, '').trim() || words).replaceAll(' ', '');
+}
 
 /** Whether a text withdraws the sender's consent to messages. */
-export const isOptOutKeyword = (text: string) => optOut.includes(upper(text));
+export const isOptOutKeyword = (text: string) => optOut.includes(keywordOf(text));
 
 /** Whether a text gives consent back. */
-export const isOptInKeyword = (text: string) => optIn.includes(upper(text));
+export const isOptInKeyword = (text: string) => optIn.includes(keywordOf(text));
 
 /** Whether carriers act on this word, so that it can never serve as an answer. */
-export const isCarrierKeyword = (text: string) => [...optOut, ...optIn, ...info].includes(upper(text));
+export const isCarrierKeyword = (text: string) => [...optOut, ...optIn, ...info].includes(keywordOf(text));
 
 export const carrierKeywords: readonly string[] = [...optOut, ...optIn, ...info];

@@ -23,6 +23,16 @@ export const oldestTour = {
   updated_at: at,
 };
 
+export const oldestStopSecret = {
+  tour_id: 'color-vinyl',
+  stop_number: 1,
+  clue: 'Find the crane.',
+  question: null,
+  hint: null,
+  answer: 'crane',
+  accepted_answers: ['a crane'],
+};
+
 export const oldestPartner = {
   name: 'Rough Trade East',
   type: 'Record Store',

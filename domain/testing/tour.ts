@@ -49,6 +49,8 @@ export function aSecret(tourId: string, n: number, given: Partial<TourStopSecret
     hint: `Look up at wall ${n}.`,
     answer: `answer${n}`,
     accepted_answers: [],
+    exact_only: false,
+    never_accept: [],
     ...given,
   };
 }

@@ -81,6 +81,12 @@ test('curly quotes, long dashes and unbreakable spaces of clues and answers are 
   expect(messagesOf({ ...tour(), stops: [{ ...stop(1), clue: '\u2026'.repeat(51) }] })[0]).toContain('153 of 150');
 });
 
+test('what is never to be accepted is no answer of the same stop', () => {
+  const stops = [{ ...stop(1), answer: 'Fox', never_accept: ['vixen', 'fox!'] }];
+  expect(messagesOf({ ...tour(), stops })).toEqual(["'fox!' is an answer of this stop"]);
+  expect(messagesOf({ ...tour(), stops: [{ ...stop(1), answer: 'Fox', never_accept: ['foxes'] }] })).toEqual([]);
+});
+
 test('a price that no card can be charged is said to be one', () => {
   expect(messagesOf({ ...tour(), price: 0.2 })).toEqual(['0, or at least £0.30: cards are charged no less']);
   expect(messagesOf({ ...tour(), price: -1 })).toEqual(['The price cannot be negative']);

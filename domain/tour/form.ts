@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SMALLEST_CHARGE } from '../booking/price.ts';
 import { degrees, documentId, line, optionalText, paragraph, required } from '../fields/index.ts';
+import { canonical } from '../hunt/commands.ts';
 import { formatPence, penceOf } from '../money/index.ts';
 import { plainMarks } from '../sms/segments.ts';
 import { answerFault, MAX_STOPS, textLimits } from './limits.ts';
@@ -17,6 +18,14 @@ const answer = z.string().check(
   }),
 );
 
+const never = z
+  .string()
+  .check(
+    z.overwrite(plainMarks),
+    z.trim(),
+    z.maxLength(textLimits.stop.answer, `At most ${textLimits.stop.answer} characters`),
+  );
+
 const { fields, stopFields } = tourEditorTexts;
 const { stop } = textLimits;
 
@@ -30,18 +39,29 @@ const picture = z
   );
 
 /** A stop as the editor holds it, in its order; its number follows from its place. */
-export const stopFormSchema = z.strictObject({
-  location_name: required(sent('The location name', stop.location_name), stopFields),
-  clue: required(sent('The clue', stop.clue), stopFields),
-  question: optionalText(sent('The question', stop.question)),
-  hint: optionalText(sent('The hint', stop.hint)),
-  answer: required(answer, stopFields),
-  accepted_answers: z.array(answer).check(z.maxLength(20, 'At most 20 accepted answers')),
-  latitude: degrees(90),
-  longitude: degrees(180),
-  partner_id: z.nullable(documentId),
-  image_url: z.nullable(picture),
-});
+export const stopFormSchema = z
+  .strictObject({
+    location_name: required(sent('The location name', stop.location_name), stopFields),
+    clue: required(sent('The clue', stop.clue), stopFields),
+    question: optionalText(sent('The question', stop.question)),
+    hint: optionalText(sent('The hint', stop.hint)),
+    answer: required(answer, stopFields),
+    accepted_answers: z.array(answer).check(z.maxLength(20, 'At most 20 accepted answers')),
+    exact_only: z.boolean(),
+    never_accept: z.array(never).check(z.maxLength(20, 'At most 20 entries')),
+    latitude: degrees(90),
+    longitude: degrees(180),
+    partner_id: z.nullable(documentId),
+    image_url: z.nullable(picture),
+  })
+  .check(
+    z.superRefine(({ answer: first, accepted_answers, never_accept }, context) => {
+      const answers = [first, ...accepted_answers].map(canonical);
+      const both = never_accept.find((entry) => answers.includes(canonical(entry)));
+      if (both)
+        context.addIssue({ code: 'custom', path: ['never_accept'], message: `'${both}' is an answer of this stop` });
+    }),
+  );
 export type StopForm = z.output<typeof stopFormSchema>;
 
 export const tourFormSchema = z.strictObject({

@@ -1,5 +1,5 @@
-import { canonical, gameCommands } from '../hunt/commands.ts';
-import { isCarrierKeyword } from '../sms/keywords.ts';
+import { gameCommands } from '../hunt/commands.ts';
+import { isCarrierKeyword, keywordOf } from '../sms/keywords.ts';
 import { countSegments } from '../sms/segments.ts';
 
 /**
@@ -76,7 +76,7 @@ export function stopFaults(stop: StopTexts): StopFault[] {
 
 /** Why a word cannot be an answer; `null` when it can. Answers are received, not sent: any script will do. */
 export function answerFault(answer: string): string | null {
-  const word = canonical(answer).toUpperCase();
+  const word = keywordOf(answer);
   if (isCarrierKeyword(word)) return `'${answer.trim()}' cannot be an answer: phone networks act on ${word} themselves`;
   if (gameCommands.some((command) => command === word))
     return `'${answer.trim()}' cannot be an answer: ${word} is a command of the game`;

@@ -39,8 +39,7 @@ export function tourDocuments(
 }
 
 function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tour: Tour, now: Date) {
-  const { location_name, latitude, longitude, clue, question, hint, answer, accepted_answers, partner_id, image_url } =
-    form;
+  const { location_name, latitude, longitude, partner_id, image_url, ...secret } = form;
   return {
     stop: {
       tour_id,
@@ -48,12 +47,12 @@ function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tou
       location_name,
       latitude,
       longitude,
-      clue_preview: cluePreview(clue),
+      clue_preview: cluePreview(secret.clue),
       image_url,
       status: tour.status,
       created_at: now,
     },
-    secret: { tour_id, stop_number, clue, question, hint, answer, accepted_answers },
+    secret: { tour_id, stop_number, ...secret },
     partner: partner_id === null ? null : { tour_id, stop_number, partner_id, status: tour.status },
   };
 }

@@ -50,6 +50,10 @@ export const tourStopSecretSchema = z.object({
   answer: z.string(),
   /** Further spellings that count as right, beside `answer`. */
   accepted_answers: z.array(z.string()),
+  /** Whether only these, as they are written, are right: no slip, no other form of a word. */
+  exact_only: z._default(z.boolean(), false),
+  /** What is never right or close, however near it comes to an answer. */
+  never_accept: z._default(z.array(z.string()), []),
 });
 export type TourStopSecret = z.infer<typeof tourStopSecretSchema>;
 

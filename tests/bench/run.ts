@@ -1,4 +1,5 @@
 import { launch, whenReady } from '../support/launcher.ts';
+import { answers } from './answers.ts';
 import { aims, missedAims, openDashboard } from './dashboard.ts';
 import { row } from './figures.ts';
 import { galleryReads, openGallery } from './gallery.ts';
@@ -14,6 +15,8 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * one part. A part whose aim is checked by itself says which was missed, and the exit code is 1.
  */
 const parts = { hunts, load, votes, dashboard, reads };
+/** Parts that need no platform. */
+const pure = { answers };
 const rounds = { card: 60, text: 50, vote: 60 };
 
 async function hunts(): Promise<void> {
@@ -92,6 +95,14 @@ async function reads(): Promise<string[]> {
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 const sizeAsked = process.argv.slice(2).map(Number).find(Number.isInteger);
 const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+for (const [name, run] of Object.entries(pure)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  for (const missed of run()) {
+    console.error(`Missed: ${missed}`);
+    process.exitCode = 1;
+  }
+}
+if (chosen.length === 0) process.exit();
 const siteToo = chosen.some(([name]) => name === 'reads' || name === 'dashboard');
 const platform = launch([...(siteToo ? [] : ['--suite-only']), '--functions', 'tests/bench/raw']);
 console.log('Starting the platform …');

@@ -61,6 +61,25 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   await page.getByRole('button', { name: 'Save Tour' }).click();
   await page.getByText("'stop' cannot be an answer").first().waitFor();
   await fillStop(page, 2, 'fox 2');
+  // What is accepted shows while it is typed, another stop's answer and the admin's own exceptions included.
+  const second = page.getByRole('listitem', { name: 'Stop 2', exact: true });
+  await second.getByLabel('Also accepted').fill('vixens');
+  for (const [tried, outcome] of [
+    ['is it the vixen? 🦊', 'Right'],
+    ['vixns', 'Right'],
+    ['vxns', 'Close'],
+    ['fox 1', 'Wrong'],
+  ] as const) {
+    await second.getByLabel('Try an answer').fill(tried);
+    await second.getByText(`${outcome}: it `).waitFor();
+  }
+  await second.getByLabel('Try an answer').fill('vixen');
+  await second.getByText('Right: it ').waitFor();
+  await second.getByLabel('Never accept').fill('vixen');
+  await second.getByText('Wrong: it ').waitFor();
+  await second.getByLabel('Exact only').check();
+  await second.getByLabel('Try an answer').fill('vixens');
+  await second.getByText('Right: it ').waitFor();
   // Stop 3 becomes the first: its number follows.
   await page.getByRole('button', { name: 'Move stop 3 up' }).click();
   await page.getByRole('button', { name: 'Move stop 2 up' }).click();
@@ -76,6 +95,12 @@ test('a tour is written from nothing, tried out, published, played on a phone an
 
   // A draft is nobody's to see or to book.
   const tour = (await db.collection(collections.tours).where('name', '==', name).get()).docs[0];
+  const secrets = await db.collection(collections.tourStopSecrets).where('tour_id', '==', tour?.id).get();
+  expect(secrets.docs.map((doc) => doc.data()).find(({ answer }) => answer === 'fox 2')).toMatchObject({
+    accepted_answers: ['vixens'],
+    exact_only: true,
+    never_accept: ['vixen'],
+  });
   expect(tour?.data()).toMatchObject({ status: 'draft', stops_count: 3, price: 10, duration: '3h' });
   const visitor = await visit(browser, `/book/${tour?.id}`, viewports.phone);
   await visitor.page.getByText(bookingTexts.notFound).waitFor();

@@ -25,10 +25,9 @@ export async function join(
     const decision = joined(booking, phone_number);
     if (!decision.ok) return decision;
     const message = whereItStands(booking.hunt);
-    const hunt = { ...booking.hunt, last: { ...booking.hunt.last, [phone_number]: message } };
     const canTell = booking.hunt.phase === 'ready' || tour !== null;
     return decided({
-      changes: { ...decision.value, hunt },
+      changes: decision.value,
       messages: canTell ? [{ message, phones: [phone_number] }] : [],
     });
   });

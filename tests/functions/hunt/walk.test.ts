@@ -44,15 +44,15 @@ describe('a hunt by text', () => {
     expect(await words(ann, 'hello')).toBe('Start your tour by replying START!');
     expect(await words(ann, 'start')).toBe('Stop 1/3: Wall 1\nFind wall 1.\nWhich word is painted on wall 1?');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 1, status: 'confirmed' });
-    expect(await words(bob, 'nope')).toBe('Not quite. Find wall 1.\nWhich word is painted on wall 1?');
-    expect(await words(bob, 'HINT')).toBe('Hint: Look up at wall 1.');
+    expect(await words(bob, 'nope')).toBe('Not quite. Find wall 1.\nWhich word is painted on wall 1?\n10 points off.');
+    expect(await words(bob, 'HINT')).toBe('Hint: Look up at wall 1.\n15 points off.');
     expect(await words(bob, ' Answer1 ')).toContain('Monmouth Records, 1 Brick Lane: 10% off vinyl.');
     expect(await words(ann, 'what now')).toContain('Use CLAIMED');
     expect(await words(ann, 'claimed')).toBe(
       'Moving to Stop 2. Stop 2/3: Wall 2\nFind wall 2.\nWhich word is painted on wall 2?',
     );
     expect(await words(ann, 'SKIP')).toContain('Skipped Stop 2... Stop 3/3');
-    expect(await words(ann, 'SKIP')).toBe('No more stops to skip!');
+    expect(await words(ann, 'SKIP')).toBe('No more stops to skip! Reply FINISH to end here with the points so far.');
     expect(await words(bob, 'STATUS')).toBe('Stop 3 of 3, Color & Vinyl: 67% done, 120 points.');
     expect(await words(ann, 'answer3')).toContain("You've finished the Color & Vinyl! 2 of 3 walls solved");
     expect(await words(ann, 'answer3')).toBe("You've completed all stops!");

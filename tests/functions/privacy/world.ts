@@ -28,6 +28,7 @@ export async function live(services: TestServices, me: Someone, friend: string):
   const { tag, number, email, name, uid, team } = me;
   const batch = db.batch();
   const put = (path: string, value: object) => batch.set(db.doc(path), { ...value });
+  // Older hunts keep messages by number.
   const last = { [number]: { kind: 'help' as const }, [friend]: { kind: 'help' as const } };
   const own = aBooking({ phone_numbers: [number, friend], confirmed_at: at, created_at: at });
   const played: Booking = {
@@ -37,12 +38,12 @@ export async function live(services: TestServices, me: Someone, friend: string):
     team_name: team,
     status: 'completed',
     completed_at: at,
-    hunt: { ...own.hunt, phase: 'completed', last },
+    hunt: { ...own.hunt, phase: 'completed' },
   };
-  put(`bookings/${tag}-own`, played);
+  put(`bookings/${tag}-own`, { ...played, hunt: { ...played.hunt, last } });
   put(`leaderboard/${tag}-own`, leaderboardRow(`${tag}-own`, played, at));
   const joined = { ...played, uid: 'uid-friend', email: 'friend@example.org', team_name: 'Friends' };
-  put(`bookings/${tag}-joined`, { ...joined, phone_numbers: [friend, number] });
+  put(`bookings/${tag}-joined`, { ...joined, phone_numbers: [friend, number], hunt: { ...played.hunt, last } });
   put(`leaderboard/${tag}-joined`, leaderboardRow(`${tag}-joined`, joined, at));
   put(`sms_messages/${tag}-in`, {
     ...received({ sid: tag, from: number, body: `I am ${name}`, segments: 1 }, at),

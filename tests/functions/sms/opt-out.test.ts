@@ -77,6 +77,17 @@ test('STOP is answered by Twilio alone and kept; START takes it back and tells w
   expect(await say('unstop')).toEqual([replies.START]);
 });
 
+test.each(['STOP.', 'stop all', 'opt out', 'stop please'])(
+  '%s, which Twilio does not take for its keyword, is kept all the same and not answered',
+  async (text) => {
+    await storeBooking(product.services, 'b1', { phone_numbers: [phone] });
+    await say('START');
+    expect(await say(text)).toEqual([]);
+    expect(await isOut()).toBe(true);
+    expect(await say('HINT')).toEqual([]);
+  },
+);
+
 test('a keyword that an operator added at Twilio is obeyed whatever its words', async () => {
   await storeBooking(product.services, 'b1', { phone_numbers: [phone] });
   await say('START');

@@ -36,6 +36,7 @@ export const beatsMuralsTour: TourPlan = {
       hint: 'The street sign gives it away: turn the first word into a thing you pay a bill for.',
       answer: 'electricity',
       accepted_answers: ['electric light', 'electric lights', 'electric', 'electric lamps'],
+      never_accept: ['electric avenue'],
       partner: 'low-end-records',
       picture: 'boombox',
     },

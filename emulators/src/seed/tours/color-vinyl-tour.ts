@@ -58,6 +58,7 @@ export const colorVinylTour: TourPlan = {
       hint: 'Red goes. Bells stay.',
       answer: 'church',
       accepted_answers: ['a church', 'the church'],
+      never_accept: ['red church', 'redchurch street'],
       partner: 'second-pressing',
       picture: 'vinyl',
     },

@@ -11,6 +11,8 @@ export type StopPlan = {
   hint: string;
   answer: string;
   accepted_answers?: readonly string[];
+  exact_only?: boolean;
+  never_accept?: readonly string[];
   /** Id of the partner whose offer waits here. */
   partner?: string;
   /** What its picture shows. */

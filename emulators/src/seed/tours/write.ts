@@ -94,7 +94,16 @@ export function writeTours(ledger: Ledger, partners: WithId<Partner>[], now: Dat
         status: 'published',
         created_at,
       });
-      secrets.push({ ...at, clue, question, hint, answer, accepted_answers: [...(stop.accepted_answers ?? [])] });
+      secrets.push({
+        ...at,
+        clue,
+        question,
+        hint,
+        answer,
+        accepted_answers: [...(stop.accepted_answers ?? [])],
+        exact_only: stop.exact_only ?? false,
+        never_accept: [...(stop.never_accept ?? [])],
+      });
       if (stop.partner) links.push({ ...at, partner_id: stop.partner, status: 'published' });
     });
     for (const stop of stops)

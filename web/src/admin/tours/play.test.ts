@@ -76,7 +76,7 @@ test(`the tester says what the texts of the webhook’s machine say, for ${SEQUE
 test('its label follows the hunt', () => {
   let hunt = newPlay(tour, site);
   expect(labelOf(hunt.state)).toBe('Ready to Start');
-  for (const body of ['START', 'SKIP', 'SKIP']) hunt = play(hunt, tour, site, body, now);
+  for (const body of ['START', 'SKIP', 'fox 2']) hunt = play(hunt, tour, site, body, now);
   expect(labelOf(hunt.state)).toBe('In Progress');
   expect(labelOf(play(hunt, tour, 'streetlore.test', 'fox 3', now).state)).toBe('Completed');
 });

@@ -11,6 +11,7 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
 import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/editor.module.css';
 import { plainHint } from '../editor/plain-hint.ts';
+import { AnswerFields } from './answer-fields.tsx';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
@@ -25,13 +26,6 @@ type StopFieldsProps = {
   readonly onRemove: () => void;
 };
 
-const toAnswers = (typed: unknown) =>
-  Array.isArray(typed)
-    ? typed
-    : String(typed ?? '')
-        .split(',')
-        .map((word) => word.trim())
-        .filter(Boolean);
 const toPartner = (typed: unknown) => (typed ? String(typed) : null);
 const { stop: limits } = textLimits;
 
@@ -115,22 +109,7 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
           {...register(`${at}.hint`)}
         />
       </div>
-      <div className={frame.pair}>
-        <TextField
-          label="Answer"
-          hint={plainHint(typed?.answer)}
-          error={errors?.answer?.message}
-          {...register(`${at}.answer`)}
-        />
-        <TextField
-          label="Also accepted"
-          optional
-          placeholder="separated by commas"
-          hint={plainHint(typed?.accepted_answers?.toString())}
-          error={errors?.accepted_answers?.message ?? errors?.accepted_answers?.find?.((one) => one?.message)?.message}
-          {...register(`${at}.accepted_answers`, { setValueAs: toAnswers })}
-        />
-      </div>
+      <AnswerFields index={index} />
       <div className={styles.triple}>
         <TextField
           label="Latitude"

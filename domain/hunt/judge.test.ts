@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { gameCommands } from './commands.ts';
+import { type JudgedStop, judge } from './judge.ts';
+
+const of = (stop: JudgedStop, ...others: JudgedStop[]) => {
+  const stops = [stop, ...others];
+  return (text: string) => judge(text, stop, { stops });
+};
+
+describe('an answer', () => {
+  const horses = of({ answers: ['horses'] });
+
+  test('in another form, with manners or with one slip in a long word is right', () => {
+    for (const text of [
+      'Horses',
+      'the horse!',
+      "I think they're horses, thanks 🐴",
+      'hor-ses',
+      'hrses',
+      'hosres',
+      'horsess',
+    ])
+      expect(horses(text), text).toBe('right');
+  });
+
+  test('with two slips, or another word in its place, is close', () => {
+    for (const text of ['horzez', 'houses', 'hoarse', 'police horses']) expect(horses(text), text).toBe('close');
+    for (const text of ['donkeys', 'horseradish sauce', '🐴', '?!']) expect(horses(text), text).toBe('wrong');
+  });
+
+  test('of four or five letters takes a slip as close, a shorter one none', () => {
+    expect(['wall', 'wal', 'wlal', 'walll', 'wl'].map(of({ answers: ['wall'] }))).toEqual([
+      'right',
+      'close',
+      'close',
+      'close',
+      'wrong',
+    ]);
+    expect(of({ answers: ['red'] })('rad')).toBe('wrong');
+  });
+
+  test('is the same in British and American', () => {
+    expect(of({ answers: ['colour theatre'] })('color theaters')).toBe('right');
+    expect(of({ answers: ['gray'] })('grey')).toBe('right');
+  });
+
+  test('in digits and in words is the same, and another number is wrong however near', () => {
+    const year = of({ answers: ['1984'] });
+    for (const text of ['1984', 'in 1984', '1,984']) expect(year(text), text).not.toBe('wrong');
+    for (const text of ['1985', '19844', '198', '1948']) expect(year(text), text).toBe('wrong');
+    const many = of({ answers: ['twenty one'] });
+    expect(['21', 'twenty-one', '21 steps', 'twenty', 'twenty two', '12'].map(many)).toEqual([
+      'right',
+      'right',
+      'right',
+      'wrong',
+      'wrong',
+      'wrong',
+    ]);
+    expect(of({ answers: ['two hundred and five'] })('205')).toBe('right');
+    expect(of({ answers: ['24'] })('two dozen')).toBe('right');
+  });
+
+  test('of several words of which one is right is close, but for a word that can be left out', () => {
+    const line = of({ answers: ['jubilee', 'jubilee line'] });
+    expect(line('central line')).toBe('wrong');
+    expect(line('jubilee road')).toBe('close');
+    expect(of({ answers: ['buried treasure'] })('treasure')).toBe('close');
+  });
+
+  test('that is nothing but signs is compared as it is', () => {
+    expect(of({ answers: ['?!'] })(' ?! ')).toBe('right');
+    expect(of({ answers: ['?!'] })('!!')).toBe('wrong');
+  });
+});
+
+describe('never right or close', () => {
+  test.each([...gameCommands, 'STOP', 'Unsubscribe.', 'yes', 'info'])('is %s', (text) => {
+    expect(
+      of({ answers: ['starts', 'hints', 'skips', 'helps', 'stops', 'yess', 'infos', 'finished', 'resends'] })(text),
+    ).toBe('wrong');
+  });
+
+  test('is an answer of another stop of the tour, unless it is one of this stop as well', () => {
+    const here = of(
+      { answers: ['blackbird'] },
+      { answers: ['blackbirds nest', 'black birt'] },
+      { answers: ['Robin', 'blackbird'] },
+    );
+    expect(here('black birt')).toBe('wrong');
+    expect(here('the robin')).toBe('wrong');
+    expect(here('blackbird')).toBe('right');
+  });
+
+  test('is what is never to be accepted, in other forms too; the closest reading counts', () => {
+    const duck = of({ answers: ['duck'], never_accept: ['ducks', 'duke'] });
+    expect(['ducks', 'the ducks', 'Duke!', 'dukes', 'a duck', 'duck', 'duk'].map(duck)).toEqual([
+      'wrong',
+      'wrong',
+      'wrong',
+      'wrong',
+      'right',
+      'right',
+      'close',
+    ]);
+  });
+
+  test('is anything but the answers as written, where exactly they are asked for', () => {
+    const exact = of({ answers: ['pigment', 'pigments'], exact_only: true });
+    expect(['Pigment.', 'PIGMENTS', 'the pigment', 'pigmant', 'its pigment'].map(exact)).toEqual([
+      'right',
+      'right',
+      'wrong',
+      'wrong',
+      'wrong',
+    ]);
+  });
+});

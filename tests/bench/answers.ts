@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { type JudgedStop, judge, type Verdict } from '@streetlore/domain/hunt';
+import { tourPlans } from '@streetlore/emulators/seed/tours/index';
+
+/** How people put an answer, X being the answer itself. */
+const manners: Record<string, readonly string[]> = {
+  'lead-ins': [
+    "it's X",
+    'its X',
+    'it is X',
+    'is it X?',
+    'I think X',
+    "I think it's X",
+    'the answer is X',
+    'Answer: X',
+    'maybe X',
+  ],
+  articles: ['the X', 'a X', 'an X', "it's the X", 'is it a X?'],
+  courtesy: ['X thanks', 'X, thank you!', 'X please', 'please, X', 'X cheers', 'hi, X', 'X xx'],
+  emoji: ['X 🎨', 'X 🎨🎨!', '🤔 X?', 'X 👍🏽', 'X ❤️', 'X 🇬🇧'],
+  signs: ['X.', 'X!!', '“X”', ' X ', '(X)'],
+};
+
+/** Plurals, numbers and other forms where they make sense, by tour and stop. */
+const forms: readonly [tour: string, stop: number, answers: readonly string[]][] = [
+  ['color-vinyl-tour', 2, ['banks']],
+  ['color-vinyl-tour', 4, ['churches', 'the churches']],
+  ['color-vinyl-tour', 5, ['birds']],
+  ['color-vinyl-tour', 7, ['one hundred', 'a hundred', '100 times', 'a hundred turns', '100 rotations', 'hundred']],
+  ['color-vinyl-tour', 8, ['cranes']],
+  ['beats-murals-tour', 1, ['a lad insane', 'Aladdin-Sane']],
+  ['beats-murals-tour', 2, ['an electric light', 'electric lamp']],
+  ['beats-murals-tour', 5, ['no trains', '0 trains', 'zero', 'none of them', 'nought', 'zero trains']],
+  ['beats-murals-tour', 7, ['winds', 'breeze']],
+  ['gigs-graffiti-tour', 1, ['O.K.', 'okay', 'OK OK']],
+  ['gigs-graffiti-tour', 2, ["the world's", 'worlds end']],
+  ['gigs-graffiti-tour', 3, ['boots', 'dr. martens', 'Doctor Martens', 'doc martens', 'shoes']],
+  ['gigs-graffiti-tour', 5, ['horse', 'the horses']],
+  ['gigs-graffiti-tour', 6, ['turntables', 'turn tables', 'turn-table']],
+  ['gigs-graffiti-tour', 7, ['locks', 'Camden Locks']],
+  ['gigs-graffiti-tour', 8, ['treasures', 'treasure chests']],
+  ['canals-colour-tour', 1, ['wicks']],
+  ['canals-colour-tour', 4, ['the duck', 'ducks']],
+  ['canals-colour-tour', 5, ['breams', 'bream st.']],
+  ['canals-colour-tour', 6, ['The Big Breakfast', 'breakfasts']],
+];
+
+type Stop = { name: string; stop: JudgedStop; stops: readonly JudgedStop[] };
+
+const seeded: readonly Stop[] = tourPlans.flatMap((plan) => {
+  const stops = plan.stops.map(
+    ({ answer, accepted_answers = [], exact_only = false, never_accept = [] }): JudgedStop => ({
+      answers: [answer, ...accepted_answers],
+      exact_only,
+      never_accept: [...never_accept],
+    }),
+  );
+  return stops.map((stop, n) => ({ name: `${plan.id} ${n + 1}`, stop, stops }));
+});
+const verdict = (text: string, { stop, stops }: Stop): Verdict => judge(text, stop, { stops });
+const first = ({ stop }: Stop) => stop.answers[0] ?? '';
+
+/** Words that spell another number than the one that is asked for: they are no typos of it. */
+const otherNumbers = new Set(['one', 'nine']);
+
+/** `npm run bench -- answers`: what the judge makes of what people type at the seeded stops. Needs no platform. */
+export function answers(): string[] {
+  const missed: string[] = [];
+  const expect = (isMet: boolean, text: string) => {
+    if (!isMet) missed.push(text);
+  };
+
+  const rows = Object.entries(manners).map(([manner, ways]) => {
+    const failing = ways.flatMap((way) =>
+      seeded.filter((one) => verdict(way.replace('X', first(one)), one) !== 'right'),
+    );
+    const right = seeded.length - new Set(failing).size;
+    expect(failing.length === 0, `${manner}: ${right} of ${seeded.length} stops take them all.`);
+    return { manner, ways: ways.length, 'stops right': `${right} of ${seeded.length}` };
+  });
+  console.table(rows);
+
+  const asked = forms.flatMap(([tour, number, texts]) => {
+    const one = seeded.find(({ name }) => name === `${tour} ${number}`);
+    return texts.map((text) => ({ text, verdict: one ? verdict(text, one) : 'no such stop' }));
+  });
+  const refused = asked.filter((one) => one.verdict !== 'right');
+  console.log(`Plurals, numbers and other forms: ${asked.length - refused.length} of ${asked.length} right.`);
+  for (const { text } of refused) expect(false, `"${text}" is not right.`);
+
+  const typos = typosOfAnswers();
+  console.log('One-letter typos of every accepted word from four letters:');
+  console.table(typos.rows);
+  if (typos.numbers.length > 0) console.log(`Not counted, for they are other numbers: ${typos.numbers.join(', ')}.`);
+  expect(typos.wrong.length === 0, `Typos that are wrong: ${typos.wrong.slice(0, 20).join(', ')}`);
+
+  const { right, close, asked: words } = dictionary();
+  const share = (100 * close.length) / words;
+  console.log(
+    `Dictionary: ${words} pairs of word and stop, ${right.length} right, ${close.length} close (${share.toFixed(3)} %).`,
+  );
+  if (close.length > 0) console.log(`Close: ${close.join(', ')}.`);
+  expect(right.length === 0, `Dictionary words that are right: ${right.join(', ')}`);
+  expect(share <= 1, `${share.toFixed(2)} % of the dictionary is close.`);
+
+  const elsewhere = seeded.flatMap((here) =>
+    seeded.filter((there) => there !== here).flatMap(({ stop }) => stop.answers.map((text) => verdict(text, here))),
+  );
+  const count = (wanted: Verdict) => elsewhere.filter((one) => one === wanted).length;
+  console.log(`Answers of other stops: ${elsewhere.length} pairs, ${count('right')} right, ${count('close')} close.`);
+  expect(count('right') === 0, 'An answer of another stop is right.');
+  console.log(
+    'Aim: all right; no typo wrong; no word of the dictionary or answer of another stop right, at most 1 % close.',
+  );
+  return missed;
+}
+
+function typosOfAnswers() {
+  const rows = new Map<string, Record<Verdict, number>>();
+  const [wrong, numbers]: [string[], string[]] = [[], []];
+  for (const one of seeded)
+    for (const answer of one.stop.answers)
+      for (const [n, word] of answer.split(' ').entries()) {
+        if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
+        const row = rows.get(lengthOf(word)) ?? { right: 0, close: 0, wrong: 0 };
+        rows.set(lengthOf(word), row);
+        for (const typo of typosOf(word)) {
+          const text = answer.split(' ').with(n, typo).join(' ');
+          if (otherNumbers.has(text)) {
+            numbers.push(`${text} for ${answer}`);
+            continue;
+          }
+          const outcome = verdict(text, one);
+          row[outcome] += 1;
+          if (outcome === 'wrong') wrong.push(`${text} for ${answer}`);
+        }
+      }
+  return { rows: Object.fromEntries(rows), wrong, numbers };
+}
+
+const lengthOf = (word: string) => (word.length < 6 ? 'four or five letters' : 'six letters and more');
+
+/** Every word with a letter more, less, other, or two neighbours swapped. */
+function typosOf(word: string): ReadonlySet<string> {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  const found = new Set<string>();
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of letters) found.add(before + letter + after).add(before + letter + after.slice(1));
+    found.add(before + after.slice(1)).add(before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2));
+  }
+  found.delete(word);
+  return found;
+}
+
+/** What becomes of words that are not the stop's answer, nor its plural. */
+function dictionary() {
+  const words = readFileSync(new URL('dictionary.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const [right, close]: [string[], string[]] = [[], []];
+  let asked = 0;
+  for (const one of seeded)
+    for (const word of words) {
+      if (one.stop.answers.some((answer) => answer === word || `${answer}s` === word || answer === `${word}s`))
+        continue;
+      asked += 1;
+      const outcome = verdict(word, one);
+      if (outcome === 'right') right.push(`${word} (${one.name})`);
+      if (outcome === 'close') close.push(`${word} (${first(one)})`);
+    }
+  return { right, close, asked };
+}

@@ -1,0 +1,99 @@
+import { type JudgedStop, judge, type Verdict } from '@streetlore/domain/hunt';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '../../ui/field.tsx';
+import frame from '../editor/editor.module.css';
+import { plainHint } from '../editor/plain-hint.ts';
+import type { TourValues } from './tour-values.ts';
+import styles from './tours.module.css';
+
+/** What is typed between commas; a value from the form itself is a list already. */
+const toList = (typed: unknown): string[] =>
+  (Array.isArray(typed) ? typed.map(String) : String(typed ?? '').split(','))
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+const firstMessage = (errors: { message?: string | undefined; find?: unknown } | undefined) => {
+  const list = Array.isArray(errors) ? errors : [];
+  return errors?.message ?? list.find((one) => one?.message)?.message;
+};
+
+const outcomes: Record<Verdict, string> = {
+  right: 'Right: it solves the stop.',
+  close: 'Close: it costs nothing, twice a stop.',
+  wrong: 'Wrong: it costs points.',
+};
+
+/** What counts as right at a stop, what never does, and what would become of an answer. */
+export function AnswerFields({ index }: { readonly index: number }) {
+  const { register, formState } = useFormContext<TourValues>();
+  const errors = formState.errors.stops?.[index];
+  const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
+  const at = `stops.${index}` as const;
+  return (
+    <>
+      <div className={frame.pair}>
+        <TextField
+          label="Answer"
+          hint={plainHint(typed?.answer)}
+          error={errors?.answer?.message}
+          {...register(`${at}.answer`)}
+        />
+        <TextField
+          label="Also accepted"
+          optional
+          placeholder="separated by commas"
+          hint={plainHint(typed?.accepted_answers?.toString())}
+          error={firstMessage(errors?.accepted_answers)}
+          {...register(`${at}.accepted_answers`, { setValueAs: toList })}
+        />
+      </div>
+      <div className={frame.pair}>
+        <TextField
+          label="Never accept"
+          optional
+          placeholder="separated by commas"
+          error={firstMessage(errors?.never_accept)}
+          {...register(`${at}.never_accept`, { setValueAs: toList })}
+        />
+        {typed && <TryAnswer index={index} typed={typed} />}
+      </div>
+      <label className={styles.exact}>
+        <input type="checkbox" {...register(`${at}.exact_only`)} /> Exact only: what is written above, no other form of
+        it and no typo
+      </label>
+    </>
+  );
+}
+
+type Typed = Pick<TourValues['stops'][number], 'answer' | 'accepted_answers' | 'exact_only' | 'never_accept'>;
+
+const judged = ({ answer, accepted_answers, exact_only, never_accept }: Typed): JudgedStop => ({
+  answers: [answer, ...toList(accepted_answers)].filter((one) => one.trim()),
+  exact_only,
+  never_accept: toList(never_accept),
+});
+
+/** Says what would become of an answer, by the judge that hears the players; nothing of it is saved. */
+export function TryAnswer({ index, typed }: { readonly index: number; readonly typed: Typed }) {
+  const { getValues } = useFormContext<TourValues>();
+  const [tried, setTried] = useState('');
+  const stops = getValues('stops').map((stop, n) => judged(n === index ? typed : stop));
+  const stop = stops[index];
+  return (
+    <div className={styles.tried}>
+      <TextField
+        label="Try an answer"
+        optional
+        value={tried}
+        autoComplete="off"
+        onChange={({ target }) => setTried(target.value)}
+        // It is no field of the form: Enter must not save the tour.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <output className={styles.outcome}>
+        {stop && tried.trim() !== '' && outcomes[judge(tried, stop, { stops })]}
+      </output>
+    </div>
+  );
+}
