@@ -32,7 +32,12 @@ test('the webhook confirms a paid booking and queues one welcome text per distin
   const booking = await till.booking(id);
   expect(booking).toMatchObject({ status: 'confirmed', payment_error: null });
   const text = (await till.services.db.doc(`sms_messages/${id}_welcome_0`).get()).data();
-  expect(text).toMatchObject({ settled: true, twilio_sid: expect.stringMatching(/^SM/), direction: 'outbound', message_type: 'welcome' });
+  expect(text).toMatchObject({
+    settled: true,
+    twilio_sid: expect.stringMatching(/^SM/),
+    direction: 'outbound',
+    message_type: 'welcome',
+  });
   expect(text?.message_content).toContain('Color & Vinyl is booked! Reply START');
   expect(await till.welcomed(id)).toEqual(['+447700900201', '+447700900202']);
 });
