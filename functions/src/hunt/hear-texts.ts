@@ -4,19 +4,26 @@ import { countTexts } from '../texting/count-texts.ts';
 import type { Sending } from '../texting/send.ts';
 import { sendNow } from '../texting/send-now.ts';
 import { countFailure } from './dead-letter.ts';
-import { processTexts } from './process-texts.ts';
+import { type Arriving, processTexts } from './process-texts.ts';
 
 /**
  * Plays what a phone has texted, sends what is said in reply, and has it all counted.
+ * @param arriving a text of the phone that is being stored meanwhile
  * @returns how many texts were settled
  * @throws when a text could not be played; it has been counted then
  */
-export async function hearTexts(services: Sending, phone: string, budget: Budget): Promise<number> {
+export async function hearTexts(
+  services: Sending,
+  phone: string,
+  budget: Budget,
+  arriving: Arriving = null,
+): Promise<number> {
   try {
     return await processTexts(
       services,
       phone,
       canSend(services) ? ({ phones, claimed }) => sendNow(services, phones, { budget, claimed }) : null,
+      arriving,
     );
   } catch (error) {
     await countFailure(services, phone, error);

@@ -1,15 +1,17 @@
 import { webhooks } from '@streetlore/domain/paths';
 import { e164 } from '@streetlore/domain/phone';
-import { inboundForm, received } from '@streetlore/domain/sms';
+import { inboundForm, received, type SmsMessage } from '@streetlore/domain/sms';
 import * as z from 'zod/mini';
 import { KEPT_WARM } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
 import { unlessThere } from '../store/conflict.ts';
+import type { Found } from '../store/entity.ts';
 import { type Budget, budgetOf, within } from '../texting/budget.ts';
 import { type Answer, formOf, isSigned, type Posted, type TwilioCalls, twilioWebhook } from '../texting/webhook.ts';
 import { hearTexts } from './hear-texts.ts';
+import type { Arriving } from './process-texts.ts';
 
 type Needed = Services<TwilioCalls | 'texting' | 'privacyKey'>;
 
@@ -33,26 +35,30 @@ export async function answerInbound(services: Needed, posted: Posted): Promise<A
     log.error('Twilio posted an inbound text that cannot be read', {}, parsed.error);
     return { status: 400 };
   }
-  if (await store(services, parsed.data)) await within(budget, hear(services, parsed.data.From, budget));
+  const { From: phone } = parsed.data;
+  if (!z.safeParse(e164, phone).success) {
+    // Short codes and names of senders cannot be answered, and never book.
+    log.warn('A text from something that is no phone number was dropped');
+    return { status: 200, body: '<Response/>' };
+  }
+  const stored = store(services, parsed.data);
+  // What it is played on is read while it is stored.
+  const heard = hear(services, phone, budget, stored);
+  await stored;
+  await within(budget, heard);
   return { status: 200, body: '<Response/>' };
 }
 
-/** Stores it under its MessageSid: a repeated delivery changes nothing. @returns whether it comes from a phone */
-async function store(services: Services, form: z.output<typeof inboundForm>): Promise<boolean> {
+/** Stores it under its MessageSid: a repeated delivery changes nothing. @returns null when it was there already */
+async function store(services: Services, form: z.output<typeof inboundForm>): Promise<Found<SmsMessage> | null> {
   const { MessageSid: sid, From: from, Body: body, NumSegments: segments, OptOutType: opt_out_type } = form;
-  if (!z.safeParse(e164, from).success) {
-    // Short codes and names of senders cannot be answered, and never book.
-    log.warn('A text from something that is no phone number was dropped');
-    return false;
-  }
   const message = received({ sid, from, body, segments, opt_out_type }, services.now());
-  await unlessThere(services.store.messages.at(sid).create(message));
-  return true;
+  return await unlessThere(services.store.messages.at(sid).create(message));
 }
 
-async function hear(services: Needed, phone: string, budget: Budget): Promise<void> {
+async function hear(services: Needed, phone: string, budget: Budget, stored: Arriving): Promise<void> {
   try {
-    await hearTexts(services, phone, budget);
+    await hearTexts(services, phone, budget, stored);
   } catch (error) {
     log.error('A text was left to the sweep', {}, error);
     await noteError('twilioInbound', error, () => services);

@@ -1,8 +1,19 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { chooseHunt, playTexts, turnAway } from '@streetlore/domain/hunt';
+import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { MOST_TEXTS, newReading, type Reading, readBookings, readPhones, readTexts, readWaiting } from './read.ts';
+import type { Found } from '../store/entity.ts';
+import {
+  addText,
+  MOST_TEXTS,
+  newReading,
+  type Reading,
+  readBookings,
+  readPhones,
+  readTexts,
+  readWaiting,
+} from './read.ts';
 import { tourOfHunt } from './read-tour.ts';
 import { type Said, write } from './write.ts';
 
@@ -12,6 +23,7 @@ const MOST_BATCHES = 20;
 /**
  * Plays what a number has texted and nobody has heard yet, together with what the other phones of its group have: oldest
  * first, state and replies in one write. Any number of calls may run at once; each text has its effect once.
+ * @param arriving a text of the phone that is being stored while the rest is read; null when it was there already
  * @param send sends what a batch has said, and does not throw; without it the replies are queued for others to send
  * @returns how many texts were settled
  */
@@ -19,12 +31,20 @@ export async function processTexts(
   services: Services<'site' | 'privacyKey'>,
   phone: string,
   send: ((said: Said) => Promise<void>) | null = null,
+  arriving: Arriving = null,
 ): Promise<number> {
   let settled = 0;
+  // Whoever reads again finds it stored, or settled by somebody faster.
+  let unread = arriving;
+  const play = () => {
+    const own = unread;
+    unread = null;
+    return playBatch(services, phone, send !== null, own);
+  };
   const sending: (Promise<void> | undefined)[] = [];
   try {
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-      const done = await withoutConflict(() => playBatch(services, phone, send !== null));
+      const done = await withoutConflict(play);
       settled += done.settled;
       if (done.said) sending.push(send?.(done.said));
       if (!done.isMoreLeft) break;
@@ -35,6 +55,9 @@ export async function processTexts(
   return settled;
 }
 
+/** A text under way into Firestore. */
+export type Arriving = Promise<Found<SmsMessage> | null> | null;
+
 type Batch = {
   settled: number;
   said: Said | null;
@@ -42,14 +65,21 @@ type Batch = {
   isMoreLeft: boolean;
 };
 
-async function playBatch(services: Services<'site' | 'privacyKey'>, phone: string, isSender: boolean): Promise<Batch> {
+async function playBatch(
+  services: Services<'site' | 'privacyKey'>,
+  phone: string,
+  isSender: boolean,
+  arriving: Arriving,
+): Promise<Batch> {
   const reading = newReading();
-  await Promise.all([
+  const [own] = await Promise.all([
+    arriving,
     readTexts(services, reading, [phone]),
     readBookings(services, reading, [phone]),
     readPhones(services, reading, [phone]),
     isSender && readWaiting(services, reading, [phone]),
   ]);
+  if (own) addText(reading, own);
   const [first] = reading.texts;
   if (!first) return { settled: 0, said: null, isMoreLeft: false };
   const batch = (settled: number, said: Said | null): Batch => ({

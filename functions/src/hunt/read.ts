@@ -34,8 +34,17 @@ export const newReading = (): Reading => ({
 export async function readTexts({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
   const found = await store.findVersioned(unheardTexts(numbers, MOST_TEXTS));
   for (const text of found) reading.texts.push(note(reading, text));
-  reading.texts.sort((a, b) => a.seq - b.seq || (a.id < b.id ? -1 : 1));
+  sortTexts(reading);
 }
+
+/** Adds a text that has only just been stored, unless the reading has seen it. */
+export function addText(reading: Reading, text: Found<SmsMessage>): void {
+  if (reading.versions.has(text.ref.path)) return;
+  reading.texts.push(note(reading, text));
+  sortTexts(reading);
+}
+
+const sortTexts = ({ texts }: Reading) => texts.sort((a, b) => a.seq - b.seq || (a.id < b.id ? -1 : 1));
 
 /** Adds what is kept of some phones. */
 export async function readPhones(

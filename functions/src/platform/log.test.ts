@@ -123,8 +123,8 @@ describe('of an error', () => {
   });
 
   test('a function lets out no more than names and codes', () => {
-    const failed = new FunctionFailed('onQueued', axiosError());
-    expect(failed.message).toBe('onQueued AxiosError ECONNABORTED');
+    const failed = new FunctionFailed('twilioStatus', axiosError());
+    expect(failed.message).toBe('twilioStatus AxiosError ECONNABORTED');
     expect(failed.cause).toBeUndefined();
     expect(leaks(failed.stack)).toEqual([]);
   });

@@ -13,8 +13,9 @@ type Given = {
 };
 
 /**
- * Sends what was just committed, phones side by side and each phone in order, and has it counted. Never fails: the texts are in the outbox by
- * now, and what is not sent here, because Twilio is slow or not even configured, the retry queue or the sweep sends.
+ * Sends what was just committed, phones side by side and each phone in order, and has it counted. Never fails: the texts are
+ * in the outbox by now, and what is not sent here, because Twilio is slow or not even configured, the retry queue or the
+ * sweep sends.
  */
 export async function sendNow(
   services: Sending,
