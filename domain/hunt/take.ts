@@ -1,6 +1,7 @@
 import type { Partner } from '../partner/schema.ts';
 import type { WithId } from '../query/index.ts';
-import type { TourPartner, TourStop, TourStopSecret } from '../tour/schema.ts';
+import type { TourPartner, TourStop } from '../tour/schema.ts';
+import type { TourStopSecret } from '../tour/secret.ts';
 import type { Scoring } from './score.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
 

@@ -26,6 +26,7 @@ import * as sms from '../sms/queries.ts';
 import * as stats from '../stats/queries.ts';
 import * as subscriber from '../subscriber/queries.ts';
 import * as tour from '../tour/queries.ts';
+import * as tourSecret from '../tour/secret-queries.ts';
 import * as voucher from '../voucher/queries.ts';
 
 /** Who asks a query: visitors and everybody else, admins alone, or functions alone. */
@@ -285,9 +286,11 @@ export const catalogue: readonly Entry[] = [
     publishedStopsOf: { who: 'everybody', with: [['tour']] },
     publishedPlacesOf: { who: 'everybody', with: [['tour']] },
     stopsOf: { who: 'admins', with: [['tour']] },
-    secretsOf: { who: 'admins', with: [['tour']] },
     placesOf: { who: 'admins', with: [['tour']] },
     placesAt: { who: 'functions', with: [['partner']] },
+  }),
+  ...entries('tour', tourSecret, {
+    secretsOf: { who: 'admins', with: [['tour']] },
   }),
   ...entries('voucher', voucher, {
     vouchersWonBy: { who: 'admins', with: [[['photo']]] },

@@ -4,7 +4,8 @@ import type { HuntStop } from '../hunt/tour.ts';
 import { countSegments, type SegmentCount } from '../sms/segments.ts';
 import { newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
-import type { Tour, TourPartner, TourStop, TourStopSecret } from './schema.ts';
+import type { Tour, TourPartner, TourStop } from './schema.ts';
+import type { TourStopSecret } from './secret.ts';
 
 /** A stop nobody has written yet. */
 export const emptyStop = (): StopForm => ({

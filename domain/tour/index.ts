@@ -6,4 +6,6 @@ export * from './perks.ts';
 export * from './queries.ts';
 export * from './save.ts';
 export * from './schema.ts';
+export * from './secret.ts';
+export * from './secret-queries.ts';
 export * from './texts.ts';

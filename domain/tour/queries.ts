@@ -1,7 +1,7 @@
 import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, where } from '../query/index.ts';
 import { FEATURED_TOURS } from './defaults.ts';
-import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from './schema.ts';
+import { tourPartnerSchema, tourSchema, tourStopSchema } from './schema.ts';
 
 /** Every published tour, by name. */
 export const publishedTours = () =>
@@ -43,10 +43,6 @@ export const publishedPlacesOf = (tourId: string) =>
 /** A tour's stops, whatever its status, in playing order. */
 export const stopsOf = (tourId: string) =>
   query(collections.tourStops, tourStopSchema, where('tour_id', '==', tourId), orderBy('stop_number'));
-
-/** What solves a tour's stops, in playing order. */
-export const secretsOf = (tourId: string) =>
-  query(collections.tourStopSecrets, tourStopSecretSchema, where('tour_id', '==', tourId), orderBy('stop_number'));
 
 /** Which partner waits at which stop of a tour, whatever its status, in playing order. */
 export const placesOf = (tourId: string) =>

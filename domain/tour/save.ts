@@ -1,7 +1,8 @@
 import { cluePreview, newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
 import { type PerkGiver, partnerPerks } from './perks.ts';
-import type { Tour, TourPartner, TourStop, TourStopSecret } from './schema.ts';
+import type { Tour, TourPartner, TourStop } from './schema.ts';
+import type { TourStopSecret } from './secret.ts';
 
 /** A tour's documents, taken apart by who may read them. */
 export type TourDocuments = {

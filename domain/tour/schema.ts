@@ -40,23 +40,6 @@ export const tourStopSchema = z.object({
 });
 export type TourStop = z.infer<typeof tourStopSchema>;
 
-/** `tour_stop_secrets/{tourId_n}`: what solves the stop; admins and functions only. */
-export const tourStopSecretSchema = z.object({
-  tour_id: z.string(),
-  stop_number: z.int().check(z.minimum(1)),
-  clue: z.string(),
-  question: z.nullable(z.string()),
-  hint: z.nullable(z.string()),
-  answer: z.string(),
-  /** Further spellings that count as right, beside `answer`. */
-  accepted_answers: z.array(z.string()),
-  /** Whether only these, as they are written, are right: no slip, no other form of a word. */
-  exact_only: z._default(z.boolean(), false),
-  /** What is never right or close, however near it comes to an answer. */
-  never_accept: z._default(z.array(z.string()), []),
-});
-export type TourStopSecret = z.infer<typeof tourStopSecretSchema>;
-
 /** `tour_partners/{tourId_n}`: the partner whose reward waits at a stop. */
 export const tourPartnerSchema = z.object({
   tour_id: z.string(),
