@@ -56,9 +56,7 @@ describe('a forged token', () => {
     const context = env.authenticatedContext('real', { firebase: password, email_verified: true, role: 'admin' });
     const db = databaseOf(context);
     await assertSucceeds(getDocs(collection(db, 'bookings')));
-    const edit = { status: 'declined', updated_at: serverTimestamp() };
-    await assertSucceeds(
-      audited(context, 'update', 'partners/partner', edit, { actor_uid: 'real', actor_email: null }),
-    );
+    const edit = { title: 'Mine', updated_at: serverTimestamp() };
+    await assertSucceeds(audited(context, 'update', 'blog_posts/post', edit, { actor_uid: 'real', actor_email: null }));
   });
 });

@@ -16,10 +16,9 @@ export type FreeSlug = { slug: string; reservation: Looked<SlugReservation> };
 
 /** `wanted`, or the first numbered one that no post has yet. */
 export async function findFreeSlug({ store }: Services, wanted: string): Promise<FreeSlug> {
-  const [posts, reservations] = await Promise.all([
-    store.findPart(postsWithSlugsLike(wanted), slugSchema),
-    store.findVersioned(reservationsLike(wanted)),
-  ]);
+  // In this order: a slug that is taken in between then shows among the posts, or its reservation has another version.
+  const reservations = await store.findVersioned(reservationsLike(wanted));
+  const posts = await store.findPart(postsWithSlugsLike(wanted), slugSchema);
   const slug = freeSlug(
     wanted,
     posts.map((post) => post.slug),
