@@ -151,7 +151,7 @@ test('the contest finds a photo of any page by title, sender or place, in the li
   const field = page.getByRole('searchbox');
   for (const typed of [`zebra ${tag}`, `wharf${tag}`, `quill${tag}`]) {
     await field.fill('nobody wrote this');
-    await page.getByText('No submission of this list has these words').waitFor();
+    await page.getByText('No submission in this list matches').waitFor();
     await field.fill(typed);
     await card.waitFor();
     expect(await page.getByRole('article').count()).toBe(1);

@@ -10,6 +10,7 @@ import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
+import { countAgain } from '../support/recount.ts';
 import { overflows, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
@@ -155,6 +156,7 @@ test('on a phone: the list, a long thread page by page from an address, and the 
     batch.set(db.collection(collections.smsMessages).doc(), { ...text, status: 'delivered', settled: true });
   }
   await batch.commit();
+  await countAgain(`conversation.${player.number}`);
   const { page, context, complaints } = await visit(browser, routes.adminThread(player.number), viewports.phone);
   await page.getByLabel('Email').fill('admin@streetlore.test');
   await page.getByLabel('Password').fill('streetlore-demo');
