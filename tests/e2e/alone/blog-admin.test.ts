@@ -4,12 +4,12 @@ import { collections } from '@streetlore/domain/paths';
 import { siteUrl, standInsUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { platformFirestore } from '../support/admin-sdk.ts';
-import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { expectBare } from '../support/marked-photos.ts';
-import { aJpeg, aWall, places } from '../support/photos.ts';
-import { type Complaints, overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import { seriousFaults } from '../../support/axe.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { expectBare } from '../../support/marked-photos.ts';
+import { aJpeg, aWall, places } from '../../support/photos.ts';
+import { type Complaints, overflows, signInAsAdmin, viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
 const started = new Date();
