@@ -18,6 +18,12 @@ const patience = { poll: { timeout: 20_000 } };
 /** Tests in browsers act on the one platform that is running. */
 const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
 
+/**
+ * A browser that shares two processors with six emulators may come too late once. What fails twice is broken; Vitest prints
+ * `retry x1` beside what was tried again.
+ */
+const browserRetries = { retry: 1 };
+
 /** Files that take about a minute begin first, whatever their size, so that no worker is left with one at the end. */
 const LONG =
   /(?:logs|blog-admin|contest-photos|public-site|quick-actions|admin-settings|deliveries|stuffing|create-booking|crash)\.test\.ts$/;
@@ -84,8 +90,8 @@ export default defineConfig({
           exclude: ['tests/e2e/alone/**'],
           env: platformTestEnv,
           isolate: false,
-          // They wait more than they reckon: a third fills the gaps of two processors.
-          maxWorkers: 3,
+          maxWorkers: 2,
+          ...browserRetries,
           testTimeout: 180_000,
           hookTimeout: 90_000,
         },
@@ -99,6 +105,7 @@ export default defineConfig({
           env: platformTestEnv,
           isolate: false,
           fileParallelism: false,
+          ...browserRetries,
           testTimeout: 180_000,
           hookTimeout: 90_000,
         },
