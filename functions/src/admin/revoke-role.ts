@@ -1,7 +1,7 @@
 import { activeAdmins, revokeRoleInput, roleTexts } from '@streetlore/domain/admin';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { auditEntryOf } from '../platform/audit.ts';
+import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -29,7 +29,7 @@ export async function revoke(
     if (active.length < 2) throw new HttpsError('failed-precondition', roleTexts.last);
     transaction.update(line, { status: 'revoked', revoked_at: now(), revoked_by: caller.uid });
     const deed = { action: 'role_revoked', target: line.path, detail: { role: 'admin' } };
-    transaction.create(store.auditLog.at(request_id), auditEntryOf(services, caller, deed));
+    audit(transaction, services, caller, deed, request_id);
   });
   const user = await auth.getUser(uid);
   const { role: _, ...claims } = user.customClaims ?? {};

@@ -4,7 +4,7 @@ import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Sending } from '../texting/send.ts';
-import { arrange } from './desk.ts';
+import { arrange } from './arrange.ts';
 
 /** Adds a phone to a hunt and tells it where the hunt stands. */
 export const addTeammate = callable('addTeammate', {

@@ -3,7 +3,7 @@ import { decided } from '@streetlore/domain/problem';
 import type * as z from 'zod/mini';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Sending } from '../texting/send.ts';
-import { arrange } from './desk.ts';
+import { arrange } from './arrange.ts';
 
 /** Texts the welcome again to every phone of a booking that waits for START. */
 export const resendWelcome = callable('resendWelcome', {

@@ -3,7 +3,7 @@ import { type AdminStep, steer } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Sending } from '../texting/send.ts';
-import { arrange } from './desk.ts';
+import { arrange } from './arrange.ts';
 
 /** Nudges, skips a stop of, pauses, resumes or ends somebody's hunt. */
 export const steerHunt = callable('steerHunt', {

@@ -1,4 +1,3 @@
-import type { AuditEntry } from '@streetlore/domain/audit';
 import { alreadyExists, withoutConflict } from '../store/conflict.ts';
 import type { Writes } from '../store/writes.ts';
 import type { Caller } from './callable.ts';
@@ -15,17 +14,14 @@ type Logging = Pick<Services, 'store' | 'now'>;
  * Adds a deed's audit entry to the commit that does it, so that neither exists without the other.
  * @param id the entry's document id; needed where a repeated call must not log twice
  */
-export function audit(commit: Writes, services: Logging, caller: Admin, deed: Deed, id?: string): void {
-  commit.create(services.store.auditLog.at(id), auditEntryOf(services, caller, deed));
-}
-
-/** The audit entry of a deed, for writes that are not a batch. */
-export function auditEntryOf(
-  { now }: Pick<Services, 'now'>,
-  caller: Admin,
+export function audit(
+  commit: Writes,
+  { store, now }: Logging,
+  { uid: actor_uid, email: actor_email }: Admin,
   { action, target, detail = {} }: Deed,
-): AuditEntry {
-  return { actor_uid: caller.uid, actor_email: caller.email, action, target, detail, at: now() };
+  id?: string,
+): void {
+  commit.create(store.auditLog.at(id), { actor_uid, actor_email, action, target, detail, at: now() });
 }
 
 /**

@@ -88,7 +88,7 @@ const issuesIn = ({ issues }: z.core.$ZodError) =>
 
 /** The innermost line of a stack that is in our bundle or, in tests, in our sources. */
 const OURS =
-  /^ +at (?:async )?(?:([\w$.<>]+) \()?(?!.*node_modules).*[\\/](?:lib[\\/](?=index\.cjs)|functions[\\/]src[\\/](?:.*[\\/])?)([\w.-]+:\d+:\d+)\)?$/m;
+  /^ +at (?:async )?(?:([\w$.<>]+) \()?(?!.*node_modules).*[\\/](?:(?:lib|build[\\/]functions)[\\/](?=index\.cjs)|functions[\\/]src[\\/](?:.*[\\/])?)([\w.-]+:\d+:\d+)\)?$/m;
 
 /** Where in our code an error came from: `playBatch(index.cjs:120:9)`. Its message, which the stack begins with, is cut off. */
 function placeOf({ message, stack = '' }: Error): string | null {
