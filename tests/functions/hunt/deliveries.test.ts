@@ -153,7 +153,7 @@ describe('deliveries', () => {
     await Promise.all([ann, ...group.slice(0, 2), ann].map((phone) => processTexts(services, phone)));
     const both = await Promise.all(['b1', 'b2'].map((id) => bookingOf(services, id)));
     expect(both.map(({ hunt }) => hunt.wrong_answers)).toEqual([11, 0]);
-    expect(chooseHunt([...both].reverse(), services.clock.now())?.id).toBe('b1');
+    expect(chooseHunt([...both].reverse(), services.clock.now(), null)?.id).toBe('b1');
   });
 
   test('that flood in get at most twenty replies in half a minute, in order, and an opt-out still counts', async () => {
