@@ -118,6 +118,18 @@ describe('a phone in two hunts', () => {
     expect(two.say(ann, 'heron')[0]).toMatch(/^Color & Vinyl Tour: Correct!/);
   });
 
+  test('answers its own where that would be right in both', () => {
+    const two = world({
+      color: { tour: tourOf(color, ['needle', 'fox', 'heron']), phones: [ann] },
+      brixton: { tour: tourOf(brixton, ['fox', 'bowie']), phones: [ann, cat] },
+    });
+    two.say(ann, 'START');
+    two.say(ann, 'needle');
+    two.say(cat, 'START');
+    expect(two.say(ann, 'fox')[0]).toMatch(/^Correct! Stop 3/);
+    expect(two.say(ann, 'fox')[0]).toMatch(/^Brixton Street Art Tour: Correct! Stop 2/);
+  });
+
   test('is not charged for an answer that a teammate gave first there', () => {
     const two = here();
     two.say(ann, 'needle');
