@@ -249,7 +249,7 @@ const charged = ({ hunt }: WithId<Booking>) =>
 
 describe('two hunts on one phone', () => {
   test('never charge an answer that is right in either, nor move both by one text', () => {
-    const seen = { right: 0, elsewhere: 0 };
+    let elsewhere = 0;
     fc.assert(
       fc.property(answers, answers, texts, (a, b, said) => {
         const tours = { a: tourOf(color, a), b: tourOf(brixton, b) };
@@ -271,15 +271,14 @@ describe('two hunts on one phone', () => {
           expect(changed.length).toBeLessThanOrEqual(1);
           const right = awaited.filter(({ stop, tour }) => judge(words ?? 'sugar', stop, tour) === 'right');
           if (right.length === 0) continue;
-          seen.right += 1;
-          if (from === ann && right.length === 1) seen.elsewhere += 1;
+          if (from === ann && right.length === 1) elsewhere += 1;
           const cost = [...two.hunts.values()].map((after) => charged(after) - charged(before.get(after.id) ?? after));
           expect(cost).toEqual([0, 0]);
           expect(changed.map(({ id }) => id).every((id) => right.some((one) => one.id === id))).toBe(true);
         }
       }),
-      { numRuns: process.env.DEEP ? 2_000 : 60 },
+      { numRuns: process.env.DEEP ? 1_000 : 40 },
     );
-    expect(seen.elsewhere).toBeGreaterThan(50);
-  });
+    expect(elsewhere).toBeGreaterThan(50);
+  }, 120_000);
 });
