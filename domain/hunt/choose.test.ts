@@ -53,18 +53,58 @@ describe('the hunt a text belongs to', () => {
     ['none when all ended long ago or were never paid', [longAgo, unpaid], null],
     ['none without bookings', [], null],
   ])('is %s', (_, bookings, id) => {
-    expect(chooseHunt(bookings, now)?.id ?? null).toBe(id);
+    expect(chooseHunt(bookings, now, null)?.id ?? null).toBe(id);
   });
 
   test('is at START the one that waits, once nobody has played the one in progress for two hours', () => {
     const idle: WithId<Booking> = { ...booking('idle', hours(8), 'puzzle', hours(6)) };
     const chosen = (text: string, hunt: Partial<HuntState> = {}, others = [waiting, waitingLonger]) =>
-      chooseHunt([{ ...idle, hunt: { ...idle.hunt, ...hunt } }, ...others], now, text)?.id;
+      chooseHunt([{ ...idle, hunt: { ...idle.hunt, ...hunt } }, ...others], now, null, text)?.id;
     expect(chosen(' start! ')).toBe('longer');
     expect(chosen('START', { active_at: hours(2) })).toBe('longer');
     expect(chosen('START', { active_at: new Date(hours(2).getTime() + 1) })).toBe('idle');
     expect(chosen('START', {}, [])).toBe('idle');
     for (const text of ['SKIP', 'the fox', 'YES', 'RESEND', '']) expect(chosen(text)).toBe('idle');
+  });
+
+  const played = (booking_id: string, before: number) => ({ booking_id, at: hours(before) });
+
+  test.each([
+    ['the one it played last, whatever started since', [reward, running], played('reward', 0.1), 'reward'],
+    ['that one for two hours after its own last text', [reward, running], played('reward', 1.9), 'reward'],
+    [
+      'another one under way when nobody has played that for two hours',
+      [reward, running],
+      played('reward', 2),
+      'running',
+    ],
+    ['that one still, however long, when no other is played', [abandoned, reward], played('reward', 2), 'reward'],
+    ['another one as soon as that has ended', [finished, running], played('finished', 8), 'running'],
+    ['one that waits, when it has switched to that', [waiting, running], played('waiting', 0.1), 'waiting'],
+    ['the one under way, when it switched away two hours ago', [waiting, running], played('waiting', 2), 'running'],
+    [
+      'one given up weeks ago, when it has switched to that',
+      [abandoned, running],
+      played('abandoned', 0.1),
+      'abandoned',
+    ],
+    ['the one under way, when the last is not known any more', [running, waiting], played('erased', 0.1), 'running'],
+  ])('of a phone is %s', (_, bookings, last, id) => {
+    expect(chooseHunt(bookings, now, last)?.id).toBe(id);
+  });
+
+  test('stays one that a teammate plays, though the phone itself has said nothing for hours', () => {
+    const lively = { ...reward, hunt: { ...reward.hunt, active_at: hours(0.5) } };
+    expect(chooseHunt([lively, running], now, played('reward', 5))?.id).toBe('reward');
+  });
+
+  test('stays for half a minute one that has ended under the hands of who played it, but for START', () => {
+    const over = { ...finished, completed_at: new Date(now.getTime() - 29_999) };
+    const chosen = (booking: WithId<Booking>, text: string) =>
+      chooseHunt([booking, running, waiting], now, played('finished', 0.1), text)?.id;
+    expect(chosen(over, 'the fox')).toBe('finished');
+    expect(chosen(over, 'START')).toBe('running');
+    expect(chosen({ ...over, completed_at: new Date(now.getTime() - 30_000) }, 'the fox')).toBe('running');
   });
 
   test('does not depend on the order in which bookings come', () => {
@@ -76,7 +116,8 @@ describe('the hunt a text belongs to', () => {
           chooseHunt(
             shuffled.map(({ one }) => one),
             now,
-          )?.id === chooseHunt(some, now)?.id
+            null,
+          )?.id === chooseHunt(some, now, null)?.id
         );
       }),
     );

@@ -10,6 +10,7 @@ export const gameCommands = [
   'HELP',
   'RESEND',
   'FINISH',
+  'SWITCH',
 ] as const;
 export type GameCommand = (typeof gameCommands)[number];
 

@@ -4,7 +4,8 @@ import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keyword
 import { afterConsent } from '../sms/phone.ts';
 import { newSmsPhone } from '../sms/schema.ts';
 import { understand } from './commands.ts';
-import { hear, type Step } from './machine.ts';
+import type { Step } from './heard.ts';
+import { hear } from './machine.ts';
 import { type HuntState, newHunt, stoppedHunt } from './state.ts';
 import { renderHuntMessage } from './templates.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
@@ -58,6 +59,7 @@ const allDone = "sender: You've completed all stops!";
 const ended = 'sender: This hunt has ended. Book another at streetlore.london/tours';
 const alreadyAt3 = 'sender: Already there. Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
 const pausedNow = 'sender: Your hunt is paused. We will text you when it goes on.';
+const onlyHunt = 'sender: This is your only hunt: there is none to switch to. Reply HELP for help.';
 const stop1 = 'Stop 1/3: Wall 1\nClue 1.\nQuestion 1?';
 const stop2 = 'Stop 2/3: Wall 2\nClue 2.\nQuestion 2?';
 const stop3 = 'Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
@@ -142,6 +144,15 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
+  },
+  SWITCH: {
+    ready: onlyHunt,
+    puzzle: onlyHunt,
+    reward: onlyHunt,
+    last: onlyHunt,
+    completed: onlyHunt,
+    stopped: ended,
+    paused: onlyHunt,
   },
   'a wrong word': {
     ready: startFirst,

@@ -1,59 +1,18 @@
-import type { OptOutType } from '../sms/keywords.ts';
-import { canonical, type GameCommand, isAnswered, type Said, understand } from './commands.ts';
+import { isAnswered, type Said } from './commands.ts';
+import { hasCrossed } from './crossing.ts';
+import { type Heard, type HuntEvent, meaningOf, type Outgoing, type Playing, type Step } from './heard.ts';
 import { judge } from './judge.ts';
 import type { HuntMessage } from './messages.ts';
-import { pointsFor, type Scoring, scoring } from './score.ts';
-import { type HuntState, type Mover, percentDone, type StopResult } from './state.ts';
-import type { HuntStop, HuntTour } from './tour.ts';
+import { type HuntState, type Mover, percentDone } from './state.ts';
+import { atStop, claimed, closeStop, currentStop, isLast, lostBy } from './stop.ts';
+import type { HuntTour } from './tour.ts';
 import { completionOf, whereItStands } from './where.ts';
-
-export type HuntEvent =
-  | { type: 'started' | 'hinted' | 'close' | 'wrong' | 'claimed' | 'continued' | 'completed' | 'expired' }
-  | { type: 'solved' | 'skipped'; stop_number: number }
-  | { type: 'opted_out' | 'opted_in' };
-
-/** A message and whom it is for: the sender of the text, or every phone of the group. */
-export type Outgoing = { to: 'sender' | 'all'; message: HuntMessage };
-
-export type Step = { state: HuntState; messages: Outgoing[]; events: HuntEvent[] };
-
-export type Heard = {
-  state: HuntState;
-  /** What the hunt keeps of its tour; `null` when the tour cannot be played (it was taken apart after it was sold). */
-  tour: HuntTour | null;
-  /** E.164 number the text came from: one of `phones`, or another value when an admin acts. */
-  sender: string;
-  /** Every number of the group. */
-  phones: readonly string[];
-  text: string;
-  /** The keyword that Twilio recognised in the text and has already answered. */
-  opt_out_type?: OptOutType | null | undefined;
-  now: Date;
-  /** When an unstarted hunt runs out; `null` never. */
-  expires_at: Date | null;
-  /** Whether the sender had opted out until this text, and so has missed the messages sent in between. */
-  was_silent?: boolean;
-  /** Whether the hunt was stopped because nobody had started it in time. */
-  ran_out?: boolean;
-  rules?: Scoring;
-};
-
-type Playing = Heard & { tour: HuntTour };
-
-/**
- * For how long (ms) after the hunt has moved on a text may still be meant for where it stood before: a group types together, each
- * reads what moved it some seconds later, and somebody impatient sends the same once more.
- */
-export const CROSSING = 30_000;
 
 /** So many answers to a stop are let off for being close. */
 export const MOST_CLOSE = 2;
 
 /** From so many wrong answers to a stop on, the reply mentions HINT. */
 const TIME_FOR_HINT = 2;
-
-/** Three words that all ask to go on to the next stop. */
-const goingOn: readonly GameCommand[] = ['SKIP', 'CONTINUE', 'CLAIMED'];
 
 /**
  * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
@@ -69,15 +28,17 @@ const isPlay = (events: readonly HuntEvent[]) => events.some(({ type }) => type 
 
 function decide(heard: Heard): Step {
   const { state, tour, opt_out_type = null } = heard;
-  const said = asAnswer(heard, understand(heard.text, opt_out_type));
+  const said = meaningOf(heard);
   if (said.type === 'opt_out') return { state, messages: [], events: [{ type: 'opted_out' }] };
   if (isAnswered(said, opt_out_type))
     return { state, messages: [], events: said.type === 'opt_in' ? [{ type: 'opted_in' }] : [] };
   if (said.type === 'opt_in') return reply(heard, { kind: 'opted_in' }, [{ type: 'opted_in' }]);
   if (said.type === 'empty') return reply(heard, { kind: 'unreadable' });
   const over = endOf(heard);
-  if (said.type === 'command' && said.command === 'HELP') return reply(heard, over ?? helpOf(state));
-  if (said.type === 'command' && said.command === 'RESEND') return over ? reply(heard, over) : resend(heard);
+  if (said.type === 'command' && said.command === 'HELP') return reply(heard, over ?? helpOf(heard));
+  if (heard.is_switch || (said.type === 'command' && said.command === 'RESEND'))
+    return over ? reply(heard, over) : resend(heard);
+  if (said.type === 'command' && said.command === 'SWITCH') return reply(heard, over ?? { kind: 'only_hunt' });
   if (over && state.phase === 'stopped') return reply(heard, over);
   if (!tour) return reply(heard, { kind: 'unavailable' });
   const playing: Playing = { ...heard, tour };
@@ -90,38 +51,10 @@ function decide(heard: Heard): Step {
   return state.phase === 'puzzle' ? onPuzzle(playing, said) : onReward(playing, said);
 }
 
-/** FINISH became a command after tours had been written: one that has it for an answer keeps it. */
-function asAnswer({ state, tour, text }: Heard, said: Said): Said {
-  const answer = canonical(text);
-  const isAwaited =
-    state.phase === 'puzzle' && tour?.stops[state.stop_number - 1]?.answers.some((one) => canonical(one) === answer);
-  return isAwaited && said.type === 'command' && said.command === 'FINISH' ? { type: 'answer', answer } : said;
-}
-
 /** The reply for a hunt that expired, was refunded or was ended; null while it can be played. */
 function endOf({ state, ran_out, expires_at, now }: Heard): HuntMessage | null {
   if (state.phase === 'stopped') return { kind: ran_out ? 'expired' : 'stopped' };
   return state.phase === 'ready' && expires_at !== null && expires_at <= now ? { kind: 'expired' } : null;
-}
-
-/** Whether a text repeats what has just moved the hunt on; it must not count as a wrong answer to the next stop, or skip that too. */
-function hasCrossed({ state, tour, sender, phones, now }: Playing, said: Said): boolean {
-  const { moved } = state;
-  const by = phones.indexOf(sender);
-  // An admin sees where the hunt stands, and means every step.
-  if (!moved || (by === -1 && moved.by === -1)) return false;
-  // One that was said before the hunt moved on (deliveries reorder) cannot be meant for what came after.
-  if (now.getTime() - moved.at.getTime() >= CROSSING) return false;
-  if (said.type === 'command') {
-    // Who skipped a reward may well skip the next puzzle at once; the others cannot have known of the reward's end.
-    const isSame = moved.by === by ? said.command === moved.said : goingOn.includes(said.command);
-    return moved.said !== 'answer' && isSame;
-  }
-  const before = tour.stops[moved.from - 1];
-  if (said.type !== 'answer' || !before || judge(said.answer, before, tour) !== 'right') return false;
-  // Two stops may have the same answer: an answer that is right for this stop counts.
-  const stop = tour.stops[state.stop_number - 1];
-  return state.phase !== 'puzzle' || !stop || judge(said.answer, stop, tour) !== 'right';
 }
 
 function onPuzzle(heard: Playing, said: Said): Step {
@@ -243,7 +176,10 @@ function resend(heard: Heard): Step {
 }
 
 /** What can be texted now. */
-const helpOf = ({ phase }: HuntState): HuntMessage => ({ kind: phase === 'completed' ? 'help_after' : 'help' });
+function helpOf({ state, other }: Heard): HuntMessage {
+  if (state.phase === 'completed') return { kind: 'help_after' };
+  return other ? { kind: 'help_switch', other } : { kind: 'help' };
+}
 
 function reply(heard: Heard, message: HuntMessage, events: HuntEvent[] = []): Step {
   return { state: heard.state, messages: [{ to: 'sender', message }], events };
@@ -256,52 +192,4 @@ function statusOf({ state, tour }: Playing): HuntMessage {
 
 function moveBy({ state, sender, phones, now }: Heard, said: Mover): HuntState['moved'] {
   return { by: phones.indexOf(sender), at: now, from: state.stop_number, said };
-}
-
-function atStop(state: HuntState, stop_number: number, now: Date): HuntState {
-  return { ...state, phase: 'puzzle', stop_number, stop_started_at: now, wrong_answers: 0, close_answers: 0, hints: 0 };
-}
-
-function closeStop(heard: Heard, outcome: StopResult['outcome']): HuntState {
-  const { state, now } = heard;
-  const points = outcome === 'solved' ? worth(heard, state) : 0;
-  const result: StopResult = {
-    stop_number: state.stop_number,
-    outcome,
-    points,
-    ...tallyOf(heard, state),
-    finished_at: now,
-  };
-  return { ...state, results: [...state.results, result], score: state.score + points };
-}
-
-function tallyOf({ now }: Heard, { stop_started_at, wrong_answers, hints }: HuntState) {
-  const started = stop_started_at ?? now;
-  // A text that was received before the stop's own (deliveries reorder) must not earn more than full speed.
-  const seconds = Math.max(0, Math.round((now.getTime() - started.getTime()) / 1000));
-  return { seconds, wrong_answers, hints };
-}
-
-/** The points of the stop if it were solved now. */
-function worth(heard: Heard, state: HuntState): number {
-  const { tour, rules = tour?.scoring ?? scoring } = heard;
-  return pointsFor(tallyOf(heard, state), rules);
-}
-
-/** What a step from one state to another costs of the stop's points; nothing where none are left. */
-const lostBy = (heard: Heard, after: HuntState) => worth(heard, heard.state) - worth(heard, after);
-
-const isLast = ({ state, tour }: Playing) => state.stop_number >= tour.stops.length;
-
-function claimed({ state, now }: Heard): HuntState {
-  const results = state.results.map((result) =>
-    result.stop_number === state.stop_number ? { ...result, claimed_at: now } : result,
-  );
-  return { ...state, results };
-}
-
-function currentStop({ state, tour }: Playing): HuntStop {
-  const stop = tour.stops[state.stop_number - 1];
-  if (!stop) throw new Error(`Hunt of ${tour.tour_id} is at stop ${state.stop_number} of ${tour.stops.length}`);
-  return stop;
 }

@@ -33,6 +33,10 @@ export const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('help') }),
   /** The same when the hunt is completed: what of it still does something. */
   z.object({ kind: z.literal('help_after') }),
+  /** The same to a phone that is in another hunt too: the tour that SWITCH leads to. */
+  z.object({ kind: z.literal('help_switch'), other: z.string() }),
+  /** To SWITCH, when there is no other hunt. */
+  z.object({ kind: z.literal('only_hunt') }),
   z.object({ kind: z.literal('already_started') }),
   z.object({ kind: z.literal('not_started') }),
   z.object({ kind: z.literal('finish_puzzle_first') }),

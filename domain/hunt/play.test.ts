@@ -70,7 +70,7 @@ function world(bookings: WithId<Booking>[]) {
         site,
         now: noon,
       };
-      const played = playTexts({ ...play, booking, tour });
+      const played = playTexts({ ...play, booking, tour, tours: new Map(all.map((one) => [one.id, tour])) });
       state.set(id, played.booking);
       for (const { id, ...stop } of played.stops) ended.set(id, stop);
       for (const text of played.settled) inbox.set(text.id, text);

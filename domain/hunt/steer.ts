@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Booking } from '../booking/schema.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
-import { hear, type Step } from './machine.ts';
+import type { Step } from './heard.ts';
+import { hear } from './machine.ts';
 import type { HuntMessage } from './messages.ts';
 import { type HuntState, stoppedHunt } from './state.ts';
 import type { HuntTour } from './tour.ts';

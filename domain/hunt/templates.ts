@@ -69,6 +69,10 @@ export function renderHuntMessage(
       return 'START begins. Text your answer to each puzzle. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after a reward, STATUS tells how far, RESEND repeats, STOP opts out.';
     case 'help_after':
       return `This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at ${site}/tours`;
+    case 'help_switch':
+      return `START, HINT, SKIP, STATUS, RESEND; CLAIMED or CONTINUE after a reward. SWITCH: ${message.other}. STOP opts out.`;
+    case 'only_hunt':
+      return 'This is your only hunt: there is none to switch to. Reply HELP for help.';
     case 'already_started':
       return 'Your tour is already in progress! Reply HELP for assistance.';
     case 'not_started':
@@ -100,6 +104,11 @@ export function renderHuntMessage(
     case 'no_hunt':
       return `There is no hunt for this number. Book one at ${site}/tours`;
   }
+}
+
+/** Begins a text with the tour that it is about, unless it says so itself. */
+export function naming(tour: string, text: string): string {
+  return text.includes(tour) ? text : `${tour}: ${text}`;
 }
 
 function puzzleOf(stop: HuntStop): string {

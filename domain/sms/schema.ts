@@ -47,12 +47,19 @@ export const smsMessageSchema = z.object({
 });
 export type SmsMessage = z.infer<typeof smsMessageSchema>;
 
+const lastHuntSchema = z.object({ booking_id: z.string(), at: z.date() });
+
+/** The hunt that a phone has played last, and when it texted last in it. */
+export type LastHunt = z.infer<typeof lastHuntSchema>;
+
 /** `sms_phones/{number}`: what is kept per phone, whoever books with it. */
 export const smsPhoneSchema = z.object({
   opted_out: z.boolean(),
   opted_out_at: z.nullable(z.date()),
   /** Times of the texts heard lately, in ms, for the cap on replies. */
   heard: z.array(z.number()),
+  /** Which of its hunts what it texts belongs to; absent before its first text in one. */
+  hunt: z.optional(lastHuntSchema),
 });
 export type SmsPhone = z.infer<typeof smsPhoneSchema>;
 

@@ -21,6 +21,7 @@ const longest: HuntStop = {
 const n = MAX_STOPS;
 const messages: HuntMessage[] = [
   { kind: 'welcome' },
+  { kind: 'help_switch', other: long(tour.name) },
   ...(['none', 'correct', 'moving', 'skipped'] as const).map(
     (lead) => ({ kind: 'location_with_clue', stop_number: n, lead, from: n }) as const,
   ),
@@ -34,6 +35,7 @@ const messages: HuntMessage[] = [
     [
       'help',
       'help_after',
+      'only_hunt',
       'already_started',
       'not_started',
       'finish_puzzle_first',

@@ -1,5 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
-import { chooseHunt, playTexts, turnAway } from '@streetlore/domain/hunt';
+import { playTexts, turnAway } from '@streetlore/domain/hunt';
+import type { WithId } from '@streetlore/domain/query';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -8,12 +9,13 @@ import {
   addText,
   MOST_TEXTS,
   newReading,
-  type Reading,
   readBookings,
   readPhones,
+  readRivals,
   readTexts,
   readWaiting,
 } from './read.ts';
+import { huntOf, readTogether } from './read-together.ts';
 import { tourOfHunt } from './read-tour.ts';
 import { type Said, write } from './write.ts';
 
@@ -72,14 +74,14 @@ async function playBatch(
   arriving: Arriving,
 ): Promise<Batch> {
   const reading = newReading();
-  const [own] = await Promise.all([
+  const [arrived] = await Promise.all([
     arriving,
     readTexts(services, reading, [phone]),
     readBookings(services, reading, [phone]),
     readPhones(services, reading, [phone]),
     isSender && readWaiting(services, reading, [phone]),
   ]);
-  if (own) addText(reading, own);
+  if (arrived) addText(reading, arrived);
   const [first] = reading.texts;
   if (!first) return { settled: 0, said: null, isMoreLeft: false };
   const batch = (settled: number, said: Said | null): Batch => ({
@@ -89,34 +91,18 @@ async function playBatch(
   });
   const claimer = isSender ? { waiting: reading.waiting, now: services.now() } : null;
   const site = new URL(services.site).host;
-  const booking = chooseHunt(reading.bookings.get(phone) ?? [], first.sent_at, first.message_content);
-  if (!booking) {
+  await readRivals(services, reading, [phone]);
+  const own = huntOf(reading, first);
+  if (!own) {
     const played = turnAway({ ...reading, site, now: services.now() });
     return batch(played.settled.length, await write(services, played, reading.versions, claimer));
   }
-  const [tour] = await Promise.all([
-    tourOfHunt(services, booking),
-    readGroup(services, reading, booking, phone, isSender),
-  ]);
+  const tourOf = async (booking: WithId<Booking>) =>
+    reading.tours.get(booking.id) ?? (await tourOfHunt(services, booking));
+  const [tourOfOwn] = await Promise.all([tourOf(own), readTogether(services, reading, phone, isSender)]);
+  // Somebody of the group may have said something before.
+  const booking = reading.texts.map((text) => huntOf(reading, text)).find((one) => one !== null) ?? own;
+  const tour = booking.id === own.id ? tourOfOwn : await tourOf(booking);
   const played = playTexts({ ...reading, booking, tour, site, now: services.now() });
   return batch(played.settled.length, await write(services, { ...played, tour }, reading.versions, claimer));
-}
-
-/** What the other phones of the group have said meanwhile, and whether they may be texted. */
-async function readGroup(
-  services: Services<'privacyKey'>,
-  reading: Reading,
-  booking: Booking,
-  phone: string,
-  isSender: boolean,
-): Promise<void> {
-  const others = [...new Set(booking.phone_numbers)].filter((number) => number !== phone);
-  if (others.length === 0) return;
-  await Promise.all([
-    readTexts(services, reading, others),
-    readPhones(services, reading, others),
-    isSender && readWaiting(services, reading, others),
-  ]);
-  const speaking = others.filter((number) => reading.texts.some((text) => text.phone_number === number));
-  if (speaking.length > 0) await readBookings(services, reading, speaking);
 }

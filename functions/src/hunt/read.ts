@@ -1,4 +1,5 @@
 import { type Booking, newestBookingsOf } from '@streetlore/domain/booking';
+import { type HuntTour, rivals } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
 import { oldestUnsettledTo, type SmsMessage, type SmsPhone, unheardTexts } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
@@ -17,6 +18,8 @@ export type Reading = {
   texts: WithId<SmsMessage>[];
   phones: Map<string, SmsPhone>;
   bookings: Map<string, WithId<Booking>[]>;
+  /** By booking: the tours of the hunts of a number that is in several. */
+  tours: Map<string, HuntTour | null>;
   /** Phones for which a text is still to be sent. */
   waiting: Set<string>;
   versions: Map<string, Version>;
@@ -26,6 +29,7 @@ export const newReading = (): Reading => ({
   texts: [],
   phones: new Map(),
   bookings: new Map(),
+  tours: new Map(),
   waiting: new Set(),
   versions: new Map(),
 });
@@ -72,6 +76,15 @@ export async function readBookings({ store }: Services, reading: Reading, number
   );
   for (const [index, number] of numbers.entries())
     reading.bookings.set(number, found[index]?.map((booking) => note(reading, booking)) ?? []);
+}
+
+/** Adds the tours that tell to which of their hunts the texts of some numbers belong: none for a number that is in one hunt. */
+export async function readRivals({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
+  const [first] = reading.texts;
+  if (!first) return;
+  const bookings = numbers.flatMap((number) => rivals(reading.bookings.get(number) ?? [], first.sent_at));
+  const unread = new Set(bookings.map(({ id }) => id).filter((id) => !reading.tours.has(id)));
+  await Promise.all([...unread].map(async (id) => reading.tours.set(id, await store.huntTour(id).read())));
 }
 
 /** The first reading counts: a booking may be read again for another phone, newer than what is decided on. */

@@ -3,6 +3,8 @@ import { query, where } from '@streetlore/domain/query';
 import { smsMessageSchema } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refund } from '../../../functions/src/bookings/refund-booking.ts';
+import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { aText, bookingOf, repliesTo, storeTexts } from '../hunt/world.ts';
 import { anOrder, openTill, type Till } from './support.ts';
 
 let till: Till;
@@ -42,6 +44,29 @@ test('a part, then the rest: the hunt stops with the last penny', async () => {
   expect(told.map(({ phone_number }) => phone_number).toSorted()).toEqual(['+447700900401', '+447700900402']);
   expect(told[0]?.message_content).toContain('your Color & Vinyl has been refunded in full');
   await expect(ask(id, null, { seen: 500 })).rejects.toThrow('This booking has already been refunded in full');
+});
+
+test('of a hunt under way: it ends under the hands of its players, even as one of them answers', async () => {
+  const { services } = till;
+  const id = await aPaidBooking();
+  const [ann = '', ben = ''] = await till.welcomed(id);
+  const say = async (sid: string, from: string, body: string) => {
+    services.clock.advance(60_000);
+    await storeTexts(services, [aText(services, `SM${sid}${id}`, from, body)]);
+  };
+  const repliesOf = async (from: string) => (await repliesTo(services, from)).filter((text) => text.booking_id === id);
+  await say('start', ann, 'START');
+  await processTexts(services, ann);
+  await say('answer', ben, 'answer1');
+  await Promise.all([ask(id, null), processTexts(services, ben)]);
+  const stopped = await bookingOf(services, id);
+  expect(stopped).toMatchObject({ status: 'refunded', hunt: { phase: 'stopped' } });
+  await say('late', ann, 'answer2');
+  await say('again', ben, 'START');
+  await Promise.all([ann, ben].map((phone) => processTexts(services, phone)));
+  for (const phone of [ann, ben])
+    expect((await repliesOf(phone)).at(-1)?.message_content).toMatch(/^This hunt has ended\./);
+  expect((await bookingOf(services, id)).hunt).toEqual(stopped.hunt);
 });
 
 test('one request, however often it is sent, gives its sum back once', async () => {

@@ -1,6 +1,6 @@
 import { chooseHunt, type HuntState, hear, newHunt, renderHuntMessage, takeTour } from '@streetlore/domain/hunt';
 import { REPLY_CAP } from '@streetlore/domain/sms';
-import { aSecret, aStop } from '@streetlore/domain/testing';
+import { aSecret, aStop, aTour } from '@streetlore/domain/testing';
 import fc from 'fast-check';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -153,8 +153,49 @@ describe('deliveries', () => {
     await Promise.all([ann, ...group.slice(0, 2), ann].map((phone) => processTexts(services, phone)));
     const both = await Promise.all(['b1', 'b2'].map((id) => bookingOf(services, id)));
     expect(both.map(({ hunt }) => hunt.wrong_answers)).toEqual([11, 0]);
-    expect(chooseHunt([...both].reverse(), services.clock.now())?.id).toBe('b1');
+    expect(chooseHunt([...both].reverse(), services.clock.now(), null)?.id).toBe('b1');
   });
+
+  test('of a phone in two hunts come to the same, told one by one or all at once, whoever hears them', async () => {
+    const [bob = '', cat = ''] = group;
+    const bodies = ['answer1', 'answer2', 'answer3', 'nope', 'SWITCH', 'brixton', 'HINT', 'SKIP', 'STATUS', 'HELP'];
+    const texts = fc.array(fc.record({ from: fc.constantFrom(ann, ann, bob, cat), body: fc.constantFrom(...bodies) }), {
+      minLength: 24,
+      maxLength: 24,
+    });
+    for (let hunt = 0; hunt < HUNTS; hunt += 1) {
+      const [said = []] = fc.sample(texts, { seed: hunt, numRuns: 1 });
+      const all = [{ from: bob, body: 'START' }, { from: cat, body: 'START' }, ...said];
+      const outcome = async (hear: (texts: ReturnType<typeof aText>[]) => Promise<void>) => {
+        await afresh();
+        await storeTour(services.db, 'brixton', aTour({ name: 'Brixton Street Art' }));
+        await storeBooking(services, 'color', { phone_numbers: [ann, bob] });
+        await storeBooking(services, 'brixton', {
+          tour_id: 'brixton',
+          tour_name: 'Brixton Street Art',
+          phone_numbers: [ann, cat],
+        });
+        await hear(all.map(({ from, body }, n) => aText(services, `SMtwo${n}`, from, body, n * 40_000)));
+        const hunts = await Promise.all(['color', 'brixton'].map(async (id) => (await bookingOf(services, id)).hunt));
+        const replies = (await Promise.all([ann, bob, cat].map((phone) => repliesTo(services, phone)))).flat();
+        return { hunts, replies: Object.fromEntries(replies.map(({ id, message_content }) => [id, message_content])) };
+      };
+      const slowly = await outcome(async (texts) => {
+        for (const text of texts) {
+          await storeTexts(services, [text]);
+          await processTexts(services, text.phone_number);
+        }
+      });
+      const atOnce = await outcome(async (texts) => {
+        await storeTexts(services, shuffled(texts, hunt));
+        // More batches than one call plays are left to the next.
+        for (const phones of [[cat, ann, bob, ann], [bob, cat], [ann]])
+          await Promise.all(phones.map((phone) => processTexts(services, phone)));
+      });
+      expect(atOnce).toEqual(slowly);
+      expect(Object.keys(slowly.replies).length).toBeGreaterThan(25);
+    }
+  }, 600_000);
 
   test('that flood in get at most twenty replies in half a minute, in order, and an opt-out still counts', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });

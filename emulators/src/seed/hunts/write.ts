@@ -105,6 +105,7 @@ function writeHunt(ledger: Ledger, plan: HuntPlan, tours: SeededTours, now: Date
       texts: [text],
       bookings,
       phones: new Map(),
+      tours: new Map(),
       site,
       now: new Date(at.getTime() + 900),
     });

@@ -9,6 +9,7 @@ import { type Live, useBookingsOf } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { AnswerBox } from './answer-box.tsx';
+import { usePhone } from './data.ts';
 import { HuntControls, WIDE } from './hunt-controls.tsx';
 import styles from './sms.module.css';
 import { smsTexts as texts } from './texts.ts';
@@ -56,7 +57,9 @@ export function Thread({ number, isNumber, isChosen, onBack }: ThreadProps) {
 function Talk({ number }: { readonly number: string }) {
   const bookings: Live<readonly WithId<Booking>[]> = useBookingsOf(number);
   const known = bookings.status === 'ready' ? bookings.data : [];
-  const hunt = chooseHunt(known, new Date());
+  const phone = usePhone(number);
+  const last = phone.status === 'ready' ? phone.data?.hunt : undefined;
+  const hunt = chooseHunt(known, new Date(), last ?? null);
   return (
     <>
       <HuntControls bookings={bookings} hunt={hunt} />

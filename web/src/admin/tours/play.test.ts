@@ -59,7 +59,16 @@ test(`the tester says what the texts of the webhook’s machine say, for ${SEQUE
       const byText = texts.flatMap((body, n) => {
         const text = { ...received({ sid: `SM${n}`, from: phone, body, segments: 1 }, minute(n)), id: `SM${n}` };
         const bookings = new Map([[phone, [booking]]]);
-        const played = playTexts({ texts: [text], bookings, phones, booking, tour, site, now: minute(n) });
+        const played = playTexts({
+          texts: [text],
+          bookings,
+          phones,
+          booking,
+          tour,
+          tours: new Map(),
+          site,
+          now: minute(n),
+        });
         booking = played.booking;
         phones = played.phones;
         return played.outbox.map(({ message_content }) => message_content);

@@ -1,0 +1,56 @@
+import type { OptOutType } from '../sms/keywords.ts';
+import { canonical, type GameCommand, type Said, understand } from './commands.ts';
+import type { HuntMessage } from './messages.ts';
+import type { Scoring } from './score.ts';
+import type { HuntState } from './state.ts';
+import type { HuntTour } from './tour.ts';
+
+export type HuntEvent =
+  | { type: 'started' | 'hinted' | 'close' | 'wrong' | 'claimed' | 'continued' | 'completed' | 'expired' }
+  | { type: 'solved' | 'skipped'; stop_number: number }
+  | { type: 'opted_out' | 'opted_in' };
+
+/** A message and whom it is for: the sender of the text, or every phone of the group. */
+export type Outgoing = { to: 'sender' | 'all'; message: HuntMessage };
+
+export type Step = { state: HuntState; messages: Outgoing[]; events: HuntEvent[] };
+
+export type Heard = {
+  state: HuntState;
+  /** What the hunt keeps of its tour; `null` when the tour cannot be played (it was taken apart after it was sold). */
+  tour: HuntTour | null;
+  /** E.164 number the text came from: one of `phones`, or another value when an admin acts. */
+  sender: string;
+  /** Every number of the group. */
+  phones: readonly string[];
+  text: string;
+  /** The keyword that Twilio recognised in the text and has already answered. */
+  opt_out_type?: OptOutType | null | undefined;
+  now: Date;
+  /** When an unstarted hunt runs out; `null` never. */
+  expires_at: Date | null;
+  /** Whether the sender had opted out until this text, and so has missed the messages sent in between. */
+  was_silent?: boolean;
+  /** Whether the hunt was stopped because nobody had started it in time. */
+  ran_out?: boolean;
+  /** Whether the text only asks for this hunt instead of another one of the sender's. */
+  is_switch?: boolean;
+  /** The tour of the hunt that SWITCH would lead the sender to; `null` without one. */
+  other?: string | null;
+  rules?: Scoring;
+};
+
+/** A text to a hunt that has its tour. */
+export type Playing = Heard & { tour: HuntTour };
+
+/** These became commands after tours had been written: a stop that has one for an answer keeps it. */
+const youngCommands: readonly GameCommand[] = ['FINISH', 'SWITCH'];
+
+/** What a text means where the hunt stands. */
+export function meaningOf({ state, tour, text, opt_out_type = null }: Heard): Said {
+  const said = understand(text, opt_out_type);
+  if (said.type !== 'command' || !youngCommands.includes(said.command) || state.phase !== 'puzzle') return said;
+  const answer = canonical(text);
+  const isAwaited = tour?.stops[state.stop_number - 1]?.answers.some((one) => canonical(one) === answer);
+  return isAwaited ? { type: 'answer', answer } : said;
+}

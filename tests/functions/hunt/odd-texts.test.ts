@@ -1,0 +1,86 @@
+import { collections } from '@streetlore/domain/paths';
+import { localVendors } from '@streetlore/emulators/config';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
+import { storeTour } from '../../support/store-tour.ts';
+import { textsWith } from '../../support/texts.ts';
+import { type Product, startProduct } from '../sms/product.ts';
+import { bookingOf, storeBooking } from './world.ts';
+
+const path = '/api/twilio/inbound';
+const [ann, ben] = ['+447700956001', '+447700956002'];
+let product: Product;
+let count = 0;
+
+beforeAll(async () => {
+  product = await startProduct('demo-hunt-odd-texts');
+});
+beforeEach(async () => {
+  await product.services.clear();
+  await storeTour(product.services.db, 'color-vinyl');
+  await storeBooking(product.services, 'b1', { phone_numbers: [ann, ben] });
+  await post(ann, { Body: 'START' });
+});
+afterAll(() => product.end());
+
+/** A text as Twilio posts it, `times` at once. */
+async function post(From: string, given: Record<string, string>, times = 1) {
+  count += 1;
+  const MessageSid = `SM${String(count).padStart(32, '0')}`;
+  const form = { MessageSid, From, To: localVendors.twilioFrom, NumMedia: '0', NumSegments: '1', ...given };
+  const answers = await Promise.all(
+    Array.from({ length: times }, () => answerInbound(product.services, product.signed(path, form))),
+  );
+  expect(answers).toEqual(answers.map(() => ({ status: 200, body: '<Response/>' })));
+  return await Promise.all(
+    [ann, ben].map(async (phone) =>
+      (await textsWith(product.services, phone)).flatMap((text) =>
+        text.in_reply_to === MessageSid ? [text.message_content] : [],
+      ),
+    ),
+  );
+}
+
+const hunt = async () => (await bookingOf(product.services, 'b1')).hunt;
+const picture = {
+  NumMedia: '1',
+  MediaContentType0: 'image/jpeg',
+  MediaUrl0: 'https://api.twilio.com/2010-04-01/Accounts/AC1/Messages/MM1/Media/ME1',
+};
+
+describe('in the middle of a hunt', () => {
+  test('a picture without words costs nothing and is told what can be read', async () => {
+    const [told, others] = await post(ann, { ...picture, Body: '' });
+    expect(told).toEqual(['We can only read words. Text your answer, or HELP.']);
+    expect(others).toEqual([]);
+    expect(await hunt()).toMatchObject({ stop_number: 1, wrong_answers: 0 });
+  });
+
+  test('a picture with words is what its words say', async () => {
+    const [told, others] = await post(ann, { ...picture, Body: 'Answer1 😀' });
+    expect(told).toEqual([expect.stringContaining('Correct! Stop 2/3')]);
+    expect(others).toEqual(told);
+  });
+
+  test('ten parts are one answer, kept whole', async () => {
+    const Body = 'Is it the answer? '.repeat(85);
+    expect(Body).toHaveLength(1_530);
+    const [told] = await post(ann, { Body, NumSegments: '10' });
+    expect(told).toEqual([expect.stringMatching(/^Not quite\..*10 points off\.$/s)]);
+    expect(await hunt()).toMatchObject({ stop_number: 1, wrong_answers: 1 });
+    const [, kept] = (await textsWith(product.services, ann)).filter(({ direction }) => direction === 'inbound');
+    expect(kept).toMatchObject({ message_content: Body, segments: 10, settled: true });
+  });
+
+  test('a text that is posted fifteen times at once is played once, and answered once', async () => {
+    expect(await post(ben, { Body: 'nope' }, 15)).toMatchObject([[], [expect.stringContaining('10 points off.')]]);
+    expect(await hunt()).toMatchObject({ stop_number: 1, wrong_answers: 1 });
+    const said = await post(ben, { Body: 'answer1' }, 15);
+    expect(said).toEqual([ann, ben].map(() => [expect.stringContaining('Correct! Stop 2/3')]));
+    expect(await hunt()).toMatchObject({ stop_number: 2, wrong_answers: 0, results: [{ wrong_answers: 1 }] });
+    for (const phone of [ann, ben])
+      expect((await product.onPhone(phone)).filter(({ body }) => body.startsWith('Correct!'))).toHaveLength(1);
+    const stored = await product.services.db.collection(collections.smsMessages).where('settled', '==', false).get();
+    expect(stored.docs.map(({ id }) => id)).toEqual([]);
+  });
+});
