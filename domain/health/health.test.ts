@@ -75,6 +75,19 @@ describe('system health', () => {
       'amber',
       'red',
     ]);
+    const refusing = (age: number) =>
+      level('queued', {
+        checked_at: now,
+        oldest_queued_at: ago(age),
+        oldest_queued_reason: 'Twilio asked us to slow down',
+      });
+    // A text that Twilio refuses for now is being seen to for a quarter of an hour.
+    expect([MINUTE - 1, MINUTE, 15 * MINUTE - 1, 15 * MINUTE].map(refusing)).toEqual([
+      'green',
+      'amber',
+      'amber',
+      'red',
+    ]);
     const called = (age: number) => level('stripe', { webhooks: { stripe: ago(age) } });
     expect([webhook.amber - 1, webhook.amber, webhook.red - 1, webhook.red].map(called)).toEqual([
       'green',
@@ -151,6 +164,10 @@ describe('system health', () => {
     expect(signal('twilio_status', { webhooks: {} })).toMatchObject({ level: 'amber', reason: 'Has not called yet' });
     expect(signal('queued', { checked_at: now, oldest_queued_at: ago(12 * MINUTE) })?.reason).toBe(
       'The oldest text had waited 12 minutes',
+    );
+    const oldest_queued_reason = 'Twilio answered 500';
+    expect(signal('queued', { checked_at: now, oldest_queued_at: ago(2 * MINUTE), oldest_queued_reason })?.reason).toBe(
+      'The oldest text had waited 2 minutes: Twilio answered 500',
     );
     const last_error = { function: 'createBooking', at: ago(5 * MINUTE) };
     expect(signal('errors', { errors: 3, last_error })?.reason).toBe('3 errors today, last createBooking 5m ago');

@@ -1,5 +1,6 @@
 import type { AiUsage } from '../ai/index.ts';
 import { routes } from '../paths/routes.ts';
+import { RETRY_FOR } from '../sms/errors.ts';
 import { londonDay } from '../time/index.ts';
 import type { Health, WebhookName } from './schema.ts';
 import { healthTexts } from './texts.ts';
@@ -17,6 +18,8 @@ export const thresholds = {
   /** The sweep looks once a minute: three misses are a delay, ten an outage. */
   checked: { amber: 3 * MINUTE, red: 10 * MINUTE },
   queued: { amber: MINUTE, red: 5 * MINUTE },
+  /** Twilio's refusals that pass are waited out: an operator looks at Twilio, and acts when texts are given up. */
+  refused: { amber: MINUTE, red: RETRY_FOR },
   failedTexts: { amber: 1, red: 10 },
   /** A day without any call is normal, a week is not. */
   webhook: { amber: DAY, red: 7 * DAY },
@@ -70,8 +73,8 @@ function findings(health: Health, now: Date): Signal[] {
   return [
     {
       name: names.queued,
-      level: levelOf(waited ?? 0, thresholds.queued),
-      reason: waited === null ? queued.none : queued.waited(waited),
+      level: levelOf(waited ?? 0, health.oldest_queued_reason === null ? thresholds.queued : thresholds.refused),
+      reason: waited === null ? queued.none : queued.waited(waited, health.oldest_queued_reason),
     },
     { name: names.texts, level: levelOf(failed, thresholds.failedTexts), reason: texts(failed) },
     {

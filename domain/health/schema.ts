@@ -25,8 +25,10 @@ export const healthSchema = z.object({
   checked_at: z._default(z.nullable(z.date()), null),
   /** The London day that the counts of today are about. */
   day: z._default(z.nullable(z.string()), null),
-  /** When the oldest text that waits to be sent was queued; null when none waits. */
+  /** Since when the oldest text that waits to be sent has waited; null when none waits. */
   oldest_queued_at: z._default(z.nullable(z.date()), null),
+  /** Why Twilio has not taken that text yet; null when nobody knows of a reason. */
+  oldest_queued_reason: z._default(z.nullable(z.string()), null),
   failed_texts: z._default(count, 0),
   /** Articles in the queue that failed and were not cleared. */
   failed_jobs: z._default(count, 0),

@@ -40,7 +40,8 @@ export const healthTexts = {
   },
   queued: {
     none: 'No text is waiting to be sent',
-    waited: (age: number) => `The oldest text had waited ${formatAge(age)}`,
+    waited: (age: number, reason: string | null) =>
+      `The oldest text had waited ${formatAge(age)}${reason === null ? '' : `: ${reason}`}`,
   },
   texts: (count: number) =>
     count === 0 ? 'No text has failed today' : some(count, '1 text has failed today', 'N texts have failed today'),

@@ -57,6 +57,7 @@ test('only a failed text is said again, and only to who wants to hear', () => {
   const failed = { ...text, id: 'm1', status: 'failed' as const, settled: true, attempts: 3, error_code: 30003 };
   expect(sayAgain({ ...text, id: 'm1' }, false, now).ok).toBe(false);
   expect(sayAgain(failed, true, now).ok).toBe(false);
+  expect(sayAgain({ ...failed, resent_as: 'm2' }, false, now).ok).toBe(false);
   expect(sayAgain(failed, false, now)).toMatchObject({
     value: { status: 'queued', attempts: 0, message_content: 'Stop 2', resend_of: 'm1' },
   });

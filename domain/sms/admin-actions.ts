@@ -24,6 +24,7 @@ export const smsActionTexts = {
   allOptedOut: 'Every player of these hunts has opted out of texts',
   optedOut: 'This number has opted out of texts',
   notFailed: 'Only a text that failed can be sent again',
+  sentAgain: 'This text has been sent again already',
 } as const;
 
 /** What an admin types for players' phones, trimmed. */
@@ -99,6 +100,7 @@ export function broadcast(
 export function sayAgain(failed: WithId<SmsMessage>, optedOut: boolean, now: Date): Decision<SmsMessage> {
   const no = (message: string) => refused({ code: 'failed-precondition', message });
   if (failed.direction !== 'outbound' || failed.status !== 'failed') return no(smsActionTexts.notFailed);
+  if (failed.resent_as) return no(smsActionTexts.sentAgain);
   if (optedOut) return no(smsActionTexts.optedOut);
   const { phone_number, message_content, message_type, booking_id, tour_name, is_test, place = null } = failed;
   const again = { phone_number, message_content, message_type, booking_id, tour_name, is_test, place };

@@ -44,6 +44,8 @@ export function queued(draft: Draft, now: Date, index = 0): SmsMessage {
     sent_at: now,
     seq: sequence(now, index),
     ...untried,
+    first_attempt_at: null,
+    resent_as: null,
     in_reply_to: draft.in_reply_to ?? null,
     place: draft.place ?? null,
   };

@@ -1,4 +1,4 @@
-/** What to do about one of Twilio's error codes (https://www.twilio.com/docs/api/errors). */
+/** What to do about one of Twilio's error codes (https://www.twilio.com/docs/api/errors). `retry`: it passes by itself. */
 export type Fault = { retry: boolean; reason: string; alert: boolean };
 
 const known: Record<number, Fault> = {
@@ -18,8 +18,16 @@ const known: Record<number, Fault> = {
   20429: { retry: true, reason: 'Twilio asked us to slow down', alert: false },
 };
 
-/** A text is tried at most this often, whatever keeps it from going. */
+/** No answer at all: nothing left this machine. */
+export const unreachable: Fault = { retry: true, reason: 'Twilio could not be reached', alert: false };
+
+/** How long, in ms, Twilio's refusals that pass by themselves are waited out, from a text's first attempt on. */
+export const RETRY_FOR = 15 * 60_000;
+
+/** A text is given up when this many senders in a row died of it, or Twilio took it this often and could not deliver it. */
 export const MAX_ATTEMPTS = 3;
+
+const PAUSE = { first: 2_000, longest: 30_000 } as const;
 
 /** What an answer of Twilio means: its error code where there is one, else its HTTP status. */
 export function faultOf(error: { code?: number | null | undefined; status?: number | null | undefined }): Fault {
@@ -31,7 +39,12 @@ export function faultOf(error: { code?: number | null | undefined; status?: numb
   return { retry: false, reason: `Twilio error ${error.code ?? error.status ?? 'without a code'}`, alert: true };
 }
 
-/** Milliseconds to wait before the attempt after `attempts` failed ones: 2 s, 8 s, 32 s. */
-export function backoff(attempts: number): number {
-  return 2000 * 4 ** Math.max(0, attempts - 1);
+/**
+ * Milliseconds to wait before the attempt after `attempts` failed ones: 2 s, 4 s, 8 s, 16 s, then 30 s, each a quarter more or
+ * less, so that the phones of an outage do not all come back at once.
+ * @param random from 0 to 1
+ */
+export function backoff(attempts: number, random: number): number {
+  const pause = Math.min(PAUSE.longest, PAUSE.first * 2 ** Math.max(0, attempts - 1));
+  return Math.round(pause * (0.75 + random / 2));
 }

@@ -100,6 +100,18 @@ export const newestTextTo = (number: string) =>
     limit(1),
   );
 
+/** The newest texts to a number after a place in the order. */
+export const textsToAfter = (number: string, seq: number, most: number) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('phone_number', '==', number),
+    where('direction', '==', 'outbound'),
+    where('seq', '>', seq),
+    orderBy('seq', 'desc'),
+    limit(most),
+  );
+
 /** The newest text from a number. */
 export const newestTextFrom = (number: string) =>
   query(
@@ -135,9 +147,18 @@ export const textsOfBroadcast = (requestId: string) =>
     orderBy(DOCUMENT_ID),
   );
 
-/** The text that says a failed one again. */
-export const resendOf = (messageId: string) =>
-  query(collections.smsMessages, smsMessageSchema, where('resend_of', '==', messageId), limit(1));
+/** Texts queued since an instant that did not arrive and that nobody has sent again, the newest first. */
+export const undeliveredTexts = (since: Date, most: number) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('direction', '==', 'outbound'),
+    where('status', '==', 'failed'),
+    where('resent_as', '==', null),
+    where('sent_at', '>=', since),
+    orderBy('sent_at', 'desc'),
+    limit(most),
+  );
 
 /** Every text. */
 export const allTexts = () => query(collections.smsMessages, smsMessageSchema);

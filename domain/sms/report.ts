@@ -1,6 +1,6 @@
 import { leased, released } from '../lease/index.ts';
 import { after } from '../time/index.ts';
-import { backoff, type Fault, faultOf, MAX_ATTEMPTS } from './errors.ts';
+import { backoff, type Fault, faultOf, MAX_ATTEMPTS, RETRY_FOR } from './errors.ts';
 import type { SmsMessage } from './schema.ts';
 import { advances, type SmsStatus } from './status.ts';
 
@@ -10,6 +10,9 @@ export const LEASE = 60_000;
 /** What Twilio says of one of its messages, in a status callback or a listing. */
 export type Report = { sid: string; status: SmsStatus; error_code: number | null };
 
+/** When something is decided, and a random number from 0 to 1 for the pause before another attempt. */
+export type Moment = { now: Date; random: number };
+
 type Change = Partial<SmsMessage>;
 
 /** A queued text taken by a sender. */
@@ -17,6 +20,8 @@ export function claimed(message: SmsMessage, now: Date): Change {
   return {
     status: 'sending',
     attempts: message.attempts + 1,
+    first_attempt_at: message.first_attempt_at ?? now,
+    lost: (message.lost ?? 0) + 1,
     ...leased(now, LEASE),
     next_attempt_at: null,
   };
@@ -24,21 +29,30 @@ export function claimed(message: SmsMessage, now: Date): Change {
 
 /** A text that its sender has taken, but did not get to hand over. */
 export function givenBack(message: SmsMessage): Change {
-  return { status: 'queued', attempts: message.attempts - 1, ...released };
+  return { status: 'queued', attempts: message.attempts - 1, first_attempt_at: null, lost: 0, ...released };
 }
 
 /** A text Twilio has taken. Its first reports may have overtaken the answer, so the status only rises. */
 export function accepted(message: SmsMessage, sid: string): Change | null {
   if (isRetired(message, sid)) return null;
   const status = advances(message.status, 'sent') ? 'sent' : message.status;
-  return { status, twilio_sid: sid, settled: true, ...released };
+  return { status, twilio_sid: sid, settled: true, lost: 0, ...released };
 }
 
-/** A text Twilio refused, or that never reached it: tried again later if that can help, at most three times in all. */
-export function refused(message: SmsMessage, fault: Fault, code: number | null, now: Date): Change {
-  const error = { error_code: code, error_message: fault.reason };
-  if (!fault.retry || message.attempts >= MAX_ATTEMPTS) return { ...error, ...final('failed') };
-  return { ...error, status: 'queued', ...released, next_attempt_at: after(now, backoff(message.attempts)) };
+/**
+ * A text Twilio refused, or that never reached it: if that passes by itself it is tried again for a quarter of an hour, the last
+ * time at its end.
+ */
+export function refused(message: SmsMessage, fault: Fault, code: number | null, { now, random }: Moment): Change {
+  const error = { error_code: code, error_message: fault.reason, lost: 0 };
+  if (!fault.retry || isTriedEnough(message, now)) return { ...error, ...final('failed') };
+  const pause = Math.min(backoff(message.attempts, random), triedUntil(message).getTime() - now.getTime());
+  return { ...error, status: 'queued', ...released, next_attempt_at: after(now, pause) };
+}
+
+/** A text of which Twilio said neither that it took it nor that it refused it: what became of it is looked up when the lease is over. */
+export function unanswered(): Change {
+  return { error_code: null, error_message: 'Twilio did not answer', lost: 0 };
 }
 
 /** A text to a phone that has opted out, settled without a call. */
@@ -46,25 +60,45 @@ export function withheld(): Change {
   return { error_code: 21610, error_message: faultOf({ code: 21610 }).reason, ...final('failed') };
 }
 
-/** A text whose sender died before Twilio had it. */
-export function neverSent(message: SmsMessage): Change {
-  if (message.attempts >= MAX_ATTEMPTS)
-    return { error_code: null, error_message: 'It never reached Twilio', ...final('failed') };
+/** A text that Twilio does not have: its sender died before, or the call did not get through. */
+export function neverSent(message: SmsMessage, now: Date): Change {
+  const isOver = message.lost ? message.lost >= MAX_ATTEMPTS : isTriedEnough(message, now);
+  if (isOver) return { error_code: null, error_message: 'It never reached Twilio', ...final('failed') };
   return { status: 'queued', ...released, next_attempt_at: null };
 }
 
+const triedUntil = ({ first_attempt_at, sent_at }: SmsMessage) => after(first_attempt_at ?? sent_at, RETRY_FOR);
+const isTriedEnough = (message: SmsMessage, now: Date) => now >= triedUntil(message);
+
+/** Whether a text has gone to its phone, as far as we know, or is just going. */
+export const hasGone = ({ status, twilio_sid }: SmsMessage): boolean => status === 'sending' || twilio_sid !== null;
+
+/** A text that came back undelivered and is to go once more, when a newer one has gone in between: a clue after the next one confuses. */
+export function overtaken(): Change {
+  return final('failed');
+}
+
+/** Since when a text that has not gone waits: since it was queued, or about since it came back undelivered. */
+export function waitingSince({ retired_sids = [], first_attempt_at, next_attempt_at, sent_at }: SmsMessage): Date {
+  return retired_sids.length > 0 ? (first_attempt_at ?? next_attempt_at ?? sent_at) : sent_at;
+}
+
 /**
- * What a report of Twilio changes; `null` when it is out of date. Reports come in any order and more than once. A transient
- * failure makes a new attempt while there are any left; reports of the old one then count only if it was delivered
- * after all before the new one left.
+ * What a report of Twilio changes; `null` when it is out of date. Reports come in any order and more than once. A
+ * failure that may pass makes a new attempt, unless a newer text has gone to the phone or Twilio has had this one three times;
+ * reports of the old attempt then count only if it was delivered after all and no new one has left.
+ * @param isOvertaken whether a newer text has gone
  */
-export function reported(message: SmsMessage, report: Report, now: Date): Change | null {
+export function reported(message: SmsMessage, report: Report, moment: Moment, isOvertaken: boolean): Change | null {
   if (message.direction !== 'outbound') return null;
-  const { sid, status, error_code } = report;
-  if (isRetired(message, sid)) return status === 'delivered' && message.status === 'queued' ? delivered(sid) : null;
+  const { sid, status } = report;
+  if (isRetired(message, sid)) {
+    const isOut = message.status === 'sending' || message.status === 'sent' || message.status === 'delivered';
+    return status === 'delivered' && !isOut ? delivered(sid) : null;
+  }
   if (message.twilio_sid !== null && message.twilio_sid !== sid) return null;
   if (status === 'failed')
-    return advances(message.status, 'failed') ? undelivered(message, sid, error_code, now) : null;
+    return advances(message.status, 'failed') ? undelivered(message, report, moment, isOvertaken) : null;
   if (status === 'delivered') return advances(message.status, 'delivered') ? delivered(sid) : null;
   const isNews = advances(message.status, status) || message.twilio_sid === null || !message.settled;
   if (!isNews || message.status === 'failed') return null;
@@ -72,11 +106,16 @@ export function reported(message: SmsMessage, report: Report, now: Date): Change
   return advances(message.status, status) ? { status, ...known } : known;
 }
 
-function undelivered(message: SmsMessage, sid: string, code: number | null, now: Date): Change {
-  const fault = faultOf({ code });
-  const change = { twilio_sid: sid, ...refused(message, fault, code, now) };
-  if (change.status !== 'queued') return change;
-  return { ...change, twilio_sid: null, settled: false, retired_sids: [...(message.retired_sids ?? []), sid] };
+function undelivered(message: SmsMessage, report: Report, { now, random }: Moment, isOvertaken: boolean): Change {
+  const { sid, error_code } = report;
+  const { retry, reason } = faultOf({ code: error_code });
+  const error = { error_code, error_message: reason, lost: 0 };
+  const retired_sids = [...(message.retired_sids ?? []), sid];
+  if (!retry || isOvertaken || retired_sids.length >= MAX_ATTEMPTS)
+    return { ...error, twilio_sid: sid, ...final('failed') };
+  const next_attempt_at = after(now, backoff(retired_sids.length, random));
+  const again = { status: 'queued', twilio_sid: null, settled: false, first_attempt_at: null } as const;
+  return { ...error, ...again, ...released, next_attempt_at, retired_sids };
 }
 
 function delivered(sid: string): Change {

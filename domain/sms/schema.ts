@@ -26,6 +26,10 @@ export const smsMessageSchema = z.object({
   /** Inbound: whether the hunt has heard it. Outbound: whether nothing more is to be done to send it. */
   settled: z.boolean(),
   attempts: z.int(),
+  /** When it was first tried since it was queued, or since it came back undelivered. */
+  first_attempt_at: z.optional(z.nullable(z.date())),
+  /** Senders in a row that took it and were not heard of again. */
+  lost: z.optional(z.int()),
   /** While `sending`: until when the sender that took it may still be at work. */
   lease_until: z.nullable(z.date()),
   /** While `queued`: not before this time, after a failed attempt. */
@@ -42,6 +46,8 @@ export const smsMessageSchema = z.object({
   set_off_by: z.optional(z.string()),
   /** The failed text that this one says again. */
   resend_of: z.optional(z.string()),
+  /** Failed: the text that says it again; null while none does. */
+  resent_as: z.optional(z.nullable(z.string())),
   /** Twilio's ids of earlier attempts that came back undelivered; their late reports are not this attempt's. */
   retired_sids: z.optional(z.array(z.string())),
 });

@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { queued, received } from './compose.ts';
-import { backoff, faultOf } from './errors.ts';
+import { backoff, faultOf, MAX_ATTEMPTS, RETRY_FOR, unreachable } from './errors.ts';
 import { inboundForm, statusForm } from './form.ts';
 import type { OptOutType } from './keywords.ts';
 import { afterConsent, afterReplies } from './phone.ts';
-import { accepted, claimed, LEASE, neverSent, type Report, refused, reported, withheld } from './report.ts';
+import {
+  accepted,
+  claimed,
+  givenBack,
+  hasGone,
+  neverSent,
+  overtaken,
+  type Report,
+  refused,
+  reported,
+  unanswered,
+  waitingSince,
+  withheld,
+} from './report.ts';
 import { newSmsPhone, REPLY_CAP, type SmsMessage } from './schema.ts';
 import { countSegments } from './segments.ts';
 import { smsStatuses, statusFromTwilio } from './status.ts';
@@ -13,11 +26,15 @@ const now = new Date('2026-11-07T12:00:00Z');
 const phone = '+447700900101';
 const draft = { phone_number: phone, message_content: 'Hi', message_type: 'help', booking_id: null, tour_name: null };
 const text = (given: Partial<SmsMessage> = {}): SmsMessage => ({ ...queued(draft, now), ...given });
-const sending = text({ status: 'sending', attempts: 1, lease_until: new Date(now.getTime() + LEASE) });
+const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+const sending: SmsMessage = { ...text(), ...claimed(text(), now) };
+const MINUTE = 60_000;
+/** In the middle of the jitter: pauses are what they are without it. */
+const at = (when: Date) => ({ now: when, random: 0.5 });
 
-function hear(message: SmsMessage, reports: Report[]): SmsMessage {
+function hear(message: SmsMessage, reports: Report[], isOvertaken = false): SmsMessage {
   const heard = { ...message };
-  for (const report of reports) Object.assign(heard, reported(heard, report, now));
+  for (const report of reports) Object.assign(heard, reported(heard, report, at(now), isOvertaken));
   return heard;
 }
 
@@ -56,7 +73,7 @@ describe('delivery reports', () => {
         let rank = -1;
         let message = sending;
         for (const word of twice) {
-          message = { ...message, ...reported(message, reportOf(word), now) };
+          message = { ...message, ...reported(message, reportOf(word), at(now), false) };
           expect(smsStatuses.indexOf(message.status)).toBeGreaterThanOrEqual(rank);
           rank = smsStatuses.indexOf(message.status);
         }
@@ -82,7 +99,7 @@ describe('delivery reports', () => {
     const again = hear(sending, Array(5).fill({ sid: 'SM1', status: 'failed', error_code: 30003 }));
     expect(again).toMatchObject({ status: 'queued', attempts: 1, retired_sids: ['SM1'] });
     const second = { ...again, ...claimed(again, now) };
-    expect(reported(second, { sid: 'SM1', status: 'delivered', error_code: null }, now)).toBeNull();
+    expect(reported(second, { sid: 'SM1', status: 'delivered', error_code: null }, at(now), false)).toBeNull();
     expect(hear(second, [{ sid: 'SM2', status: 'delivered', error_code: null }])).toMatchObject({
       status: 'delivered',
       twilio_sid: 'SM2',
@@ -92,7 +109,7 @@ describe('delivery reports', () => {
   test('are about our texts only', () => {
     const inbound = received({ sid: 'SM1', from: phone, body: 'HINT', segments: 1 }, now);
     expect(inbound).toMatchObject({ message_type: 'interaction', status: 'received', is_test: false });
-    expect(reported(inbound, reportOf('delivered'), now)).toBeNull();
+    expect(reported(inbound, reportOf('delivered'), at(now), false)).toBeNull();
   });
 });
 
@@ -118,25 +135,122 @@ describe('errors of Twilio', () => {
     const fault = faultOf({ code, status });
     expect(fault.retry).toBe(retry);
     expect(fault.reason).toMatch(/^[A-Z][\w ,]+$/);
-    const tries = [1, 2, 3].map((attempts) => refused({ ...sending, attempts }, fault, code, now));
+    const ages = [0, 5 * MINUTE, RETRY_FOR - 1, RETRY_FOR];
+    const tries = ages.map((age) => refused({ ...sending, attempts: 9 }, fault, code, at(later(age))));
     expect(tries.map((change) => change.status)).toEqual(
-      retry ? ['queued', 'queued', 'failed'] : ['failed', 'failed', 'failed'],
+      retry ? ['queued', 'queued', 'queued', 'failed'] : ['failed', 'failed', 'failed', 'failed'],
     );
-    expect(tries.map((change) => change.settled ?? false)).toEqual(retry ? [false, false, true] : [true, true, true]);
+    expect(tries.map((change) => change.settled ?? false)).toEqual(ages.map((age) => !retry || age >= RETRY_FOR));
   });
 
   test('shows a filtered text to admins', () => {
     expect(faultOf({ code: 30007 }).alert).toBe(true);
   });
 
-  test('waits 2, 8 and 32 seconds', () => {
-    expect([1, 2, 3].map(backoff)).toEqual([2_000, 8_000, 32_000]);
+  test('pauses are longer each time up to half a minute, and differ by a quarter', () => {
+    expect([1, 2, 3, 4, 5, 40].map((attempts) => backoff(attempts, 0.5))).toEqual([
+      2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+    ]);
+    expect([backoff(5, 0), backoff(5, 1)]).toEqual([22_500, 37_500]);
+  });
+});
+
+describe('a text that Twilio does not take', () => {
+  const tryOut = (message: SmsMessage, when: Date) => ({ ...message, ...claimed(message, when) });
+
+  test('is tried for a quarter of an hour from its first attempt, however long it had waited, the last time at its end', () => {
+    for (const random of [0, 0.5, 1]) {
+      const first = later(20 * MINUTE);
+      let message = text();
+      let when = first;
+      const tries: number[] = [];
+      while (message.status === 'queued') {
+        tries.push(when.getTime() - first.getTime());
+        const tried = tryOut(message, when);
+        message = { ...tried, ...refused(tried, unreachable, null, { now: when, random }) };
+        when = message.next_attempt_at ?? when;
+      }
+      expect(message).toMatchObject({ status: 'failed', settled: true, error_message: 'Twilio could not be reached' });
+      expect(tries.at(-1)).toBe(RETRY_FOR);
+      expect(tries.length).toBeGreaterThan(25);
+      expect(tries.length).toBeLessThan(50);
+    }
   });
 
-  test('settles what is withheld, and what never got off after three tries', () => {
+  test('or never got, because its sender died, is given up after three deaths, not after refusals', () => {
+    let message = text();
+    for (let refusal = 0; refusal < 5; refusal += 1) {
+      const tried = tryOut(message, now);
+      message = { ...tried, ...refused(tried, unreachable, null, at(now)) };
+    }
+    const deaths = Array.from({ length: MAX_ATTEMPTS }, (_, death) => {
+      const tried = tryOut(message, later(20 * MINUTE + death));
+      message = { ...tried, ...neverSent(tried, later(20 * MINUTE + death)) };
+      return message.status;
+    });
+    expect(deaths).toEqual(['queued', 'queued', 'failed']);
+  });
+
+  test('and gives no answer about is tried as long as one that it refuses', () => {
+    const silent = { ...sending, ...unanswered() };
+    expect(neverSent(silent, later(RETRY_FOR - 1))).toMatchObject({ status: 'queued', lease_until: null });
+    expect(neverSent(silent, later(RETRY_FOR))).toMatchObject({ status: 'failed', settled: true });
+  });
+
+  test('since there was no time for it, has its quarter of an hour before it', () => {
+    expect({ ...sending, ...givenBack(sending) }).toEqual({ ...text(), lost: 0 });
+  });
+
+  test('as its phone has opted out is settled', () => {
     expect(withheld()).toMatchObject({ status: 'failed', settled: true, error_code: 21610 });
-    expect(neverSent(sending)).toMatchObject({ status: 'queued' });
-    expect(neverSent({ ...sending, attempts: 3 })).toMatchObject({ status: 'failed', settled: true });
+  });
+});
+
+describe('a text that comes back undelivered', () => {
+  const sent: SmsMessage = { ...sending, ...accepted(sending, 'SM1') };
+  const back = (sid: string, error_code: number): Report => ({ sid, status: 'failed', error_code });
+
+  test.each([30001, 30003, 30008])('with %i goes again while nothing newer has gone, three times in all', (code) => {
+    let message = sent;
+    for (const sid of ['SM1', 'SM2', 'SM3']) {
+      // Carriers take their time: it has no hurry of its own.
+      message = { ...message, ...reported(message, back(sid, code), at(later(60 * MINUTE)), false) };
+      if (sid !== 'SM3') {
+        expect(message).toMatchObject({ status: 'queued', settled: false, twilio_sid: null });
+        const tried = { ...message, ...claimed(message, later(61 * MINUTE)) };
+        message = { ...tried, ...accepted(tried, sid === 'SM1' ? 'SM2' : 'SM3') };
+      }
+    }
+    expect(message).toMatchObject({ status: 'failed', settled: true, error_code: code, twilio_sid: 'SM3' });
+    expect(hear(sent, [back('SM1', code)], true)).toMatchObject({ status: 'failed', settled: true, error_code: code });
+  });
+
+  test('and was overtaken before it left again is given up, unless it arrived after all', () => {
+    const late = { ...hear(sent, [back('SM1', 30003)]), ...overtaken() };
+    expect(late).toMatchObject({ status: 'failed', settled: true, error_code: 30003, next_attempt_at: null });
+    expect(hear(late, [{ sid: 'SM1', status: 'delivered', error_code: null }])).toMatchObject({
+      status: 'delivered',
+      error_code: null,
+    });
+  });
+
+  test('has a quarter of an hour of its own when Twilio then refuses it', () => {
+    const again = hear(sent, [back('SM1', 30003)]);
+    const tried = { ...again, ...claimed(again, later(60 * MINUTE)) };
+    expect(refused(tried, unreachable, null, at(later(61 * MINUTE)))).toMatchObject({ status: 'queued' });
+  });
+
+  test('is overtaken by what has gone or is just going, not by what waits or was never taken', () => {
+    const failed = text({ status: 'failed', settled: true });
+    expect([text(), failed, hear(sent, [back('SM1', 30003)])].map(hasGone)).toEqual([false, false, false]);
+    expect([sending, sent, hear(sent, [back('SM1', 30007)])].map(hasGone)).toEqual([true, true, true]);
+  });
+
+  test('waits since then, not since it was queued', () => {
+    expect(waitingSince(text())).toEqual(now);
+    const again = { ...sent, ...reported(sent, back('SM1', 30003), at(later(60 * MINUTE)), false) };
+    expect(waitingSince(again)).toEqual(later(60 * MINUTE + 2_000));
+    expect(waitingSince({ ...again, ...claimed(again, later(61 * MINUTE)) })).toEqual(later(61 * MINUTE));
   });
 });
 

@@ -331,6 +331,7 @@ export const adminDocuments = {
   [`${collections.stopResults}/${stopId('booking', 1)}`]: finishedStop,
   [`${collections.smsMessages}/SM1`]: text,
   [`${collections.smsMessages}/request_1`]: { ...text, direction: 'outbound', status: 'sent', resend_of: 'SM1' },
+  [`${collections.smsMessages}/undelivered`]: { ...text, direction: 'outbound', status: 'failed', resent_as: null },
   [`${collections.smsPhones}/${canaries.phone}`]: { ...phone, number: canaries.phone },
   [documents.player(canaries.phone)]: player,
   [documents.conversation(canaries.phone)]: conversation,

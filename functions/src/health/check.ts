@@ -1,6 +1,6 @@
 import { mismatchedBookings } from '@streetlore/domain/booking';
 import { errorsSince, failedJobs, type Health, latestError } from '@streetlore/domain/health';
-import { failedTextsSince, oldestUnsettled } from '@streetlore/domain/sms';
+import { failedTextsSince, oldestUnsettled, waitingSince } from '@streetlore/domain/sms';
 import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
 import { askAboutModel } from './ask-about-model.ts';
@@ -32,7 +32,8 @@ async function look({ store, now }: Services): Promise<Findings> {
   return {
     checked_at: at,
     day: londonDay(at),
-    oldest_queued_at: oldest?.sent_at ?? null,
+    oldest_queued_at: oldest ? waitingSince(oldest) : null,
+    oldest_queued_reason: oldest?.error_message ?? null,
     failed_texts,
     failed_jobs,
     payment_mismatches,

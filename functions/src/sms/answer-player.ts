@@ -1,14 +1,7 @@
-import {
-  answerPlayerInput,
-  queued,
-  resendTextInput,
-  type SmsMessage,
-  sayAgain,
-  smsActionTexts,
-} from '@streetlore/domain/sms';
+import { answerPlayerInput, queued, resendTextInput, sayAgain, smsActionTexts } from '@streetlore/domain/sms';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import { commitOnce } from '../platform/audit.ts';
+import { commitOnce, decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import { hasOptedOut } from '../store/consent.ts';
@@ -39,7 +32,12 @@ export async function answer(
   if (optedOut) throw new HttpsError('failed-precondition', smsActionTexts.optedOut, { field: 'body' });
   const about = { booking_id: booking?.id ?? null, tour_name: booking?.tour_name ?? null };
   const text = queued({ phone_number, message_content: body, message_type: 'answer', ...about }, now());
-  await queue(services, caller, request_id, text, 'player_answered');
+  const target = services.store.messages.at(request_id);
+  // The text goes into the outbox together with its audit entry, both under the request's id: a repeated request changes nothing.
+  await commitOnce(services, caller, request_id, { action: 'player_answered', target: target.path }, (commit) =>
+    commit.create(target, text),
+  );
+  await sendNow(services, [phone_number]);
   return {};
 }
 
@@ -57,26 +55,24 @@ export async function resend(
   { request_id, message_id }: z.output<typeof resendTextInput>,
   caller: Admin,
 ): Promise<Record<string, never>> {
-  const failed = await services.store.messages.at(message_id).read();
-  if (!failed) throw new HttpsError('not-found', 'There is no such text');
-  const decision = sayAgain(failed, await hasOptedOut(services, failed.phone_number), services.now());
-  if (!decision.ok) throw toHttpsError(decision.problem);
-  await queue(services, caller, request_id, decision.value, 'text_resent', { message_id });
+  const { store } = services;
+  const again = store.messages.at(request_id);
+  await decideOnce(services, caller, request_id, {
+    async read() {
+      const failed = await store.messages.at(message_id).readVersioned();
+      if (!failed.version) throw new HttpsError('not-found', 'There is no such text');
+      return { failed, optedOut: await hasOptedOut(services, failed.value.phone_number) };
+    },
+    decide(commit, { failed, optedOut }, now) {
+      const decision = sayAgain(failed.value, optedOut, now);
+      if (!decision.ok) throw toHttpsError(decision.problem);
+      commit.create(again, decision.value);
+      // Whoever is looking at the failed text sees that it is done, and a colleague cannot do it once more.
+      commit.update(failed, { resent_as: again.id });
+      return { action: 'text_resent', target: again.path, detail: { message_id } };
+    },
+  });
+  const text = await again.read();
+  if (text) await sendNow(services, [text.phone_number]);
   return {};
-}
-
-/** The text goes into the outbox together with its audit entry, both under the request's id: a repeated request changes nothing. Then it is sent. */
-async function queue(
-  services: Sending,
-  caller: Admin,
-  requestId: string,
-  text: SmsMessage,
-  action: string,
-  detail: Record<string, unknown> = {},
-): Promise<void> {
-  const queued = services.store.messages.at(requestId);
-  await commitOnce(services, caller, requestId, { action, target: queued.path, detail }, (commit) =>
-    commit.create(queued, text),
-  );
-  await sendNow(services, [text.phone_number]);
 }

@@ -40,11 +40,15 @@ export async function reconcile(services: Services<'texting'>, phone: string): P
   const [adopted] = await withoutKnown(services, listed);
   const change = await services.store.messages.at(message.id).amend((current) => {
     if (!isStranded(current, services.now())) return null;
-    if (!adopted) return neverSent(current);
+    if (!adopted) return neverSent(current, services.now());
     const taken = { ...current, ...accepted(current, adopted.sid) };
     const status = statusFromTwilio(adopted.status);
     const report = status && { sid: adopted.sid, status, error_code: adopted.errorCode || null };
-    return { ...taken, ...(report ? reported(taken, report, services.now()) : null) };
+    // Nothing newer has gone: this one was in the way.
+    return {
+      ...taken,
+      ...(report ? reported(taken, report, { now: services.now(), random: Math.random() }, false) : null),
+    };
   });
   return change !== null;
 }

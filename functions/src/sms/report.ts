@@ -1,12 +1,13 @@
-import { faultOf, type Report, reported } from '@streetlore/domain/sms';
+import { faultOf, type Report, reported, type SmsMessage } from '@streetlore/domain/sms';
 import { log } from '../platform/log.ts';
 import { aboutText } from '../texting/about-text.ts';
 import { countTexts } from '../texting/count-texts.ts';
 import { keepOptOut } from '../texting/opt-out.ts';
+import { isOvertaken } from '../texting/overtaken.ts';
 import { drainOutbox, type Sending } from '../texting/send.ts';
 
 /**
- * Moves a text on by what Twilio reports of it, and puts a transient failure back into the outbox.
+ * Moves a text on by what Twilio reports of it, and puts one that may arrive yet back into the outbox while nothing newer has gone.
  * @throws when it could not be written, so that Twilio reports again
  */
 export async function applyReport(services: Sending, messageId: string, report: Report): Promise<void> {
@@ -16,15 +17,17 @@ export async function applyReport(services: Sending, messageId: string, report: 
     log.warn('A delivery report for a text we do not have', { message_id: messageId, sid: report.sid });
     return;
   }
-  const isRefused = report.error_code === 21610 && reported(known, report, services.now())?.status === 'failed';
+  const fault = report.status === 'failed' ? faultOf({ code: report.error_code }) : null;
+  const isLate = fault?.retry === true && (await isOvertaken(services, known));
+  const decide = (current: SmsMessage) =>
+    reported(current, report, { now: services.now(), random: Math.random() }, isLate);
+  const isRefused = report.error_code === 21610 && decide(known)?.status === 'failed';
   // First, so that whoever sees the failure finds the opt-out.
   if (isRefused) await keepOptOut(services, known.phone_number);
-  const change = await text.amend((current) => reported(current, report, services.now()));
+  const change = await text.amend(decide);
   if (!change) return;
-  if (change.status === 'failed') {
-    const fault = faultOf({ code: report.error_code });
-    if (fault.alert) log.error('A text was not delivered', { ...aboutText(known), code: report.error_code });
-  }
+  if (change.status === 'failed' && fault?.alert)
+    log.error('A text was not delivered', { ...aboutText(known), code: report.error_code });
   // Of a text's delivery the figures only know whether it failed.
   if (change.status === 'failed' || known.status === 'failed') await countTexts(services, [known.phone_number]);
   // Finds the new attempt not yet due and plans it.

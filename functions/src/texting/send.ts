@@ -6,8 +6,11 @@ import {
   faultOf,
   givenBack,
   oldestUnsettledTo,
+  overtaken,
   refused,
   type SmsMessage,
+  unanswered,
+  unreachable,
   withheld,
 } from '@streetlore/domain/sms';
 import { log, traced } from '../platform/log.ts';
@@ -19,6 +22,7 @@ import { failureOf, type SendFailure } from '../vendors/twilio.ts';
 import { aboutText } from './about-text.ts';
 import { type Budget, unhurried } from './budget.ts';
 import { keepOptOut } from './opt-out.ts';
+import { isOvertaken } from './overtaken.ts';
 import { sendLater } from './send-later.ts';
 
 /** What it takes to send. */
@@ -50,11 +54,17 @@ export async function drainOutbox(services: Sending, phone: string, budget: Budg
     }
     // Looked at before the text is claimed: while a setting is malformed it stays queued.
     const { texting, site } = services;
-    const optedOut = await hasOptedOut(services, phone);
-    const taken = await unlessOvertaken(next.update(optedOut ? withheld() : claimed(next.value, now)));
+    const taken = await unlessOvertaken(next.update(await nextStep(services, next.value)));
     if (taken?.value.status === 'sending' && (await handOver(services, { texting, site }, taken, budget))) sent += 1;
   }
   return sent;
+}
+
+/** A queued text's next step: off to Twilio, unless its phone has opted out or a newer text was faster than its second attempt. */
+async function nextStep(services: Sending, text: WithId<SmsMessage>): Promise<Partial<SmsMessage>> {
+  if (await hasOptedOut(services, text.phone_number)) return withheld();
+  const cameBack = (text.retired_sids ?? []).length > 0;
+  return cameBack && (await isOvertaken(services, text)) ? overtaken() : claimed(text, services.now());
 }
 
 /** Sends a text that this process has claimed for itself when it wrote it; with no time left it goes back into the outbox. */
@@ -83,7 +93,7 @@ async function handOver(
         await services.store.messages.at(message.id).amend((current) => accepted(current, answer.sid));
       return true;
     }
-    if (answer.type !== 'unknown') await recordFailure(services, message, answer);
+    await recordFailure(services, message, answer);
     return false;
   });
 }
@@ -105,19 +115,16 @@ async function tryToSend({ texting, site }: Twilio, message: WithId<SmsMessage>,
   }
 }
 
-async function recordFailure(
-  services: Services,
-  message: WithId<SmsMessage>,
-  failure: Exclude<SendFailure, { type: 'unknown' }>,
-): Promise<void> {
-  const answered = failure.type === 'answered';
-  const fault = answered ? faultOf(failure) : { retry: true, reason: 'Twilio could not be reached', alert: false };
-  const code = answered ? (failure.code ?? failure.status) : null;
+async function recordFailure(services: Services, message: WithId<SmsMessage>, failure: SendFailure): Promise<void> {
+  const fault = failure.type === 'answered' ? faultOf(failure) : unreachable;
+  const code = failure.type === 'answered' ? (failure.code ?? failure.status) : null;
   if (fault.alert) log.error('A text was refused', { code });
   // First, so that whoever sees the failure finds the opt-out.
   if (code === 21610) await keepOptOut(services, message.phone_number);
-  await services.store.messages.at(message.id).amend((current) =>
+  await services.store.messages.at(message.id).amend((current) => {
     // A report of this very attempt that came first knows better.
-    current.status === 'sending' && !current.settled ? refused(current, fault, code, services.now()) : null,
-  );
+    if (current.status !== 'sending' || current.settled) return null;
+    if (failure.type === 'unknown') return unanswered();
+    return refused(current, fault, code, { now: services.now(), random: Math.random() });
+  });
 }

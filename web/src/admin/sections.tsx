@@ -19,6 +19,7 @@ import { Suggestions } from './blog/queue/suggestions.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { ContestCount, LetterCount } from './layout/waiting.tsx';
 import { ApplicationCount } from './partners/applications.tsx';
+import { Undelivered } from './sms/undelivered.tsx';
 
 type Section = {
   /** Below /admin, with whatever the screen itself has below that; empty for the first screen. */
@@ -34,9 +35,9 @@ type Section = {
   readonly Screen: ComponentType;
 };
 
-/** The first screen: the dashboard, and under it what the blog is about to write. */
+/** The first screen: the dashboard with texts that did not arrive, and under it what the blog is about to write. */
 const Home = () => (
-  <Dashboard>
+  <Dashboard urgent={<Undelivered />}>
     <ArticleQueue />
     <Suggestions />
   </Dashboard>

@@ -12,8 +12,15 @@ import { monthsNeeded, SmsAnalytics } from './sms-analytics.tsx';
 import { SystemHealth } from './system-health.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-/** `/admin`: what the business does today, live; `children` is what other sections show below. */
-export function Dashboard({ children }: { readonly children?: ReactNode }) {
+type DashboardProps = {
+  /** What other sections show above the hunts, because it asks for an admin now. */
+  readonly urgent?: ReactNode;
+  /** What other sections show below. */
+  readonly children?: ReactNode;
+};
+
+/** `/admin`: what the business does today, live. */
+export function Dashboard({ urgent, children }: DashboardProps) {
   const day = useLondonDay();
   const [shown, setShown] = useState(HUNTS_SHOWN);
   const [params, setParams] = useSearchParams();
@@ -32,6 +39,7 @@ export function Dashboard({ children }: { readonly children?: ReactNode }) {
       </div>
       <DayFigures day={day} />
       <WaitingList />
+      {urgent}
       <HuntTracking
         day={day}
         order={order}

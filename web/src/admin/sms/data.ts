@@ -8,7 +8,6 @@ import {
   conversationsListed,
   type Mark,
   newestTexts,
-  resendOf,
   resendTextInput,
   type SmsMessage,
   type SmsPhone,
@@ -16,7 +15,10 @@ import {
   smsPhoneSchema,
   textsBackTo,
   textsBefore,
+  undeliveredTexts,
 } from '@streetlore/domain/sms';
+import { spanOfDay } from '@streetlore/domain/stats';
+import { after, startOfLondonDay } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { callable, type Live, mapLive, type Pages, useDocumentOf, usePages, useQuery } from '../../data/index.ts';
 
@@ -28,6 +30,8 @@ export const CONVERSATIONS_PAGE = 25;
 /** Texts of a page of a thread. */
 export const THREAD_PAGE = 50;
 const MOST_DEEDS = 100;
+/** As these are sent again, older ones move up. */
+const MOST_UNDELIVERED = 20;
 /** Bookings whose deeds one query can ask for: Firestore's limit of `in`. */
 const MOST_TARGETS = 30;
 
@@ -73,8 +77,16 @@ export function usePhone(number: string): Live<WithId<SmsPhone> | null> {
   return useDocumentOf(`${collections.smsPhones}/${number}`, smsPhoneSchema);
 }
 
-/** The texts that say a failed one again. */
-export const useResends = (messageId: string): Live<readonly Text[]> => useQuery(resendOf(messageId));
+/** Twilio's code for a phone that has opted out: that text cannot be sent again. */
+const OPTED_OUT = 21610;
+
+/** Texts since the day before a London day (`YYYY-MM-DD`) that did not arrive and may be sent again, the newest first. */
+export function useUndelivered(day: string): Live<readonly Text[]> {
+  // Asked by the start of a day, which is the same query all day.
+  const yesterday = startOfLondonDay(after(spanOfDay(day).from, -1));
+  const found = useQuery(undeliveredTexts(yesterday, MOST_UNDELIVERED));
+  return mapLive(found, (texts) => texts.filter(({ error_code }) => error_code !== OPTED_OUT));
+}
 
 /** An admin's own words to a player. Rejects with CallError, as do the others. */
 export const answerPlayer = callable('answerPlayer', answerPlayerInput, z.unknown());

@@ -2,16 +2,13 @@ import { mapsLink } from '@streetlore/domain/neighborhood';
 import { requestOf } from '@streetlore/domain/sms';
 import { formatMoment } from '@streetlore/domain/time';
 import { MapPin } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { toCallError } from '../../data/index.ts';
-import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
-import { toast } from '../../ui/toaster.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { resendText, type Text, useResends } from './data.ts';
+import type { Text } from './data.ts';
 import { DeedOf } from './deed-note.tsx';
 import { Delivery } from './delivery.tsx';
+import { Resend } from './resend.tsx';
 import styles from './sms.module.css';
 import { kindOf, smsTexts as texts } from './texts.ts';
 
@@ -40,34 +37,9 @@ export function Message({ text }: { readonly text: Text }) {
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </a>
       )}
-      {isOurs && text.status === 'failed' && <Resend id={text.id} />}
+      {isOurs && text.status === 'failed' && <Resend text={text} />}
     </li>
   );
 }
 
 const inLondon = (place: string) => (/\blondon\b/i.test(place) ? place : `${place}, London`);
-
-/** Says a failed text again, once. */
-function Resend({ id }: { readonly id: string }) {
-  const [busy, setBusy] = useState(false);
-  // The same request for every try of this text: an answer that got lost does not send it twice.
-  const request = useRef(crypto.randomUUID());
-  const live = useResends(id);
-  if (live.status !== 'ready') return null;
-  if (live.data.length > 0) return <p className={styles.soft}>{texts.resent}</p>;
-  const resend = async () => {
-    setBusy(true);
-    try {
-      await resendText({ request_id: request.current, message_id: id });
-    } catch (error) {
-      toast.error(texts.resendFailed, { description: toCallError(error).message });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button size="small" variant="outline" busy={busy} onClick={() => void resend()}>
-      {texts.resend}
-    </Button>
-  );
-}

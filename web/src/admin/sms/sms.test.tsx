@@ -1,9 +1,11 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { newHunt } from '@streetlore/domain/hunt';
+import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type Conversation, countSegments, queued } from '@streetlore/domain/sms';
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
+import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { FilterTabs, Rows } from './conversation-list.tsx';
 import type { Text } from './data.ts';
@@ -11,6 +13,7 @@ import { Delivery } from './delivery.tsx';
 import { HuntControls } from './hunt-controls.tsx';
 import { Message } from './message.tsx';
 import { deedWords, smsTexts } from './texts.ts';
+import { Undelivered } from './undelivered.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const MINUTE = 60_000;
@@ -114,6 +117,38 @@ describe('a message', () => {
   ])('of kind %s is called %s', (message_type, name) =>
     expect(words(<Message text={text({ message_type })} />)).toContain(` ${name} `),
   );
+});
+
+describe('texts that did not arrive', () => {
+  const draft = { phone_number: '+447700900123', message_content: 'Your free coffee', booking_id: 'b' };
+  const failed = (id: string, given: Partial<Text> = {}): Text => ({
+    ...queued({ ...draft, message_type: 'partner_offer', tour_name: 'Color & Vinyl' }, new Date()),
+    id,
+    status: 'failed',
+    settled: true,
+    error_code: 30007,
+    error_message: 'The carrier filtered the text',
+    ...given,
+  });
+  const listed = (...found: Text[]) => serverRendered({ [collections.smsMessages]: found }, <Undelivered />, '/admin');
+
+  test('stand on the dashboard with their reason, their thread and a button that sends them again', () => {
+    const page = listed(failed('m'));
+    expect(wordsOf(page)).toBe(
+      ' Texts That Did Not Arrive +44 7700 900123 Partner offer Color & Vinyl just now Not delivered: The carrier filtered the text (30007) Send again to +44 7700 900123 ',
+    );
+    expect(page).toContain('href="/admin/sms?number=%2B447700900123"');
+  });
+  test('leave out phones that have opted out, and are not there when there are none', () => {
+    expect(listed(failed('m', { error_code: 21610 }))).toBe('');
+    expect(listed()).toBe('');
+  });
+  test('say in their thread that they were sent again, once they were', () => {
+    expect(words(<Message text={failed('m')} />)).toContain('Send again');
+    const done = words(<Message text={failed('m', { resent_as: 'm2' })} />);
+    expect(done).toContain('Sent again');
+    expect(done).not.toContain('Send again');
+  });
 });
 
 test('what an admin did is told in words', () => {

@@ -41,7 +41,10 @@ export const smsTexts = {
   retrying: (reason: string) => `Trying again: ${reason}`,
   resend: 'Send again',
   resent: 'Sent again',
+  resentTo: (number: string) => `Sent again to ${number}`,
   resendFailed: 'The text was not sent again',
+  undelivered: 'Texts That Did Not Arrive',
+  undeliveredFailed: 'The texts that did not arrive could not be loaded.',
 
   noHunt: 'No hunt with this number',
   huntLoading: 'Loading the hunt...',

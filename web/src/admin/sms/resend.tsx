@@ -1,0 +1,40 @@
+import { formatPhone } from '@streetlore/domain/phone';
+import { useRef, useState } from 'react';
+import { toCallError } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { resendText, type Text } from './data.ts';
+import styles from './sms.module.css';
+import { smsTexts as texts } from './texts.ts';
+
+type ResendProps = {
+  readonly text: Pick<Text, 'id' | 'phone_number' | 'resent_as'>;
+  /** Where the text leaves the screen once it is sent again: says that it was. */
+  readonly announced?: boolean;
+};
+
+/** Says a failed text again, once. */
+export function Resend({ text: { id, phone_number, resent_as }, announced = false }: ResendProps) {
+  const [busy, setBusy] = useState(false);
+  // The same request for every try of this text: an answer that got lost does not send it twice.
+  const request = useRef(crypto.randomUUID());
+  if (resent_as) return <p className={styles.soft}>{texts.resent}</p>;
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await resendText({ request_id: request.current, message_id: id });
+      if (announced) toast.success(texts.resentTo(formatPhone(phone_number)));
+    } catch (error) {
+      toast.error(texts.resendFailed, { description: toCallError(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" variant="outline" busy={busy} onClick={() => void resend()}>
+      {texts.resend}
+      {announced && <VisuallyHidden> to {formatPhone(phone_number)}</VisuallyHidden>}
+    </Button>
+  );
+}
