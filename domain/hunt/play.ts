@@ -6,7 +6,7 @@ import { queued } from '../sms/compose.ts';
 import { afterConsent, afterReplies } from '../sms/phone.ts';
 import { newSmsPhone, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
 import { chooseHunt } from './choose.ts';
-import { isAnswered, understand } from './commands.ts';
+import { canonical, isAnswered, understand } from './commands.ts';
 import { type FinishedStop, finishedStops } from './finished.ts';
 import { type HuntEvent, hear, type Outgoing } from './machine.ts';
 import { placeOf } from './place.ts';
@@ -134,11 +134,13 @@ type Context = {
 };
 
 /** Collects what a batch of texts changes: which are settled, what is said to whom, and what is kept per phone. */
-function newBatch(before: Phones, now: Date) {
+export function newBatch(before: Phones, now: Date) {
   const settled: WithId<SmsMessage>[] = [];
   const outbox: WithId<SmsMessage>[] = [];
   const changed = new Map<string, SmsPhone>();
   const phoneOf = (number: string) => changed.get(number) ?? before.get(number) ?? newSmsPhone();
+
+  const keep = (number: string, phone: SmsPhone) => void changed.set(number, phone);
 
   const isSilent = (number: string) => phoneOf(number).opted_out;
 
@@ -166,10 +168,19 @@ function newBatch(before: Phones, now: Date) {
         };
         const order = outbox.filter((reply) => reply.phone_number === phone).length;
         outbox.push({ ...queued(draft, now, order), id: `${text.id}_${position}` });
+        if (message.kind === 'ask_review' && booking) {
+          const question = {
+            booking_id: booking.id,
+            asked_at: now,
+            after: canonical(text.message_content),
+            answered_at: null,
+          };
+          keep(phone, { ...phoneOf(phone), question });
+        }
         position += 1;
       }
     return true;
   }
 
-  return { say, isSilent, result: (): Played => ({ settled, outbox, phones: changed }) };
+  return { say, keep, phoneOf, isSilent, result: (): Played => ({ settled, outbox, phones: changed }) };
 }

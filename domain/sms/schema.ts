@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
+import { questionSchema } from '../reviews/question.ts';
 import { optOutTypes } from './keywords.ts';
 import { smsStatuses } from './status.ts';
 
@@ -53,6 +54,8 @@ export const smsPhoneSchema = z.object({
   opted_out_at: z.nullable(z.date()),
   /** Times of the texts heard lately, in ms, for the cap on replies. */
   heard: z.array(z.number()),
+  /** That it was asked for a review of its latest hunt; absent until it has finished one. */
+  question: z.optional(questionSchema),
 });
 export type SmsPhone = z.infer<typeof smsPhoneSchema>;
 

@@ -1,5 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { chooseHunt, playTexts, turnAway } from '@streetlore/domain/hunt';
+import { takeReviews, withoutReviews } from '@streetlore/domain/reviews';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -89,16 +90,19 @@ async function playBatch(
   });
   const claimer = isSender ? { waiting: reading.waiting, now: services.now() } : null;
   const site = new URL(services.site).host;
+  const reviewed = takeReviews({ ...reading, site, now: services.now() });
+  if (reviewed.settled.length > 0)
+    return batch(reviewed.settled.length, await write(services, reviewed, reading.versions, claimer));
   const booking = chooseHunt(reading.bookings.get(phone) ?? [], first.sent_at, first.message_content);
   if (!booking) {
-    const played = turnAway({ ...reading, site, now: services.now() });
+    const played = turnAway({ ...reading, texts: withoutReviews(reading), site, now: services.now() });
     return batch(played.settled.length, await write(services, played, reading.versions, claimer));
   }
   const [tour] = await Promise.all([
     tourOfHunt(services, booking),
     readGroup(services, reading, booking, phone, isSender),
   ]);
-  const played = playTexts({ ...reading, booking, tour, site, now: services.now() });
+  const played = playTexts({ ...reading, texts: withoutReviews(reading), booking, tour, site, now: services.now() });
   return batch(played.settled.length, await write(services, { ...played, tour }, reading.versions, claimer));
 }
 

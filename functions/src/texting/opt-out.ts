@@ -7,6 +7,6 @@ export async function keepOptOut({ store, now }: Services, phone: string): Promi
   await withoutConflict(async () => {
     const known = await store.phones.at(phone).readVersioned();
     if (known.value?.opted_out) return;
-    await known.put({ ...newSmsPhone(), heard: known.value?.heard ?? [], opted_out: true, opted_out_at: now() });
+    await known.put({ ...(known.value ?? newSmsPhone()), opted_out: true, opted_out_at: now() });
   });
 }
