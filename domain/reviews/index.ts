@@ -1,3 +1,4 @@
+export * from './answer.ts';
 export * from './asked.ts';
 export * from './document.ts';
 export * from './hold.ts';
