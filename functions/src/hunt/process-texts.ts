@@ -1,6 +1,6 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { chooseHunt, playTexts, turnAway } from '@streetlore/domain/hunt';
-import { takeReviews, withoutReviews } from '@streetlore/domain/reviews';
+import { takeReviews, withoutReviews } from '@streetlore/domain/reviews/taking';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';

@@ -1,4 +1,4 @@
-import { type Given, reviewDocument } from '@streetlore/domain/reviews';
+import { type Given, reviewDocument } from '@streetlore/domain/reviews/taking';
 import type { Services } from '../platform/services.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
 import type { Writes } from '../store/writes.ts';

@@ -1,6 +1,6 @@
 import type { HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
-import type { Taken } from '@streetlore/domain/reviews';
+import type { Taken } from '@streetlore/domain/reviews/taking';
 import { claimed, type SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import type { Found, Ref } from '../store/entity.ts';

@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Booking } from '@streetlore/domain/booking';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import {
-  type Review,
-  ratingOf,
-  reviewAuthorSchema,
-  reviewDocument,
-  reviewSchema,
-  takeReviews,
-} from '@streetlore/domain/reviews';
+import { type Review, ratingOf, reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
+import { reviewDocument, takeReviews } from '@streetlore/domain/reviews/taking';
 import { received, type SmsMessage, type SmsPhone, smsPhoneSchema } from '@streetlore/domain/sms';
 import type { Ledger } from '../ledger.ts';
 import type { HuntPlan } from './plan.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HuntState } from '../hunt/state.ts';
-import { newHunt } from '../hunt/state.ts';
-import { newSmsPhone } from '../sms/schema.ts';
-import { aBooking } from '../testing/index.ts';
+import type { HuntState } from '../../hunt/state.ts';
+import { newHunt } from '../../hunt/state.ts';
+import { newSmsPhone } from '../../sms/schema.ts';
+import { aBooking } from '../../testing/index.ts';
 import { answerIn } from './asked.ts';
 
 const MINUTE = 60_000;

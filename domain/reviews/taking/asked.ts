@@ -1,9 +1,9 @@
-import type { Booking } from '../booking/schema.ts';
-import { canonical } from '../hunt/commands.ts';
-import { isIdle, LEFT_LYING, lastPlayed } from '../hunt/idle.ts';
-import { CROSSING } from '../hunt/machine.ts';
-import type { WithId } from '../query/index.ts';
-import type { SmsMessage, SmsPhone } from '../sms/schema.ts';
+import type { Booking } from '../../booking/schema.ts';
+import { canonical } from '../../hunt/commands.ts';
+import { isIdle, LEFT_LYING, lastPlayed } from '../../hunt/idle.ts';
+import { CROSSING } from '../../hunt/machine.ts';
+import type { WithId } from '../../query/index.ts';
+import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
 import { reviewOf } from './parse.ts';
 
 /** For how long (ms) an answer can be changed. */

@@ -1,5 +1,5 @@
-import { clipWords } from '../blog/words.ts';
-import { REVIEW_LENGTH } from './schema.ts';
+import { clipWords } from '../../blog/words.ts';
+import { REVIEW_LENGTH } from '../schema.ts';
 
 /** What a text says of a tour. */
 export type Said = { rating: number; text: string };

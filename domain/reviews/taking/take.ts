@@ -1,5 +1,5 @@
-import { newBatch, type Play, type Played, type Texts } from '../hunt/play.ts';
-import type { SmsPhone } from '../sms/schema.ts';
+import { newBatch, type Play, type Played, type Texts } from '../../hunt/play.ts';
+import type { SmsPhone } from '../../sms/schema.ts';
 import { type Answered, answerIn } from './asked.ts';
 
 /** A review that was given. */

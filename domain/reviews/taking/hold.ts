@@ -1,5 +1,5 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
-import { withoutPersonal } from '../blog/writing/personal.ts';
+import { withoutPersonal } from '../../blog/writing/personal.ts';
 
 const abuse = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 const link = /(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|co|net|org|uk|io|me|london)\b/i;

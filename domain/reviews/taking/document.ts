@@ -1,6 +1,6 @@
-import { teamName } from '../leaderboard/row.ts';
+import { teamName } from '../../leaderboard/row.ts';
+import type { Review } from '../schema.ts';
 import { isDoubtful } from './hold.ts';
-import type { Review } from './schema.ts';
 import type { Given } from './take.ts';
 
 /**
