@@ -1,6 +1,7 @@
 import { documents } from '@streetlore/domain/paths';
 import type { Review } from '@streetlore/domain/reviews';
 import { newSmsPhone } from '@streetlore/domain/sms';
+import { localSecrets } from '@streetlore/emulators/config';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { testServices } from '../../support/services.ts';
@@ -137,4 +138,17 @@ test('a doubtful sentence waits for an admin, and so does one that was hidden an
   await review?.ref.update({ status: 'hidden', answer: 'Please write to us' });
   await say(bob, '1 all the same');
   expect(await reviews()).toMatchObject([{ status: 'held', text: 'all the same', answer: null }]);
+});
+
+test('a review that is changed after the privacy key was rotated is still the same phone’s only one', async () => {
+  await playToTheEnd();
+  await say(bob, '3');
+  const rotated = testServices('demo-hunt-reviews', { written: { PRIVACY_KEY: `new,${localSecrets.PRIVACY_KEY}` } });
+  await storeTexts(services, [aText(services, 'SMrotated', bob, '4')]);
+  await processTexts(rotated, bob);
+  await rotated.end();
+  expect(await reviews()).toMatchObject([{ rating: 4 }]);
+  expect((await services.db.collectionGroup('private').get()).docs.filter((one) => one.id === 'author')).toHaveLength(
+    1,
+  );
 });
