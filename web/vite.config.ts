@@ -74,7 +74,7 @@ export default defineConfig(({ mode, isPreview }) => {
               { name: 'site', tags: ['$initial'], priority: 3 },
               // Many small requests cost a phone more than their bytes: what every page with something live stands on comes in two.
               { name: 'live', test: LIVE, minShareCount: 8, priority: 2 },
-              { name: 'shared', test: /\/(?:web\/src|domain)\//, minShareCount: 8, priority: 1 },
+              { name: 'shared', test: /\/(?:web\/src|domain)\//, minShareCount: 10, priority: 1 },
             ],
           },
         },

@@ -3,6 +3,7 @@ import type { WithId } from '../query/index.ts';
 import { queued } from '../sms/compose.ts';
 import { afterConsent, afterReplies } from '../sms/phone.ts';
 import { type LastHunt, newSmsPhone, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
+import { canonical } from './commands.ts';
 import type { Outgoing } from './heard.ts';
 import { LEFT_LYING } from './idle.ts';
 import { placeOf } from './place.ts';
@@ -41,6 +42,7 @@ export function newBatch(before: Phones, now: Date) {
   const phoneOf = (number: string) => changed.get(number) ?? before.get(number) ?? newSmsPhone();
 
   const lastHunt = (number: string): LastHunt | null => phoneOf(number).hunt ?? null;
+  const keep = (number: string, phone: SmsPhone) => void changed.set(number, phone);
   const isSilent = (number: string) => phoneOf(number).opted_out;
 
   /** Settles a text; `false` when its replies would pass the cap, and then it has no other effect than on consent. */
@@ -69,6 +71,11 @@ export function newBatch(before: Phones, now: Date) {
         };
         const order = outbox.filter((reply) => reply.phone_number === phone).length;
         outbox.push({ ...queued(draft, now, order), id: `${text.id}_${position}` });
+        if (message.kind === 'ask_review' && booking) {
+          const after = canonical(text.message_content);
+          const question = { booking_id: booking.id, asked_at: now, after, answered_at: null };
+          keep(phone, { ...phoneOf(phone), question });
+        }
         position += 1;
       }
     return true;
@@ -82,7 +89,7 @@ export function newBatch(before: Phones, now: Date) {
     return plays || (phone === phone_number && has_others === true);
   }
 
-  return { say, isSilent, lastHunt, result: (): Played => ({ settled, outbox, phones: changed }) };
+  return { say, keep, phoneOf, isSilent, lastHunt, result: (): Played => ({ settled, outbox, phones: changed }) };
 }
 
 /** Notes the hunt that a phone plays. A text that came late does not undo what was said after it. */

@@ -67,6 +67,7 @@ const offer =
   'Correct! Café Kick, 127 Shoreditch High St: A free flat white. Show this text; valid for 24 hours. Reply CLAIMED after your visit, or CONTINUE to skip the reward.';
 const finished =
   "You've finished the Color & Vinyl! 3 of 3 walls solved in 0s, 450 points. See where that puts you: streetlore.london/leaderboard";
+const asked = 'all: How was it? Reply 1 to 5, and a sentence if you like.';
 
 /** Every command in every phase; several lines are several messages. */
 const table: Record<string, Record<keyof typeof phases, string>> = {
@@ -140,7 +141,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     ready: startFirst,
     puzzle: finishFirst,
     reward: rewardWaits,
-    last: "all: You've finished the Color & Vinyl! 2 of 3 walls solved in 0s, 300 points. See where that puts you: streetlore.london/leaderboard",
+    last: `all: You've finished the Color & Vinyl! 2 of 3 walls solved in 0s, 300 points. See where that puts you: streetlore.london/leaderboard\n\n${asked}`,
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
@@ -176,7 +177,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
     ready: startFirst,
     puzzle: 'sender: Not quite. Clue 1.\nQuestion 1?\n10 points off.',
     reward: rewardWaits,
-    last: `all: ${finished}`,
+    last: `all: ${finished}\n\n${asked}`,
     completed: allDone,
     stopped: ended,
     paused: pausedNow,
@@ -194,7 +195,7 @@ describe('every command in every phase', () => {
     const ending: HuntTour = { ...tour, stops: [stopOf(1, { partner: cafe })] };
     const state = say(newHunt(), 'START', { tour: ending }).state;
     const step = say(state, 'answer1', { tour: ending });
-    expect(step.messages.map(({ message }) => message.kind)).toEqual(['partner_offer', 'completion']);
+    expect(step.messages.map(({ message }) => message.kind)).toEqual(['partner_offer', 'completion', 'ask_review']);
     expect(step.state.phase).toBe('completed');
   });
 
@@ -359,7 +360,10 @@ describe('FINISH', () => {
     const step = say(state, 'finish please', { tour: ending });
     expect(step).toMatchObject({
       state: { phase: 'completed', score: 150, results: [{}, { outcome: 'skipped', points: 0 }] },
-      messages: [{ to: 'all', message: { kind: 'completion', solved: 1 } }],
+      messages: [
+        { to: 'all', message: { kind: 'completion', solved: 1 } },
+        { to: 'all', message: { kind: 'ask_review' } },
+      ],
       events: [{ type: 'skipped', stop_number: 2 }, { type: 'completed' }],
     });
     expect(say(step.state, 'RESEND', { tour: ending }).messages).toHaveLength(1);

@@ -126,7 +126,10 @@ function complete(ended: HuntState, offer: readonly HuntMessage[], events: HuntE
   const state: HuntState = { ...ended, phase: 'completed', stop_started_at: null };
   return {
     state,
-    messages: [...offer, completionOf(state)].map((message) => ({ to: 'all', message })),
+    messages: [...offer, completionOf(state), { kind: 'ask_review' } as const].map((message) => ({
+      to: 'all',
+      message,
+    })),
     events: [...events, { type: 'completed' }],
   };
 }

@@ -29,6 +29,9 @@ export const huntMessageSchema = z.discriminatedUnion('kind', [
   /** The reward of the last stop; no reply is expected. */
   z.object({ kind: z.literal('partner_offer'), stop_number: z.int() }),
   z.object({ kind: z.literal('completion'), score: z.int(), solved: z.int(), seconds: z.int() }),
+  /** Behind the completion: the reply is the tour's review. */
+  z.object({ kind: z.literal('ask_review') }),
+  z.object({ kind: z.literal('review_thanks') }),
   z.object({ kind: z.literal('status'), stop_number: z.int(), percent: z.int(), score: z.int() }),
   z.object({ kind: z.literal('help') }),
   /** The same when the hunt is completed: what of it still does something. */

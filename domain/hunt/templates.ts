@@ -63,6 +63,10 @@ export function renderHuntMessage(
       return `Correct! ${offerOf(stop(message.stop_number))}`;
     case 'completion':
       return `You've finished the ${tour.name}! ${message.solved} of ${tour.stops.length} walls solved in ${formatDuration(message.seconds)}, ${message.score} points. See where that puts you: ${site}/leaderboard`;
+    case 'ask_review':
+      return 'How was it? Reply 1 to 5, and a sentence if you like.';
+    case 'review_thanks':
+      return 'Thank you for your review! For a day you can change it: just reply again.';
     case 'status':
       return `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points.`;
     case 'help':

@@ -21,6 +21,8 @@ import { playerFilters, playerSorts } from '../player/index.ts';
 import * as player from '../player/queries.ts';
 import * as privacy from '../privacy/queries.ts';
 import type { Query, Ttl } from '../query/index.ts';
+import { reviewStatuses } from '../reviews/index.ts';
+import * as reviews from '../reviews/queries.ts';
 import { conversationFilters } from '../sms/index.ts';
 import * as sms from '../sms/queries.ts';
 import * as stats from '../stats/queries.ts';
@@ -227,6 +229,14 @@ export const catalogue: readonly Entry[] = [
     subscriptionsBy: { who: 'functions', with: [[[ADDRESS]]] },
     lettersBy: { who: 'functions', with: [[[ADDRESS]]] },
     entriesAbout: { who: 'functions', with: [['users/admin-1']] },
+  }),
+  ...entries('reviews', reviews, {
+    newestReviewsOf: { who: 'everybody', with: [['tour', 10]] },
+    ratingsOf: { who: 'functions', with: [['tour']] },
+    reviewsListed: { who: 'admins', with: [null, ...reviewStatuses].map((status) => [status] as const) },
+    heldReviews: 'functions',
+    reviewAuthorsBy: { who: 'functions', with: [[[NUMBER]]] },
+    reviewAuthorsOf: { who: 'functions', with: [['booking']] },
   }),
   ...entries('sms', sms, {
     unheardTexts: { who: 'functions', with: [[[NUMBER], 10]] },

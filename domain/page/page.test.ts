@@ -55,6 +55,12 @@ test('the head replaces what was static and keeps the scripts and the page', () 
   expect(html).toContain('<div id="root"></div>');
 });
 
+test('a tour tells machines the rating that its reviews make, and none without any', () => {
+  const { structured } = tourHead({ ...tour, rating: 4.3, reviews: 7 }, site);
+  expect(structured).toMatchObject({ aggregateRating: { ratingValue: 4.3, reviewCount: 7, bestRating: 5 } });
+  expect(tourHead({ ...tour, rating: 4.5, reviews: 0 }, site).structured).not.toHaveProperty('aggregateRating');
+});
+
 test('a head can be filled again', () => {
   const once = fillHead(shell, tourHead(tour, site));
   expect(fillHead(once, tourHead(tour, site))).toBe(once);

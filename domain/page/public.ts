@@ -10,6 +10,7 @@ const PUBLIC: ReadonlyMap<string, string | null> = new Map([
   [collections.contestRounds, null],
   [collections.blogPosts, 'published'],
   [collections.leaderboard, null],
+  [collections.reviews, 'shown'],
 ]);
 
 /** Single documents that visitors read, in collections that they do not. */

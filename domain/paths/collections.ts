@@ -22,6 +22,7 @@ export const collections = {
   blogPosts: 'blog_posts',
   postSlugs: 'post_slugs',
   leaderboard: 'leaderboard',
+  reviews: 'reviews',
   stats: 'stats',
   system: 'system',
   blogGenerationJobs: 'blog_generation_jobs',
@@ -48,6 +49,10 @@ export const documents = {
   huntTour: (bookingId: string) => `${collections.bookings}/${bookingId}/private/hunt_tour`,
   /** Who sent a contest photo; functions and admins only. */
   submissionContact: (id: string) => `${collections.contestSubmissions}/${id}/private/contact`,
+  review: (id: string) => `${collections.reviews}/${id}`,
+  /** Whose a review is; functions and admins only. */
+  reviewAuthor: (id: string) => `${collections.reviews}/${id}/private/author`,
+  tour: (id: string) => `${collections.tours}/${id}`,
   /** A contest photo with its count of votes. */
   submission: (id: string) => `${collections.contestSubmissions}/${id}`,
   /** The votes of a photo, a collection. */

@@ -46,6 +46,7 @@ export const findPersonOutput = z.object({
     bookings: count,
     texts: count,
     photos: count,
+    reviews: count,
     subscriptions: count,
     letters: count,
     partners: count,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { e164 } from '../phone/index.ts';
+import { questionSchema } from '../reviews/question.ts';
 import { optOutTypes } from './keywords.ts';
 import { smsStatuses } from './status.ts';
 
@@ -66,6 +67,8 @@ export const smsPhoneSchema = z.object({
   heard: z.array(z.number()),
   /** Which of its hunts what it texts belongs to; absent before its first text in one. */
   hunt: z.optional(lastHuntSchema),
+  /** That it was asked for a review of its latest hunt; absent until it has finished one. */
+  question: z.optional(questionSchema),
 });
 export type SmsPhone = z.infer<typeof smsPhoneSchema>;
 

@@ -3,12 +3,13 @@ import { after, londonDay, startOfLondonDay } from '../time/index.ts';
 /** A group of figures that is counted together: `totals.messages`, `day.2026-11-20.bookings`, `tour.{id}.stop_3`, `month.2026-11.20` … */
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
-  | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds'}`
+  | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews'}`
   | 'contest.photos'
   | `partners.${'statuses' | 'claims'}`
   | `partner.${string}.${'tours' | 'claims'}`
   | `conversation.${string}`
   | `player.${string}`
+  | `rating.${string}`
   | `day.${string}.${DayGroup}`
   | `month.${string}.${string}`
   | `tour.${string}.${TourGroup}`;
@@ -66,6 +67,16 @@ export function figuresOfDay(change: Change): FiguresKey[] {
 export function figuresOfTour(change: Change): FiguresKey[] {
   const shown = (field: string) => (tour: Fields) => (tour.status === 'published' ? tour[field] : null);
   return ['status', 'rating', 'reviews'].some((field) => differs(change, shown(field))) ? ['public.tours'] : [];
+}
+
+/** The figures that a written review can have moved: the rating of its tour, and how many wait for an admin. */
+export function figuresOfReview(change: Change): FiguresKey[] {
+  const isMoved = differs(change, ({ status, rating }) => (status === 'shown' ? rating : null));
+  const tours = unique([change.before?.tour_id, change.after?.tour_id].filter((id) => typeof id === 'string'));
+  return [
+    ...(isMoved ? tours.map((id) => `rating.${id}` as const) : []),
+    ...(differs(change, ({ status }) => status === 'held') ? (['totals.reviews'] as const) : []),
+  ];
 }
 
 /** The figures that a written partner can have moved. */

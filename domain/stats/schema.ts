@@ -30,6 +30,8 @@ export const totalsSchema = z.object({
   pending_photos: later,
   /** Closed rounds of the contest that still wait for an admin to name the winner. */
   rounds_waiting: later,
+  /** Reviews held back until an admin has read them. */
+  held_reviews: later,
   counted_at: z.date(),
 });
 export type Totals = z.infer<typeof totalsSchema>;

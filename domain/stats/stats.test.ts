@@ -7,6 +7,7 @@ import {
   figuresOfPartner,
   figuresOfPhoto,
   figuresOfPlace,
+  figuresOfReview,
   figuresOfReward,
   figuresOfRound,
   figuresOfStop,
@@ -126,6 +127,22 @@ describe('the figures other documents move', () => {
     ]);
     const photo = { status: 'approved', is_winner: false };
     expect(figuresOfPhoto({ before: photo, after: { ...photo, is_winner: true } })).toEqual(['contest.photos']);
+  });
+});
+
+describe('the figures of a review', () => {
+  const review = { tour_id: 'walk', rating: 4, status: 'shown' };
+
+  test('are its tour’s while it is shown, and the back office’s while it is held', () => {
+    expect(figuresOfReview({ before: undefined, after: review })).toEqual(['rating.walk']);
+    expect(figuresOfReview({ before: review, after: { ...review, rating: 5 } })).toEqual(['rating.walk']);
+    expect(figuresOfReview({ before: review, after: { ...review, answer: 'Thanks' } })).toEqual([]);
+    expect(figuresOfReview({ before: undefined, after: { ...review, status: 'held' } })).toEqual(['totals.reviews']);
+    expect(figuresOfReview({ before: review, after: { ...review, status: 'held' } })).toEqual([
+      'rating.walk',
+      'totals.reviews',
+    ]);
+    expect(figuresOfReview({ before: review, after: undefined })).toEqual(['rating.walk']);
   });
 });
 

@@ -4,4 +4,5 @@ export * from './booking.ts';
 export * from './contest.ts';
 export * from './oldest.ts';
 export * from './partner.ts';
+export * from './review.ts';
 export * from './tour.ts';

@@ -1,11 +1,11 @@
 import { hierarchySlug } from '../slug/index.ts';
 
-/** Defaults of a new tour. */
+/** Defaults of a new tour. Its rating and reviews are counted: nobody has given any yet. */
 export const newTour = {
   price: 10,
   duration: '3h',
   difficulty: 'Medium',
-  rating: 4.5,
+  rating: 0,
   reviews: 0,
 } as const;
 

@@ -41,6 +41,8 @@ const messages: HuntMessage[] = [
       'finish_puzzle_first',
       'reward_waiting',
       'all_done',
+      'ask_review',
+      'review_thanks',
     ] as const
   ).map((kind) => ({ kind })),
   ...(

@@ -57,6 +57,7 @@ export { previewBroadcast, sendBroadcast } from './sms/broadcast.ts';
 export { retryOutbox } from './sms/retry.ts';
 export { twilioStatus } from './sms/status.ts';
 export { checkFigures } from './stats/check-nightly.ts';
+export { countReviews } from './stats/count-reviews.ts';
 export { recount } from './stats/recount.ts';
 export {
   countBookings,

@@ -59,6 +59,7 @@ const screens: readonly (readonly [string, Path, Open?])[] = [
   ['a player', async () => routes.adminPlayer(await firstNumber())],
   ["a person's data", () => routes.adminPerson()],
   ['the analytics', () => section('analytics')],
+  ['the reviews', () => section('reviews')],
   ['the messages', () => section('messages')],
   ['the subscribers', () => section('subscribers')],
   ['the admins', () => section('settings')],

@@ -141,6 +141,7 @@ async function play(answers: string[], first: Phone, second: Phone, row: Row): P
 
   await first.send(answer(6));
   await both(`You've finished the Walk of the Tests! 5 of ${STOPS} walls solved`);
+  await both('How was it?');
 }
 
 /** The row of one hunt on an open dashboard. Waits for what it should come to show; the page is never reloaded. */

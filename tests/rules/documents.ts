@@ -18,6 +18,7 @@ import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domai
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
 import type { Erasure } from '@streetlore/domain/privacy';
+import type { ReviewAuthor } from '@streetlore/domain/reviews';
 import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';
 import {
   type DayFigures,
@@ -34,6 +35,7 @@ import {
   aSubmission as anySubmission,
   aPartner,
   aPost,
+  aReview,
   aSecret,
   aStop,
   aTour,
@@ -159,6 +161,7 @@ export const publicDocuments = {
     week: '2026-W47',
     month: '2026-11',
   } satisfies LeaderboardRow,
+  [documents.review('review')]: aReview({ answer: 'Thank you' }),
   [documents.huntSettings]: defaultHuntSettings,
   [documents.publicStats]: {
     hunts_completed: 1,
@@ -171,7 +174,7 @@ export const publicDocuments = {
   } satisfies PublicStats,
 };
 
-const waiting = { open_letters: 0, pending_photos: 0, rounds_waiting: 0 };
+const waiting = { open_letters: 0, pending_photos: 0, rounds_waiting: 0, held_reviews: 0 };
 const totals: Totals = { bookings: 1, messages: 1, ...waiting, counted_at: at };
 const figures: DayFigures = { ...noFigures(), bookings: 1, messages: 1, paid: 1000 };
 const day: DayStats = { day: '2026-11-20', ...figures, counted_at: at };
@@ -203,7 +206,12 @@ const crm: PartnerCrm = {
   contact_phone: canaries.phone,
   notes: canaries.note,
 };
-const phone: SmsPhone = { opted_out: false, opted_out_at: null, heard: [1] };
+const phone: SmsPhone = {
+  opted_out: false,
+  opted_out_at: null,
+  heard: [1],
+  question: { booking_id: 'finished', asked_at: at, after: canaries.answer, answered_at: null },
+};
 const player: Player = {
   phone_number: canaries.phone,
   email: canaries.email,
@@ -329,6 +337,9 @@ export const adminDocuments = {
   }),
   [documents.huntTour('booking')]: huntTour,
   [`${collections.stopResults}/${stopId('booking', 1)}`]: finishedStop,
+  [documents.review('held')]: aReview({ status: 'held', text: canaries.note }),
+  [documents.review('hidden')]: aReview({ status: 'hidden', text: canaries.note }),
+  [documents.reviewAuthor('review')]: { reviewer_phone: canaries.phone, booking_id: 'booking' } satisfies ReviewAuthor,
   [`${collections.smsMessages}/SM1`]: text,
   [`${collections.smsMessages}/request_1`]: { ...text, direction: 'outbound', status: 'sent', resend_of: 'SM1' },
   [`${collections.smsMessages}/undelivered`]: { ...text, direction: 'outbound', status: 'failed', resent_as: null },

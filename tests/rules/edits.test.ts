@@ -44,6 +44,10 @@ const edits: [string, string, DocumentData, DocumentData][] = [
     { title: '', slug: 'The Crane' },
   ],
   ['a photo’s tags', 'contest_submissions/photo', { tags: [] }, { tags: ['fine', 7] }],
+  ['whether a review is shown', 'reviews/held', { status: 'shown' }, { status: 'published' }],
+  ['the answer to a review', 'reviews/review', { answer: 'Come again' }, { answer: '' }],
+  ['a review, but not its rating', 'reviews/hidden', { answer: null, status: 'hidden' }, { rating: 5 }],
+  ['a review, but not its words', 'reviews/review', { status: 'hidden' }, { status: 'hidden', text: 'Best ever' }],
   ['a post’s text', 'blog_posts/post', { content: 'New.', updated_at: now() }, { content: 'New.' }],
   [
     'whether a post is out',
@@ -190,6 +194,7 @@ describe('an edit', () => {
 /** Everything that an admin writes without a function. */
 const direct: [string, 'create' | 'update', string, () => DocumentData][] = [
   ['the moderation of a photo', 'update', 'contest_submissions/pending', () => ({ status: 'approved' })],
+  ['the hiding of a review', 'update', 'reviews/review', () => ({ status: 'hidden' })],
   ['an edit of a post', 'update', 'blog_posts/post', () => ({ excerpt: 'New.', updated_at: now() })],
   [
     'a new post',
@@ -229,7 +234,7 @@ describe.each(direct)('%s', (_what, how, path, fields) => {
 });
 
 describe('what belongs to functions', () => {
-  const editable = /^(contest_submissions|blog_posts)\/[^/]+$/;
+  const editable = /^(contest_submissions|blog_posts|reviews)\/[^/]+$/;
   const paths = Object.keys(everything);
 
   test.each(paths.filter((path) => !editable.test(path)))('%s is written by nobody', async (path) => {
@@ -252,6 +257,7 @@ describe('what belongs to functions', () => {
     ['sms_messages', { direction: 'outbound', status: 'queued' }],
     ['vouchers', { uses: 5, uses_left: 5 }],
     ['leaderboard', { score: 9999 }],
+    ['reviews', publicDocuments['reviews/review']],
     ['stop_results', adminDocuments['stop_results/booking_1']],
     ['contest_rounds', { status: 'confirmed' }],
     ['contest_flags', { status: 'cleared' }],
@@ -267,8 +273,11 @@ describe('what belongs to functions', () => {
       await assertFails(addDoc(collection(databaseOf(roles[role]), name), fields as DocumentData));
   });
 
-  test.each(['contest_submissions/photo', 'blog_posts/post'])('%s is deleted by nobody', async (path) => {
-    for (const role of ['admin', ...strangers] as const)
-      await assertFails(deleteDoc(doc(databaseOf(roles[role]), path)));
-  });
+  test.each(['contest_submissions/photo', 'blog_posts/post', 'reviews/review'])(
+    '%s is deleted by nobody',
+    async (path) => {
+      for (const role of ['admin', ...strangers] as const)
+        await assertFails(deleteDoc(doc(databaseOf(roles[role]), path)));
+    },
+  );
 });

@@ -4,8 +4,10 @@ import { namesOf } from '@streetlore/domain/fields';
 import { canonical, type HuntMessage, renderHuntMessage, understand } from '@streetlore/domain/hunt';
 import { isInLondon } from '@streetlore/domain/neighborhood';
 import { partnerCrmSchema, partnerFormSchema } from '@streetlore/domain/partner';
+import type { Review, ReviewAuthor } from '@streetlore/domain/reviews';
 import { countSegments, isCarrierKeyword } from '@streetlore/domain/sms';
-import { tourFormSchema } from '@streetlore/domain/tour';
+import type { PublicStats } from '@streetlore/domain/stats';
+import { type Tour, tourFormSchema } from '@streetlore/domain/tour';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { postPlans, postText } from './blog/index.ts';
 import { seedContent } from './content.ts';
@@ -149,6 +151,29 @@ describe('documents', () => {
       );
   });
 
+  test('say of each tour what the reviews of its finished hunts say, and on Home what the tours say', () => {
+    const reviews = under<Review>('reviews');
+    const hunts = under<{ tour_id: string; status: string }>('bookings').filter(({ status }) => status === 'completed');
+    const authors = ledger.entries.flatMap(({ path, data }) =>
+      path.endsWith('/private/author') ? [data as ReviewAuthor] : [],
+    );
+    expect(authors.map(({ booking_id }) => booking_id).toSorted()).toEqual(
+      expect.arrayContaining(hunts.map(({ id }) => id)),
+    );
+    expect(new Set(authors.map(({ booking_id }) => booking_id)).size).toBe(hunts.length);
+    const tours = under<Tour>('tours');
+    for (const tour of tours) {
+      const own = reviews.filter(({ tour_id, status }) => tour_id === tour.id && status === 'shown');
+      const mean = own.reduce((sum, { rating }) => sum + rating, 0) / own.length;
+      expect(tour).toMatchObject({ reviews: own.length, rating: Math.round(mean * 10) / 10 });
+      expect(own.length).toBeGreaterThan(2);
+    }
+    const stars = tours.reduce((sum, { rating, reviews: count }) => sum + rating * count, 0);
+    const all = tours.reduce((sum, tour) => sum + tour.reviews, 0);
+    expect(under<PublicStats>('stats').find(({ id }) => id === 'public')?.average_rating).toBeCloseTo(stars / all, 1);
+    expect(reviews.filter(({ status }) => status === 'held')).toHaveLength(1);
+  });
+
   test('have past rounds, each with a winner who leads it and a voucher, whatever day it is', () => {
     for (let day = 16; day < 23; day += 1) {
       const content = newLedger();
@@ -176,6 +201,8 @@ describe('documents', () => {
       'leaderboard',
     ];
     for (const collection of open) expect(JSON.stringify(under(collection))).not.toMatch(/\+44\d|@example|\.example/);
+    const shown = under<Review>('reviews').filter(({ status }) => status === 'shown');
+    expect(JSON.stringify(shown)).not.toMatch(/\+44\d|\b07\d{3}|@example/);
   });
 });
 

@@ -3,6 +3,7 @@ import { postPictures, writePosts } from './blog/write.ts';
 import { writeContest } from './contest/write.ts';
 import { writeAdminTexts } from './hunts/admin-texts.ts';
 import { writeConversations } from './hunts/conversations.ts';
+import { countReviews } from './hunts/reviews.ts';
 import { writeHunts } from './hunts/write.ts';
 import { type Ledger, newLedger } from './ledger.ts';
 import { writePartners } from './partners/write.ts';
@@ -24,6 +25,7 @@ export async function seedContent(now: Date, pictureOf: (id: string) => ContestP
   const partners = writePartners(ledger, now);
   const tours = writeTours(ledger, partners, now);
   writeHunts(ledger, tours, now);
+  countReviews(ledger);
   writeAdminTexts(ledger, now);
   writeConversations(ledger, now);
   writeContest(ledger, now, pictureOf);

@@ -11,8 +11,10 @@ import {
   partnerStatuses,
 } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
+import type { Review } from '@streetlore/domain/reviews';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import {
+  averageRating,
   type DayFigures,
   dayStatsSchema,
   monthStatsSchema,
@@ -23,7 +25,7 @@ import {
   tourStatsSchema,
 } from '@streetlore/domain/stats';
 import { londonDay, londonMonth } from '@streetlore/domain/time';
-import type { TourPartner } from '@streetlore/domain/tour';
+import type { Tour, TourPartner } from '@streetlore/domain/tour';
 import { countOf, type Ledger } from './ledger.ts';
 import { tourPlans } from './tours/index.ts';
 
@@ -36,8 +38,6 @@ export function writeStats(ledger: Ledger, now: Date): void {
   const messages = all<SmsMessage>(collections.smsMessages);
   const photos = all<Submission>(collections.contestSubmissions);
   const having = (status: Submission['status']) => photos.filter((photo) => photo.status === status).length;
-  const reviews = tourPlans.reduce((sum, tour) => sum + tour.reviews, 0);
-  const rated = tourPlans.reduce((sum, tour) => sum + tour.rating * tour.reviews, 0);
   ledger.put(documents.publicStats, publicStatsSchema, {
     hunts_completed: bookings.filter(({ status }) => status === 'completed').length,
     explorers: bookings.reduce((sum, { participants }) => sum + participants, 0),
@@ -45,7 +45,7 @@ export function writeStats(ledger: Ledger, now: Date): void {
     tours: countOf(ledger, collections.tours),
     partners: under<{ status: string }>(ledger, collections.partners).filter(({ status }) => status === 'active')
       .length,
-    average_rating: Math.round((10 * rated) / reviews) / 10,
+    average_rating: averageRating(all<Tour>(collections.tours)),
     counted_at: now,
   });
   ledger.put(documents.contestStats, contestStatsSchema, {
@@ -61,6 +61,7 @@ export function writeStats(ledger: Ledger, now: Date): void {
     messages: messages.length,
     open_letters: all<ContactMessage>(collections.contactMessages).filter(({ answered }) => !answered).length,
     pending_photos: having('pending'),
+    held_reviews: all<Review>(collections.reviews).filter(({ status }) => status === 'held').length,
     // Rounds are opened and closed by the functions, once they run.
     rounds_waiting: 0,
     counted_at: now,

@@ -1,6 +1,7 @@
 import type { Booking } from '@streetlore/domain/booking';
 import { playTexts, turnAway } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
+import { takeReviews, withoutReviews } from '@streetlore/domain/reviews/taking';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -91,18 +92,22 @@ async function playBatch(
   });
   const claimer = isSender ? { waiting: reading.waiting, now: services.now() } : null;
   const site = new URL(services.site).host;
+  const reviewed = takeReviews({ ...reading, site, now: services.now() });
+  if (reviewed.settled.length > 0)
+    return batch(reviewed.settled.length, await write(services, reviewed, reading.versions, claimer));
   await readRivals(services, reading, [phone]);
   const own = huntOf(reading, first);
   if (!own) {
-    const played = turnAway({ ...reading, site, now: services.now() });
+    const played = turnAway({ ...reading, texts: withoutReviews(reading), site, now: services.now() });
     return batch(played.settled.length, await write(services, played, reading.versions, claimer));
   }
   const tourOf = async (booking: WithId<Booking>) =>
     reading.tours.get(booking.id) ?? (await tourOfHunt(services, booking));
   const [tourOfOwn] = await Promise.all([tourOf(own), readTogether(services, reading, phone, isSender)]);
+  const texts = withoutReviews(reading);
   // Somebody of the group may have said something before.
-  const booking = reading.texts.map((text) => huntOf(reading, text)).find((one) => one !== null) ?? own;
+  const booking = texts.map((text) => huntOf(reading, text)).find((one) => one !== null) ?? own;
   const tour = booking.id === own.id ? tourOfOwn : await tourOf(booking);
-  const played = playTexts({ ...reading, booking, tour, site, now: services.now() });
+  const played = playTexts({ ...reading, texts, booking, tour, site, now: services.now() });
   return batch(played.settled.length, await write(services, { ...played, tour }, reading.versions, claimer));
 }

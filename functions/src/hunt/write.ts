@@ -1,12 +1,14 @@
 import type { HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
+import type { Taken } from '@streetlore/domain/reviews/taking';
 import { claimed, type SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import type { Found, Ref } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
 import type { Reading } from './read.ts';
+import { addReviews } from './reviews.ts';
 
-type Outcome = Played | (PlayedHunt & { tour: HuntTour | null });
+type Outcome = Played | Taken | (PlayedHunt & { tour: HuntTour | null });
 
 /** What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. */
 export type Said = { phones: string[]; claimed: Found<SmsMessage>[] };
@@ -20,12 +22,13 @@ export type Claimer = { waiting: ReadonlySet<string>; now: Date };
  * @throws a conflict when any document that it was decided on has been written since
  */
 export async function write(
-  { store }: Services,
+  services: Services<'privacyKey'>,
   outcome: Outcome,
   versions: Reading['versions'],
   claimer: Claimer | null,
 ): Promise<Said | null> {
   if (outcome.settled.length === 0) return null;
+  const { store } = services;
   const commit = store.commit();
   const read = <T extends object>(ref: Ref<T>) => {
     const version = versions.get(ref.path);
@@ -52,6 +55,7 @@ export async function write(
     commit.update(read(store.bookings.at(outcome.booking.id)), progress);
     writeMilestones(commit, store, outcome);
   }
+  if ('reviews' in outcome) await addReviews(services, commit, outcome.reviews);
   const version = await commit.runVersioned();
   return {
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],

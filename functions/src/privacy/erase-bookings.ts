@@ -1,11 +1,13 @@
 import { teamName } from '@streetlore/domain/leaderboard';
 import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
+import { reviewAuthorsOf } from '@streetlore/domain/reviews';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
-import { all, recordsOf } from './records.ts';
+import { asStored } from '../store/stored.ts';
+import { all, ownerOf, recordsOf } from './records.ts';
 
-/** Takes a person out of their bookings, and their team's name off the leaderboard. What was sold, paid and played stays. */
+/** Takes a person out of their bookings, and their team's name off the leaderboard and the others' reviews. What was sold, paid and played stays. */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
   for (const { ref } of await all(services.store, recordsOf(person).bookings))
     await withoutConflict(() => eraseBooking(services, ref.id, person));
@@ -13,13 +15,21 @@ export async function eraseBookings(services: Services, person: Person): Promise
 
 async function eraseBooking({ store }: Services, id: string, person: Person): Promise<void> {
   const row = store.leaderboard.at(id);
-  const [booking, isRanked] = await Promise.all([store.bookings.at(id).readVersioned(), row.exists()]);
+  const [booking, isRanked, authors] = await Promise.all([
+    store.bookings.at(id).readVersioned(),
+    row.exists(),
+    store.findVersioned(asStored(reviewAuthorsOf(id))),
+  ]);
   if (!booking.value) return;
   // Reopened while we were at it: its players would lose it.
   const refusal = refusalOf([booking.value]);
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   const commit = store.commit();
   commit.update(booking, withoutPerson(booking.value, person));
-  if (isRanked && isBooker(booking.value, person)) commit.update(row, { name: teamName(id, null) });
+  if (isBooker(booking.value, person)) {
+    const name = teamName(id, null);
+    if (isRanked) commit.update(row, { name });
+    for (const author of authors) commit.update(store.reviews.at(ownerOf(author)), { team: name });
+  }
   await commit.run();
 }

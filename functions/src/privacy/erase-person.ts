@@ -14,7 +14,7 @@ import type { Services } from '../platform/services.ts';
 import type { Writes } from '../store/writes.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { erasePhotos } from './erase-photos.ts';
-import { eraseLetters, eraseNumbers, erasePartners, eraseTexts, eraseTraces } from './erase-records.ts';
+import { eraseLetters, eraseNumbers, erasePartners, eraseReviews, eraseTexts, eraseTraces } from './erase-records.ts';
 import { erasuresOf, namedInLog } from './person-key.ts';
 import { all, recordsOf } from './records.ts';
 
@@ -65,6 +65,7 @@ export async function erase(
   await begun.set({ ...person, request_id, actor_uid, actor_email, begun_at: now() });
   const steps: ((services: Services<'privacyKey'>, person: Person) => Promise<void>)[] = [
     eraseTexts,
+    eraseReviews,
     eraseLetters,
     erasePartners,
     eraseTraces,

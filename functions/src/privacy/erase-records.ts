@@ -36,6 +36,13 @@ async function untilNone<T extends object>(
 export const eraseTexts = (services: Services, person: Person) =>
   untilNone(services, recordsOf(person).texts, (commit, text) => commit.update(text, withoutWords(text.value)));
 
+/** Their reviews, which no longer count then. */
+export const eraseReviews = (services: Services, person: Person) =>
+  untilNone(services, recordsOf(person).reviews, (commit, author) => {
+    commit.delete(services.store.reviews.at(ownerOf(author)));
+    commit.delete(author.ref);
+  });
+
 /** Newsletter and messages of the contact form. */
 export async function eraseLetters(services: Services, person: Person): Promise<void> {
   const { subscribers, letters } = recordsOf(person);

@@ -41,17 +41,22 @@ export async function gather(
 ): Promise<PersonExport> {
   const { store } = services;
   const records = recordsOf(person);
-  const [bookings, texts, contacts, partners, subscribers, letters] = await Promise.all([
+  const [bookings, texts, contacts, reviewed, partners, subscribers, letters] = await Promise.all([
     all(store, records.bookings),
     all(store, records.texts),
     all(store, records.contacts),
+    all(store, records.reviews),
     all(store, records.partners),
     all(store, records.subscribers),
     all(store, records.letters),
   ]);
   const photoIds = contacts.map(ownerOf);
-  const [photos, uploads, vouchers, numbers] = await Promise.all([
+  const [photos, reviews, uploads, vouchers, numbers] = await Promise.all([
     read(store, photoIds.map(documents.submission)),
+    read(
+      store,
+      reviewed.map((author) => documents.review(ownerOf(author))),
+    ),
     read(
       store,
       contacts.flatMap((contact) => uploadOf(store, contact).map(({ path }) => path)),
@@ -79,6 +84,8 @@ export async function gather(
       photo_contacts: contacts.map((contact) => plain({ photo: ownerOf(contact), ...stored(contact.value) })),
       photo_uploads: uploads.map(whole),
       votes: votes.map((vote) => plain({ photo: ownerOf(vote), ...stored(vote.value) })),
+      reviews: reviews.map(whole),
+      review_authors: reviewed.map((author) => plain({ review: ownerOf(author), ...stored(author.value) })),
       vouchers: vouchers.map(whole),
       newsletter: subscribers.map(whole),
       contact_messages: letters.map(whole),

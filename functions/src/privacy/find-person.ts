@@ -17,11 +17,12 @@ export const findPerson = callable('findPerson', {
 export async function find(services: Services<'privacyKey'>, person: Person): Promise<FoundPerson> {
   const { store } = services;
   const records = recordsOf(person);
-  const [bookings, contacts, partners, texts, subscriptions, letters, silent] = await Promise.all([
+  const [bookings, contacts, partners, texts, reviews, subscriptions, letters, silent] = await Promise.all([
     all(store, records.bookings).then((found) => found.map(({ value }) => value)),
     all(store, records.contacts).then((found) => found.map(({ value }) => submissionContactSchema.parse(value))),
     all(store, records.partners),
     countOf(store, records.texts),
+    countOf(store, records.reviews),
     countOf(store, records.subscribers),
     countOf(store, records.letters),
     Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
@@ -42,6 +43,7 @@ export async function find(services: Services<'privacyKey'>, person: Person): Pr
       bookings: bookings.length,
       texts,
       photos: contacts.length,
+      reviews,
       subscriptions,
       letters,
       partners: partners.length,

@@ -9,6 +9,7 @@ import {
   subscriptionsBy,
 } from '@streetlore/domain/privacy';
 import type { Query } from '@streetlore/domain/query';
+import { reviewAuthorsBy } from '@streetlore/domain/reviews';
 import { textsOf } from '@streetlore/domain/sms';
 import type { Found } from '../store/entity.ts';
 import type { Store } from '../store/store.ts';
@@ -31,6 +32,8 @@ export function recordsOf({ phone_numbers, emails }: Person) {
       ...stored(phone_numbers.flatMap(spellings), (some) => partnerContactsBy('contact_phone', some)),
       ...stored(emails, (some) => partnerContactsBy('contact_email', some)),
     ],
+    /** `private/author` of the reviews they gave. */
+    reviews: stored(phone_numbers, reviewAuthorsBy),
     subscribers: stored(emails, subscriptionsBy),
     letters: stored(emails, lettersBy),
   };

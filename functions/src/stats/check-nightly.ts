@@ -2,6 +2,7 @@ import { isErased } from '@streetlore/domain/phone';
 import { smsMessageSchema, textsWithin } from '@streetlore/domain/sms';
 import { type DayGroup, type FiguresKey, spanOfDay } from '@streetlore/domain/stats';
 import { after, londonDay } from '@streetlore/domain/time';
+import { allTours } from '@streetlore/domain/tour';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
@@ -26,7 +27,7 @@ export const checkFigures = onSchedule(
 );
 
 /**
- * Counts again what yesterday's texts have moved, and yesterday itself: a request to count that was lost leaves a figure wrong
+ * Counts again what yesterday's texts have moved, yesterday itself and every tour's rating: a request to count that was lost leaves a figure wrong
  * until then, or until the next text.
  * @returns how many groups of figures were counted
  */
@@ -37,8 +38,11 @@ export async function countYesterday(services: Services<'privacyKey'>): Promise<
     z.pick(smsMessageSchema, { phone_number: true }),
   );
   const numbers = [...new Set(texts.map((text) => text.phone_number))].filter((one) => !isErased(one));
+  const tours = await services.store.ids(allTours());
   const keys: FiguresKey[] = [
     'totals.messages',
+    // Also takes away what stood on a tour before ratings were counted.
+    ...tours.map((id) => `rating.${id}` as const),
     ...groups.map((group) => `day.${day}.${group}` as const),
     ...numbers.flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]),
   ];

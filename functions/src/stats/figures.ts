@@ -3,6 +3,7 @@ import { openContactMessages } from '@streetlore/domain/contact';
 import { type ContestStats, latestRounds, ROUNDS_BACK, waitsForWinner } from '@streetlore/domain/contest';
 import { partnersOfStatus } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
+import { heldReviews } from '@streetlore/domain/reviews';
 import { allTexts } from '@streetlore/domain/sms';
 import {
   averageRating,
@@ -21,6 +22,7 @@ import { dayGroups, monthRecount } from './days.ts';
 import type { Groups } from './groups.ts';
 import { partnerGroups, partnersGroups } from './partners.ts';
 import { recountOfPlayer } from './players.ts';
+import { recountOfRating } from './ratings.ts';
 import { tourRecount } from './tours.ts';
 
 const publicGroups: Groups<PublicStats> = {
@@ -55,6 +57,9 @@ const totalsGroups: Groups<Totals> = {
   },
   async photos({ store }) {
     return { pending_photos: await store.count(photosOfStatus('pending')) };
+  },
+  async reviews({ store }) {
+    return { held_reviews: await store.count(heldReviews()) };
   },
   async rounds({ store }) {
     // The round that goes on, and those that are looked after.
@@ -100,6 +105,7 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
     );
   if (document === 'player') return recountOfPlayer(services, key, id);
   if (document === 'conversation') return recountOfConversation(services, key, id);
+  if (document === 'rating') return recountOfRating(services, key, id);
   if (document === 'month') return monthRecount(services, key, id, group);
   if (document === 'tour') return tourRecount(services, key, id, group);
   throw new Error(`No figures are called ${key}`);

@@ -27,6 +27,7 @@ import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { erasureSchema } from '@streetlore/domain/privacy';
+import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
 import { subscriberSchema } from '@streetlore/domain/subscriber';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
@@ -99,6 +100,8 @@ export function storeOf(db: Firestore) {
     players: entity(collections.players, playerSchema),
     erasures: entity(collections.erasures, erasureSchema),
     leaderboard: entity(collections.leaderboard, leaderboardRowSchema),
+    reviews: entity(collections.reviews, reviewSchema),
+    reviewAuthor: (id: string) => one(documents.reviewAuthor(id), reviewAuthorSchema),
     admins: entity(collections.admins, adminSchema),
     vouchers: entity(collections.vouchers, voucherSchema),
     auditLog: entity(collections.auditLog, auditEntrySchema),

@@ -94,6 +94,7 @@ describe('a hunt by text', () => {
       'location_with_clue',
       'status',
       'completion',
+      'ask_review',
     ]);
   });
 

@@ -47,13 +47,13 @@ describe('finding a person', () => {
     await live(services, sam, friend);
     expect(await find(services, { phone_numbers: [sam.number], emails: [] })).toEqual({
       linked: { phone_numbers: [], emails: [sam.email] },
-      held: { bookings: 2, texts: 3, photos: 1, subscriptions: 0, letters: 0, partners: 1 },
+      held: { bookings: 2, texts: 3, photos: 1, reviews: 1, subscriptions: 0, letters: 0, partners: 1 },
       opted_out: true,
       refusal: null,
     });
     expect(await find(services, { phone_numbers: [], emails: [sam.email] })).toMatchObject({
       linked: { phone_numbers: [sam.number], emails: [] },
-      held: { bookings: 1, texts: 0, photos: 1, subscriptions: 1, letters: 1, partners: 0 },
+      held: { bookings: 1, texts: 0, photos: 1, reviews: 0, subscriptions: 1, letters: 1, partners: 0 },
     });
   });
 
@@ -80,6 +80,8 @@ describe('an export', () => {
       photo_contacts: 1,
       photo_uploads: 1,
       votes: 1,
+      reviews: 1,
+      review_authors: 1,
       vouchers: 1,
       newsletter: 1,
       contact_messages: 1,
@@ -99,7 +101,7 @@ describe('an export', () => {
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file; money, votes and the wall stay', async () => {
     await live(services, sam, friend);
-    expect(await tracesOf(services, sam)).toHaveLength(17);
+    expect(await tracesOf(services, sam)).toHaveLength(20);
     const ask = request();
     await erase(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);
@@ -111,6 +113,12 @@ describe('erasing a person', () => {
       hunt: { phase: 'completed' },
     });
     expect((await db.doc('leaderboard/quartz-own').get()).data()).toMatchObject({ name: 'Team own', score: 0 });
+    // Their own review is gone; a teammate's stays, as of a team without a name.
+    expect((await db.doc(documents.review('quartz-own')).get()).exists).toBe(false);
+    expect((await db.doc(documents.review('quartz-friend')).get()).data()).toMatchObject({
+      team: 'Team own',
+      rating: 5,
+    });
     // Where they only joined, the booking stays its booker's.
     expect((await db.doc('bookings/quartz-joined').get()).data()).toMatchObject({
       phone_numbers: [friend, ERASED_NUMBER],

@@ -3,7 +3,7 @@ import type { SubmissionContact } from '@streetlore/domain/contest';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import { documents, storagePaths } from '@streetlore/domain/paths';
 import { queued, received } from '@streetlore/domain/sms';
-import { aBooking, aSubmission } from '@streetlore/domain/testing';
+import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import type { TestServices } from '../../support/services.ts';
 
 /** Somebody whose every trace says who they are; `tag` makes them unlike anybody else. */
@@ -22,7 +22,7 @@ export type Someone = ReturnType<typeof someone>;
 const at = new Date('2026-11-10T12:00:00Z');
 const original = ({ uid, tag }: Someone) => storagePaths.contestOriginal(uid, `contest_${tag}.jpg`);
 
-/** Everything that can be known of a person: two hunts, one of them made by `friend`, texts, a photo, letters, a partner, a log. */
+/** Everything that can be known of a person: two hunts, one of them made by `friend`, texts, a review, a photo, letters, a partner, a log. */
 export async function live(services: TestServices, me: Someone, friend: string): Promise<void> {
   const { db, bucket } = services;
   const { tag, number, email, name, uid, team } = me;
@@ -65,6 +65,11 @@ export async function live(services: TestServices, me: Someone, friend: string):
     ...queued({ ...said, message_content: 'Hi', phone_number: friend }, at),
     settled: true,
   });
+  const review = { tour_id: 'color-vinyl', rating: 5, text: `${name} loved it`, team };
+  put(documents.review(`${tag}-own`), aReview(review));
+  put(documents.reviewAuthor(`${tag}-own`), { reviewer_phone: number, booking_id: `${tag}-own` });
+  put(documents.review(`${tag}-friend`), aReview({ ...review, text: 'Me too' }));
+  put(documents.reviewAuthor(`${tag}-friend`), { reviewer_phone: friend, booking_id: `${tag}-own` });
   put(`sms_phones/${number}`, { opted_out: true, opted_out_at: at, heard: [1] });
   put(documents.player(number), { phone_number: number, email });
   put(documents.conversation(number), { phone_number: number, preview: `I am ${name}` });

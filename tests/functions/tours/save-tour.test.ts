@@ -39,7 +39,7 @@ describe('saving a tour', () => {
   test('writes its public and its secret half apart, and a draft stays a draft everywhere', async () => {
     await put(form(), null);
     const all = await stored();
-    expect(all['tours/foxes']).toMatchObject({ stops_count: 3, price: 12.5, rating: 4.5, reviews: 0, status: 'draft' });
+    expect(all['tours/foxes']).toMatchObject({ stops_count: 3, price: 12.5, rating: 0, reviews: 0, status: 'draft' });
     expect(all['tour_stops/foxes_2']).toMatchObject({ location_name: 'Wall 2', status: 'draft' });
     expect(all['tour_stops/foxes_2']?.clue_preview).toHaveLength(80);
     expect(all['tour_stop_secrets/foxes_2']).toMatchObject({ answer: 'answer2' });

@@ -11,13 +11,14 @@ import {
   Newspaper,
   Send,
   Settings,
+  Star,
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { ArticleQueue } from './blog/queue/article-queue.tsx';
 import { Suggestions } from './blog/queue/suggestions.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
-import { ContestCount, LetterCount } from './layout/waiting.tsx';
+import { ContestCount, LetterCount, ReviewCount } from './layout/waiting.tsx';
 import { ApplicationCount } from './partners/applications.tsx';
 import { Undelivered } from './sms/undelivered.tsx';
 
@@ -74,6 +75,15 @@ export const sections: readonly Section[] = [
     Icon: Camera,
     Waiting: ContestCount,
     Screen: lazy(async () => ({ default: (await import('./contest/contest-screen.tsx')).ContestScreen })),
+  },
+  {
+    path: 'reviews',
+    to: routes.adminSection('reviews'),
+    label: 'Reviews',
+    title: 'Reviews',
+    Icon: Star,
+    Waiting: ReviewCount,
+    Screen: lazy(async () => ({ default: (await import('./reviews/reviews-screen.tsx')).ReviewsScreen })),
   },
   {
     path: 'blog',

@@ -8,6 +8,7 @@ export const waitingTexts = {
   title: 'Waiting for You',
   letters: (count: number) => some(count, 'contact message to answer', 'contact messages to answer'),
   photos: (count: number) => some(count, 'photo to review', 'photos to review'),
+  reviews: (count: number) => some(count, 'review to check', 'reviews to check'),
   rounds: (count: number) => some(count, 'contest round waits for its winner', 'contest rounds wait for their winner'),
   applications: (count: number) => some(count, 'new application', 'new applications'),
 } as const;

@@ -17,6 +17,8 @@ export type HuntPlan = {
   rewarded?: boolean;
   /** What went wrong, by stop: a wrong answer, a hint, both, or a skip. */
   slips?: Readonly<Record<number, 'wrong' | 'hint' | 'both' | 'skip'>>;
+  /** What some of its phones reply when asked how it was, by the phone's place, and what an admin answers. */
+  reviews?: readonly { phone: number; reply: string; answer?: string }[];
 };
 
 const HOUR = 60;
@@ -92,6 +94,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     started: 3 * HOUR,
     pace: 820,
     slips: { 4: 'wrong' },
+    reviews: [{ phone: 0, reply: '5 the record shop man knew every verse' }],
   },
   {
     key: 'f-brick',
@@ -101,6 +104,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: 'maya@example.org',
     started: 4.5 * HOUR,
     pace: 610,
+    reviews: [{ phone: 0, reply: '4 - the heron is worth the walk, wear boots' }],
   },
   {
     key: 'f-lane',
@@ -111,6 +115,11 @@ export const finishedHunts: readonly HuntPlan[] = [
     started: DAY + 2 * HOUR,
     pace: 560,
     slips: { 3: 'hint' },
+    reviews: [
+      { phone: 0, reply: '5! Found the crane before the coffee went cold' },
+      { phone: 2, reply: '4 stars' },
+      { phone: 3, reply: '4, bagels at stop 3 would make it a 5', answer: 'We have had a word with the bagel shop.' },
+    ],
   },
   {
     key: 'f-kinks',
@@ -121,6 +130,10 @@ export const finishedHunts: readonly HuntPlan[] = [
     started: 2 * DAY + 5 * HOUR,
     pace: 700,
     slips: { 2: 'wrong', 6: 'both' },
+    reviews: [
+      { phone: 0, reply: '5 Camden without the T-shirts. Did not know half of these doors' },
+      { phone: 1, reply: '4' },
+    ],
   },
   {
     key: 'f-solo',
@@ -131,6 +144,9 @@ export const finishedHunts: readonly HuntPlan[] = [
     started: 5 * DAY + HOUR,
     pace: 930,
     slips: { 5: 'skip', 8: 'hint' },
+    reviews: [
+      { phone: 0, reply: '3 good walls, hard puzzles on your own. ring me if you want a partner, 07700 900919' },
+    ],
   },
   {
     key: 'f-heron',
@@ -141,6 +157,10 @@ export const finishedHunts: readonly HuntPlan[] = [
     started: 9 * DAY,
     pace: 480,
     slips: { 5: 'wrong' },
+    reviews: [
+      { phone: 0, reply: '5/5 my two asked to do it again the same day' },
+      { phone: 1, reply: '5' },
+    ],
   },
   {
     key: 'f-nan',
@@ -150,6 +170,10 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 13 * DAY,
     pace: 390,
+    reviews: [
+      { phone: 0, reply: 'five. My knees say four' },
+      { phone: 2, reply: '5 nan won' },
+    ],
   },
   {
     key: 'f-eine',
@@ -159,6 +183,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 18 * DAY,
     pace: 300,
+    reviews: [{ phone: 1, reply: '5 eleven years in Shoreditch and I had never looked up' }],
   },
   {
     key: 'f-mind',
@@ -169,6 +194,11 @@ export const finishedHunts: readonly HuntPlan[] = [
     started: 26 * DAY,
     pace: 420,
     slips: { 7: 'hint' },
+    reviews: [
+      { phone: 0, reply: '4 a bit long after the canal but the last wall pays for it' },
+      { phone: 3, reply: '5 best office away day yet' },
+      { phone: 4, reply: '4' },
+    ],
   },
   {
     key: 'f-wick',
@@ -178,6 +208,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 37 * DAY,
     pace: 250,
+    reviews: [{ phone: 0, reply: '4 one wall was being painted over when I got there, which was the best part' }],
   },
   {
     key: 'f-turn',
@@ -187,6 +218,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 52 * DAY,
     pace: 210,
+    reviews: [{ phone: 0, reply: '5' }],
   },
   {
     key: 'f-rat',
@@ -196,6 +228,10 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: 'anna@example.org',
     started: 71 * DAY,
     pace: 180,
+    reviews: [
+      { phone: 0, reply: '5 proper puzzles, and nobody talks at you' },
+      { phone: 1, reply: '2 rained on, lost, still smiling', answer: 'Next time on us when it is dry: write to us.' },
+    ],
   },
   {
     key: 'f-bolt',
@@ -206,6 +242,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     started: 96 * DAY,
     pace: 270,
     slips: { 1: 'both', 2: 'both' },
+    reviews: [{ phone: 0, reply: '4 two hints in and then it clicked' }],
   },
 ];
 

@@ -11,11 +11,12 @@ import {
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { queued, received, type SmsMessage, smsMessageSchema } from '@streetlore/domain/sms';
+import { queued, received, type SmsMessage, type SmsPhone, smsMessageSchema } from '@streetlore/domain/sms';
 import { siteUrl } from '../../config.ts';
 import type { Ledger } from '../ledger.ts';
 import type { SeededTours } from '../tours/write.ts';
 import { finishedHunts, type HuntPlan, readyHunts, runningHunts } from './plan.ts';
+import { writeReviews } from './reviews.ts';
 import { linesOf } from './texts.ts';
 
 const MINUTE = 60_000;
@@ -92,6 +93,7 @@ function writeHunt(ledger: Ledger, plan: HuntPlan, tours: SeededTours, now: Date
   let booking = paid(plan, tours, new Date(started.getTime() - 25 * MINUTE));
   const keepTexts = now.getTime() - started.getTime() < TEXTS_KEPT;
   if (keepTexts) putWelcome(ledger, booking);
+  const phones = new Map<string, SmsPhone>();
   for (const line of linesOf(plan, tour)) {
     const at = new Date(started.getTime() + Math.round(line.after) * 1000);
     if (at > now) break;
@@ -104,16 +106,19 @@ function writeHunt(ledger: Ledger, plan: HuntPlan, tours: SeededTours, now: Date
       tour,
       texts: [text],
       bookings,
-      phones: new Map(),
+      phones,
       tours: new Map(),
       site,
       now: new Date(at.getTime() + 900),
     });
     booking = played.booking;
+    for (const [number, phone] of played.phones) phones.set(number, phone);
     if (!keepTexts) continue;
     for (const heard of played.settled) putText(ledger, heard);
     for (const reply of played.outbox) putText(ledger, { ...delivered(reply.id, reply), id: reply.id });
   }
+  for (const text of writeReviews(ledger, plan, { booking, phones, site, now }))
+    if (keepTexts) putText(ledger, text.direction === 'outbound' ? { ...delivered(text.id, text), id: text.id } : text);
   putBooking(ledger, booking);
   ledger.put(documents.huntTour(booking.id), huntTourSchema, tour);
   for (const { id, ...stop } of finishedStops(newHunt(), booking, tour))

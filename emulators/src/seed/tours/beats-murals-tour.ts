@@ -8,8 +8,6 @@ export const beatsMuralsTour: TourPlan = {
   difficulty: 'Easy',
   price: 12,
   duration: '2.5h',
-  rating: 4.8,
-  reviews: 204,
   description:
     'Brixton plays loud and paints big. Start under a lightning bolt opposite the Tube, follow the bass through the arcades, meet a skeleton who has been striding down Coldharbour Lane since 1981, and finish at a windmill, because of course there is a windmill. Puzzles are friendly, lunch is better.',
   best_time:

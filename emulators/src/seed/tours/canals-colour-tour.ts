@@ -8,8 +8,6 @@ export const canalsColourTour: TourPlan = {
   difficulty: 'Easy',
   price: 10,
   duration: '2h',
-  rating: 4.7,
-  reviews: 158,
   description:
     'Flat, watery and gloriously over-painted. Hackney Wick invented plastic, boiled sweets by the ton and once had more artists to the acre than anywhere in Europe; then the Olympics moved in across the canal. Six stops along the towpath, dogs welcome, prams manageable, pizza inevitable.',
   best_time:

@@ -8,8 +8,6 @@ export const colorVinylTour: TourPlan = {
   difficulty: 'Medium',
   price: 10,
   duration: '3h',
-  rating: 4.9,
-  reviews: 312,
   description:
     'Two miles of east London that repaints itself overnight: Tube carriages on a roof, a poodle behind perspex, two walls that argue, and a lane where brewery horses gave way to record racks. You read the street, the street answers by text, and somewhere in the middle there is coffee. Bring a charged phone and shoes that have met a kerb.',
   best_time:

@@ -8,8 +8,6 @@ export const gigsGraffitiTour: TourPlan = {
   difficulty: 'Hard',
   price: 12,
   duration: '3h',
-  rating: 4.8,
-  reviews: 267,
   description:
     'Half the bands you love slept on a floor near here. This is the tough one: eight stops, three bridges, one apocalypse and an engine shed that taught London to dance, with walls that have been fly-posted so often they are structurally paper. Ear plugs optional, wits not.',
   best_time:

@@ -20,7 +20,15 @@ export type StopPlan = {
 };
 
 /** What the seed makes of a tour by itself. */
-type Made = 'stops_count' | 'image_url' | 'partner_perks' | 'status' | 'created_at' | 'updated_at';
+type Made =
+  | 'rating'
+  | 'reviews'
+  | 'stops_count'
+  | 'image_url'
+  | 'partner_perks'
+  | 'status'
+  | 'created_at'
+  | 'updated_at';
 
 /** A tour with its stops in order, and everything that an admin would type. */
 export interface TourPlan extends Omit<Tour, Made> {

@@ -3,6 +3,7 @@ import { type HuntTour, takeTour } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import { collections, stopId, storagePaths } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
+import { ratingOf } from '@streetlore/domain/reviews';
 import {
   cluePreview,
   partnerPerks,
@@ -70,6 +71,8 @@ export function writeTours(ledger: Ledger, partners: WithId<Partner>[], now: Dat
     const { id, cover: _cover, stops: plannedStops, ...card } = plan;
     ledger.put(`${collections.tours}/${id}`, tourSchema, {
       ...card,
+      // Counted when the hunts have been played.
+      ...ratingOf(0, 0),
       stops_count: plannedStops.length,
       image_url: pictureUrl(coverPath(plan)),
       partner_perks: perksOf(plan),

@@ -13,6 +13,7 @@ export function WaitingList() {
     { section: 'messages', count: totals?.open_letters ?? 0, words: texts.letters },
     { section: 'contest', count: totals?.pending_photos ?? 0, words: texts.photos },
     { section: 'contest', count: totals?.rounds_waiting ?? 0, words: texts.rounds },
+    { section: 'reviews', count: totals?.held_reviews ?? 0, words: texts.reviews },
     { section: 'partners', count: partners?.by_status.form_submitted ?? 0, words: texts.applications },
   ].filter(({ count }) => count > 0);
   if (all.length === 0) return null;

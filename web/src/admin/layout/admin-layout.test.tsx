@@ -14,6 +14,7 @@ test('the navigation leads to every section', () => {
     ['Tours', '/admin/tours'],
     ['Partners', '/admin/partners'],
     ['Contest', '/admin/contest'],
+    ['Reviews', '/admin/reviews'],
     ['Blog', '/admin/blog'],
     ['SMS', '/admin/sms'],
     ['Players', '/admin/players'],
@@ -26,10 +27,11 @@ test('the navigation leads to every section', () => {
 
 test('the navigation counts what waits behind a section, in words too', () => {
   const counted_at = new Date();
-  const waiting = { open_letters: 2, pending_photos: 1, rounds_waiting: 1 };
+  const waiting = { open_letters: 2, pending_photos: 1, rounds_waiting: 1, held_reviews: 1 };
   const totals = { id: 'totals', bookings: 1, messages: 1, ...waiting, counted_at };
   const said = wordsOf(serverRendered({ [documents.totals]: totals }, <AdminLayout />, '/admin/blog'));
   expect(said).toContain(' Contest 2 1 photo to review, 1 contest round waits for its winner ');
+  expect(said).toContain(' Reviews 1 1 review to check ');
   expect(said).toContain(' Messages 2 2 contact messages to answer ');
 });
 

@@ -21,3 +21,9 @@ export function ContestCount() {
   const words = [photos > 0 && texts.photos(photos), rounds > 0 && texts.rounds(rounds)].filter(Boolean).join(', ');
   return <WaitingCount count={photos + rounds} words={words} />;
 }
+
+/** The reviews that were held back, likewise. */
+export function ReviewCount() {
+  const count = useCounts()?.held_reviews ?? 0;
+  return <WaitingCount count={count} words={texts.reviews(count)} />;
+}

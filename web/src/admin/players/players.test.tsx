@@ -132,7 +132,7 @@ test('a player’s figures', () => {
 test('a person: what is held, who else it may be, why not now, what goes and what stays', () => {
   const found: FoundPerson = {
     linked: { phone_numbers: [], emails: [] },
-    held: { bookings: 2, texts: 30, photos: 1, subscriptions: 1, letters: 0, partners: 0 },
+    held: { bookings: 2, texts: 30, photos: 1, reviews: 2, subscriptions: 1, letters: 0, partners: 0 },
     opted_out: true,
     refusal: privacyTexts.inProgress,
   };
@@ -146,7 +146,7 @@ test('a person: what is held, who else it may be, why not now, what goes and wha
   expect(held).toContain(
     'Found on the same booking or photo. Leave out what belongs to somebody else. ann@example.org',
   );
-  expect(held).toContain('Bookings 2 Texts 30 Photos 1 Newsletter 1 Contact messages 0 Partner contacts 0');
+  expect(held).toContain('Bookings 2 Texts 30 Photos 1 Reviews 2 Newsletter 1 Contact messages 0 Partner contacts 0');
   expect(held).toContain('Has opted out of texts A hunt of theirs is waiting or in progress. End or refund it first.');
   const dialog = words(<EraseDialog person={chosen} onErased={nothing} onClose={nothing} />);
   expect(dialog).toContain('Erase this person?');

@@ -127,6 +127,7 @@ export const personTexts = {
     bookings: 'Bookings',
     texts: 'Texts',
     photos: 'Photos',
+    reviews: 'Reviews',
     subscriptions: 'Newsletter',
     letters: 'Contact messages',
     partners: 'Partner contacts',
@@ -141,7 +142,7 @@ export const personTexts = {
   goes: 'What is deleted',
   going: [
     'The number, address and team name on their bookings, and their name on the leaderboard',
-    'The words and the number of every text to or from them',
+    'The words and the number of every text to or from them, and their reviews',
     'Who sent their photos, and the original files',
     'Newsletter, contact form and partner contact',
   ],

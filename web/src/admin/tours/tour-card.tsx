@@ -33,7 +33,7 @@ export function TourCard({ tour, onTest, onDelete }: TourCardProps) {
         <Fact name="Price">{formatPenceShort(penceOf(tour.price))} per person</Fact>
         <Fact name="Stops">{tour.stops_count}</Fact>
         <Fact name="Rating">
-          {tour.rating.toFixed(1)} ({tour.reviews})
+          {tour.reviews === 0 ? 'No reviews yet' : `${tour.rating.toFixed(1)} (${tour.reviews})`}
         </Fact>
       </dl>
       <div className={styles.actions}>

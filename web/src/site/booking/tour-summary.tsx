@@ -10,7 +10,13 @@ export function TourSummary({ tour }: { readonly tour: WithId<Tour> }) {
   const facts = [
     { term: 'Duration', value: tour.duration },
     { term: 'Stops', value: tour.stops_count },
-    { term: 'Rating', value: tour.reviews === 0 ? 'New' : `${tour.rating.toFixed(1)} (${tour.reviews} reviews)` },
+    {
+      term: 'Rating',
+      value:
+        tour.reviews === 0
+          ? 'New'
+          : `${tour.rating.toFixed(1)} (${tour.reviews} ${tour.reviews === 1 ? 'review' : 'reviews'})`,
+    },
   ];
   return (
     <section aria-label="Your tour" className={styles.tour}>

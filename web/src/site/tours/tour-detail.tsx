@@ -16,6 +16,7 @@ import { publicUrl } from '../shell/public-url.ts';
 import { HuntSteps } from './hunt-steps.tsx';
 import { KeyLocations } from './key-locations.tsx';
 import { StopsMap } from './map/stops-map.tsx';
+import { Reviews } from './reviews.tsx';
 import styles from './tour-detail.module.css';
 import { TourPerks } from './tour-perks.tsx';
 
@@ -61,6 +62,7 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
             <StopsMap tour={tour} />
             <HuntSteps />
             <TourPerks tour={tour} />
+            <Reviews tour={tour} />
           </div>
           <aside className={styles.aside} aria-label="Booking">
             <Card className={styles.ticket}>

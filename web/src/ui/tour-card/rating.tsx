@@ -2,12 +2,11 @@ import { Star } from 'lucide-react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './tour-card.module.css';
 
-/** 4.8 (312): the rating out of 5 and how many reviews it stands on. What a tour starts with is nobody's opinion: it is new. */
+/** 4.8 (312): the rating out of 5 and how many reviews it stands on. A tour that nobody has reviewed is new, and claims nothing. */
 export function Rating({ rating, reviews }: { readonly rating: number; readonly reviews: number }) {
   if (reviews === 0)
     return (
       <p className={styles.rating}>
-        <Star className={styles.star} aria-hidden="true" />
         <strong>New</strong>
         <VisuallyHidden>, not reviewed yet</VisuallyHidden>
       </p>
@@ -19,7 +18,7 @@ export function Rating({ rating, reviews }: { readonly rating: number; readonly 
       <strong>{rating.toFixed(1)}</strong>
       <span>
         <VisuallyHidden>out of 5, </VisuallyHidden>({reviews.toLocaleString('en-GB')}
-        <VisuallyHidden> reviews</VisuallyHidden>)
+        <VisuallyHidden> {reviews === 1 ? 'review' : 'reviews'}</VisuallyHidden>)
       </span>
     </p>
   );

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { HuntState } from '../../hunt/state.ts';
+import { newHunt } from '../../hunt/state.ts';
+import { newSmsPhone } from '../../sms/schema.ts';
+import { aBooking } from '../../testing/index.ts';
+import { answerIn } from './asked.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const asked = new Date('2026-11-07T15:00:00Z');
+const later = (ms: number) => new Date(asked.getTime() + ms);
+const phone = (answered: number | null = null) => ({
+  ...newSmsPhone(),
+  question: { booking_id: 'b1', asked_at: asked, after: '3', answered_at: answered === null ? null : later(answered) },
+});
+const said = (message_content: string, ms = MINUTE) => ({ message_content, sent_at: later(ms) });
+const hunt = (id: string, phase: HuntState['phase'], played: number) => ({
+  ...aBooking({ created_at: later(-9 * HOUR) }),
+  id,
+  status: phase === 'completed' ? ('completed' as const) : ('confirmed' as const),
+  hunt: { ...newHunt(), phase, active_at: later(played) },
+});
+const done = hunt('b1', 'completed', 0);
+
+test('a number from a phone that was asked is a review of the hunt that it was asked about', () => {
+  expect(answerIn(said('4 the duck'), phone(), [hunt('b0', 'completed', -HOUR), done])).toMatchObject({
+    booking: { id: 'b1' },
+    rating: 4,
+    text: 'the duck',
+    is_change: false,
+  });
+});
+
+test.each([
+  ['from a phone that was not asked', '4', newSmsPhone(), [done]],
+  ['from a phone of which nothing is known', '4', undefined, [done]],
+  ['that is none', 'loved it', phone(), [done]],
+  ['about a booking that is not there', '4', phone(), []],
+  ['while a hunt is under way', '4', phone(), [done, hunt('b2', 'puzzle', -HOUR)]],
+  ['while a hunt waits at a reward', '4', phone(), [done, hunt('b2', 'reward', MINUTE)]],
+  ['that only says again what ended the hunt', '3', phone(), [done]],
+])('a text %s is left to the hunts', (_, text, of, bookings) => {
+  expect(answerIn(said(text, 10_000), of, bookings)).toBeNull();
+});
+
+test.each([
+  ['a hunt waits for its START', [done, hunt('b2', 'ready', -HOUR)]],
+  ['a hunt lay idle for hours when this one ended', [hunt('b0', 'puzzle', -3 * HOUR), done]],
+])('a number is a review where %s', (_, bookings) => {
+  expect(answerIn(said('4'), phone(), bookings)).toMatchObject({ rating: 4 });
+});
+
+test('a hunt that was taken up again since the question is under way, however long ago', () => {
+  expect(answerIn(said('4', 5 * HOUR), phone(), [hunt('b2', 'puzzle', 2 * HOUR), done])).toBeNull();
+});
+
+test('what ended the hunt is a review once nobody can mean the hunt any more', () => {
+  expect(answerIn(said('3', MINUTE), phone(), [done])).toMatchObject({ rating: 3 });
+});
+
+test('an answer can be changed for a day from when it was given, however late that was', () => {
+  const week = 7 * 24 * HOUR;
+  expect(answerIn(said('5', week), phone(), [done])).toMatchObject({ is_change: false });
+  expect(answerIn(said('2', week + 23 * HOUR), phone(week), [done])).toMatchObject({ rating: 2, is_change: true });
+  expect(answerIn(said('2', week + 24 * HOUR), phone(week), [done])).toBeNull();
+});
+
+test('a text that was sent before the question, or that Twilio took for a keyword, answers nothing', () => {
+  expect(answerIn(said('5', -1), phone(), [done])).toBeNull();
+  expect(answerIn({ ...said('5'), opt_out_type: 'STOP' }, phone(), [done])).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isDoubtful } from './hold.ts';
+
+test.each([
+  'call me on 07700 900123',
+  'ask nell@example.org',
+  'see www.walls.example for more',
+  'cheaper at tours.com',
+  'thanks @banksy',
+  'what a load of shite',
+  'the guide is a w4nker',
+])('%j waits for an admin', (text) => expect(isDoubtful(text)).toBe(true));
+
+test.each([
+  '',
+  'Loved it, the duck was fun',
+  'Scunthorpe has no walls like these, and Essex neither',
+  'Bloody brilliant. 8 walls in 2 hours, 3.5 km',
+  'Better than the 2012 one',
+])('%j does not', (text) => expect(isDoubtful(text)).toBe(false));

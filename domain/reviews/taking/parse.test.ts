@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { reviewOf } from './parse.ts';
+
+test.each([
+  ['4', 4, ''],
+  ['4!', 4, ''],
+  [' 5 ', 5, ''],
+  ['5.', 5, ''],
+  ['(3)', 3, ''],
+  ['"2"', 2, ''],
+  ['#1', 1, ''],
+  ['５', 5, ''],
+  ['5️⃣', 5, ''],
+  ['four', 4, ''],
+  ['FIVE', 5, ''],
+  ['Five!!!', 5, ''],
+  ['5/5', 5, ''],
+  ['4 / 5', 4, ''],
+  ['5/five', 5, ''],
+  ['3 out of 5', 3, ''],
+  ['2 of 5', 2, ''],
+  ['5 stars', 5, ''],
+  ['1 star', 1, ''],
+  ['five stars', 5, ''],
+  ['4-star', 4, ''],
+  ['5*', 5, ''],
+  ['5⭐', 5, ''],
+  ['⭐⭐⭐⭐', 4, ''],
+  ['5 ❤️❤️', 5, ''],
+  ['4 :)', 4, ''],
+  ['5 loved it', 5, 'loved it'],
+  ['5, loved it', 5, 'loved it'],
+  ['4 - the duck was fun', 4, 'the duck was fun'],
+  ['4 – the duck was fun', 4, 'the duck was fun'],
+  ['4. The duck was fun.', 4, 'The duck was fun.'],
+  ['5\nBest day in London', 5, 'Best day in London'],
+  ['5 stars! Best day in London', 5, 'Best day in London'],
+  ['5/5 would do again', 5, 'would do again'],
+  ['five: again please', 5, 'again please'],
+  ['Four, a bit long', 4, 'a bit long'],
+  ['Loved it! 5/5', 5, 'Loved it!'],
+  ['A bit long (3 stars)', 3, 'A bit long'],
+  ['3 pigeons', 3, 'pigeons'],
+  ['4 loved all 8 stops', 4, 'loved all 8 stops'],
+])('%j is a review of %i: %j', (reply, rating, text) => {
+  expect(reviewOf(reply)).toEqual({ rating, text });
+});
+
+test.each([
+  '',
+  '0',
+  '6',
+  '10',
+  '45',
+  '5 0',
+  '5 5',
+  '4.5',
+  '4,5',
+  '4 1/2',
+  '4/10',
+  '4 out of 10',
+  '4-5',
+  '4 or 5',
+  '3 to 4',
+  '4 of us loved it',
+  'one of the best',
+  'two thumbs up',
+  'five loved it',
+  '1st class',
+  '5pm',
+  '5k',
+  'loved it',
+  'the 5 walls',
+  'START',
+  'STOP',
+  'no trains',
+])('%j is none', (reply) => {
+  expect(reviewOf(reply)).toBeNull();
+});
+
+test('a sentence is cut at a word to 300 characters, on one line', () => {
+  const said = reviewOf(`5 ${'walls \n and '.repeat(60)}`);
+  expect(said?.text).toMatch(/^walls and walls .* \w+$/);
+  expect(said?.text.length).toBeLessThanOrEqual(300);
+});

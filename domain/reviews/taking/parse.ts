@@ -1,0 +1,52 @@
+import { clipWords } from '../../blog/words.ts';
+import { REVIEW_LENGTH } from '../schema.ts';
+
+/** What a text says of a tour. */
+export type Said = { rating: number; text: string };
+
+const words = ['one', 'two', 'three', 'four', 'five'];
+const NUMBER = `[1-5]|${words.join('|')}`;
+/** '/5', 'out of 5', 'stars' and the like: after these it can be nothing but a rating. */
+const SCALE = '\\s*(?:/\\s*(?:5|five)|(?:out )?of (?:5|five)|-?\\s*stars?|\\*|[⭐★])';
+const ENDS = '(?![\\p{L}\\p{N}])';
+
+/** '4/5', 'five stars!', '5 stars best day': the scale says what the number is, whatever follows. */
+const scaled = new RegExp(`^(${NUMBER})${SCALE}${ENDS}(.*)$`, 'u');
+/** '4', 'five', '4 - the duck was fun', 'five! again': a number that a sign ends. */
+const alone = new RegExp(`^(${NUMBER})(?:\\s*$|(?:\\s*[!?;:)"'-]|\\s*[.,](?!\\d))(.*)$)`, 'u');
+/** '5 loved it'. A number word may as well begin a sentence: 'one of the best'. */
+const followed = /^([1-5])\s+(?!(?:out )?of\b|or\b|to\b|and\b)(.*)$/u;
+/** 'Loved it! 4/5'. */
+const atTheEnd = new RegExp(`^(.*\\S)[\\s(]+(${NUMBER})${SCALE}[\\s).!]*$`, 'u');
+const onlyStars = /^[⭐★]{1,5}$/u;
+
+/**
+ * Reads a reply to 'How was it? Reply 1 to 5, and a sentence if you like.'
+ * @returns null for what is no rating from 1 to 5, such as '10', '4.5', '5 0' or '4 of us'
+ */
+export function reviewOf(reply: string): Said | null {
+  const plain = reply
+    .normalize('NFKC')
+    .replace(/\s+/gu, ' ')
+    // Marks that nobody sees, and what makes a digit a keycap.
+    .replace(/\p{Cc}|\p{Cf}|\ufe0f|\u20e3/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[‐‑‒–—−]/g, '-')
+    .trim();
+  if (onlyStars.test(plain)) return { rating: [...plain].length, text: '' };
+  const bare = plain.replace(/^["'(#*\s]+/, '');
+  const small = bare.toLowerCase();
+  const start = scaled.exec(small) ?? alone.exec(small) ?? followed.exec(small);
+  if (start) return said(start[1], bare.slice(small.length - (start[2] ?? '').length));
+  const end = atTheEnd.exec(plain.toLowerCase());
+  return end ? said(end[2], plain.slice(0, end[1]?.length)) : null;
+}
+
+function said(number: string | undefined, rest: string): Said | null {
+  const rating = Number(number) || words.indexOf(number ?? '') + 1;
+  const text = clipWords(rest.replace(/^[\s\p{P}⭐★]+/u, ''), REVIEW_LENGTH);
+  const hasWords = /\p{L}/u.test(text);
+  // '5 0', '4 5', '3 1/2': some other number.
+  if (!hasWords && /\p{N}/u.test(text)) return null;
+  return { rating, text: hasWords ? text : '' };
+}

@@ -1,0 +1,17 @@
+import type { Review } from '../reviews/schema.ts';
+import { created } from './created.ts';
+
+/** A review of `color-vinyl` that is shown: four stars and a sentence. */
+export function aReview(given: Partial<Review> = {}): Review {
+  return {
+    tour_id: 'color-vinyl',
+    tour_name: 'Color & Vinyl',
+    rating: 4,
+    text: 'The duck was fun',
+    team: 'The Stencils',
+    status: 'shown',
+    answer: null,
+    created_at: created,
+    ...given,
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Booking } from '@streetlore/domain/booking';
+import { collections, documents } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
+import { type Review, ratingOf, reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
+import { reviewDocument, takeReviews } from '@streetlore/domain/reviews/taking';
+import { received, type SmsMessage, type SmsPhone, smsPhoneSchema } from '@streetlore/domain/sms';
+import type { Ledger } from '../ledger.ts';
+import type { HuntPlan } from './plan.ts';
+
+const MINUTE = 60_000;
+const digest = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 32);
+
+/**
+ * What the phones of a finished hunt reply when they are asked how it was, taken as the functions would take it.
+ * @returns the texts, as they were heard and answered
+ */
+export function writeReviews(
+  ledger: Ledger,
+  plan: HuntPlan,
+  { booking, phones, site, now }: { booking: WithId<Booking>; phones: Map<string, SmsPhone>; site: string; now: Date },
+): WithId<SmsMessage>[] {
+  const { completed_at } = booking;
+  if (!completed_at) return [];
+  const texts = (plan.reviews ?? []).flatMap(({ phone, reply, answer = null }) => {
+    const at = new Date(completed_at.getTime() + (3 + 2 * phone) * MINUTE);
+    const from = booking.phone_numbers[phone] ?? '';
+    const sid = `SM${digest(`${plan.key} review ${phone}`)}`;
+    const text = { ...received({ sid, from, body: reply, segments: 1 }, at), id: sid };
+    const bookings = new Map([[from, [booking]]]);
+    const taken = takeReviews({ texts: at > now ? [] : [text], bookings, phones, site, now: at });
+    for (const given of taken.reviews) {
+      const id = digest(`${booking.id} ${from}`);
+      ledger.put(documents.review(id), reviewSchema, { ...reviewDocument(given, null), answer });
+      ledger.put(documents.reviewAuthor(id), reviewAuthorSchema, { reviewer_phone: from, booking_id: booking.id });
+      phones.delete(from);
+    }
+    return [...taken.settled, ...taken.outbox];
+  });
+  // Who has not answered yet still can.
+  for (const [number, phone] of phones) ledger.put(`${collections.smsPhones}/${number}`, smsPhoneSchema, phone);
+  return texts;
+}
+
+/** Counts each tour's reviews into it, as the functions would. */
+export function countReviews(ledger: Ledger): void {
+  const below = (collection: string) =>
+    ledger.entries.filter(({ path }) => path.startsWith(`${collection}/`) && path.split('/').length === 2);
+  const reviews = below(collections.reviews).map(({ data }) => data as Review);
+  for (const { path, data } of below(collections.tours)) {
+    const own = reviews.filter(({ tour_id, status }) => status === 'shown' && path.endsWith(`/${tour_id}`));
+    const sum = own.reduce((stars, { rating }) => stars + rating, 0);
+    Object.assign(data, ratingOf(sum, own.length));
+  }
+}

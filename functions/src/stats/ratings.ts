@@ -1,0 +1,18 @@
+import { documents } from '@streetlore/domain/paths';
+import { ratingOf, ratingsOf } from '@streetlore/domain/reviews';
+import type { Recount } from '../platform/recount.ts';
+import type { Services } from '../platform/services.ts';
+
+/** How a tour's rating and number of reviews are counted, which stand on the tour itself. A tour that was deleted stays so. */
+export function recountOfRating({ store }: Services, key: string, tourId: string): Recount {
+  return {
+    key,
+    target: store.figuresAt(documents.tour(tourId)),
+    stamp: 'reviews_counted_at',
+    async count() {
+      const { count, rating } = await store.sums(ratingsOf(tourId));
+      return ratingOf(rating, count);
+    },
+    whole: null,
+  };
+}

@@ -1,0 +1,77 @@
+import { newHunt } from '@streetlore/domain/hunt';
+import { collections, documents } from '@streetlore/domain/paths';
+import { newSmsPhone, type SmsPhone } from '@streetlore/domain/sms';
+import { aBooking } from '@streetlore/domain/testing';
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { aPlayableTour } from '../support/hunt-tour.ts';
+import { aPhone } from '../support/phone.ts';
+import { viewports, visit } from '../support/site.ts';
+
+const db = platformFirestore();
+let browser: Browser;
+let tour: Awaited<ReturnType<typeof aPlayableTour>>;
+beforeAll(async () => {
+  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+  await db.doc(documents.tour(tour.id)).update({ rating: 0, reviews: 0 });
+});
+afterAll(async () => {
+  await browser.close();
+  const { docs } = await db.collection(collections.reviews).where('tour_id', '==', tour.id).get();
+  await Promise.all(docs.map((review) => db.recursiveDelete(review.ref)));
+  await tour.remove();
+});
+
+test("a review by text is on the tour's open page, on Home and in what search engines read, without a reload", async () => {
+  const phone = aPhone();
+  const asked_at = new Date(Date.now() - 60_000);
+  const played = {
+    tour_id: tour.id,
+    tour_name: tour.name,
+    phone_numbers: [phone.number],
+    team_name: 'The Late Reviewers',
+    status: 'completed' as const,
+    completed_at: asked_at,
+    hunt: { ...newHunt(), phase: 'completed' as const },
+  };
+  const booking = await db.collection(collections.bookings).add(aBooking(played));
+  const question = { booking_id: booking.id, asked_at, after: 'wall', answered_at: null };
+  await db.doc(`${collections.smsPhones}/${phone.number}`).set({ ...newSmsPhone(), question } satisfies SmsPhone);
+
+  const { page, context, complaints } = await visit(browser, `/tours/uk/london/shoreditch/${tour.id}`, viewports.phone);
+  const main = page.locator('main');
+  await main.getByText('not reviewed yet').waitFor();
+  const structured = async () => {
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    return JSON.parse(text ?? '').aggregateRating;
+  };
+  expect(await structured()).toBeUndefined();
+  const home = await context.newPage();
+  await home.goto(siteUrl);
+  await home.locator('main').getByText('average rating').waitFor();
+  for (const open of [page, home]) await open.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+
+  expect(await phone.say('5 the fox on the corner winked')).toContain('Thank you for your review!');
+  const review = main.getByRole('listitem').filter({ hasText: 'the fox on the corner winked' });
+  await review.getByText('The Late Reviewers').waitFor();
+  await review.getByText('5 out of 5 stars').waitFor();
+  await expect.poll(structured, { timeout: 20_000 }).toMatchObject({ ratingValue: 5, reviewCount: 1 });
+  // The best rated come first: now it is among them.
+  const card = home.getByRole('article').filter({ has: home.locator(`a[href$="/${tour.id}"]`) });
+  await card.getByText('5.0', { exact: true }).waitFor();
+  await card.getByText('(1').waitFor();
+
+  // Held back by an admin's verdict, it claims nothing any more.
+  const [stored] = (await db.collection(collections.reviews).where('tour_id', '==', tour.id).get()).docs;
+  await stored?.ref.update({ status: 'hidden' });
+  await review.waitFor({ state: 'detached' });
+  await main.getByText('not reviewed yet').waitFor();
+  await expect.poll(structured).toBeUndefined();
+  for (const open of [page, home]) expect(await open.locator('html[data-first]').count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await booking.delete();
+});

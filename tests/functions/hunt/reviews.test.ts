@@ -1,0 +1,154 @@
+import { documents } from '@streetlore/domain/paths';
+import type { Review } from '@streetlore/domain/reviews';
+import { newSmsPhone } from '@streetlore/domain/sms';
+import { localSecrets } from '@streetlore/emulators/config';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
+import { aText, repliesTo, storeBooking, storeTexts } from './world.ts';
+
+const services = testServices('demo-hunt-reviews', { at: new Date('2026-11-07T11:00:00Z') });
+const ann = '+447700900101';
+const bob = '+447700900102';
+const HOUR = 3_600_000;
+const QUESTION = 'How was it? Reply 1 to 5, and a sentence if you like.';
+let count = 0;
+
+beforeEach(async () => {
+  await services.clear();
+  services.clock.set(new Date('2026-11-07T11:00:00Z'));
+  await storeTour(services.db, 'color-vinyl');
+  await storeBooking(services, 'b1', { phone_numbers: [ann, bob], team_name: 'The Stencils' });
+});
+afterAll(() => services.end());
+
+async function say(from: string, body: string): Promise<string[]> {
+  count += 1;
+  services.clock.advance(60_000);
+  await storeTexts(services, [aText(services, `SMreview${count}`, from, body)]);
+  await processTexts(services, from);
+  const replies = await repliesTo(services, from);
+  return replies.filter((one) => one.in_reply_to === `SMreview${count}`).map((one) => one.message_content);
+}
+
+async function playToTheEnd(): Promise<string[]> {
+  for (const body of ['START', 'answer1', 'answer2']) await say(ann, body);
+  return say(ann, 'answer3');
+}
+
+const reviews = async () => (await services.db.collection('reviews').get()).docs.map((one) => one.data() as Review);
+const THANKS = expect.stringMatching(/^Thank you for your review!/);
+
+describe('after a hunt', () => {
+  test('every phone is asked, behind the completion, and each gives a review of its own', async () => {
+    expect(await playToTheEnd()).toEqual([expect.stringContaining("You've finished"), QUESTION]);
+    expect((await repliesTo(services, bob)).map((one) => one.message_content).slice(-2)).toEqual([
+      expect.stringContaining("You've finished"),
+      QUESTION,
+    ]);
+    expect(await say(bob, '4 - the duck was fun')).toEqual([THANKS]);
+    expect(await say(ann, 'five')).toEqual([THANKS]);
+    const all = (await reviews()).sort((a, b) => a.rating - b.rating);
+    expect(all).toMatchObject([
+      { tour_id: 'color-vinyl', rating: 4, text: 'the duck was fun', team: 'The Stencils', status: 'shown' },
+      { rating: 5, text: '', status: 'shown', answer: null },
+    ]);
+    const found = (await services.db.collection('reviews').get()).docs;
+    // What everybody may read leads to nobody.
+    expect(JSON.stringify(found.map((one) => [one.id, one.data()]))).not.toMatch(/447700|b1"/);
+    const [first] = found;
+    const author = await services.db.doc(documents.reviewAuthor(first?.id ?? '')).get();
+    expect(author.data()).toMatchObject({ booking_id: 'b1' });
+  });
+
+  test('an answer can be changed for a day, and is the hunt’s again after it', async () => {
+    await playToTheEnd();
+    await say(bob, '2 got lost');
+    services.clock.advance(23 * HOUR);
+    expect(await say(bob, '4 found it again')).toEqual([THANKS]);
+    expect(await reviews()).toMatchObject([{ rating: 4, text: 'found it again' }]);
+    services.clock.advance(HOUR);
+    expect(await say(bob, '1')).toEqual([expect.stringContaining('no hunt for this number')]);
+    expect(await reviews()).toMatchObject([{ rating: 4 }]);
+  });
+
+  test('a question can be answered days later; anything else is handled as ever', async () => {
+    await playToTheEnd();
+    expect(await say(bob, 'lovely')).toEqual(["You've completed all stops!"]);
+    expect(await say(bob, 'HELP')).toEqual([expect.stringContaining('This hunt is done.')]);
+    services.clock.advance(72 * HOUR);
+    expect(await say(bob, '5/5')).toEqual([THANKS]);
+    expect(await reviews()).toMatchObject([{ rating: 5 }]);
+  });
+
+  test('a number is an answer to the next hunt once that is under way', async () => {
+    await playToTheEnd();
+    await storeBooking(services, 'b2', { phone_numbers: [bob] });
+    await say(bob, 'START');
+    expect(await say(bob, '5')).toEqual([expect.stringContaining('Not quite.')]);
+    expect(await reviews()).toEqual([]);
+  });
+
+  test('what two phones say in one moment, one of them a review, is each heard as what it is', async () => {
+    await playToTheEnd();
+    services.clock.advance(60_000);
+    await storeTexts(services, [
+      aText(services, 'SMone', ann, 'STATUS'),
+      aText(services, 'SMtwo', bob, '3', 1),
+      aText(services, 'SMthree', bob, 'RESEND', 2),
+    ]);
+    await Promise.all([processTexts(services, ann), processTexts(services, bob)]);
+    await processTexts(services, bob);
+    const said = await repliesTo(services, bob);
+    const kinds = said.flatMap((one) =>
+      one.in_reply_to === 'SMtwo' || one.in_reply_to === 'SMthree' ? [one.message_type] : [],
+    );
+    expect(kinds).toEqual(['review_thanks', 'completion']);
+    expect((await repliesTo(services, ann)).at(-1)).toMatchObject({ message_type: 'status' });
+    expect(await reviews()).toHaveLength(1);
+  });
+
+  test('a text that is heard several times at once makes one review and one reply', async () => {
+    await playToTheEnd();
+    services.clock.advance(60_000);
+    await storeTexts(services, [aText(services, 'SMsame', bob, '5 again!')]);
+    await Promise.all([1, 2, 3].map(() => processTexts(services, bob)));
+    expect(await reviews()).toHaveLength(1);
+    expect((await repliesTo(services, bob)).filter((one) => one.in_reply_to === 'SMsame')).toHaveLength(1);
+  });
+
+  test('a phone that has opted out is not asked; one that does so later may still answer, and hears nothing', async () => {
+    await services.db.doc(`sms_phones/${bob}`).set({ ...newSmsPhone(), opted_out: true, opted_out_at: new Date(0) });
+    await playToTheEnd();
+    expect(await repliesTo(services, bob)).toEqual([]);
+    expect(await say(bob, '5')).toEqual([]);
+    expect(await reviews()).toEqual([]);
+    await say(ann, 'STOP');
+    expect(await say(ann, '2 too many texts')).toEqual([]);
+    expect(await reviews()).toMatchObject([{ rating: 2 }]);
+  });
+});
+
+test('a doubtful sentence waits for an admin, and so does one that was hidden and is changed', async () => {
+  await playToTheEnd();
+  await say(bob, '1 call me on 07700 900102');
+  expect(await reviews()).toMatchObject([{ status: 'held', rating: 1 }]);
+  const [review] = (await services.db.collection('reviews').get()).docs;
+  await review?.ref.update({ status: 'hidden', answer: 'Please write to us' });
+  await say(bob, '1 all the same');
+  expect(await reviews()).toMatchObject([{ status: 'held', text: 'all the same', answer: null }]);
+});
+
+test('a review that is changed after the privacy key was rotated is still the same phone’s only one', async () => {
+  await playToTheEnd();
+  await say(bob, '3');
+  const rotated = testServices('demo-hunt-reviews', { written: { PRIVACY_KEY: `new,${localSecrets.PRIVACY_KEY}` } });
+  await storeTexts(services, [aText(services, 'SMrotated', bob, '4')]);
+  await processTexts(rotated, bob);
+  await rotated.end();
+  expect(await reviews()).toMatchObject([{ rating: 4 }]);
+  expect((await services.db.collectionGroup('private').get()).docs.filter((one) => one.id === 'author')).toHaveLength(
+    1,
+  );
+});

@@ -1,0 +1,70 @@
+import { documents } from '@streetlore/domain/paths';
+import type { Review } from '@streetlore/domain/reviews';
+import { figuresOfReview, publicStatsSchema, totalsSchema } from '@streetlore/domain/stats';
+import { aReview, aTour } from '@streetlore/domain/testing';
+import { after } from '@streetlore/domain/time';
+import { afterAll, expect, test } from 'vitest';
+import { countYesterday } from '../../../functions/src/stats/check-nightly.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
+import { withDates } from '../../../functions/src/store/convert.ts';
+import type { Stored } from '../../../functions/src/store/stored.ts';
+import { testServices } from '../../support/services.ts';
+
+const services = testServices('demo-stats-ratings', { at: new Date('2026-11-20T12:00:00Z') });
+const { db, clock, tasks } = services;
+afterAll(() => services.end());
+
+/** Writes a review, and delivers the event twice, as may happen. */
+async function review(id: string, given: Partial<Review> | null): Promise<void> {
+  const ref = db.doc(documents.review(id));
+  const before = (await ref.get()).data();
+  if (given) await ref.set(aReview({ tour_id: 'walk', ...given }));
+  else await ref.delete();
+  const written = (await ref.get()).data();
+  for (let n = 0; n < 2; n += 1) await onWrite(services, figuresOfReview, before, written);
+}
+
+const read = async (path: string) => withDates((await db.doc(path).get()).data()) as Stored | undefined;
+
+async function figures() {
+  clock.advance(5_000);
+  for (const { payload } of tasks.recorded.splice(0)) await countFigures(services, payload);
+  return read(documents.tour('walk'));
+}
+
+test('a tour has the mean and the number of its reviews that are shown, and none where nothing is', async () => {
+  await services.clear();
+  await db.doc(documents.tour('walk')).set(aTour({ rating: 4.9, reviews: 312 }));
+  await db.doc(documents.tour('other')).set(aTour({ rating: 4.9, reviews: 312 }));
+  await review('a', { rating: 5 });
+  await review('b', { rating: 4 });
+  await review('c', { rating: 4 });
+  await review('held', { rating: 1, status: 'held' });
+  expect(await figures()).toMatchObject({ rating: 4.3, reviews: 3, name: 'Color & Vinyl' });
+  expect(totalsSchema.parse(await read(documents.totals))).toMatchObject({ held_reviews: 1 });
+
+  await review('a', { rating: 2 });
+  await review('held', { rating: 1, status: 'shown' });
+  expect(await figures()).toMatchObject({ rating: 2.8, reviews: 4 });
+  expect(totalsSchema.parse(await read(documents.totals))).toMatchObject({ held_reviews: 0 });
+
+  for (const id of ['a', 'b', 'c']) await review(id, null);
+  await review('held', { rating: 1, status: 'hidden' });
+  expect(await figures()).toMatchObject({ rating: 0, reviews: 0 });
+
+  // A review of a tour that is gone brings none back.
+  await review('late', { tour_id: 'gone' });
+  await figures();
+  expect(await read(documents.tour('gone'))).toBeUndefined();
+
+  // What was made up before ratings were counted goes at night, and Home follows.
+  await review('d', { rating: 5 });
+  await countYesterday(services);
+  expect(await read(documents.tour('other'))).toMatchObject({ rating: 0, reviews: 0 });
+  const tour = await read(documents.tour('walk'));
+  await onWrite(services, figuresOf.tours, { ...tour, rating: 0, reviews: 0 }, tour);
+  clock.set(after(clock.now(), 5_000));
+  await figures();
+  expect(publicStatsSchema.parse(await read(documents.publicStats))).toMatchObject({ tours: 2, average_rating: 5 });
+});

@@ -1,0 +1,72 @@
+import type { WithId } from '@streetlore/domain/query';
+import type { Review, ReviewStatus } from '@streetlore/domain/reviews';
+import { formatMoment } from '@streetlore/domain/time';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { Badge } from '../../ui/sticker.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { hide, show } from './data.ts';
+import styles from './reviews.module.css';
+import { reviewTexts as texts } from './texts.ts';
+
+const tones = { held: 'spray', shown: 'good', hidden: 'plain' } as const satisfies Record<ReviewStatus, string>;
+
+/** One review, and what an admin can do with it. */
+export function ReviewItem({ review }: { readonly review: WithId<Review> }) {
+  const { rating, text, team, tour_name, status, answer, created_at } = review;
+  const { busy, run } = useAction();
+  const [answering, setAnswering] = useState(false);
+  const named = (action: string) => ({ 'aria-label': texts.named(action, team, tour_name) });
+  return (
+    <li className={styles.review}>
+      <div className={styles.facts}>
+        <Stars rating={rating} />
+        <Badge tone={tones[status]}>{texts.status[status]}</Badge>
+        <span className={styles.soft}>
+          {team} on {tour_name}, <time dateTime={created_at.toISOString()}>{formatMoment(created_at)}</time>
+        </span>
+      </div>
+      <p className={text ? styles.words : styles.soft}>{text || texts.noWords}</p>
+      {answer && (
+        <p className={styles.answer}>
+          <strong>{texts.answered}:</strong> {answer}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {status !== 'shown' && (
+          <Button
+            size="small"
+            variant="spray"
+            disabled={busy}
+            {...named(texts.show)}
+            onClick={() => void run(() => show(review), texts.statusFailed)}
+          >
+            {texts.show}
+          </Button>
+        )}
+        {status !== 'hidden' && (
+          <Button
+            size="small"
+            variant="outline"
+            disabled={busy}
+            {...named(texts.hide)}
+            onClick={() => void run(() => hide(review), texts.statusFailed)}
+          >
+            {texts.hide}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outline"
+          {...named(answer ? texts.changeAnswer : texts.answer)}
+          onClick={() => setAnswering(true)}
+        >
+          {answer ? texts.changeAnswer : texts.answer}
+        </Button>
+      </div>
+      {answering && <AnswerDialog review={review} onClose={() => setAnswering(false)} />}
+    </li>
+  );
+}

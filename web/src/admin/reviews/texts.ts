@@ -1,0 +1,30 @@
+import type { ReviewStatus } from '@streetlore/domain/reviews';
+import type { ReviewFilter } from './data.ts';
+
+/** What the screen of the reviews says. */
+export const reviewTexts = {
+  loading: 'Loading reviews...',
+  failed: 'The reviews could not be loaded.',
+  lead: "What players reply when they are asked how their hunt was. Reviews that are shown stand on the tour's page and make its rating; one with personal data, a link or rude words waits here first.",
+  label: 'Reviews',
+  filters: { held: 'To check', shown: 'Shown', hidden: 'Hidden', all: 'All' } satisfies Record<ReviewFilter, string>,
+  empty: {
+    held: 'Nothing to check',
+    shown: 'No review is shown yet',
+    hidden: 'No review is hidden',
+    all: 'No reviews yet',
+  } satisfies Record<ReviewFilter, string>,
+  status: { held: 'To check', shown: 'Shown', hidden: 'Hidden' } satisfies Record<ReviewStatus, string>,
+  noWords: 'No words, only stars.',
+  answered: 'Answer',
+  show: 'Show',
+  hide: 'Hide',
+  answer: 'Answer',
+  changeAnswer: 'Change answer',
+  named: (action: string, team: string, tour: string) => `${action}: ${team} on ${tour}`,
+  statusFailed: 'The review could not be changed',
+  answerTitle: 'Answer this review',
+  answerHint: "Everybody reads it under the review on the tour's page. Empty takes the answer away.",
+  answerFailed: 'The answer could not be saved',
+  saved: 'The answer has been saved',
+} as const;

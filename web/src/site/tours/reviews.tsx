@@ -1,0 +1,76 @@
+import type { WithId } from '@streetlore/domain/query';
+import type { Review } from '@streetlore/domain/reviews';
+import { formatDay } from '@streetlore/domain/time';
+import type { Tour } from '@streetlore/domain/tour';
+import { useState } from 'react';
+import { LiveView, usePreviousData } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { useReviews } from './data.ts';
+import styles from './reviews.module.css';
+import detail from './tour-detail.module.css';
+
+/** Reviews shown at first, and added by 'Show more'. */
+const PAGE = 10;
+
+/** What the players have said of a tour, the newest first; nothing at all where nobody has said anything. */
+export function Reviews({ tour }: { readonly tour: WithId<Tour> }) {
+  const [most, setMost] = useState(PAGE);
+  // One more tells whether there are more.
+  const reviews = usePreviousData(useReviews(tour.id, most + 1));
+  const isNothing = reviews.status === 'ready' ? reviews.data.length === 0 : tour.reviews === 0;
+  if (isNothing) return null;
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews" className={detail.heading}>
+        What players say
+      </h2>
+      <LiveView
+        live={reviews}
+        loading={
+          <Loading text="Loading reviews...">
+            <Skeleton height="14rem" />
+          </Loading>
+        }
+        failed="Failed to load the reviews. Please try again."
+      >
+        {(all) => (
+          <>
+            <ul className={styles.reviews}>
+              {all.slice(0, most).map((review) => (
+                <ReviewNote key={review.id} review={review} />
+              ))}
+            </ul>
+            {all.length > most && (
+              <Button variant="outline" className={styles.more} onClick={() => setMost(most + PAGE)}>
+                Show more
+              </Button>
+            )}
+          </>
+        )}
+      </LiveView>
+    </section>
+  );
+}
+
+function ReviewNote({ review }: { readonly review: Review }) {
+  const { rating, text, team, answer, created_at } = review;
+  return (
+    <li className={styles.review}>
+      <Stars rating={rating} />
+      {text && <p className={styles.text}>{text}</p>}
+      <p className={styles.by}>
+        <strong>{team}</strong>
+        <time dateTime={created_at.toISOString()}>{formatDay(created_at)}</time>
+      </p>
+      {answer && (
+        <div className={styles.answer}>
+          <p className={styles.from}>Streetlore answers</p>
+          <p>{answer}</p>
+        </div>
+      )}
+    </li>
+  );
+}
