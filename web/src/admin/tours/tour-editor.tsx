@@ -87,8 +87,8 @@ export function TourEditor({ id, claimId, onStored, stored, opened, partners }: 
 }
 
 function Summary({ partners }: { readonly partners: readonly WithId<Partner>[] }) {
-  const [price, duration, stops] = useWatch<TourValues, ['price', 'duration', 'stops']>({
-    name: ['price', 'duration', 'stops'],
+  const [name, price, duration, stops] = useWatch<TourValues, ['name', 'price', 'duration', 'stops']>({
+    name: ['name', 'price', 'duration', 'stops'],
   });
-  return <TourSummary price={price} duration={duration} stops={stops} partners={partners} />;
+  return <TourSummary name={name} price={price} duration={duration} stops={stops} partners={partners} />;
 }

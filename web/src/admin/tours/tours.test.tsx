@@ -99,7 +99,9 @@ describe('the editor', () => {
       ',',
     ))
       expect(said.slice(said.indexOf('Stop 2'))).toContain(label);
-    expect(said).toContain('Summary Total stops 2 Partners 1 Price £10.00 Duration 3h');
+    expect(said).toContain(
+      'Summary Total stops 2 Partners 1 Price £10.00 Duration 3h Texts of a hunt 5 segments per phone',
+    );
   });
   test('offers three difficulties, and a partner or none', () => {
     expect(optionsOf('difficulty')).toEqual(['Easy', 'Medium', 'Hard']);
@@ -120,7 +122,13 @@ describe('the editor', () => {
       expect(typed({ [field]: 'It\u2019s \u2013' }), field).toContain(tourEditorTexts.madePlain);
     expect(typed({ accepted_answers: ['it\u2019s'] })).toContain(tourEditorTexts.madePlain);
     // It costs what is saved.
-    expect(typed({ clue: '\u2026' })).toContain('3 of 150 characters; the text takes 1 segment.');
+    expect(typed({ clue: '\u2026' })).toContain('3 of 150 characters.');
+  });
+  test('says of each stop and of the tour what its texts cost', () => {
+    expect(wordsOf(page)).toMatch(
+      /Stop 1 .*2 segments per phone : puzzle 1, reward 1. A wrong answer adds 1. .*Stop 2 /,
+    );
+    expect(wordsOf(page)).toMatch(/Stop 2 .*1 segment per phone . A wrong answer adds 1. /);
   });
   test('takes a price from 0 in steps of 0.01', () => {
     expect(page).toMatch(/<input type="number" min="0" step="0.01"[^>]*name="price"/);
@@ -136,7 +144,9 @@ describe('the editor', () => {
   test('starts a new tour with the defaults, and tests none before it is saved', () => {
     expect(emptyTour()).toMatchObject({ price: 10, duration: '3h', difficulty: 'Medium' });
     expect(tour).toMatchObject({ rating: 4.5, reviews: 0 });
-    expect(wordsOf(fresh)).toContain('Total stops 0 Partners 0 Price £10.00 Duration 3h Save Tour');
+    expect(wordsOf(fresh)).toContain(
+      'Total stops 0 Partners 0 Price £10.00 Duration 3h Texts of a hunt 2 segments per phone Save Tour',
+    );
     expect(wordsOf(fresh)).toContain('Please save the tour first before testing');
     expect(wordsOf(fresh)).not.toMatch(/Test Tour|Test SMS/);
     expect(wordsOf(page)).not.toContain('Please save the tour first');
