@@ -1,3 +1,4 @@
+export * from './accept.ts';
 export * from './announce.ts';
 export * from './choose.ts';
 export * from './commands.ts';
@@ -19,3 +20,4 @@ export * from './take.ts';
 export * from './templates.ts';
 export * from './tour.ts';
 export * from './where.ts';
+export * from './wrong-answers.ts';

@@ -8,7 +8,8 @@ import type { HuntStop, HuntTour } from './tour.ts';
 import { completionOf, whereItStands } from './where.ts';
 
 export type HuntEvent =
-  | { type: 'started' | 'hinted' | 'close' | 'wrong' | 'claimed' | 'continued' | 'completed' | 'expired' }
+  | { type: 'started' | 'hinted' | 'close' | 'claimed' | 'continued' | 'completed' | 'expired' }
+  | { type: 'wrong'; answer: string }
   | { type: 'solved' | 'skipped'; stop_number: number }
   | { type: 'opted_out' | 'opted_in' };
 
@@ -169,7 +170,7 @@ function answer(heard: Playing, given: string): Step {
     const worse = { ...state, wrong_answers: wrong_answers + 1 };
     const hint = worse.wrong_answers >= TIME_FOR_HINT && stop.hint !== null && state.hints === 0;
     const message: HuntMessage = { kind: 'wrong', stop_number: stop.stop_number, lost: lostBy(heard, worse), hint };
-    return reply({ ...heard, state: worse }, message, [{ type: 'wrong' }]);
+    return reply({ ...heard, state: worse }, message, [{ type: 'wrong', answer: given }]);
   }
   const solved = closeStop(heard, 'solved');
   const events: HuntEvent[] = [{ type: 'solved', stop_number: stop.stop_number }];

@@ -12,6 +12,7 @@ import { type HuntEvent, hear, type Outgoing } from './machine.ts';
 import { placeOf } from './place.ts';
 import { renderHuntMessage } from './templates.ts';
 import type { HuntTour } from './tour.ts';
+import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
 
 /** The bookings of each number, as `chooseHunt` wants them. */
 export type BookingsByPhone = ReadonlyMap<string, readonly WithId<Booking>[]>;
@@ -32,6 +33,8 @@ export type PlayedHunt = Played & {
   events: HuntEvent[];
   /** Records of the stops that these texts ended. */
   stops: WithId<FinishedStop>[];
+  /** The wrong answers among them, for the tour editor. */
+  wrong: WithId<WrongAnswer>[];
 };
 
 export type Play = {
@@ -67,6 +70,7 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
   const batch = newBatch(input.phones, input.now);
   const elsewhere = new Set<string>();
   const events: HuntEvent[] = [];
+  const wrong: WithId<WrongAnswer>[] = [];
   let booking = input.booking;
   for (const text of input.texts) {
     if (elsewhere.has(text.phone_number)) continue;
@@ -99,10 +103,11 @@ export function playTexts(input: Play & { booking: WithId<Booking>; tour: HuntTo
     };
     if (!batch.say(text, step.messages, context)) continue;
     events.push(...step.events);
+    wrong.push(...wrongAnswerIn({ id: text.id, booking: current, tour, events: step.events, at: text.sent_at }));
     booking = afterStep({ ...current, hunt: step.state }, step.events, tour, text.sent_at);
   }
   booking = { ...booking, opted_out: positionsOf(booking.phone_numbers, batch.isSilent) };
-  return { ...batch.result(), booking, events, stops: finishedStops(input.booking.hunt, booking, tour) };
+  return { ...batch.result(), booking, events, stops: finishedStops(input.booking.hunt, booking, tour), wrong };
 }
 
 function afterStep(

@@ -1,3 +1,4 @@
+import { wrongAnswersIn } from '@streetlore/domain/hunt';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -5,7 +6,10 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { all, recordsOf } from './records.ts';
 
-/** Takes a person out of their bookings, and their team's name off the leaderboard. What was sold, paid and played stays. */
+/**
+ * Takes a person out of their bookings, with what their group answered wrongly, and their team's name off the leaderboard. What was
+ * sold, paid and played stays.
+ */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
   for (const { ref } of await all(services.store, recordsOf(person).bookings))
     await withoutConflict(() => eraseBooking(services, ref.id, person));
@@ -13,7 +17,11 @@ export async function eraseBookings(services: Services, person: Person): Promise
 
 async function eraseBooking({ store }: Services, id: string, person: Person): Promise<void> {
   const row = store.leaderboard.at(id);
-  const [booking, isRanked] = await Promise.all([store.bookings.at(id).readVersioned(), row.exists()]);
+  const [booking, isRanked, wrong] = await Promise.all([
+    store.bookings.at(id).readVersioned(),
+    row.exists(),
+    store.ids(wrongAnswersIn(id)),
+  ]);
   if (!booking.value) return;
   // Reopened while we were at it: its players would lose it.
   const refusal = refusalOf([booking.value]);
@@ -21,5 +29,6 @@ async function eraseBooking({ store }: Services, id: string, person: Person): Pr
   const commit = store.commit();
   commit.update(booking, withoutPerson(booking.value, person));
   if (isRanked && isBooker(booking.value, person)) commit.update(row, { name: teamName(id, null) });
+  for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   await commit.run();
 }
