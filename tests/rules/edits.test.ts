@@ -253,6 +253,7 @@ describe('what belongs to functions', () => {
     ['vouchers', { uses: 5, uses_left: 5 }],
     ['leaderboard', { score: 9999 }],
     ['stop_results', adminDocuments['stop_results/booking_1']],
+    ['wrong_answers', adminDocuments['wrong_answers/SM1']],
     ['contest_rounds', { status: 'confirmed' }],
     ['contest_flags', { status: 'cleared' }],
     ['voters', { network: 'n' }],

@@ -34,8 +34,9 @@ export async function giveToHunts(services: Services, tourId: string, answer: Ac
 
 async function giveToHunt({ store }: Services, id: string, answer: AcceptedAnswer): Promise<Given | null> {
   const found = await store.bookings.at(id).readVersioned();
-  if (found.value?.status !== 'confirmed') return null;
+  if (!found.version) return null;
   const { hunt, status } = found.value;
+  if (status !== 'confirmed') return null;
   const commit = store.commit();
   if (hunt.phase === 'ready') {
     // It takes the tour as it stands when it starts. One that is just starting with the old one has to read again.

@@ -33,7 +33,7 @@ export const runningHunts: readonly HuntPlan[] = [
     started: 74,
     pace: 780,
     at: 5,
-    slips: { 2: 'wrong', 4: 'hint' },
+    slips: { 2: 'wrong', 4: 'both' },
   },
   {
     key: 'solo-camden',
@@ -110,7 +110,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: 'sol@example.org',
     started: DAY + 2 * HOUR,
     pace: 560,
-    slips: { 3: 'hint' },
+    slips: { 3: 'hint', 4: 'wrong', 8: 'wrong' },
   },
   {
     key: 'f-kinks',
@@ -150,6 +150,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 13 * DAY,
     pace: 390,
+    slips: { 4: 'wrong', 6: 'wrong' },
   },
   {
     key: 'f-eine',
@@ -159,6 +160,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 18 * DAY,
     pace: 300,
+    slips: { 4: 'wrong', 7: 'wrong' },
   },
   {
     key: 'f-mind',
@@ -168,7 +170,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: 'will@example.org',
     started: 26 * DAY,
     pace: 420,
-    slips: { 7: 'hint' },
+    slips: { 3: 'wrong', 7: 'hint' },
   },
   {
     key: 'f-wick',
@@ -178,6 +180,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 37 * DAY,
     pace: 250,
+    slips: { 5: 'wrong' },
   },
   {
     key: 'f-turn',
@@ -187,6 +190,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 52 * DAY,
     pace: 210,
+    slips: { 3: 'wrong', 7: 'wrong' },
   },
   {
     key: 'f-rat',
@@ -196,6 +200,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: 'anna@example.org',
     started: 71 * DAY,
     pace: 180,
+    slips: { 4: 'wrong', 8: 'wrong' },
   },
   {
     key: 'f-bolt',

@@ -25,6 +25,7 @@ export const beatsMuralsTour: TourPlan = {
       hint: 'A boy with a lamp, and a different spelling of sane.',
       answer: 'aladdin sane',
       accepted_answers: ['aladin sane', 'alladin sane', 'aladdinsane', 'aladdin'],
+      misses: ['diamond dogs', 'ziggy stardust'],
       picture: 'face-shades',
     },
     {
@@ -38,6 +39,7 @@ export const beatsMuralsTour: TourPlan = {
       accepted_answers: ['electric light', 'electric lights', 'electric', 'electric lamps'],
       never_accept: ['electric avenue'],
       partner: 'low-end-records',
+      misses: ['gas', 'fire'],
       picture: 'boombox',
     },
     {
@@ -50,6 +52,7 @@ export const beatsMuralsTour: TourPlan = {
       answer: 'ville',
       accepted_answers: ['la ville', 'une ville'],
       partner: 'plantain-and-sons',
+      misses: ['town', 'gran'],
       picture: 'repeated',
     },
     {
@@ -60,6 +63,7 @@ export const beatsMuralsTour: TourPlan = {
       question: 'NUCLEAR, less NU: how is the message?',
       hint: 'Like glass, or instructions.',
       answer: 'clear',
+      misses: ['lear', 'unclear'],
       picture: 'fist',
     },
     {
@@ -83,6 +87,7 @@ export const beatsMuralsTour: TourPlan = {
       hint: 'What the bands do next door, too.',
       answer: 'play',
       partner: 'loose-change-bar',
+      misses: ['night', 'sway'],
       picture: 'palm',
     },
     {

@@ -37,6 +37,7 @@ export const canalsColourTour: TourPlan = {
       hint: 'His surname, whole, plus three letters.',
       answer: 'parkesine',
       accepted_answers: ['parksine', 'parkesene'],
+      misses: ['bakelite', 'parkesite'],
       picture: 'bauhaus',
     },
     {
@@ -72,6 +73,7 @@ export const canalsColourTour: TourPlan = {
       answer: 'bream',
       accepted_answers: ['bream street', 'a bream'],
       partner: 'hops-and-roach-brewery',
+      misses: ['cream', 'bleak'],
       picture: 'ribbons',
     },
     {

@@ -37,6 +37,7 @@ export const colorVinylTour: TourPlan = {
       answer: 'bank',
       accepted_answers: ['a bank', 'the bank', 'in a bank'],
       partner: 'flat-white-noise',
+      misses: ['wallet', 'piggy bank', 'safe'],
       picture: 'face-stencil',
     },
     {
@@ -60,6 +61,7 @@ export const colorVinylTour: TourPlan = {
       accepted_answers: ['a church', 'the church'],
       never_accept: ['red church', 'redchurch street'],
       partner: 'second-pressing',
+      misses: ['chapel', 'chapel', 'steeple'],
       picture: 'vinyl',
     },
     {
@@ -94,6 +96,7 @@ export const colorVinylTour: TourPlan = {
       answer: '100',
       accepted_answers: ['hundred', 'one hundred', 'a hundred', '100 turns'],
       partner: 'the-b-side',
+      misses: ['99', '33'],
       picture: 'boombox',
     },
     {
@@ -106,6 +109,7 @@ export const colorVinylTour: TourPlan = {
       answer: 'crane',
       accepted_answers: ['a crane', 'the crane'],
       partner: 'lantern-gallery',
+      misses: ['heron', 'stork', 'stork'],
       picture: 'heron',
     },
   ],

@@ -37,6 +37,7 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'world',
       accepted_answers: ['the world', "the world's end", 'worlds', "world's"],
       partner: 'last-orders-tea-room',
+      misses: ['week', 'line'],
       picture: 'pointing',
     },
     {
@@ -49,6 +50,7 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'boot',
       accepted_answers: ['boots', 'a boot', 'shoe', 'a shoe', 'shoes', 'doc martens', 'dr martens'],
       partner: 'eight-hole',
+      misses: ['trainers', 'sneaker'],
       picture: 'rat',
     },
     {
@@ -84,6 +86,7 @@ export const gigsGraffitiTour: TourPlan = {
       answer: 'turntable',
       accepted_answers: ['a turntable', 'turn table', 'the turntable'],
       partner: 'monitor-mix',
+      misses: ['decks', 'deck'],
       picture: 'wildstyle',
     },
     {
@@ -95,6 +98,7 @@ export const gigsGraffitiTour: TourPlan = {
       hint: 'Boats go up and down in me. Doors have one too.',
       answer: 'lock',
       accepted_answers: ['a lock', 'locks', 'the lock', 'camden lock'],
+      misses: ['gate', 'sluice'],
       picture: 'octopus',
     },
     {

@@ -14,6 +14,7 @@ import { plainHint } from '../editor/plain-hint.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
+import { WrongAnswers } from './wrong-answers.tsx';
 
 type StopFieldsProps = {
   /** The list's id of the row, stable while it moves. */
@@ -111,6 +112,7 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
         />
       </div>
       <AnswerFields index={index} />
+      {typed && <WrongAnswers number={number} answer={typed.answer} />}
       <div className={styles.triple}>
         <TextField
           label="Latitude"
