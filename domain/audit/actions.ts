@@ -53,6 +53,8 @@ export const auditActions = [
   'role_granted',
   'role_revoked',
   'test_sms_sent',
+  'answer_accepted',
+  'answer_given_to_hunts',
   'tour_saved',
   'tour_deleted',
 ] as const;

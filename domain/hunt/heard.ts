@@ -6,7 +6,8 @@ import type { HuntState } from './state.ts';
 import type { HuntTour } from './tour.ts';
 
 export type HuntEvent =
-  | { type: 'started' | 'hinted' | 'close' | 'wrong' | 'claimed' | 'continued' | 'completed' | 'expired' }
+  | { type: 'started' | 'hinted' | 'close' | 'claimed' | 'continued' | 'completed' | 'expired' }
+  | { type: 'wrong'; answer: string }
   | { type: 'solved' | 'skipped'; stop_number: number }
   | { type: 'opted_out' | 'opted_in' };
 

@@ -1,3 +1,4 @@
+export * from './accept.ts';
 export * from './address.ts';
 export * from './announce.ts';
 export * from './batch.ts';
@@ -23,3 +24,4 @@ export * from './take.ts';
 export * from './templates.ts';
 export * from './tour.ts';
 export * from './where.ts';
+export * from './wrong-answers.ts';

@@ -48,7 +48,7 @@ const paused = { ...puzzle, paused: true };
 const phases = { ready, puzzle, reward, last, completed, stopped, paused };
 
 const help =
-  'sender: START begins. Text your answer to each puzzle. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after a reward, STATUS tells how far, RESEND repeats, STOP opts out.';
+  'sender: START begins. Text your answers. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after rewards, STATUS, RESEND repeats, FINISH at last stop, STOP opts out.';
 const helpAfter =
   'sender: This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at streetlore.london/tours';
 const inProgress = 'sender: Your tour is already in progress! Reply HELP for assistance.';
@@ -64,7 +64,7 @@ const stop1 = 'Stop 1/3: Wall 1\nClue 1.\nQuestion 1?';
 const stop2 = 'Stop 2/3: Wall 2\nClue 2.\nQuestion 2?';
 const stop3 = 'Stop 3/3: Wall 3\nClue 3.\nQuestion 3?';
 const offer =
-  'Correct! Café Kick, 127 Shoreditch High St: A free flat white. Show this text; valid for 24 hours. Reply CLAIMED after your visit, or CONTINUE to skip the reward.';
+  'Correct! Café Kick, 127 Shoreditch High St: A free flat white. Show this, valid for 24 hours. Then reply CLAIMED, or CONTINUE to skip.';
 const finished =
   "You've finished the Color & Vinyl! 3 of 3 walls solved in 0s, 450 points. See where that puts you: streetlore.london/leaderboard";
 const asked = 'all: How was it? Reply 1 to 5, and a sentence if you like.';
@@ -92,7 +92,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
   CLAIMED: {
     ready: startFirst,
     puzzle: finishFirst,
-    reward: `all: Moving to Stop 3. ${stop3}`,
+    reward: `all: Moving to ${stop3}`,
     // The one that has just been said.
     last: alreadyAt3,
     completed: allDone,
@@ -102,7 +102,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
   CONTINUE: {
     ready: startFirst,
     puzzle: finishFirst,
-    reward: `all: Moving to Stop 3. ${stop3}`,
+    reward: `all: Moving to ${stop3}`,
     last: finishFirst,
     completed: allDone,
     stopped: ended,
@@ -111,7 +111,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
   SKIP: {
     ready: startFirst,
     puzzle: `all: Skipped Stop 1... ${stop2}`,
-    reward: `all: Moving to Stop 3. ${stop3}`,
+    reward: `all: Moving to ${stop3}`,
     last: 'sender: No more stops to skip! Reply FINISH to end here with the points so far.',
     completed: allDone,
     stopped: ended,
@@ -129,7 +129,7 @@ const table: Record<string, Record<keyof typeof phases, string>> = {
   HELP: { ready: help, puzzle: help, reward: help, last: help, completed: helpAfter, stopped: ended, paused: help },
   RESEND: {
     ready:
-      'sender: Streetlore: your Color & Vinyl is booked! Reply START when you are in the neighbourhood. It expires 24 hours after purchase if not started. Reply HELP for help, STOP to opt out.',
+      'sender: Streetlore: your Color & Vinyl is booked! Reply START in the neighbourhood within 24 hours of purchase, or it expires. HELP for help, STOP to opt out.',
     puzzle: `sender: ${stop1}`,
     reward: `sender: ${offer}`,
     last: `sender: ${stop3}`,
@@ -199,6 +199,16 @@ describe('every command in every phase', () => {
     expect(step.state.phase).toBe('completed');
   });
 
+  test('repeats the clue to a wrong answer where it fits one segment, and else the question, saying how to get the clue', () => {
+    const long = { ...tour, stops: [stopOf(1, { clue: 'x'.repeat(150) })] };
+    const wrong = { kind: 'wrong', stop_number: 1, lost: 10 } as const;
+    expect(renderHuntMessage(wrong, { tour: long, site: '' })).toBe(
+      'Not quite. Question 1?\n10 points off.\nRESEND repeats the clue.',
+    );
+    const bare = { ...tour, stops: [stopOf(1, { clue: 'x'.repeat(150), question: null })] };
+    expect(renderHuntMessage(wrong, { tour: bare, site: '' })).toContain('x'.repeat(150));
+  });
+
   test('has something to say where a stop has no hint', () => {
     expect(words(say(after('START', 'answer1'), 'HINT'))).toEqual([
       'sender: No hint here, only the wall: Clue 2.\nQuestion 2?',
@@ -217,7 +227,7 @@ describe('every command in every phase', () => {
   test('says until when, where an admin has given it longer than was promised', () => {
     const render = (kind: 'welcome' | 'expired') =>
       renderHuntMessage({ kind }, { tour, site: 's', start_by: new Date('2026-07-23T22:45:00Z') });
-    expect(render('welcome')).toContain('neighbourhood. Start by 23 Jul, 23:45. Reply HELP');
+    expect(render('welcome')).toContain('neighbourhood by 23 Jul, 23:45, or it expires. HELP');
     expect(render('expired')).toBe('This hunt has expired: it was not started by 23 Jul, 23:45. Book again at s/tours');
   });
 

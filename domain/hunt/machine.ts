@@ -102,7 +102,7 @@ function answer(heard: Playing, given: string): Step {
     const worse = { ...state, wrong_answers: wrong_answers + 1 };
     const hint = worse.wrong_answers >= TIME_FOR_HINT && stop.hint !== null && state.hints === 0;
     const message: HuntMessage = { kind: 'wrong', stop_number: stop.stop_number, lost: lostBy(heard, worse), hint };
-    return reply({ ...heard, state: worse }, message, [{ type: 'wrong' }]);
+    return reply({ ...heard, state: worse }, message, [{ type: 'wrong', answer: given }]);
   }
   const solved = closeStop(heard, 'solved');
   const events: HuntEvent[] = [{ type: 'solved', stop_number: stop.stop_number }];

@@ -217,7 +217,7 @@ describe('texts of a hunt', () => {
     const here = world([{ ...booked(), expires_at: new Date('2026-11-09T23:45:00Z') }]);
     here.inbox.set('SM1', textOf('SM1', ann, 'RESEND', 60));
     here.deliver('b1');
-    expect(here.outbox.get('SM1_0')?.message_content).toContain('Start by 9 Nov, 23:45.');
+    expect(here.outbox.get('SM1_0')?.message_content).toContain('by 9 Nov, 23:45, or it expires');
   });
 
   test('begin the next hunt when the last stop of this one has been left for two hours', () => {

@@ -11,6 +11,7 @@ import { type FinishedStop, finishedStops } from './finished.ts';
 import type { HuntEvent, Outgoing } from './heard.ts';
 import { hear } from './machine.ts';
 import type { HuntTour } from './tour.ts';
+import { type WrongAnswer, wrongAnswerIn } from './wrong-answers.ts';
 
 /** The bookings of each number, as `chooseHunt` wants them. */
 export type BookingsByPhone = ReadonlyMap<string, readonly WithId<Booking>[]>;
@@ -21,6 +22,8 @@ export type PlayedHunt = Played & {
   events: HuntEvent[];
   /** Records of the stops that these texts ended. */
   stops: WithId<FinishedStop>[];
+  /** The wrong answers among them, for the tour editor. */
+  wrong: WithId<WrongAnswer>[];
 };
 
 export type Play = {
@@ -64,6 +67,7 @@ export function playTexts(input: PlayHunt): PlayedHunt {
   const tours = new Map(input.tours).set(input.booking.id, tour);
   const batch = newBatch(input.phones, input.now);
   const events: HuntEvent[] = [];
+  const wrong: WithId<WrongAnswer>[] = [];
   let booking = input.booking;
   for (const text of input.texts) {
     const current = booking;
@@ -101,10 +105,11 @@ export function playTexts(input: PlayHunt): PlayedHunt {
     };
     if (!batch.say(text, step.messages, context)) continue;
     events.push(...step.events);
+    wrong.push(...wrongAnswerIn({ id: text.id, booking: current, tour, events: step.events, at: text.sent_at }));
     booking = afterStep({ ...current, hunt: step.state }, step.events, tour, text.sent_at);
   }
   booking = { ...booking, opted_out: positionsOf(booking.phone_numbers, batch.isSilent) };
-  return { ...batch.result(), booking, events, stops: finishedStops(input.booking.hunt, booking, tour) };
+  return { ...batch.result(), booking, events, stops: finishedStops(input.booking.hunt, booking, tour), wrong };
 }
 
 function afterStep(

@@ -1,6 +1,7 @@
 import { collections } from '../paths/index.ts';
-import { query, type Span, summed, where, within } from '../query/index.ts';
+import { limit, orderBy, query, type Span, summed, type Ttl, where, within } from '../query/index.ts';
 import { finishedStopSchema } from './finished.ts';
+import { wrongAnswerSchema } from './wrong-answers.ts';
 
 /** Stops that ended within a span, with what they took. */
 export const stopsEndedWithin = (span: Span) =>
@@ -52,3 +53,24 @@ export const rewardsFetchedAt = (partnerId: string) =>
     where('partner_id', '==', partnerId),
     where('claimed_at', '>', new Date(0)),
   );
+
+/** The wrong answers to a tour's stops, the newest first. */
+export const newestWrongAnswers = (tourId: string, most: number) =>
+  query(
+    collections.wrongAnswers,
+    wrongAnswerSchema,
+    where('tour_id', '==', tourId),
+    orderBy('at', 'desc'),
+    limit(most),
+  );
+
+/** The wrong answers to the stop of a tour that has a solution. */
+export const wrongAnswersTo = (tourId: string, solution: string) =>
+  query(collections.wrongAnswers, wrongAnswerSchema, where('tour_id', '==', tourId), where('solution', '==', solution));
+
+/** The wrong answers that were given in a hunt. */
+export const wrongAnswersIn = (bookingId: string) =>
+  query(collections.wrongAnswers, wrongAnswerSchema, where('booking_id', '==', bookingId));
+
+/** Firestore's TTL policy for wrong answers. */
+export const wrongAnswersEnd: Ttl = { collection: collections.wrongAnswers, field: 'expires_at' };

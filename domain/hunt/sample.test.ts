@@ -20,7 +20,7 @@ describe('a test text', () => {
     ['hint', 'Hint: Look up.'],
     ['correct', 'Correct! Stop 2/2: Wall 2'],
     ['wrong', 'Not quite. Find wall 1.'],
-    ['partner_offer', 'Correct! Rough Trade East, 91 Brick Lane: 10 % off. Show this text; valid for 24 hours.'],
+    ['partner_offer', 'Correct! Rough Trade East, 91 Brick Lane: 10 % off. Show this, valid for 24 hours.'],
     ['completion', "You've finished the Color & Vinyl!"],
   ] as const)('of type %s says what players read, marked as a test with where it is from', (type, words) => {
     const text = testText(type, isAboutStop(type) ? 1 : null, context) ?? '';

@@ -43,7 +43,8 @@ export function takeTour({ tour_id, name, stops, secrets, links, partners, scori
   return { tour_id, name, stops: playable, ...(scoring ? { scoring } : {}) };
 }
 
-function offerAt(partner: WithId<Partner> | undefined): HuntStop['partner'] {
+/** The offer of an active partner, as a stop keeps it. */
+export function offerAt(partner: WithId<Partner> | undefined): HuntStop['partner'] {
   const offer = partner?.offer.trim();
   if (!partner || !offer || partner.status !== 'active') return null;
   return { id: partner.id, name: partner.name, address: partner.address, offer };

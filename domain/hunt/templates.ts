@@ -1,4 +1,5 @@
 import { EXPIRY_HOURS } from '../booking/lifecycle.ts';
+import { countSegments } from '../sms/segments.ts';
 import { formatDeadline, formatDuration } from '../time/index.ts';
 import type { HuntMessage } from './messages.ts';
 import type { HuntStop, HuntTour } from './tour.ts';
@@ -15,16 +16,16 @@ export type RenderContext = {
 };
 
 const lead = {
-  none: () => '',
-  already: () => 'Already there. ',
-  correct: () => 'Correct! ',
-  moving: (stop: number) => `Moving to Stop ${stop}. `,
-  skipped: (_: number, from: number) => `Skipped Stop ${from}... `,
+  none: () => 'Stop',
+  already: () => 'Already there. Stop',
+  correct: () => 'Correct! Stop',
+  moving: () => 'Moving to Stop',
+  skipped: (from: number) => `Skipped Stop ${from}... Stop`,
 } as const;
 
 /**
- * The text of a hunt message. Every template is GSM-7 and, with the longest data the tour editor accepts, at most two
- * segments; the sentences that the spec quotes are to the letter.
+ * The text of a hunt message. Every template is GSM-7 and leaves room for what is usual in one segment; with the longest data the
+ * tour editor accepts it takes two at most. The sentences that the spec quotes are to the letter.
  */
 export function renderHuntMessage(
   message: HuntMessage,
@@ -37,15 +38,13 @@ export function renderHuntMessage(
   };
   switch (message.kind) {
     case 'welcome': {
-      const limit = start_by
-        ? `Start by ${formatDeadline(start_by)}.`
-        : `It expires ${expiry_hours} hours after purchase if not started.`;
-      return `Streetlore: your ${tour.name} is booked! Reply START when you are in the neighbourhood. ${limit} Reply HELP for help, STOP to opt out.`;
+      const limit = start_by ? `by ${formatDeadline(start_by)}` : `within ${expiry_hours} hours of purchase`;
+      return `Streetlore: your ${tour.name} is booked! Reply START in the neighbourhood ${limit}, or it expires. HELP for help, STOP to opt out.`;
     }
     case 'location_with_clue': {
       const at = stop(message.stop_number);
-      const opening = lead[message.lead](message.stop_number, message.from);
-      return `${opening}Stop ${message.stop_number}/${tour.stops.length}: ${at.location_name}\n${puzzleOf(at)}`;
+      const opening = lead[message.lead](message.from);
+      return `${opening} ${message.stop_number}/${tour.stops.length}: ${at.location_name}\n${puzzleOf(at)}`;
     }
     case 'hint': {
       const { hint } = stop(message.stop_number);
@@ -54,11 +53,11 @@ export function renderHuntMessage(
         : `No hint here, only the wall: ${puzzleOf(stop(message.stop_number))}`;
     }
     case 'wrong':
-      return `Not quite. ${puzzleOf(stop(message.stop_number))}${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`;
+      return wrongText(stop(message.stop_number), `${costOf(message)}${message.hint ? '\nReply HINT for help.' : ''}`);
     case 'close':
       return 'So close: check the spelling.';
     case 'reward_with_pause':
-      return `Correct! ${offerOf(stop(message.stop_number))} Reply CLAIMED after your visit, or CONTINUE to skip the reward.`;
+      return `Correct! ${offerOf(stop(message.stop_number))} Then reply CLAIMED, or CONTINUE to skip.`;
     case 'partner_offer':
       return `Correct! ${offerOf(stop(message.stop_number))}`;
     case 'completion':
@@ -70,7 +69,7 @@ export function renderHuntMessage(
     case 'status':
       return `Stop ${message.stop_number} of ${tour.stops.length}, ${tour.name}: ${message.percent}% done, ${message.score} points.`;
     case 'help':
-      return 'START begins. Text your answer to each puzzle. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after a reward, STATUS tells how far, RESEND repeats, STOP opts out.';
+      return 'START begins. Text your answers. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after rewards, STATUS, RESEND repeats, FINISH at last stop, STOP opts out.';
     case 'help_after':
       return `This hunt is done. RESEND repeats how it went, STATUS tells your points, STOP opts out. Book another at ${site}/tours`;
     case 'help_switch':
@@ -119,11 +118,18 @@ function puzzleOf(stop: HuntStop): string {
   return stop.question ? `${stop.clue}\n${stop.question}` : stop.clue;
 }
 
+/** The puzzle again where one segment holds it, and else its question: what is left out can be had by RESEND. */
+function wrongText(stop: HuntStop, ending: string): string {
+  const whole = `Not quite. ${puzzleOf(stop)}${ending}`;
+  if (!stop.question || countSegments(whole).segments === 1) return whole;
+  return `Not quite. ${stop.question}${ending}\nRESEND repeats the clue.`;
+}
+
 function costOf({ lost = 0 }: { lost?: number | undefined }): string {
   return lost > 0 ? `\n${lost} ${lost === 1 ? 'point' : 'points'} off.` : '';
 }
 
 function offerOf({ partner }: HuntStop): string {
   if (!partner) return '';
-  return `${partner.name}, ${partner.address}: ${partner.offer}. Show this text; valid for 24 hours.`;
+  return `${partner.name}, ${partner.address}: ${partner.offer}. Show this, valid for 24 hours.`;
 }

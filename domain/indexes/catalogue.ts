@@ -177,6 +177,9 @@ export const catalogue: readonly Entry[] = [
     claimsOfTourStop: { who: 'functions', with: [['tour', 1]] },
     rewardsFetchedWithin: { who: 'functions', with: [[SPAN]] },
     rewardsFetchedAt: { who: 'functions', with: [['partner']] },
+    newestWrongAnswers: { who: 'admins', with: [['tour', 300]] },
+    wrongAnswersTo: { who: 'functions', with: [['tour', 'fox']] },
+    wrongAnswersIn: { who: 'functions', with: [['booking']] },
   }),
   ...entries('leaderboard', leaderboard, {
     bestHunts: {
@@ -312,6 +315,7 @@ export const catalogue: readonly Entry[] = [
 export const ttls: readonly Ttl[] = [
   contestVotes.votersEnd,
   health.functionErrorsEnd,
+  hunt.wrongAnswersEnd,
   // Rate limits. They belong to no noun: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },
 ];

@@ -7,6 +7,7 @@ export const collections = {
   tourPartners: 'tour_partners',
   bookings: 'bookings',
   stopResults: 'stop_results',
+  wrongAnswers: 'wrong_answers',
   smsMessages: 'sms_messages',
   smsPhones: 'sms_phones',
   players: 'players',

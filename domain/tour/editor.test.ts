@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyStop, emptyTour, formOfTour, stopSegments, tourChanges } from './editor.ts';
+import { emptyStop, emptyTour, formOfTour, tourChanges } from './editor.ts';
 import { tourFormSchema } from './form.ts';
 import { tourDocuments } from './save.ts';
 
@@ -101,9 +101,4 @@ test('a second admin’s changes are named', () => {
   const theirs = { ...tour(), price: 12, stops: [stop(1), stop(3), stop(4)] };
   expect(tourChanges(mine, theirs)).toEqual(['Price', 'Stop 2', 'Stop 3 (new)']);
   expect(tourChanges(mine, tour())).toEqual([]);
-});
-
-test('a stop counts what its text costs', () => {
-  expect(stopSegments(stop(1), 9)).toEqual({ segments: 1, encoding: 'GSM-7' });
-  expect(stopSegments({ ...stop(1), clue: 'x'.repeat(150) }, 9).segments).toBe(2);
 });

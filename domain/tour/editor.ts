@@ -1,7 +1,4 @@
 import { namesOf, pick } from '../fields/index.ts';
-import { renderHuntMessage } from '../hunt/templates.ts';
-import type { HuntStop } from '../hunt/tour.ts';
-import { countSegments, type SegmentCount } from '../sms/segments.ts';
 import { newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
 import type { Tour, TourPartner, TourStop } from './schema.ts';
@@ -68,22 +65,6 @@ export function formOfTour({ tour, stops, secrets, links }: Stored): TourForm {
       };
     }),
   };
-}
-
-/** What the text that brings players to a stop is billed as, with the longest opening it can have. */
-export function stopSegments(stop: Pick<StopForm, 'location_name' | 'clue' | 'question'>, count: number): SegmentCount {
-  const played: HuntStop = {
-    stop_number: count,
-    location_name: stop.location_name,
-    clue: stop.clue,
-    question: stop.question?.trim() || null,
-    hint: null,
-    answers: [''],
-    partner: null,
-  };
-  const stops = Array.from({ length: count }, () => played);
-  const message = { kind: 'location_with_clue', stop_number: count, lead: 'skipped', from: count } as const;
-  return countSegments(renderHuntMessage(message, { tour: { name: '', stops }, site: '' }));
 }
 
 /** Names of what differs between two versions of a tour, for people: fields by their label, stops by number. */

@@ -4,7 +4,7 @@ import { degrees, documentId, line, optionalText, paragraph, required } from '..
 import { canonical } from '../hunt/commands.ts';
 import { formatPence, penceOf } from '../money/index.ts';
 import { plainMarks } from '../sms/segments.ts';
-import { answerFault, MAX_STOPS, textLimits } from './limits.ts';
+import { answerFault, MAX_STOPS, MOST_ACCEPTED, textLimits } from './limits.ts';
 import { difficulties } from './schema.ts';
 import { sent } from './sent.ts';
 import { tourEditorTexts } from './texts.ts';
@@ -46,7 +46,7 @@ export const stopFormSchema = z
     question: optionalText(sent('The question', stop.question)),
     hint: optionalText(sent('The hint', stop.hint)),
     answer: required(answer, stopFields),
-    accepted_answers: z.array(answer).check(z.maxLength(20, 'At most 20 accepted answers')),
+    accepted_answers: z.array(answer).check(z.maxLength(MOST_ACCEPTED, `At most ${MOST_ACCEPTED} accepted answers`)),
     exact_only: z.boolean(),
     never_accept: z.array(never).check(z.maxLength(20, 'At most 20 entries')),
     latitude: degrees(90),

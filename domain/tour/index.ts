@@ -1,3 +1,4 @@
+export * from './cost.ts';
 export * from './defaults.ts';
 export * from './editor.ts';
 export * from './form.ts';

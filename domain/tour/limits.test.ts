@@ -66,6 +66,16 @@ describe('the longest texts the editors accept', () => {
   );
 });
 
+test('what is said most fits one segment at usual lengths', () => {
+  const usual = { ...longest, location_name: long(30), clue: long(65), question: long(30) };
+  const partner = { id: 'p', name: long(16), address: long(30), offer: long(25) };
+  const tour = { name: long(20), stops: stops({ ...usual, hint: null, partner }) };
+  for (const message of messages.filter(({ kind }) => kind !== 'expired')) {
+    const text = renderHuntMessage(message, { tour, site: 'streetlore.london' });
+    expect(countSegments(text).segments, text).toBe(1);
+  }
+});
+
 describe('a stop', () => {
   const good: StopTexts = {
     location_name: 'Café Oto, Ashwin Street',

@@ -16,6 +16,9 @@ export const textLimits = {
 /** Most stops of a tour. */
 export const MAX_STOPS = 99;
 
+/** Most answers that a stop accepts beside its own. */
+export const MOST_ACCEPTED = 20;
+
 /** A stop as the editor holds it. */
 export type StopTexts = {
   location_name: string;

@@ -71,5 +71,6 @@ export {
   gatherDays,
 } from './stats/triggers.ts';
 export { sweep, sweepNow } from './sweep/sweep.ts';
+export { acceptAnswer } from './tours/accept-answer.ts';
 export { deleteTour } from './tours/delete-tour.ts';
 export { saveTour } from './tours/save-tour.ts';

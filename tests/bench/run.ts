@@ -6,6 +6,7 @@ import { galleryReads, openGallery } from './gallery.ts';
 import { steadyTexts } from './load.ts';
 import { memory } from './memory.ts';
 import { cardToConfirmed, firstCalls, textToProgress, textToReply } from './paths.ts';
+import { segments } from './segments.ts';
 import { openVendorFeed } from './vendor-feed.ts';
 import { hotPhoto, storm, voteToScreens } from './votes.ts';
 
@@ -16,7 +17,7 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  */
 const parts = { hunts, load, votes, dashboard, reads };
 /** Parts that need no platform. */
-const pure = { answers };
+const pure = { answers, segments };
 const rounds = { card: 60, text: 50, vote: 60 };
 
 async function hunts(): Promise<void> {

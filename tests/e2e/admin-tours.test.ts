@@ -156,6 +156,20 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   expect(await player.next()).toContain(name);
   expect(await player.say('START')).toContain('Stop 1/3: Wall 3');
 
+  // What the player gets wrong is listed as it comes; accepted, it is right in their hunt too.
+  expect(await player.say('vixen')).toMatch(/^Not quite/);
+  const wrong = page.getByRole('region', { name: 'Wrong answers at stop 1' });
+  await wrong.getByText('vixen').waitFor();
+  await page.getByLabel('Duration').fill('4h');
+  await wrong.getByRole('button', { name: "Accept 'vixen' at stop 1" }).click();
+  await page.getByText('1 hunt under way has it; 10 points given back.').waitFor();
+  await wrong.getByText('vixen').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Also accepted').first().inputValue()).toBe('vixen');
+  // What was typed besides is neither lost nor taken for somebody else's.
+  expect(await page.getByLabel('Duration').inputValue()).toBe('4h');
+  await page.getByRole('button', { name: 'Save Tour' }).click();
+  await page.getByText('Tour saved successfully!').waitFor();
+
   // In progress it cannot be deleted; finished it can.
   await page.getByRole('link', { name: 'Back to Tours' }).click();
   const remove = async () => {
@@ -165,7 +179,7 @@ test('a tour is written from nothing, tried out, published, played on a phone an
   await remove();
   await page.getByText('Failed to delete tour: 1 hunt is in progress').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  for (const answer of ['fox 3', 'fox 1']) await player.say(answer);
+  for (const answer of ['vixen', 'fox 1']) await player.say(answer);
   expect(await player.say('fox 2')).toContain("You've finished");
   await remove();
   await page.getByText(`${name} has been deleted`).waitFor();

@@ -112,10 +112,10 @@ async function play(answers: string[], first: Phone, second: Phone, row: Row): P
   expect(await first.say('CLAIMED')).toBe('Complete the current puzzle first!');
 
   await second.send(` ${answer(1).toUpperCase()} `);
-  await both('Reply CLAIMED after your visit');
+  await both('Then reply CLAIMED');
   await row.shows('At a reward', 1);
   await first.send('CLAIMED');
-  await both('Moving to Stop 2.');
+  await both('Moving to Stop 2/');
   await row.shows('On a puzzle', 2);
 
   await first.send(answer(2));
@@ -123,10 +123,10 @@ async function play(answers: string[], first: Phone, second: Phone, row: Row): P
   await row.shows('On a puzzle', 3);
 
   await first.send(answer(3));
-  await both('Reply CLAIMED after your visit');
+  await both('Then reply CLAIMED');
   await row.shows('At a reward', 3);
   await second.send('CONTINUE');
-  await both('Moving to Stop 4.');
+  await both('Moving to Stop 4/');
   await row.shows('On a puzzle', 4);
 
   // Of the phone that went on last: the other's SKIP, so soon after, would count as the same wish.

@@ -12,7 +12,13 @@ import type {
   Voter,
 } from '@streetlore/domain/contest';
 import type { FunctionError } from '@streetlore/domain/health';
-import { defaultHuntSettings, type FinishedStop, type HuntTour, newHunt } from '@streetlore/domain/hunt';
+import {
+  defaultHuntSettings,
+  type FinishedStop,
+  type HuntTour,
+  newHunt,
+  type WrongAnswer,
+} from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
@@ -110,6 +116,10 @@ const huntTour: HuntTour = {
   ],
 };
 
+const wrongAnswer: WrongAnswer = {
+  ...{ tour_id: 'tour', booking_id: 'booking', stop_number: 1, at, expires_at: at },
+  ...{ solution: canaries.answer, answer: canaries.note },
+};
 const finishedStop: FinishedStop = {
   booking_id: 'booking',
   tour_id: 'tour',
@@ -340,6 +350,7 @@ export const adminDocuments = {
   [documents.review('held')]: aReview({ status: 'held', text: canaries.note }),
   [documents.review('hidden')]: aReview({ status: 'hidden', text: canaries.note }),
   [documents.reviewAuthor('review')]: { reviewer_phone: canaries.phone, booking_id: 'booking' } satisfies ReviewAuthor,
+  [`${collections.wrongAnswers}/SM1`]: wrongAnswer,
   [`${collections.smsMessages}/SM1`]: text,
   [`${collections.smsMessages}/request_1`]: { ...text, direction: 'outbound', status: 'sent', resend_of: 'SM1' },
   [`${collections.smsMessages}/undelivered`]: { ...text, direction: 'outbound', status: 'failed', resent_as: null },

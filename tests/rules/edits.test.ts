@@ -259,6 +259,7 @@ describe('what belongs to functions', () => {
     ['leaderboard', { score: 9999 }],
     ['reviews', publicDocuments['reviews/review']],
     ['stop_results', adminDocuments['stop_results/booking_1']],
+    ['wrong_answers', adminDocuments['wrong_answers/SM1']],
     ['contest_rounds', { status: 'confirmed' }],
     ['contest_flags', { status: 'cleared' }],
     ['voters', { network: 'n' }],

@@ -57,6 +57,18 @@ describe('tours', () => {
     }
   });
 
+  test.each(tourPlans)('$name says place, clue and question in one segment', ({ id }) => {
+    const tour = hunts.get(id)?.hunt ?? { name: '', stops: [] };
+    for (const { stop_number } of tour.stops) {
+      const lead = stop_number === 1 ? 'none' : 'moving';
+      const text = renderHuntMessage(
+        { kind: 'location_with_clue', stop_number, lead, from: stop_number - 1 },
+        { tour, site: '' },
+      );
+      expect(countSegments(text).segments, text).toBe(1);
+    }
+  });
+
   test('takes only answers that can be texted', () => {
     for (const { stops } of tourPlans)
       for (const { answer, accepted_answers = [] } of stops)

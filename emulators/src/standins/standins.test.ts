@@ -74,7 +74,8 @@ describe('the control routes', () => {
     await fetch(`${standIns.url}/v1/nowhere`, { method: 'POST', body: card });
     await get('/geocode/v1/json?q=51+0&key=very-secret');
     const response = await get('/calls');
-    const text = await response.clone().text();
+    // Without when each call was and how long it took, whose digits may be anything.
+    const text = (await response.clone().text()).replaceAll(/"(?:at|took)":[^,}]+/g, '');
     for (const secret of ['4242424242424242', '737', 'pk_test_secret', 'very-secret'])
       expect(text).not.toContain(secret);
     const calls = await jsonOf<{ provider: string; outcome: string }[]>(response);

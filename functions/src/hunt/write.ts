@@ -66,9 +66,10 @@ export async function write(
 function writeMilestones(
   commit: Writes,
   store: Services['store'],
-  { booking, events, stops, tour }: Extract<Outcome, { booking: unknown }>,
+  { booking, events, stops, wrong, tour }: Extract<Outcome, { booking: unknown }>,
 ) {
   for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
+  for (const one of wrong) commit.create(store.wrongAnswers.at(one.id), one);
   const happened = new Set(events.map(({ type }) => type));
   if (happened.has('started') && tour) commit.create(store.huntTour(booking.id), tour);
   if (happened.has('completed') && booking.completed_at)

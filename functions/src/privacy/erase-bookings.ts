@@ -1,3 +1,4 @@
+import { wrongAnswersIn } from '@streetlore/domain/hunt';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
@@ -7,7 +8,10 @@ import { withoutConflict } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';
 import { all, ownerOf, recordsOf } from './records.ts';
 
-/** Takes a person out of their bookings, and their team's name off the leaderboard and the others' reviews. What was sold, paid and played stays. */
+/**
+ * Takes a person out of their bookings, with what their group answered wrongly, and their team's name off the leaderboard and the
+ * others' reviews. What was sold, paid and played stays.
+ */
 export async function eraseBookings(services: Services, person: Person): Promise<void> {
   for (const { ref } of await all(services.store, recordsOf(person).bookings))
     await withoutConflict(() => eraseBooking(services, ref.id, person));
@@ -15,10 +19,11 @@ export async function eraseBookings(services: Services, person: Person): Promise
 
 async function eraseBooking({ store }: Services, id: string, person: Person): Promise<void> {
   const row = store.leaderboard.at(id);
-  const [booking, isRanked, authors] = await Promise.all([
+  const [booking, isRanked, authors, wrong] = await Promise.all([
     store.bookings.at(id).readVersioned(),
     row.exists(),
     store.findVersioned(asStored(reviewAuthorsOf(id))),
+    store.ids(wrongAnswersIn(id)),
   ]);
   if (!booking.value) return;
   // Reopened while we were at it: its players would lose it.
@@ -31,5 +36,6 @@ async function eraseBooking({ store }: Services, id: string, person: Person): Pr
     if (isRanked) commit.update(row, { name });
     for (const author of authors) commit.update(store.reviews.at(ownerOf(author)), { team: name });
   }
+  for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   await commit.run();
 }

@@ -20,7 +20,7 @@ import {
   voteSchema,
 } from '@streetlore/domain/contest';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
-import { finishedStopSchema, huntSettingsSchema, huntTourSchema } from '@streetlore/domain/hunt';
+import { finishedStopSchema, huntSettingsSchema, huntTourSchema, wrongAnswerSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import type { DataRequest } from '@streetlore/domain/page';
 import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
@@ -93,6 +93,7 @@ export function storeOf(db: Firestore) {
     subscribers: entity(collections.subscribers, subscriberSchema),
     bookings: entity(collections.bookings, bookingSchema),
     stopResults: entity(collections.stopResults, finishedStopSchema),
+    wrongAnswers: entity(collections.wrongAnswers, wrongAnswerSchema),
     huntTour: (bookingId: string) => one(documents.huntTour(bookingId), huntTourSchema),
     messages: entity(collections.smsMessages, smsMessageSchema),
     phones: entity(collections.smsPhones, smsPhoneSchema),

@@ -35,7 +35,7 @@ test('expiry and scoring are set in Settings, and the texts and the public rules
   await player.page.getByText('120 points for each solved stop').waitFor();
 
   await page.getByRole('tab', { name: 'Templates' }).click();
-  await page.getByText('It expires 48 hours after purchase if not started').waitFor();
+  await page.getByText('within 48 hours of purchase, or it expires').waitFor();
   await page.getByRole('tab', { name: 'Hunts' }).click();
   await page.getByLabel('Points lost for a hint').fill('20');
   await settings.update({ expiry_hours: 72 });

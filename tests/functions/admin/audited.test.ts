@@ -281,6 +281,12 @@ const deeds: Record<string, () => Promise<Deed>> = {
     const input = { tour_id, request_id: id(), seen: null, tour: tour() };
     return { input, action: 'tour_saved', target: `${collections.tours}/${tour_id}` };
   },
+  async acceptAnswer() {
+    const seen = (await services.store.tours.at('color-vinyl').read())?.updated_at.toISOString();
+    const stop = { stop_number: 1, solution: 'answer1', answer: 'stork' };
+    const input = { tour_id: 'color-vinyl', request_id: id(), seen, ...stop };
+    return { input, action: 'answer_accepted', target: `${collections.tours}/color-vinyl` };
+  },
   async deleteTour() {
     const { input, target } = await saved('saveTour');
     return { input: { tour_id: input.tour_id, request_id: id() }, action: 'tour_deleted', target };

@@ -114,7 +114,7 @@ describe('an admin in somebody’s hunt', () => {
     await extend(services, request, admin);
     expect((await bookingOf(services, 'b1')).expires_at).toEqual(expires_at);
     await welcomeAgain(services, { booking_id: 'b1', request_id: id() }, admin);
-    expect(await lastTo(ann)).toContain(`Start by ${formatDeadline(expires_at ?? new Date(0))}. Reply HELP`);
+    expect(await lastTo(ann)).toContain(`by ${formatDeadline(expires_at ?? new Date(0))}, or it expires`);
     await say(ann, 'START');
     expect(await bookingOf(services, 'b1')).toMatchObject({ status: 'confirmed', current_stop: 1 });
   });

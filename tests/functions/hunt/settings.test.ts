@@ -79,5 +79,5 @@ test('are what a text says about the time there is', async () => {
   await storeBooking(services, 'hunt', { phone_numbers: [phone], expiry_hours: 48 });
   await say('RESEND', 4);
   const [welcome] = await repliesTo(services, phone);
-  expect(welcome?.message_content).toContain('It expires 48 hours after purchase if not started');
+  expect(welcome?.message_content).toContain('within 48 hours of purchase, or it expires');
 });

@@ -49,7 +49,7 @@ describe('a hunt by text', () => {
     expect(await words(bob, ' Answer1 ')).toContain('Monmouth Records, 1 Brick Lane: 10% off vinyl.');
     expect(await words(ann, 'what now')).toContain('Use CLAIMED');
     expect(await words(ann, 'claimed')).toBe(
-      'Moving to Stop 2. Stop 2/3: Wall 2\nFind wall 2.\nWhich word is painted on wall 2?',
+      'Moving to Stop 2/3: Wall 2\nFind wall 2.\nWhich word is painted on wall 2?',
     );
     expect(await words(ann, 'SKIP')).toContain('Skipped Stop 2... Stop 3/3');
     expect(await words(ann, 'SKIP')).toBe('No more stops to skip! Reply FINISH to end here with the points so far.');

@@ -70,6 +70,15 @@ export async function live(services: TestServices, me: Someone, friend: string):
   put(documents.reviewAuthor(`${tag}-own`), { reviewer_phone: number, booking_id: `${tag}-own` });
   put(documents.review(`${tag}-friend`), aReview({ ...review, text: 'Me too' }));
   put(documents.reviewAuthor(`${tag}-friend`), { reviewer_phone: friend, booking_id: `${tag}-own` });
+  const missed = {
+    tour_id: 'color-vinyl',
+    booking_id: `${tag}-own`,
+    stop_number: 1,
+    solution: 'fox',
+    at,
+    expires_at: at,
+  };
+  put(`wrong_answers/${tag}-in`, { ...missed, answer: name });
   put(`sms_phones/${number}`, { opted_out: true, opted_out_at: at, heard: [1] });
   put(documents.player(number), { phone_number: number, email });
   put(documents.conversation(number), { phone_number: number, preview: `I am ${name}` });

@@ -35,7 +35,7 @@ export const runningHunts: readonly HuntPlan[] = [
     started: 74,
     pace: 780,
     at: 5,
-    slips: { 2: 'wrong', 4: 'hint' },
+    slips: { 2: 'wrong', 4: 'both' },
   },
   {
     key: 'solo-camden',
@@ -114,7 +114,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: 'sol@example.org',
     started: DAY + 2 * HOUR,
     pace: 560,
-    slips: { 3: 'hint' },
+    slips: { 3: 'hint', 4: 'wrong', 8: 'wrong' },
     reviews: [
       { phone: 0, reply: '5! Found the crane before the coffee went cold' },
       { phone: 2, reply: '4 stars' },
@@ -170,6 +170,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 13 * DAY,
     pace: 390,
+    slips: { 4: 'wrong', 6: 'wrong' },
     reviews: [
       { phone: 0, reply: 'five. My knees say four' },
       { phone: 2, reply: '5 nan won' },
@@ -183,6 +184,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 18 * DAY,
     pace: 300,
+    slips: { 4: 'wrong', 7: 'wrong' },
     reviews: [{ phone: 1, reply: '5 eleven years in Shoreditch and I had never looked up' }],
   },
   {
@@ -193,7 +195,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: 'will@example.org',
     started: 26 * DAY,
     pace: 420,
-    slips: { 7: 'hint' },
+    slips: { 3: 'wrong', 7: 'hint' },
     reviews: [
       { phone: 0, reply: '4 a bit long after the canal but the last wall pays for it' },
       { phone: 3, reply: '5 best office away day yet' },
@@ -208,6 +210,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 37 * DAY,
     pace: 250,
+    slips: { 5: 'wrong' },
     reviews: [{ phone: 0, reply: '4 one wall was being painted over when I got there, which was the best part' }],
   },
   {
@@ -218,6 +221,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: null,
     started: 52 * DAY,
     pace: 210,
+    slips: { 3: 'wrong', 7: 'wrong' },
     reviews: [{ phone: 0, reply: '5' }],
   },
   {
@@ -228,6 +232,7 @@ export const finishedHunts: readonly HuntPlan[] = [
     email: 'anna@example.org',
     started: 71 * DAY,
     pace: 180,
+    slips: { 4: 'wrong', 8: 'wrong' },
     reviews: [
       { phone: 0, reply: '5 proper puzzles, and nobody talks at you' },
       { phone: 1, reply: '2 rained on, lost, still smiling', answer: 'Next time on us when it is dry: write to us.' },

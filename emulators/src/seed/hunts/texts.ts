@@ -14,7 +14,17 @@ const WRONG = ['is it a bus', 'dunno, pigeons?', 'the moon', 'a very small door'
 const typed = (answer: string, turn: number) =>
   [answer, answer.toUpperCase(), answer[0]?.toUpperCase() + answer.slice(1), ` ${answer} `][turn % 4] ?? answer;
 
-function linesAt(plan: HuntPlan, stop: HuntStop, from: number, isLast: boolean): { lines: Line[]; end: number } {
+/** Wrong answers by stop, in the stops' order. */
+type Misses = readonly (readonly string[] | undefined)[];
+
+type Manner = { isLast: boolean; misses: readonly string[] };
+
+function linesAt(
+  plan: HuntPlan,
+  stop: HuntStop,
+  from: number,
+  { isLast, misses }: Manner,
+): { lines: Line[]; end: number } {
   const pace = plan.pace ?? 600;
   const number = stop.stop_number;
   // Varied by position instead of chance, so that the same plan always gives the same hunt.
@@ -26,7 +36,7 @@ function linesAt(plan: HuntPlan, stop: HuntStop, from: number, isLast: boolean):
     lines.push({
       after: from + length * 0.5,
       phone: phone(0),
-      text: WRONG[(number + (plan.phones[0] ?? 0)) % WRONG.length] ?? 'no idea',
+      text: misses[(number + (plan.phones[0] ?? 0)) % misses.length] ?? 'no idea',
     });
   if (slip === 'hint' || slip === 'both') lines.push({ after: from + length * 0.7, phone: phone(1), text: 'HINT' });
   const end = from + length;
@@ -44,13 +54,16 @@ function linesAt(plan: HuntPlan, stop: HuntStop, from: number, isLast: boolean):
 }
 
 /** What the players of a plan text, from START to where they are now. */
-export function linesOf(plan: HuntPlan, tour: HuntTour): Line[] {
+export function linesOf(plan: HuntPlan, tour: HuntTour, misses: Misses): Line[] {
   const lines: Line[] = [{ after: 0, phone: 0, text: 'START' }];
   let clock = 0;
   for (const stop of tour.stops) {
     const here = plan.at === stop.stop_number;
     if (here && !plan.rewarded) break;
-    const { lines: said, end } = linesAt(plan, stop, clock, stop.stop_number === tour.stops.length);
+    const { lines: said, end } = linesAt(plan, stop, clock, {
+      isLast: stop.stop_number === tour.stops.length,
+      misses: misses[stop.stop_number - 1] ?? WRONG,
+    });
     lines.push(...(here ? said.slice(0, -1) : said));
     if (here) break;
     clock = end;

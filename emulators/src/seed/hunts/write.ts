@@ -7,6 +7,7 @@ import {
   newHunt,
   playTexts,
   renderHuntMessage,
+  wrongAnswerSchema,
 } from '@streetlore/domain/hunt';
 import { leaderboardRow, leaderboardRowSchema } from '@streetlore/domain/leaderboard';
 import { collections, documents } from '@streetlore/domain/paths';
@@ -89,12 +90,13 @@ function putWelcome(ledger: Ledger, booking: WithId<Booking>): void {
 /** Plays a plan text by text through the product's own hunt, and writes what came of it. */
 function writeHunt(ledger: Ledger, plan: HuntPlan, tours: SeededTours, now: Date): void {
   const started = new Date(now.getTime() - (plan.started ?? 0) * MINUTE);
-  const { hunt: tour } = tourOf(tours, plan.tour);
+  const { hunt: tour, plan: written } = tourOf(tours, plan.tour);
   let booking = paid(plan, tours, new Date(started.getTime() - 25 * MINUTE));
+  const misses = written.stops.map((stop) => stop.misses);
   const keepTexts = now.getTime() - started.getTime() < TEXTS_KEPT;
   if (keepTexts) putWelcome(ledger, booking);
   const phones = new Map<string, SmsPhone>();
-  for (const line of linesOf(plan, tour)) {
+  for (const line of linesOf(plan, tour, misses)) {
     const at = new Date(started.getTime() + Math.round(line.after) * 1000);
     if (at > now) break;
     const from = number(plan.phones[line.phone] ?? plan.phones[0] ?? 0);
@@ -113,6 +115,8 @@ function writeHunt(ledger: Ledger, plan: HuntPlan, tours: SeededTours, now: Date
     });
     booking = played.booking;
     for (const [number, phone] of played.phones) phones.set(number, phone);
+    for (const { id, ...wrong } of played.wrong)
+      if (wrong.expires_at > now) ledger.put(`${collections.wrongAnswers}/${id}`, wrongAnswerSchema, wrong);
     if (!keepTexts) continue;
     for (const heard of played.settled) putText(ledger, heard);
     for (const reply of played.outbox) putText(ledger, { ...delivered(reply.id, reply), id: reply.id });

@@ -13,6 +13,8 @@ export type StopPlan = {
   accepted_answers?: readonly string[];
   exact_only?: boolean;
   never_accept?: readonly string[];
+  /** What seeded players answer wrongly here; any of the usual guesses where there is none. */
+  misses?: readonly string[];
   /** Id of the partner whose offer waits here. */
   partner?: string;
   /** What its picture shows. */

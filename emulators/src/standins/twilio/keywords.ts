@@ -13,7 +13,7 @@ export type OptOutType = keyof typeof keywords;
 export const replies: Readonly<Record<OptOutType, string>> = {
   STOP: 'Streetlore: you are unsubscribed and get no more texts from us. Reply START to get them again.',
   START: 'You are on the list: our texts reach this phone. Reply RESEND for the last one.',
-  HELP: 'START begins. Text your answer to each puzzle. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after a reward, STATUS tells how far, RESEND repeats, STOP opts out.',
+  HELP: 'START begins. Text your answers. HINT helps, SKIP jumps a stop, CLAIMED or CONTINUE after rewards, STATUS, RESEND repeats, FINISH at last stop, STOP opts out.',
 };
 
 /** As which keyword Twilio takes a text: what it posts as `OptOutType`; null for any other text. */

@@ -3,7 +3,7 @@ import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
 import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { BookingActions, offersOf } from './booking-actions.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -30,6 +30,10 @@ const started: WithId<Booking> = {
   hunt: { ...paid.hunt, phase: 'puzzle', stop_number: 2, stop_started_at: now },
 };
 const nothing = () => undefined;
+
+// An expiry is extended from now on, once it has passed.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterAll(() => void vi.useRealTimers());
 
 const words = (page: ReactElement) => wordsOf(htmlOf(page, '/admin/players'));
 

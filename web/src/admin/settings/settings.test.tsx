@@ -25,13 +25,13 @@ describe('the templates', () => {
   });
   test.each([
     'your Color & Vinyl Tour is booked! Reply START',
-    'It expires 24 hours after purchase if not started.',
+    'within 24 hours of purchase, or it expires.',
     'Stop 1/2: Ebor Street',
     'Hint: Count on the left wing only.',
     'Correct! Stop 2/2: Sclater Street',
-    'Reply CLAIMED after your visit, or CONTINUE to skip the reward.',
+    'Then reply CLAIMED, or CONTINUE to skip.',
     'Not quite. Find the crane',
-    '10% off any coffee. Show this text; valid for 24 hours.',
+    '10% off any coffee. Show this, valid for 24 hours.',
     "You've finished the Color & Vinyl Tour!",
     'streetlore.london/leaderboard',
   ])('say: %s', (text) => expect(list).toContain(text));

@@ -1,4 +1,11 @@
-import { sendTestSmsInput, sendTestSmsOutput } from '@streetlore/domain/hunt';
+import {
+  acceptAnswerInput,
+  acceptAnswerOutput,
+  newestWrongAnswers,
+  sendTestSmsInput,
+  sendTestSmsOutput,
+  type WrongAnswer,
+} from '@streetlore/domain/hunt';
 import { allPartners, type Partner } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
@@ -56,6 +63,16 @@ export const useAllPartners = (): Live<readonly WithId<Partner>[]> => useQuery(a
 
 /** Saves a tour whole. Rejects with CallError; a fault at `seen` says that somebody else has saved it meanwhile. */
 export const saveTour = callable('saveTour', saveTourInput, saveTourOutput);
+
+/** Wrong answers that are looked through for the most frequent of each stop. */
+const MOST_WRONG = 300;
+
+/** What players of a tour have answered wrongly lately, live. */
+export const useWrongAnswers = (tourId: string): Live<readonly WithId<WrongAnswer>[]> =>
+  useQuery(newestWrongAnswers(tourId, MOST_WRONG));
+
+/** Accepts a wrong answer from now on and in the hunts under way. Rejects with CallError. */
+export const acceptAnswer = callable('acceptAnswer', acceptAnswerInput, acceptAnswerOutput);
 
 const callDeleteTour = callable('deleteTour', deleteTourInput, z.unknown());
 

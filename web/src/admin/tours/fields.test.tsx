@@ -10,7 +10,15 @@ import { TourEditor } from './tour-editor.tsx';
 
 const inputs = inputsIn(
   htmlOf(
-    <TourEditor id="t" claimId={() => 't'} onStored={() => {}} stored={null} opened={aTourForm()} partners={[]} />,
+    <TourEditor
+      id="t"
+      claimId={() => 't'}
+      onStored={() => {}}
+      stored={null}
+      opened={aTourForm()}
+      partners={[]}
+      wrong={{ status: 'loading' }}
+    />,
   ),
 );
 const ofTour = namesOf(tourFormSchema.shape).filter((field) => field !== 'stops');

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { plainMarks } from '@streetlore/domain/sms';
-import { gsmLength, stopSegments, textLimits } from '@streetlore/domain/tour';
+import { gsmLength, perPhone, stopCost, textLimits } from '@streetlore/domain/tour';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { classes } from '../../ui/classes.ts';
@@ -14,6 +14,7 @@ import { plainHint } from '../editor/plain-hint.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
+import { WrongAnswers } from './wrong-answers.tsx';
 
 type StopFieldsProps = {
   /** The list's id of the row, stable while it moves. */
@@ -80,6 +81,7 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
           <Trash2 size={18} aria-hidden="true" />
         </button>
       </div>
+      {typed && <Cost stop={typed} number={number} count={count} partners={partners} />}
       <TextField
         label="Location name"
         hint={plainHint(typed?.location_name)}
@@ -89,7 +91,7 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
       <TextAreaField
         label="Clue"
         rows={2}
-        hint={typed && <Cost stop={typed} count={count} />}
+        hint={typed && <Length clue={typed.clue} />}
         error={errors?.clue?.message}
         {...register(`${at}.clue`)}
       />
@@ -110,6 +112,7 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
         />
       </div>
       <AnswerFields index={index} />
+      {typed && <WrongAnswers number={number} answer={typed.answer} />}
       <div className={styles.triple}>
         <TextField
           label="Latitude"
@@ -144,15 +147,30 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
   );
 }
 
-/** How long the clue is and what its text is billed as, while it is typed. */
-export function Cost({ stop, count }: { readonly stop: TourValues['stops'][number]; readonly count: number }) {
-  const clue = plainMarks(stop.clue);
-  const [location_name, question] = [plainMarks(stop.location_name), plainMarks(stop.question ?? '')];
-  const { segments, encoding } = stopSegments({ location_name, clue, question }, count);
+/** How long the clue is, while it is typed. */
+const Length = ({ clue }: { readonly clue: string }) => (
+  <>
+    {gsmLength(plainMarks(clue))} of {limits.clue} characters. {plainHint(clue)}
+  </>
+);
+
+type CostProps = {
+  readonly stop: TourValues['stops'][number];
+  readonly number: number;
+  readonly count: number;
+  readonly partners: readonly WithId<Partner>[];
+};
+
+/** What the texts of the stop are billed as, while they are typed. */
+function Cost({ stop, number, count, partners }: CostProps) {
+  const { segments, puzzle, reward, hint, wrong, encoding } = stopCost(stop, { number, count, partners });
   return (
-    <>
-      {gsmLength(clue)} of {limits.clue} characters; the text takes {segments} {segments === 1 ? 'segment' : 'segments'}
-      {encoding === 'UCS-2' && ', in the expensive alphabet'}. {plainHint(stop.clue)}
-    </>
+    <p className={styles.cost}>
+      <strong>{perPhone(segments)}</strong>
+      {reward > 0 && `: puzzle ${puzzle}, reward ${reward}`}. {hint > 0 && `HINT adds ${hint}, `}
+      {hint > 0 ? 'a' : 'A'} wrong answer {hint > 0 ? '' : 'adds '}
+      {wrong}
+      {encoding === 'UCS-2' && '. It takes the expensive alphabet'}.
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { bothLive, LiveView } from '../../data/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NEW, orNothingYet, useEditedId, useWasThere } from '../editor/use-edited-id.ts';
-import { useAllPartners, useWholeTour } from './data.ts';
+import { useAllPartners, useWholeTour, useWrongAnswers } from './data.ts';
 import { TourEditor } from './tour-editor.tsx';
 import styles from './tours.module.css';
 
@@ -16,6 +16,7 @@ export function TourEditorPage() {
   const { tourId = NEW } = useParams();
   const { id, isNew, key, claim, onStored } = useEditedId(tourId, editorOf);
   const live = bothLive(orNothingYet(useWholeTour(id), isNew), useAllPartners());
+  const wrong = useWrongAnswers(id);
   const wasThere = useWasThere(id, isNew || (live.status === 'ready' && live.data[0] !== null));
   return (
     <div className={styles.screen}>
@@ -40,6 +41,7 @@ export function TourEditorPage() {
               stored={whole ? { form: formOfTour(whole), seen: whole.tour.updated_at.toISOString() } : null}
               opened={whole ? formOfTour(whole) : emptyTour()}
               partners={partners}
+              wrong={wrong}
             />
           );
         }}

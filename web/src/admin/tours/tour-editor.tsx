@@ -1,8 +1,10 @@
+import type { WrongAnswer } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { type TourForm, tourChanges, tourEditorTexts, tourFormSchema } from '@streetlore/domain/tour';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { Live } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import type { Stored } from '../editor/use-editing.ts';
@@ -15,6 +17,8 @@ import { TourSummary } from './tour-summary.tsx';
 import { TourTester } from './tour-tester.tsx';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
+import { useAccepting } from './use-accepting.ts';
+import { AcceptingContext } from './wrong-answers.tsx';
 
 type TourEditorProps = {
   readonly id: string;
@@ -26,10 +30,12 @@ type TourEditorProps = {
   /** What the editor starts with. */
   readonly opened: TourForm;
   readonly partners: readonly WithId<Partner>[];
+  /** What players have answered wrongly. */
+  readonly wrong: Live<readonly WrongAnswer[]>;
 };
 
 /** Edits a tour whole; one save writes all of it or nothing. What somebody else saves meanwhile is told, never overwritten. */
-export function TourEditor({ id, claimId, onStored, stored, opened, partners }: TourEditorProps) {
+export function TourEditor({ id, claimId, onStored, stored, opened, partners, wrong }: TourEditorProps) {
   const [panel, setPanel] = useState<'tester' | 'sms' | null>(null);
   const editor = useStoredForm<TourValues, TourForm>({
     schema: tourFormSchema,
@@ -40,6 +46,7 @@ export function TourEditor({ id, claimId, onStored, stored, opened, partners }: 
     name: 'tour',
     texts: tourEditorTexts,
   });
+  const accepting = useAccepting(id, editor, wrong);
   const { errors, isDirty } = editor.form.formState;
   const isNew = stored === null;
   const fault = errors.stops?.root?.message ?? errors.stops?.message;
@@ -54,7 +61,9 @@ export function TourEditor({ id, claimId, onStored, stored, opened, partners }: 
       main={
         <>
           <TourFields claimId={claimId} />
-          <StopList partners={partners} fault={fault} />
+          <AcceptingContext value={accepting}>
+            <StopList partners={partners} fault={fault} />
+          </AcceptingContext>
         </>
       }
       aside={<Summary partners={partners} />}
@@ -87,8 +96,8 @@ export function TourEditor({ id, claimId, onStored, stored, opened, partners }: 
 }
 
 function Summary({ partners }: { readonly partners: readonly WithId<Partner>[] }) {
-  const [price, duration, stops] = useWatch<TourValues, ['price', 'duration', 'stops']>({
-    name: ['price', 'duration', 'stops'],
+  const [name, price, duration, stops] = useWatch<TourValues, ['name', 'price', 'duration', 'stops']>({
+    name: ['name', 'price', 'duration', 'stops'],
   });
-  return <TourSummary price={price} duration={duration} stops={stops} partners={partners} />;
+  return <TourSummary name={name} price={price} duration={duration} stops={stops} partners={partners} />;
 }

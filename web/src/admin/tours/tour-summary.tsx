@@ -1,11 +1,13 @@
 import { formatPence, penceOf } from '@streetlore/domain/money';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
+import { perPhone, tourCost } from '@streetlore/domain/tour';
 import frame from '../editor/editor.module.css';
 import type { TourValues } from './tour-values.ts';
 import styles from './tours.module.css';
 
 type TourSummaryProps = {
+  readonly name: string;
   readonly price: number;
   readonly duration: string;
   readonly stops: TourValues['stops'];
@@ -13,7 +15,7 @@ type TourSummaryProps = {
 };
 
 /** The tour at a glance while it is edited. */
-export function TourSummary({ price, duration, stops, partners }: TourSummaryProps) {
+export function TourSummary({ name, price, duration, stops, partners }: TourSummaryProps) {
   const chosen = new Set(stops.flatMap(({ partner_id }) => partner_id ?? []));
   const active = partners.filter(({ id, status }) => chosen.has(id) && status === 'active').length;
   return (
@@ -38,6 +40,10 @@ export function TourSummary({ price, duration, stops, partners }: TourSummaryPro
         <div>
           <dt>Duration</dt>
           <dd>{duration || '–'}</dd>
+        </div>
+        <div>
+          <dt>Texts of a hunt</dt>
+          <dd>{perPhone(tourCost({ name, stops, partners }))}</dd>
         </div>
       </dl>
     </section>

@@ -1,4 +1,4 @@
-import { testTypes } from '@streetlore/domain/hunt';
+import { testTypes, type WrongAnswer } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
 import { aPartner } from '@streetlore/domain/testing';
 import { emptyStop, emptyTour, type TourForm, tourDocuments, tourEditorTexts } from '@streetlore/domain/tour';
@@ -12,6 +12,7 @@ import { TestSmsDialog } from './test-sms-dialog.tsx';
 import { TourEditor } from './tour-editor.tsx';
 import { TourTester } from './tour-tester.tsx';
 import { ToursScreen } from './tours-screen.tsx';
+import { wrongTexts } from './wrong-texts.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const form: TourForm = {
@@ -41,6 +42,11 @@ const stored = {
   [collections.tourPartners]: withId(written.stops.flatMap(({ partner: link }) => link ?? [])),
   [collections.partners]: [partner],
 };
+const wrongAnswer = (answer: string, booking: string): WrongAnswer => ({
+  ...{ tour_id: 't', booking_id: booking, stop_number: 2, solution: 'heron 2' },
+  ...{ answer, at, expires_at: at },
+});
+const noneYet = { status: 'loading' } as const;
 const nothing = () => undefined;
 
 /** Tours Management at an address below it. */
@@ -82,6 +88,7 @@ describe('the editor', () => {
       stored={null}
       opened={emptyTour()}
       partners={[]}
+      wrong={noneYet}
     />,
   );
   const optionsOf = (name: string) =>
@@ -99,7 +106,9 @@ describe('the editor', () => {
       ',',
     ))
       expect(said.slice(said.indexOf('Stop 2'))).toContain(label);
-    expect(said).toContain('Summary Total stops 2 Partners 1 Price £10.00 Duration 3h');
+    expect(said).toContain(
+      'Summary Total stops 2 Partners 1 Price £10.00 Duration 3h Texts of a hunt 5 segments per phone',
+    );
   });
   test('offers three difficulties, and a partner or none', () => {
     expect(optionsOf('difficulty')).toEqual(['Easy', 'Medium', 'Hard']);
@@ -111,7 +120,15 @@ describe('the editor', () => {
       const opened = { ...form, stops: [stop] };
       return wordsOf(
         htmlOf(
-          <TourEditor id="t" claimId={() => 't'} onStored={nothing} stored={null} opened={opened} partners={[]} />,
+          <TourEditor
+            id="t"
+            claimId={() => 't'}
+            onStored={nothing}
+            stored={null}
+            opened={opened}
+            partners={[]}
+            wrong={noneYet}
+          />,
         ),
       );
     };
@@ -120,7 +137,34 @@ describe('the editor', () => {
       expect(typed({ [field]: 'It\u2019s \u2013' }), field).toContain(tourEditorTexts.madePlain);
     expect(typed({ accepted_answers: ['it\u2019s'] })).toContain(tourEditorTexts.madePlain);
     // It costs what is saved.
-    expect(typed({ clue: '\u2026' })).toContain('3 of 150 characters; the text takes 1 segment.');
+    expect(typed({ clue: '\u2026' })).toContain('3 of 150 characters.');
+  });
+  test('says of each stop and of the tour what its texts cost', () => {
+    expect(wordsOf(page)).toMatch(
+      /Stop 1 .*2 segments per phone : puzzle 1, reward 1. A wrong answer adds 1. .*Stop 2 /,
+    );
+    expect(wordsOf(page)).toMatch(/Stop 2 .*1 segment per phone . A wrong answer adds 1. /);
+  });
+  describe('of wrong answers', () => {
+    const list = [wrongAnswer('stork', 'a'), wrongAnswer('stork', 'a'), wrongAnswer('goose', 'b')];
+    const listed = screen('/t', { ...stored, [collections.wrongAnswers]: withId(list) });
+    const of = (stop: number, html: string) =>
+      wordsOf(new RegExp(`<section[^>]*aria-label="Wrong answers at stop ${stop}".*?</section>`).exec(html)?.[0] ?? '');
+    test('lists each stop’s own, the most frequent first, each with a button that accepts it', () => {
+      expect(of(2, listed)).toMatch(/stork 2 times in 1 hunt Accept goose in 1 hunt Accept $/);
+      expect(of(2, listed)).toContain('in hunts under way too');
+      expect(listed).toContain('aria-label="Accept &#x27;stork&#x27; at stop 2"');
+    });
+    test('says what will be listed where there is none, and nothing of a stop that is not stored', () => {
+      expect(of(1, listed)).toBe(
+        ' Wrong answers No wrong answers in the last 90 days. What players get wrong here is listed, and can be accepted. ',
+      );
+      expect(wordsOf(fresh)).not.toContain('Wrong answers');
+    });
+    test('says what came of accepting one', () => {
+      expect(wrongTexts.given({ hunts: 0, points: 0 })).toBe('No hunt under way needs it.');
+      expect(wrongTexts.given({ hunts: 1, points: 10 })).toBe('1 hunt under way has it; 10 points given back.');
+    });
   });
   test('takes a price from 0 in steps of 0.01', () => {
     expect(page).toMatch(/<input type="number" min="0" step="0.01"[^>]*name="price"/);
@@ -136,7 +180,9 @@ describe('the editor', () => {
   test('starts a new tour with the defaults, and tests none before it is saved', () => {
     expect(emptyTour()).toMatchObject({ price: 10, duration: '3h', difficulty: 'Medium' });
     expect(tour).toMatchObject({ rating: 0, reviews: 0 });
-    expect(wordsOf(fresh)).toContain('Total stops 0 Partners 0 Price £10.00 Duration 3h Save Tour');
+    expect(wordsOf(fresh)).toContain(
+      'Total stops 0 Partners 0 Price £10.00 Duration 3h Texts of a hunt 2 segments per phone Save Tour',
+    );
     expect(wordsOf(fresh)).toContain('Please save the tour first before testing');
     expect(wordsOf(fresh)).not.toMatch(/Test Tour|Test SMS/);
     expect(wordsOf(page)).not.toContain('Please save the tour first');

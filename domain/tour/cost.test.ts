@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { aPartner } from '../testing/index.ts';
+import { perPhone, stopCost, tourCost } from './cost.ts';
+import { emptyStop } from './editor.ts';
+
+const partners = [{ ...aPartner(), id: 'p' }];
+const short = { ...emptyStop(), location_name: 'Ebor Street', clue: 'Find the fox.', question: 'What does it hold?' };
+const at = { number: 2, count: 9, partners };
+
+test('a stop costs its puzzle, its reward, and what players ask for', () => {
+  expect(stopCost(short, at)).toEqual({
+    segments: 1,
+    puzzle: 1,
+    reward: 0,
+    hint: 0,
+    wrong: 1,
+    encoding: 'GSM-7',
+  });
+  const long = { ...short, clue: 'x'.repeat(150), hint: 'y'.repeat(150), partner_id: 'p' };
+  expect(stopCost(long, at)).toMatchObject({ segments: 3, puzzle: 2, reward: 1, hint: 2 });
+  // A wrong answer is not sent the long clue again, but its question.
+  expect(stopCost(long, at).wrong).toBe(1);
+  expect(stopCost({ ...long, question: null }, at).wrong).toBe(2);
+});
+
+test('a partner that is not active costs nothing', () => {
+  const inactive = [{ ...aPartner(), id: 'p', status: 'declined' as const }];
+  expect(stopCost({ ...short, partner_id: 'p' }, { ...at, partners: inactive }).reward).toBe(0);
+});
+
+test('what is typed with curly quotes costs what is saved of it, an emoji what it costs', () => {
+  expect(stopCost({ ...short, clue: '\u2026'.repeat(30) }, at)).toMatchObject({ puzzle: 1, encoding: 'GSM-7' });
+  expect(stopCost({ ...short, clue: '\u{1f98a}'.repeat(30) }, at)).toMatchObject({ puzzle: 2, encoding: 'UCS-2' });
+});
+
+test('a tour costs its stops, its welcome and its end', () => {
+  const stops = [short, { ...short, partner_id: 'p' }];
+  expect(perPhone(tourCost({ name: 'Color & Vinyl', stops, partners }))).toBe('5 segments per phone');
+  expect(perPhone(1)).toBe('1 segment per phone');
+});

@@ -1,0 +1,79 @@
+import type { HuntMessage } from '../hunt/messages.ts';
+import { scoring } from '../hunt/score.ts';
+import { offerAt } from '../hunt/take.ts';
+import { renderHuntMessage } from '../hunt/templates.ts';
+import type { HuntStop } from '../hunt/tour.ts';
+import type { Partner } from '../partner/schema.ts';
+import type { WithId } from '../query/index.ts';
+import { countSegments, plainMarks, type SegmentCount } from '../sms/segments.ts';
+import type { StopForm } from './form.ts';
+
+type Typed = Pick<StopForm, 'location_name' | 'clue'> & Partial<Pick<StopForm, 'question' | 'hint' | 'partner_id'>>;
+type Partners = readonly WithId<Partner>[];
+
+export type StopCost = {
+  /** What every phone of a group gets of the stop: its place with the puzzle, and the reward if there is one. */
+  segments: number;
+  puzzle: number;
+  reward: number;
+  /** What a phone that asks for the hint gets on top; 0 where there is none. */
+  hint: number;
+  /** What each wrong answer adds. */
+  wrong: number;
+  encoding: SegmentCount['encoding'];
+};
+
+/**
+ * What the texts of a stop are billed as, with the marks that are saved of what is typed and the opening that the puzzle usually has.
+ * @param at its number, of how many stops, and the partners to choose from
+ */
+export function stopCost(stop: Typed, at: { number: number; count: number; partners: Partners }): StopCost {
+  const { number: stop_number, count } = at;
+  const played = playedStop(stop, at);
+  const tour = { name: '', stops: Array.from({ length: count }, () => played) };
+  const cost = (message: HuntMessage) => countSegments(renderHuntMessage(message, { tour, site: '' }));
+  const lead = stop_number === 1 ? 'none' : 'moving';
+  const puzzle = cost({ kind: 'location_with_clue', stop_number, lead, from: stop_number });
+  const offer = stop_number === count ? 'partner_offer' : 'reward_with_pause';
+  const reward = played.partner ? cost({ kind: offer, stop_number }).segments : 0;
+  return {
+    segments: puzzle.segments + reward,
+    puzzle: puzzle.segments,
+    reward,
+    hint: played.hint ? cost({ kind: 'hint', stop_number, lost: scoring.hint }).segments : 0,
+    wrong: cost({ kind: 'wrong', stop_number, lost: scoring.wrongAnswer }).segments,
+    encoding: puzzle.encoding,
+  };
+}
+
+/** What a hunt that goes straight through a tour costs for each phone, in segments, from the welcome to the end. */
+export function tourCost(tour: { name: string; stops: readonly Typed[]; partners: Partners }): number {
+  const { name, stops, partners } = tour;
+  const count = stops.length;
+  const played = { name, stops: stops.map((stop, n) => playedStop(stop, { number: n + 1, partners })) };
+  const end: HuntMessage = { kind: 'completion', score: 100 * count, solved: count, seconds: 5400 };
+  const around = [{ kind: 'welcome' } as const, end].map((message) =>
+    countSegments(renderHuntMessage(message, { tour: played, site: usualSite })),
+  );
+  const all = [...around, ...stops.map((stop, n) => stopCost(stop, { number: n + 1, count, partners }))];
+  return all.reduce((sum, { segments }) => sum + segments, 0);
+}
+
+/** Only its length counts. */
+const usualSite = 'streetlore.london';
+
+/** "3 segments per phone". */
+export const perPhone = (segments: number) => `${segments} ${segments === 1 ? 'segment' : 'segments'} per phone`;
+
+function playedStop(stop: Typed, { number, partners }: { number: number; partners: Partners }): HuntStop {
+  const text = (typed: string | null | undefined) => plainMarks(typed ?? '').trim() || null;
+  return {
+    stop_number: number,
+    location_name: text(stop.location_name) ?? '',
+    clue: text(stop.clue) ?? '',
+    question: text(stop.question),
+    hint: text(stop.hint),
+    answers: [''],
+    partner: offerAt(partners.find(({ id }) => id === stop.partner_id)),
+  };
+}

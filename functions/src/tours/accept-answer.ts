@@ -1,0 +1,54 @@
+import { acceptAnswerInput, type acceptAnswerOutput, mayAccept, solutionOf } from '@streetlore/domain/hunt';
+import { secretsOf, tourEditorTexts } from '@streetlore/domain/tour';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { commitOnce, decideOnce } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { toHttpsError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { dropAnswers, giveToHunts } from './give-answer.ts';
+
+/** Accepts a wrong answer of players at a stop from now on, and in the hunts under way. */
+export const acceptAnswer = callable('acceptAnswer', { input: acceptAnswerInput, who: 'admin', run: accept });
+
+/**
+ * The operation behind `acceptAnswer`: the tour first, then its hunts under way one by one, then what the editor lists. Called again,
+ * with the same request or another, it goes on where it was cut off and gives nothing back twice; until all hunts have the
+ * answer it stays on the list.
+ * @throws HttpsError `failed-precondition` with field `seen` when somebody else has saved the tour meanwhile, and with the
+ * reason when the answer cannot be accepted
+ */
+export async function accept(
+  services: Services,
+  { tour_id, request_id, seen, ...asked }: z.output<typeof acceptAnswerInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<z.infer<typeof acceptAnswerOutput>> {
+  const { store } = services;
+  const { stop_number, answer, solution } = asked;
+  const target = store.tours.at(tour_id).path;
+  const savedAt = await decideOnce(services, caller, request_id, {
+    read: () => Promise.all([store.tours.at(tour_id).readVersioned(), store.findVersioned(secretsOf(tour_id))]),
+    decide: (commit, [tour, secrets], now) => {
+      if (!tour.value) throw stale(tourEditorTexts.gone);
+      const stop = secrets.find(({ value }) => value.stop_number === stop_number);
+      const isMeant = stop !== undefined && solutionOf({ answers: [stop.value.answer] }) === solution;
+      if (!isMeant || tour.value.updated_at.toISOString() !== seen) throw stale(tourEditorTexts.changed);
+      const decision = mayAccept(
+        answer,
+        stop.value,
+        secrets.map(({ value }) => value),
+      );
+      if (!decision.ok) throw toHttpsError(decision.problem);
+      commit.update(tour, { updated_at: now });
+      commit.update(stop, { accepted_answers: decision.value });
+      return { action: 'answer_accepted', target, detail: { stop_number, answer } };
+    },
+  });
+  const given = await giveToHunts(services, tour_id, asked);
+  const removed = await dropAnswers(services, tour_id, asked);
+  const detail = { stop_number, answer, ...given, removed };
+  await commitOnce(services, caller, `${request_id}_hunts`, { action: 'answer_given_to_hunts', target, detail });
+  return { updated_at: savedAt.toISOString(), hunts: given.hunts, points: given.points };
+}
+
+const stale = (message: string) => new HttpsError('failed-precondition', message, { field: 'seen' });

@@ -1,0 +1,54 @@
+import { solutionOf, type WrongAnswer } from '@streetlore/domain/hunt';
+import type { TourForm } from '@streetlore/domain/tour';
+import type { Live } from '../../data/index.ts';
+import { toast } from '../../ui/toaster.tsx';
+import type { StoredForm } from '../editor/use-stored-form.ts';
+import { acceptAnswer } from './data.ts';
+import type { TourValues } from './tour-values.ts';
+import { wrongTexts } from './wrong-texts.ts';
+
+/** What the list of wrong answers of a stop needs of its editor. */
+export type Accepting = {
+  readonly wrong: Live<readonly WrongAnswer[]>;
+  /** Whether the stop with an answer is stored. */
+  readonly isStored: (solution: string) => boolean;
+  /** Accepts an answer at the stop that has a solution. Rejects with CallError. */
+  readonly accept: (solution: string, answer: string) => Promise<void>;
+};
+
+const at = (stops: TourValues['stops'], solution: string) =>
+  stops.findIndex(({ answer }) => solutionOf({ answers: [answer] }) === solution);
+
+/**
+ * Accepting an answer is a save of its own: the tour as it is stored and that answer. What else is typed stays, and stays unsaved.
+ * @returns null while the tour is new
+ */
+export function useAccepting(
+  tourId: string,
+  { form, editing }: StoredForm<TourValues, TourForm>,
+  wrong: Accepting['wrong'],
+): Accepting | null {
+  const { base } = editing;
+  const { seen } = base;
+  if (seen === null) return null;
+  const accept = async (solution: string, answer: string) => {
+    const values = structuredClone(base.form);
+    const index = at(values.stops, solution);
+    values.stops[index]?.accepted_answers.push(answer);
+    const asked = { tour_id: tourId, seen, stop_number: index + 1, solution, answer };
+    let given: { hunts: number; points: number } | null = null;
+    const send = async (request_id: string) => {
+      const done = await acceptAnswer({ request_id, ...asked });
+      given = done;
+      return { form: values, seen: done.updated_at };
+    };
+    const onSaved = () => {
+      const name = `stops.${at(form.getValues('stops'), solution)}.accepted_answers` as const;
+      const typed = form.getValues(name);
+      if (typed) form.setValue(name, [...new Set([...typed, answer])], { shouldDirty: true });
+      toast.success(wrongTexts.accepted(answer), given ? { description: wrongTexts.given(given) } : {});
+    };
+    await editing.save({ typed: values, values, asked, send, onSaved });
+  };
+  return { wrong, isStored: (solution) => at(base.form.stops, solution) >= 0, accept };
+}
