@@ -7,13 +7,17 @@ import { watched } from '../platform/watched.ts';
 import { countTexts } from '../texting/count-texts.ts';
 import { drainOutbox, type Sending } from '../texting/send.ts';
 
+/** Longer than any pause between two attempts; the function has 60 s. */
 const LONGEST_WAIT = 40_000;
 
 const payloadSchema = z.object({ phone_number: e164, at: z.iso.datetime() });
 
 const { secrets, services } = needing('texting', 'site', 'privacyKey');
 
-/** Tries a phone's outbox again at the time for which its task was scheduled. */
+/**
+ * Tries a phone's outbox again at the time for which its task was scheduled. Cloud Tasks repeats it when Firestore fails; what Twilio
+ * refuses is no failure of the task, but has one of its own.
+ */
 export const retryOutbox = onTaskDispatched(
   { retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, rateLimits: { maxConcurrentDispatches: 20 }, secrets },
   watched('retryOutbox', async (request: Request) => {

@@ -77,7 +77,13 @@ export async function startProduct(projectId: string, options: StandInOptions = 
     /** Texts to a number fail with a code of Twilio's from now on. */
     refuse: (number: string, error_code: number, times: number | null = null) =>
       post('/control/twilio/numbers', { number, error_code, times }),
-    fault: (kind: string, times = 1) => post('/faults', { provider: 'twilio', kind, times }),
+    /** Twilio's next calls go wrong, or its next calls that are `about` a number. */
+    fault: (kind: string, times = 1, about?: string) =>
+      post('/faults', { provider: 'twilio', kind, times, ...(about && { about }) }),
+    /** Ends all faults. */
+    async recover() {
+      await fetch(`${standIns.url}/faults`, { method: 'DELETE' });
+    },
     async onPhone(number: string): Promise<OnPhone[]> {
       const response = await fetch(`${standIns.url}/phone/messages?number=${encodeURIComponent(number)}`);
       const messages = (await response.json()) as OnPhone[];

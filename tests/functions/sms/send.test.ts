@@ -1,4 +1,4 @@
-import { MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
+import { queued } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tryAgain } from '../../../functions/src/sms/retry.ts';
 import { drainOutbox } from '../../../functions/src/texting/send.ts';
@@ -57,43 +57,49 @@ describe('the outbox', () => {
     expect(product.services.tasks.recorded.filter(({ queue }) => queue === 'retryOutbox')).toEqual([]);
   });
 
-  test('tries again when the queue of our number at Twilio is full', async () => {
-    await product.refuse(phone, 21611, 1);
-    await queue('Hello');
-    await drain();
-    expect(await message()).toMatchObject({ status: 'queued', error_code: 21611, attempts: 1 });
-    product.services.clock.advance(2_000);
-    await drain();
-    expect(await bodiesOnPhone()).toEqual(['Hello']);
-  });
-
-  test('tries three times when Twilio is busy, waiting longer each time, and keeps the order', async () => {
-    await product.refuse(phone, 20429, 2);
+  test.each([21611, 20429])('waits for %i to pass, longer each time, and keeps the order', async (code) => {
+    const { clock, tasks } = product.services;
+    await product.refuse(phone, code, 6);
     await queue('First', 'Second');
     await drain();
-    expect(await bodiesOnPhone()).toEqual([]);
-    await drain();
-    expect(await message()).toMatchObject({ status: 'queued', attempts: 1 });
-    const [task] = product.services.tasks.recorded;
-    expect(task).toMatchObject({ queue: 'retryOutbox', payload: { phone_number: phone } });
-    expect(task?.at.getTime()).toBe(product.services.clock.now().getTime() + 2_000);
-    product.services.clock.advance(2_000);
-    await drain();
-    expect(product.services.tasks.recorded[1]?.at.getTime()).toBe(product.services.clock.now().getTime() + 8_000);
-    product.services.clock.advance(8_000);
-    await tryAgain(product.services, { phone_number: phone, at: product.services.clock.now().toISOString() });
-    expect(await bodiesOnPhone()).toEqual(['First', 'Second']);
-    expect(await message()).toMatchObject({ attempts: 3 });
-  });
-
-  test('gives up after three errors of the server, and goes on with the next text', async () => {
-    await product.fault('error500', MAX_ATTEMPTS);
-    await queue('First', 'Second');
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const pauses: number[] = [];
+    for (let refusal = 1; refusal <= 6; refusal += 1) {
+      // Whoever comes before its time finds nothing to do.
       await drain();
-      product.services.clock.advance(60_000);
+      expect(await message()).toMatchObject({ status: 'queued', error_code: code, attempts: refusal });
+      expect(await message(1)).toMatchObject({ status: 'queued', attempts: 0 });
+      const [task, ...more] = tasks.recorded.splice(0).filter(({ queue }) => queue === 'retryOutbox');
+      expect([task?.payload, more]).toMatchObject([{ phone_number: phone }, []]);
+      const at = task?.at ?? clock.now();
+      pauses.push(at.getTime() - clock.now().getTime());
+      clock.set(at);
+      await tryAgain(product.services, { phone_number: phone, at: at.toISOString() });
     }
-    expect(await message()).toMatchObject({ status: 'failed', error_code: 20500, attempts: MAX_ATTEMPTS });
+    expect(await bodiesOnPhone()).toEqual(['First', 'Second']);
+    const around = [2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
+    for (const [index, pause] of pauses.entries()) {
+      expect(pause).toBeGreaterThanOrEqual(0.75 * (around[index] ?? 0));
+      expect(pause).toBeLessThanOrEqual(1.25 * (around[index] ?? 0));
+    }
+  });
+
+  test('gives up after a quarter of an hour of errors of the server, and goes on with the next text', async () => {
+    const { clock } = product.services;
+    await product.fault('error500', 10_000, phone);
+    await queue('First', 'Second');
+    await drain();
+    for (let minute = 1; minute < 15; minute += 1) {
+      clock.advance(60_000);
+      await drain();
+    }
+    expect(await message()).toMatchObject({ status: 'queued', error_code: 20500, attempts: 15 });
+    clock.advance(60_000);
+    await drain();
+    expect(await message()).toMatchObject({ status: 'failed', settled: true, error_code: 20500, resent_as: null });
+    expect(await message(1)).toMatchObject({ status: 'queued', attempts: 1 });
+    await product.recover();
+    clock.advance(60_000);
+    await drain();
     expect(await bodiesOnPhone()).toEqual(['Second']);
   });
 

@@ -105,6 +105,36 @@ describe('a delivery report', () => {
     expect((await product.onPhone(phone)).length).toBeGreaterThan(0);
   });
 
+  test.each([30001, 30003, 30008])('of %i makes no new attempt once a newer text has gone', async (code) => {
+    const { services } = product;
+    const before = await product.onPhone(phone);
+    const store = (id: string, given: object) => {
+      const draft = {
+        phone_number: phone,
+        message_content: id,
+        message_type: 'clue',
+        booking_id: null,
+        tour_name: null,
+      };
+      return services.db.doc(`sms_messages/${id}`).set({ ...queued(draft, services.clock.now(), 1), ...given });
+    };
+    // One that only waits is sent after it.
+    await store('m2', { next_attempt_at: new Date(services.clock.now().getTime() + 60_000) });
+    await hear(report('undelivered', code));
+    expect(await message()).toMatchObject({ status: 'queued' });
+    // One that went while this one waited for its second attempt keeps it back.
+    await store('m2', { status: 'sent', settled: true, twilio_sid: `SM${'d'.repeat(32)}` });
+    services.clock.advance(60_000);
+    await drainOutbox(services, phone);
+    const undelivered = { status: 'failed', settled: true, error_code: code, attempts: 1, resent_as: null };
+    expect(await message()).toMatchObject(undelivered);
+    // And so does one that went before it came back.
+    await services.db.doc('sms_messages/m1').update({ status: 'sent', twilio_sid: sid, retired_sids: [] });
+    await hear(report('undelivered', code));
+    expect(await message()).toMatchObject({ ...undelivered, twilio_sid: sid });
+    expect(await product.onPhone(phone)).toEqual(before);
+  });
+
   test('that a retired attempt arrived after all saves the second text', async () => {
     await hear(report('undelivered', 30003));
     await hear(report('delivered'));
