@@ -1,5 +1,5 @@
 import { newHunt } from '@streetlore/domain/hunt';
-import { collections, documents } from '@streetlore/domain/paths';
+import { collections, documents, routes } from '@streetlore/domain/paths';
 import { newSmsPhone, type SmsPhone } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
@@ -9,7 +9,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
-import { viewports, visit } from '../support/site.ts';
+import { viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 let browser: Browser;
@@ -64,14 +64,21 @@ test("a review by text is on the tour's open page, on Home and in what search en
   await card.getByText('5.0', { exact: true }).waitFor();
   await card.getByText('(1').waitFor();
 
-  // Held back by an admin's verdict, it claims nothing any more.
-  const [stored] = (await db.collection(collections.reviews).where('tour_id', '==', tour.id).get()).docs;
-  await stored?.ref.update({ status: 'hidden' });
+  const admin = await visitAsAdmin(browser, `${routes.adminSection('reviews')}?filter=shown`, viewports.desktop);
+  const press = (action: string) =>
+    admin.page.getByRole('button', { name: `${action}: The Late Reviewers on ${tour.name}`, exact: true }).click();
+  await press('Answer');
+  await admin.page.getByRole('dialog').getByRole('textbox', { name: 'Answer' }).fill('So did the painter');
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await review.getByText('So did the painter').waitFor();
+  // Hidden, it claims nothing any more.
+  await press('Hide');
   await review.waitFor({ state: 'detached' });
   await main.getByText('not reviewed yet').waitFor();
   await expect.poll(structured).toBeUndefined();
   for (const open of [page, home]) expect(await open.locator('html[data-first]').count()).toBe(1);
-  expect(complaints).toEqual([]);
+  expect([...complaints, ...admin.complaints]).toEqual([]);
+  await admin.context.close();
   await context.close();
   await booking.delete();
 });

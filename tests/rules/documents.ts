@@ -171,7 +171,7 @@ export const publicDocuments = {
     week: '2026-W47',
     month: '2026-11',
   } satisfies LeaderboardRow,
-  [documents.review('review')]: aReview({ answer: 'Thank you' }),
+  [documents.review('review')]: aReview({ tour_id: 'tour', answer: 'Thank you' }),
   [documents.huntSettings]: defaultHuntSettings,
   [documents.publicStats]: {
     hunts_completed: 1,

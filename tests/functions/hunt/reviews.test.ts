@@ -95,14 +95,14 @@ describe('after a hunt', () => {
     services.clock.advance(60_000);
     await storeTexts(services, [
       aText(services, 'SMone', ann, 'STATUS'),
-      aText(services, 'SMtwo', bob, '3', 1),
-      aText(services, 'SMthree', bob, 'RESEND', 2),
+      aText(services, 'SMbob1', bob, '3', 1),
+      aText(services, 'SMbob2', bob, 'RESEND', 2),
     ]);
     await Promise.all([processTexts(services, ann), processTexts(services, bob)]);
     await processTexts(services, bob);
     const said = await repliesTo(services, bob);
     const kinds = said.flatMap((one) =>
-      one.in_reply_to === 'SMtwo' || one.in_reply_to === 'SMthree' ? [one.message_type] : [],
+      one.in_reply_to === 'SMbob1' || one.in_reply_to === 'SMbob2' ? [one.message_type] : [],
     );
     expect(kinds).toEqual(['review_thanks', 'completion']);
     expect((await repliesTo(services, ann)).at(-1)).toMatchObject({ message_type: 'status' });
