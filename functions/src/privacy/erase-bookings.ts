@@ -1,6 +1,8 @@
 import { teamName } from '@streetlore/domain/leaderboard';
 import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
+import { figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { all, recordsOf } from './records.ts';
@@ -11,7 +13,8 @@ export async function eraseBookings(services: Services, person: Person): Promise
     await withoutConflict(() => eraseBooking(services, ref.id, person));
 }
 
-async function eraseBooking({ store }: Services, id: string, person: Person): Promise<void> {
+async function eraseBooking(services: Services, id: string, person: Person): Promise<void> {
+  const { store } = services;
   const row = store.leaderboard.at(id);
   const [booking, isRanked] = await Promise.all([store.bookings.at(id).readVersioned(), row.exists()]);
   if (!booking.value) return;
@@ -19,7 +22,9 @@ async function eraseBooking({ store }: Services, id: string, person: Person): Pr
   const refusal = refusalOf([booking.value]);
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   const commit = store.commit();
-  commit.update(booking, withoutPerson(booking.value, person));
+  const nobody = withoutPerson(booking.value, person);
+  commit.update(booking, nobody);
   if (isRanked && isBooker(booking.value, person)) commit.update(row, { name: teamName(id, null) });
   await commit.run();
+  await countMoved(services, figuresMoved({ before: booking.value, after: { ...booking.value, ...nobody } }));
 }
