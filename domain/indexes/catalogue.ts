@@ -269,7 +269,6 @@ export const catalogue: readonly Entry[] = [
   }),
   ...entries('stats', stats, {
     monthsFrom: { who: 'admins', with: [['2026-11']] },
-    daysOfMonth: { who: 'functions', with: [['2026-11']] },
     tourStatsByName: { who: 'admins', with: [[10]] },
     votesWithin: { who: 'functions', with: [[SPAN]] },
     voidedVotesWithin: { who: 'functions', with: [[SPAN]] },

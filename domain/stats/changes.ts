@@ -1,6 +1,6 @@
 import { after, londonDay, startOfLondonDay } from '../time/index.ts';
 
-/** A group of figures that is counted together: `totals.messages`, `day.2026-11-20.bookings`, `tour.{id}.stop_3`, `month.2026-11.20` … */
+/** A group of figures that is counted together: `totals.messages`, `day.2026-11-20.bookings`, `tour.{id}.stop_3` … */
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
   | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews'}`
@@ -11,7 +11,6 @@ export type FiguresKey =
   | `player.${string}`
   | `rating.${string}`
   | `day.${string}.${DayGroup}`
-  | `month.${string}.${string}`
   | `tour.${string}.${TourGroup}`;
 
 /** Figures of a day that are counted together. */
@@ -54,13 +53,6 @@ export function figuresOfStop(change: Change): FiguresKey[] {
     ...daysOf(change, 'finished_at', 'stops'),
     ...toursOf(change, ({ stop_number }) => stopOf(stop_number)),
   ]);
-}
-
-/** The figures that a written day of the figures can have moved: its place in its month. */
-export function figuresOfDay(change: Change): FiguresKey[] {
-  const day = change.after?.day ?? change.before?.day;
-  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
-  return [`month.${day.slice(0, 7)}.${day.slice(8)}`];
 }
 
 /** The figures that a written tour can have moved. */

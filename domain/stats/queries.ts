@@ -1,15 +1,11 @@
 import { type Submission, submissionSchema, voteSchema } from '../contest/schema.ts';
 import { collections } from '../paths/index.ts';
 import { groupQuery, limit, orderBy, query, type Span, where, within } from '../query/index.ts';
-import { dayStatsSchema, monthStatsSchema, tourStatsSchema } from './schema.ts';
+import { monthStatsSchema, tourStatsSchema } from './schema.ts';
 
 /** The figures of the months from one on (`YYYY-MM`), the oldest first. */
 export const monthsFrom = (month: string) =>
   query(collections.stats, monthStatsSchema, where('calendar_month', '>=', month), orderBy('calendar_month'));
-
-/** The figures of the days of a month (`YYYY-MM`). */
-export const daysOfMonth = (month: string) =>
-  query(collections.stats, dayStatsSchema, where('day', '>=', `${month}-01`), where('day', '<=', `${month}-31`));
 
 /** The figures of the tours, by the tour's name. */
 export const tourStatsByName = (most: number) =>

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   averageRating,
   figuresOfBooking,
-  figuresOfDay,
   figuresOfLetter,
   figuresOfPartner,
   figuresOfPhoto,
@@ -83,13 +82,6 @@ describe('the figures other documents move', () => {
     expect(figuresOfStop({ before: undefined, after: stop })).toEqual(keys);
     expect(figuresOfStop({ before: stop, after: { ...stop, claimed_at: lateSummerEvening } })).toEqual(keys);
     expect(figuresOfStop({ before: stop, after: { ...stop } })).toEqual([]);
-  });
-
-  test('are a day’s place in its month, and nothing for a month or a tour', () => {
-    const day = { day: '2026-11-20', bookings: 1 };
-    expect(figuresOfDay({ before: undefined, after: day })).toEqual(['month.2026-11.20']);
-    expect(figuresOfDay({ before: day, after: undefined })).toEqual(['month.2026-11.20']);
-    expect(figuresOfDay({ before: undefined, after: { calendar_month: '2026-11', days: {} } })).toEqual([]);
   });
 
   test('are the votes of today when a photo has more of them, and of the week when it has fewer', () => {

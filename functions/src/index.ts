@@ -10,7 +10,6 @@ export { cancelJob } from './blog/cancel-job.ts';
 export { clearCompleted } from './blog/clear-completed.ts';
 export { deletePost } from './blog/delete-post.ts';
 export { generatePost } from './blog/generate-post.ts';
-export { onArticleJob } from './blog/on-job.ts';
 export { retryJob } from './blog/retry-job.ts';
 export { suggestArticles } from './blog/suggest-articles.ts';
 export { suggestTitles } from './blog/suggest-titles.ts';
@@ -60,15 +59,12 @@ export { checkFigures } from './stats/check-nightly.ts';
 export { countReviews } from './stats/count-reviews.ts';
 export { recount } from './stats/recount.ts';
 export {
-  countBookings,
   countLetters,
   countPartners,
   countPhotos,
   countPlaces,
   countRounds,
-  countStops,
   countTours,
-  gatherDays,
 } from './stats/triggers.ts';
 export { sweep, sweepNow } from './sweep/sweep.ts';
 export { acceptAnswer } from './tours/accept-answer.ts';

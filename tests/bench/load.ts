@@ -1,24 +1,34 @@
 import { collections } from '@streetlore/domain/paths';
+import { spanOfDay } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
+import { londonDay } from '@streetlore/domain/time';
 import { standInsUrl } from '../../emulators/src/config.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { percentile } from './figures.ts';
 import { aMessageSid, type Hunt, text } from './paths.ts';
+import { openDashboard } from './screens.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
 const HUNTS = 200;
 const SECONDS = 120;
 /** After the last text, until nothing may be left to do. */
 const REST = 10_000;
+/** After the last text, until a dashboard's figures have to be right. */
+export const FIGURES_WITHIN = 2_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
 /**
  * Texts at a steady rate for two minutes, spread over 200 hunts that are under way: what comes back, how soon, and whether anything
- * is lost, said twice or out of order.
+ * is lost, said twice or out of order, and how soon two open dashboards say how many texts there were.
  * @param rate texts a second
+ * @param seconds for how long
  */
-export async function steadyTexts(rate: number, feed: VendorFeed): Promise<Record<string, number | boolean>> {
+export async function steadyTexts(
+  rate: number,
+  feed: VendorFeed,
+  seconds = SECONDS,
+): Promise<{ figures: Record<string, number>; missed: string[] }> {
   const db = platformFirestore();
   const hunts = Array.from({ length: HUNTS }, (_, n): Hunt => {
     const phone = `+4470${rate % 10}1${String(n).padStart(6, '0')}`;
@@ -30,13 +40,14 @@ export async function steadyTexts(rate: number, feed: VendorFeed): Promise<Recor
   }
   for (const hunt of hunts) await text(hunt, 'START').catch(() => text(hunt, 'START'));
 
+  const dashboards = await Promise.all([openDashboard(), openDashboard()]);
   const took: number[] = [];
   const answered: number[] = [];
   const sending: Promise<void>[] = [];
   /** Like Twilio, of which a text that was not taken comes a second time. */
   let redelivered = 0;
   const began = performance.now();
-  for (let n = 0; n < rate * SECONDS; n += 1) {
+  for (let n = 0; n < rate * seconds; n += 1) {
     await pause(began + (n * 1000) / rate - performance.now());
     const hunt = hunts[n % HUNTS];
     if (!hunt) throw new Error('There is no hunt to text to');
@@ -57,15 +68,21 @@ export async function steadyTexts(rate: number, feed: VendorFeed): Promise<Recor
         .then(() => void answered.push(performance.now() - from)),
     );
   }
+  const last = performance.now();
   await Promise.all(sending);
   await pause(REST);
   const left = await db.collection(collections.smsMessages).where('settled', '==', false).count().get();
   const threads = await Promise.all(hunts.map((hunt) => threadOf(hunt)));
   const sum = (of: (thread: (typeof threads)[number]) => number) => threads.reduce((all, one) => all + of(one), 0);
-  return {
+  const truth = await countedTexts();
+  const shown = dashboards.map((dashboard) => dashboard.shown());
+  for (const dashboard of dashboards) dashboard.close();
+  const wrong = shown.filter(({ today, total }) => today !== truth.today || total !== truth.total).length;
+  const rightAfter = Math.round(Math.max(...shown.map(({ since }) => since)) - last);
+  const figures = {
     'texts a second': rate,
-    texts: rate * SECONDS,
-    lost: rate * SECONDS - took.length,
+    texts: rate * seconds,
+    lost: rate * seconds - took.length,
     'delivered again': redelivered,
     doubled: sum(({ doubled }) => doubled),
     'out of order': sum(({ isInOrder }) => (isInOrder ? 0 : 1)),
@@ -73,7 +90,27 @@ export async function steadyTexts(rate: number, feed: VendorFeed): Promise<Recor
     'reply p50 ms': Math.round(percentile(took, 0.5)),
     'reply p95 ms': Math.round(percentile(took, 0.95)),
     'answer p95 ms': Math.round(percentile(answered, 0.95)),
+    'dashboards wrong': wrong,
+    'dashboards right after ms': rightAfter,
   };
+  const missed = [
+    ...(wrong > 0 ? [`${wrong} of 2 dashboards do not say what a recount of the documents does.`] : []),
+    ...(rightAfter > FIGURES_WITHIN
+      ? [`The dashboards' figures were right ${rightAfter} ms after the last text.`]
+      : []),
+  ];
+  return { figures, missed };
+}
+
+/** The texts of today and of all time, counted from the documents. */
+async function countedTexts(): Promise<{ today: number; total: number }> {
+  const texts = platformFirestore().collection(collections.smsMessages);
+  const { from, to } = spanOfDay(londonDay(new Date()));
+  const [total, today] = await Promise.all([
+    texts.count().get(),
+    texts.where('sent_at', '>=', from).where('sent_at', '<', to).count().get(),
+  ]);
+  return { total: total.data().count, today: today.data().count };
 }
 
 /** What a phone got, against what was said to it. */

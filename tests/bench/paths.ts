@@ -6,10 +6,14 @@ import * as z from 'zod/mini';
 import { localVendors, ports, projectId, region, siteUrl, standInsUrl } from '../../emulators/src/config.ts';
 import { type Client, openClient, seen, watch } from './client.ts';
 import { type Comparison, interleave } from './figures.ts';
+import { openDashboard } from './screens.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
 /** Where the emulator serves a function over HTTPS. */
 export const functionUrl = (name: string) => `http://127.0.0.1:${ports.functions}/${projectId}/${region}/${name}`;
+
+/** The seeded tour that is booked. */
+export const TOUR = 'color-vinyl-tour';
 
 /** A paid hunt of the benchmark's own. */
 export type Hunt = { id: string; phone: string };
@@ -58,10 +62,7 @@ const handedToTwilio = (feed: VendorFeed, phone: string) =>
 export async function firstCalls(feed: VendorFeed): Promise<void> {
   const visitor = await openClient('visitor');
   const hunt = { id: crypto.randomUUID(), phone: '+447000009999' };
-  const secret = await book(visitor, hunt);
-  const welcomed = handedToTwilio(feed, hunt.phone);
-  await payByCard(secret);
-  await welcomed;
+  await bookAndPay(visitor, hunt, feed);
   const replied = handedToTwilio(feed, hunt.phone);
   await text(hunt, 'START');
   await replied;
@@ -112,10 +113,18 @@ export async function cardToConfirmed(
 /** The yardstick's listener: what its functions write lands in a collection that admins may list. */
 export const rawWatch = ({ db }: Client) => watch(collection(db, collections.system));
 
+/** Books a hunt and pays for it by card; resolves when its welcome is handed to Twilio. */
+export async function bookAndPay(visitor: Client, hunt: Hunt, feed: VendorFeed): Promise<void> {
+  const secret = await book(visitor, hunt);
+  const welcomed = handedToTwilio(feed, hunt.phone);
+  await payByCard(secret);
+  await welcomed;
+}
+
 async function book(visitor: Client, hunt: Hunt): Promise<string> {
   const answer = await visitor.call('createBooking', {
     booking_id: hunt.id,
-    tour_id: 'color-vinyl-tour',
+    tour_id: TOUR,
     participants: 1,
     phone_numbers: [hunt.phone],
     email: null,
@@ -142,16 +151,40 @@ async function payByCard(secret: string): Promise<void> {
   });
 }
 
-/** Text received -> its reply handed to Twilio. */
-export async function textToReply(rounds: number, feed: VendorFeed, hunts: Hunt[]): Promise<Comparison> {
+/** START for every hunt. */
+export async function startAll(feed: VendorFeed, hunts: Hunt[]): Promise<void> {
   for (const hunt of hunts) {
     const started = handedToTwilio(feed, hunt.phone);
     await text(hunt, 'START');
     await started;
   }
-  return await interleave('text received -> reply handed to Twilio', rounds, {
-    raw: async (round) => {
-      const id = `bench-reply-${round}`;
+}
+
+/** Text received -> its reply handed to Twilio. */
+export const textToReply = (rounds: number, feed: VendorFeed, hunts: Hunt[]): Promise<Comparison> =>
+  toReply('text received -> reply handed to Twilio', { rounds, feed, hunts, send: text });
+
+/** Sent from the phone page, through hosting, with two dashboards open -> its reply handed to Twilio. */
+export async function phonePageToReply(rounds: number, feed: VendorFeed, hunts: Hunt[]): Promise<Comparison> {
+  const dashboards = await Promise.all([openDashboard(), openDashboard()]);
+  const send = ({ phone }: Hunt, body: string) => rawPost(`${standInsUrl}/phone/reply`, { from: phone, body });
+  const name = 'phone page -> reply handed to Twilio, 2 dashboards';
+  const figures = await toReply(name, { rounds, feed, hunts, send });
+  for (const dashboard of dashboards) dashboard.close();
+  return figures;
+}
+
+type Texting = {
+  rounds: number;
+  feed: VendorFeed;
+  hunts: Hunt[];
+  send: (hunt: Hunt, body: string) => Promise<void>;
+};
+
+async function toReply(name: string, { rounds, feed, hunts, send }: Texting): Promise<Comparison> {
+  return await interleave(name, rounds, {
+    raw: async () => {
+      const id = `bench-reply-${crypto.randomUUID()}`;
       const arrived = feed.next((call) => call.path.includes(id));
       const began = performance.now();
       await rawPost(functionUrl('rawInbound'), { id, sink: `${standInsUrl}/v1/payment_intents/${id}` });
@@ -161,7 +194,7 @@ export async function textToReply(rounds: number, feed: VendorFeed, hunts: Hunt[
       const hunt = pick(hunts, round);
       const arrived = handedToTwilio(feed, hunt.phone);
       const began = performance.now();
-      await text(hunt, 'is it a pigeon?');
+      await send(hunt, 'is it a pigeon?');
       return (await arrived) - began;
     },
   });

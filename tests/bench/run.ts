@@ -3,10 +3,11 @@ import { answers } from './answers.ts';
 import { aims, missedAims, openDashboard } from './dashboard.ts';
 import { row } from './figures.ts';
 import { galleryReads, openGallery } from './gallery.ts';
-import { steadyTexts } from './load.ts';
+import { FIGURES_WITHIN, steadyTexts } from './load.ts';
 import { memory } from './memory.ts';
-import { cardToConfirmed, firstCalls, textToProgress, textToReply } from './paths.ts';
+import { cardToConfirmed, firstCalls, phonePageToReply, startAll, textToProgress, textToReply } from './paths.ts';
 import { segments } from './segments.ts';
+import { countStarts, mostStarts } from './starts.ts';
 import { openVendorFeed } from './vendor-feed.ts';
 import { hotPhoto, storm, voteToScreens } from './votes.ts';
 
@@ -15,21 +16,23 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * same hops can cost, in the same minute on the same machine; only the ratio means anything. `npm run bench -- votes` runs
  * one part. A part whose aim is checked by itself says which was missed, and the exit code is 1.
  */
-const parts = { hunts, load, votes, dashboard, reads };
+const parts = { hunts, starts, load, votes, dashboard, reads };
 /** Parts that need no platform. */
 const pure = { answers, segments };
-const rounds = { card: 60, text: 50, vote: 60 };
+const rounds = () => ({ card: sizesAsked[0] ?? 60, text: sizesAsked[0] ?? 50, vote: sizesAsked[0] ?? 60 });
 
 async function hunts(): Promise<void> {
   const feed = await openVendorFeed();
   try {
     await firstCalls(feed);
     const first = memory(platform.process.pid ?? 0);
-    const paid = await cardToConfirmed(rounds.card, feed);
-    const replies = await textToReply(rounds.text, feed, paid.hunts);
-    const progress = await textToProgress(rounds.text, feed, paid.hunts);
-    console.table([replies, progress, paid.figures].map(row));
-    console.log('Aim: p50 at most 1.5x and p95 at most 2x the raw path.');
+    const paid = await cardToConfirmed(rounds().card, feed);
+    await startAll(feed, paid.hunts);
+    const replies = await textToReply(rounds().text, feed, paid.hunts);
+    const progress = await textToProgress(rounds().text, feed, paid.hunts);
+    const page = await phonePageToReply(rounds().text, feed, paid.hunts);
+    console.table([replies, progress, page, paid.figures].map(row));
+    console.log('Aim: p50 at most 1.5x and p95 at most 2x the raw path. The phone page goes through hosting as well.');
     console.log('Memory after the first calls:');
     console.table(first);
     console.log('Memory at the end:');
@@ -39,21 +42,43 @@ async function hunts(): Promise<void> {
   }
 }
 
-/** `npm run bench -- load 10` has ten texts a second instead of five. */
-async function load(): Promise<void> {
+/** Functions that are started by an exchange of texts, a booking, a vote and an article. */
+async function starts(): Promise<string[]> {
   const feed = await openVendorFeed();
   try {
     await firstCalls(feed);
-    console.table([await steadyTexts(sizeAsked ?? 5, feed)]);
+    const { table, missed } = await countStarts(feed);
+    console.log('Functions started, from the text, the click or the vote to the last report and count:');
+    console.table(table);
+    console.log(`Aim: at most ${mostStarts} for an exchange of texts.`);
+    return missed;
+  } finally {
+    feed.close();
+  }
+}
+
+/** `npm run bench -- load 10` has ten texts a second instead of five, `npm run bench -- load 5 10` for ten seconds only. */
+async function load(): Promise<string[]> {
+  const feed = await openVendorFeed();
+  try {
+    await firstCalls(feed);
+    const before = memory(platform.process.pid ?? 0);
+    const [rate = 5, seconds] = sizesAsked;
+    const { figures, missed } = await steadyTexts(rate, feed, seconds);
+    console.table([figures]);
     console.log('Aim at 5 a second: nothing lost, doubled, out of order or left, and a reply p95 of at most 2,000 ms.');
+    console.log(`The figures of two open dashboards: right within ${FIGURES_WITHIN} ms of the last text.`);
+    console.log('Memory before and after:');
+    console.table(before);
     console.table(memory(platform.process.pid ?? 0));
+    return missed;
   } finally {
     feed.close();
   }
 }
 
 async function votes(): Promise<void> {
-  console.table([row(await voteToScreens(rounds.vote))]);
+  console.table([row(await voteToScreens(rounds().vote))]);
   console.log('Aim: p95 at most 1.5x the raw path.');
   console.table([await hotPhoto()]);
   console.log('Aim: at most 12 count writes, exact within 5 s.');
@@ -63,7 +88,7 @@ async function votes(): Promise<void> {
 
 /** Of the last two, for it leaves a hundred thousand bookings behind and no trigger that listens. */
 async function dashboard(): Promise<string[]> {
-  const figures = await openDashboard(sizeAsked ?? 100_000);
+  const figures = await openDashboard(sizesAsked[0] ?? 100_000);
   console.log('What opening the dashboard reads, every list as long as it gets (built site, Chromium):');
   console.table(figures.openings);
   console.log(`Aim: at most ${aims.reads}, the same at both sizes, no listener in a second round.`);
@@ -92,9 +117,9 @@ async function reads(): Promise<string[]> {
   return isMet ? [] : [`The gallery costs ${costs.join(' or ')} reads to open.`];
 }
 
-/** Names of parts, and a number: the bookings of the dashboard's second size. */
+/** Names of parts, and numbers: of rounds, of texts a second and seconds, of the bookings of the dashboard's second size. */
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
-const sizeAsked = process.argv.slice(2).map(Number).find(Number.isInteger);
+const sizesAsked = process.argv.slice(2).map(Number).filter(Number.isInteger);
 const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
 for (const [name, run] of Object.entries(pure)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

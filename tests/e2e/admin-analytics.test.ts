@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { healthTexts } from '@streetlore/domain/health';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { aBooking } from '@streetlore/domain/testing';
+import { londonDay } from '@streetlore/domain/time';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -9,6 +10,7 @@ import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
+import { countAgain } from '../support/recount.ts';
 import { overflows, viewports, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
@@ -49,6 +51,7 @@ test('the dashboard’s figures move by themselves, and its health says why it i
     confirmed_at: now,
   });
   await db.doc(`${collections.bookings}/${bookingId}`).set(booking);
+  await countAgain('totals.bookings', `day.${londonDay(now)}.bookings`);
   for (const text of ['START', 'nope', 'answer1', 'CLAIMED', 'SKIP']) await phone.send(text);
   await soon(() => numberOf('Total Bookings')).toBeGreaterThan(before.bookings);
   await soon(() => numberOf('Last 30 days')).toBeGreaterThanOrEqual(before.month + 10);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { launchChromium } from '../support/chromium.ts';
+import { countAgain } from '../support/recount.ts';
 import { adminState, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
@@ -166,6 +167,7 @@ async function count(partner_id: string): Promise<void> {
     finished_at: new Date(),
     claimed_at: new Date(),
   } satisfies FinishedStop);
+  await countAgain('partners.claims', `partner.${partner_id}.claims`);
 }
 
 describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {

@@ -3,7 +3,8 @@ import { audit } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 import { notFound, unlessThere } from '../store/conflict.ts';
-import { arrayRemove } from '../store/writes.ts';
+import { arrayRemove, type Version } from '../store/writes.ts';
+import { handOn } from './hand-on.ts';
 
 /** Queues the article of a suggestion; the same job id again changes nothing. */
 export async function accept(
@@ -16,7 +17,8 @@ export async function accept(
     if (!notFound(error)) throw error;
     return queue(services, input, caller, false);
   });
-  await unlessThere(queued);
+  const version = await unlessThere(queued);
+  if (version) await handOn(services, input.job_id, services.now(), version);
   return { job_id: input.job_id };
 }
 
@@ -25,7 +27,7 @@ async function queue(
   { job_id, suggestion }: AcceptSuggestionInput,
   caller: Pick<Caller, 'uid' | 'email'>,
   offered: boolean,
-): Promise<void> {
+): Promise<Version> {
   const { store, now } = services;
   const job = store.jobs.at(job_id);
   const commit = store.commit();
@@ -34,7 +36,7 @@ async function queue(
   audit(commit, services, caller, { action: 'article_requested', target: job.path, detail });
   // Removed from the suggestions, so that no other admin accepts it as well.
   if (offered) commit.update(store.suggestions, { suggestions: arrayRemove(suggestion) });
-  await commit.run();
+  return await commit.runVersioned();
 }
 
 export const acceptSuggestion = callable('acceptSuggestion', {

@@ -4,6 +4,7 @@ import { type Caller, callable } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
+import { handOn } from './hand-on.ts';
 
 /**
  * Queues a failed job anew. One that is queued or under way already stays as it is.
@@ -29,7 +30,7 @@ export async function retry(
       target: found.ref.path,
       detail: { title: job.title },
     });
-    await commit.run();
+    await handOn(services, job_id, now(), await commit.runVersioned());
     return { job_id };
   });
 }

@@ -20,6 +20,7 @@ import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
 import { unlessOvertaken, withoutConflict } from '../store/conflict.ts';
 import type { Found } from '../store/entity.ts';
+import { handOn } from './hand-on.ts';
 import { photosToShow, pictureFor } from './pictures.ts';
 import { askForPost, NotWritten } from './questions.ts';
 import { findFreeSlug } from './slugs.ts';
@@ -60,7 +61,10 @@ export async function writeOnce(services: Services<'ai' | 'site'>, jobId: string
   } catch (error) {
     if (!(error instanceof NotWritten)) throw error;
     log.warn('An article was not written', { job: jobId }, error);
-    await unlessOvertaken(leased.update(jobAfterFault(job, error.fault, services.now())));
+    const change = jobAfterFault(job, error.fault, services.now());
+    const left = await unlessOvertaken(leased.update(change));
+    if (left?.value.status === 'pending')
+      await handOn(services, jobId, left.value.due_at ?? services.now(), left.version);
   }
 }
 

@@ -1,4 +1,5 @@
 import { acceptPayment as accepted, acceptPaymentInput, bookingActionTexts, settle } from '@streetlore/domain/booking';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
@@ -29,6 +30,7 @@ export async function accept(
 ): Promise<Record<string, never>> {
   const ref = services.store.bookings.at(booking_id);
   let welcomed: readonly string[] = [];
+  let moved: FiguresKey[] = [];
   const payment = await paymentOf(services, (await ref.read())?.payment_intent_id ?? null);
   await decideOnce(services, caller, request_id, {
     read: async () => {
@@ -46,11 +48,12 @@ export async function accept(
       const written = { ...decision.value, ...changes, ...(welcome ? { opted_out } : {}) };
       commit.update(found, written);
       if (welcome) queueWelcome(services, commit, booking_id, priced, now);
+      moved = figuresMoved({ before: booking, after: { ...booking, ...written } });
       welcomed = welcome ? priced.phone_numbers : [];
       return { action: 'payment_accepted', target: ref.path, detail: { price: booking.amount, received } };
     },
   });
-  await sendNow(services, welcomed);
+  await sendNow(services, welcomed, { moved });
   return {};
 }
 

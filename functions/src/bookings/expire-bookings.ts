@@ -10,8 +10,10 @@ import {
   unstartedBookings,
 } from '@streetlore/domain/booking';
 import { GIVEN_UP, isGivenUp } from '@streetlore/domain/hunt';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { countMoved } from '../platform/count-moved.ts';
 import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
@@ -98,8 +100,14 @@ async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'priv
 }
 
 /** Decides on the booking as it is now, so that a START or a payment of this moment wins. */
-async function expireIf({ store }: Services, id: string, isDue: (booking: Booking) => boolean): Promise<void> {
-  await store.bookings.at(id).amend((booking) => (isDue(booking) ? expire(booking) : null));
+async function expireIf(services: Services, id: string, isDue: (booking: Booking) => boolean): Promise<void> {
+  let moved: FiguresKey[] = [];
+  await services.store.bookings.at(id).amend((booking) => {
+    const change = isDue(booking) ? expire(booking) : null;
+    moved = change ? figuresMoved({ before: booking, after: { ...booking, ...change } }) : [];
+    return change;
+  });
+  await countMoved(services, moved);
 }
 
 const { secrets, services } = needing('payments', 'texting', 'site', 'privacyKey');

@@ -1,8 +1,10 @@
 import { bookingActionTexts, extendExpiryInput, extendExpiry as extended } from '@streetlore/domain/booking';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { countMoved } from '../platform/count-moved.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -18,6 +20,7 @@ export async function extend(
   { booking_id, request_id, hours }: z.output<typeof extendExpiryInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
+  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: () => services.store.bookings.at(booking_id).readVersioned(),
     decide: (commit, found, now) => {
@@ -25,8 +28,10 @@ export async function extend(
       const decision = extended(found.value, hours, now);
       if (!decision.ok) throw toHttpsError(decision.problem);
       commit.update(found, decision.value);
+      moved = figuresMoved({ before: found.value, after: { ...found.value, ...decision.value } });
       return { action: 'expiry_extended', target: found.ref.path, detail: { hours } };
     },
   });
+  await countMoved(services, moved);
   return {};
 }

@@ -7,6 +7,7 @@ import {
   repeat,
 } from '@streetlore/domain/booking';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import type { Tour } from '@streetlore/domain/tour';
 import { redeem } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -62,6 +63,7 @@ async function orderFree(services: Sending, input: CreateBookingInput, draft: Bo
   const { store } = services;
   const { booking_id, voucher_code } = input;
   const ref = store.bookings.at(booking_id);
+  let moved: FiguresKey[] = [];
   const booking = await withoutConflict(async () => {
     const [existing, voucher] = await Promise.all([
       ref.read(),
@@ -80,8 +82,9 @@ async function orderFree(services: Sending, input: CreateBookingInput, draft: Bo
     commit.create(ref, placed);
     queueWelcome(services, commit, booking_id, placed, now);
     await commit.run();
+    moved = figuresMoved({ before: undefined, after: placed });
     return placed;
   });
-  await sendNow(services, booking.phone_numbers);
+  await sendNow(services, booking.phone_numbers, { moved });
   return booking;
 }

@@ -1,5 +1,6 @@
 import { type DisputeState, settle } from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { log } from '../platform/log.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optedOutAmong } from '../store/consent.ts';
@@ -26,21 +27,27 @@ export type Report = {
 export async function settleBooking(services: Sending, report: Report): Promise<Outcome> {
   const { bookingId } = report.payment;
   if (bookingId === null || !documentId.safeParse(bookingId).success) return 'unknown';
-  const { outcome, told } = await withoutConflict(() => apply(services, bookingId, report));
-  await sendNow(services, told);
+  const { outcome, told, moved } = await withoutConflict(() => apply(services, bookingId, report));
+  await sendNow(services, told, { moved });
   return outcome;
 }
 
-/** What a report came to, and the phones for which that has put texts into the outbox. */
-type Applied = { outcome: Outcome; told: readonly string[] };
+/** What a report came to, the phones for which that has put texts into the outbox, and the figures that it has moved. */
+type Applied = { outcome: Outcome; told: readonly string[]; moved: readonly FiguresKey[] };
 
 async function apply(services: Sending, bookingId: string, { payment, dispute, event }: Report): Promise<Applied> {
   const { store } = services;
   const eventRef = event ? store.stripeEvents.at(event.id) : null;
   const [booking, isRepeated] = await Promise.all([store.bookings.at(bookingId).readVersioned(), eventRef?.exists()]);
-  if (isRepeated) return { outcome: 'repeated', told: [] };
-  if (!booking.value) return { outcome: 'unknown', told: [] };
   const current = booking.value;
+  // Whoever committed it may have died before the figures were asked for.
+  if (isRepeated)
+    return {
+      outcome: 'repeated',
+      told: [],
+      moved: current ? figuresMoved({ before: undefined, after: current }) : [],
+    };
+  if (!current) return { outcome: 'unknown', told: [], moved: [] };
   // Read after the booking: whoever closes the dispute later also writes the booking, and this round is decided again.
   const closedRef = dispute ? store.stripeEvents.at(dispute.id) : null;
   const isClosed = (await closedRef?.exists()) ?? false;
@@ -65,5 +72,6 @@ async function apply(services: Sending, bookingId: string, { payment, dispute, e
     const paid = { intent: intent_id, amount_received, currency, amount: current.amount };
     log.error('A booking cannot take its payment', { booking: bookingId, ...paid });
   }
-  return { outcome: 'settled', told: welcome || farewell ? current.phone_numbers : [] };
+  const moved = figuresMoved({ before: current, after: { ...current, ...changes } });
+  return { outcome: 'settled', told: welcome || farewell ? current.phone_numbers : [], moved };
 }

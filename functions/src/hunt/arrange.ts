@@ -2,6 +2,7 @@ import { type Booking, bookingActionTexts } from '@streetlore/domain/booking';
 import { announce, finishedStops, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
 import type { Decision } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { decideOnce } from '../platform/audit.ts';
 import type { Caller } from '../platform/callable.ts';
@@ -35,6 +36,7 @@ export async function arrange(
 ): Promise<void> {
   const { store } = services;
   const told = new Set<string>();
+  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: async () => {
       const found = await store.bookings.at(booking_id).readVersioned();
@@ -60,7 +62,9 @@ export async function arrange(
       const site = new URL(services.site).host;
       const steered = { ...booking, ...changes };
       const said = { optedOut, booking: steered, tour: tour ?? { name: booking.tour_name, stops: [] }, site, now };
-      for (const stop of finishedStops(booking.hunt, steered, tour)) commit.set(store.stopResults.at(stop.id), stop);
+      const stops = finishedStops(booking.hunt, steered, tour);
+      for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
+      moved = figuresMoved({ before: booking, after: steered }, stops);
       messages.forEach((one, n) => {
         for (const text of announce(`${request_id}_${n}`, { ...said, ...one }))
           commit.create(store.messages.at(text.id), text);
@@ -69,7 +73,7 @@ export async function arrange(
       return { action, target: found.ref.path, ...(detail ? { detail } : {}) };
     },
   });
-  await sendNow(services, told);
+  await sendNow(services, told, { moved });
 }
 
 const numbersOf = ({ phone_numbers }: Booking) => [...new Set(phone_numbers)];

@@ -22,7 +22,7 @@ export async function hearTexts(
     return await processTexts(
       services,
       phone,
-      canSend(services) ? ({ phones, claimed }) => sendNow(services, phones, { budget, claimed }) : null,
+      canSend(services) ? ({ phones, ...said }) => sendNow(services, phones, { budget, ...said }) : null,
       arriving,
     );
   } catch (error) {

@@ -6,6 +6,7 @@ import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Found } from '../store/entity.ts';
+import { countTexts } from '../texting/count-texts.ts';
 import {
   addText,
   MOST_TEXTS,
@@ -44,12 +45,12 @@ export async function processTexts(
     unread = null;
     return playBatch(services, phone, send !== null, own);
   };
-  const sending: (Promise<void> | undefined)[] = [];
+  const sending: Promise<void>[] = [];
   try {
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
       const done = await withoutConflict(play);
       settled += done.settled;
-      if (done.said) sending.push(send?.(done.said));
+      if (done.said) sending.push(send ? send(done.said) : countTexts(services, done.said.phones, done.said.moved));
       if (!done.isMoreLeft) break;
     }
   } finally {
@@ -109,5 +110,8 @@ async function playBatch(
   const booking = texts.map((text) => huntOf(reading, text)).find((one) => one !== null) ?? own;
   const tour = booking.id === own.id ? tourOfOwn : await tourOf(booking);
   const played = playTexts({ ...reading, texts, booking, tour, site, now: services.now() });
-  return batch(played.settled.length, await write(services, { ...played, tour }, reading.versions, claimer));
+  return batch(
+    played.settled.length,
+    await write(services, { ...played, tour, before: booking }, reading.versions, claimer),
+  );
 }

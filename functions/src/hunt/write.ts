@@ -1,17 +1,22 @@
+import type { Booking } from '@streetlore/domain/booking';
 import type { HuntTour, Played, PlayedHunt } from '@streetlore/domain/hunt';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
 import type { Taken } from '@streetlore/domain/reviews/taking';
 import { claimed, type SmsMessage } from '@streetlore/domain/sms';
+import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import type { Services } from '../platform/services.ts';
 import type { Found, Ref } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
 import type { Reading } from './read.ts';
 import { addReviews } from './reviews.ts';
 
-type Outcome = Played | Taken | (PlayedHunt & { tour: HuntTour | null });
+type Outcome = Played | Taken | (PlayedHunt & { tour: HuntTour | null; before: Booking });
 
-/** What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. */
-export type Said = { phones: string[]; claimed: Found<SmsMessage>[] };
+/**
+ * What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. `moved`: the figures of
+ * bookings and stops that it has moved.
+ */
+export type Said = { phones: string[]; claimed: Found<SmsMessage>[]; moved: FiguresKey[] };
 
 /** Whoever is going to send what is written, at `now`: the first text of each phone that is not `waiting` for an older one. */
 export type Claimer = { waiting: ReadonlySet<string>; now: Date };
@@ -60,6 +65,7 @@ export async function write(
   return {
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
     claimed: [...taken.values()].map((text) => store.messages.at(text.id).left(text, version)),
+    moved: 'booking' in outcome ? figuresMoved({ before: outcome.before, after: outcome.booking }, outcome.stops) : [],
   };
 }
 

@@ -12,14 +12,14 @@ export type RecountOf<N extends Need = never> = (services: Services<N>, key: str
 
 const payload = z.object({ keys: z.array(z.string()), at: z.number() });
 
-/** Counts the figures of a task's keys, now. */
+/** Counts the figures of a task's keys, those that were counted since its moment excepted. */
 export async function countKeys<N extends Need>(
   services: Services<N>,
   recountOf: RecountOf<N>,
   data: unknown,
 ): Promise<void> {
-  const { keys } = payload.parse(data);
-  await Promise.all(keys.map((key) => recountNow(recountOf(services, key), services)));
+  const { keys, at } = payload.parse(data);
+  await Promise.all(keys.map((key) => recountNow(recountOf(services, key), services, new Date(at))));
 }
 
 /**

@@ -19,6 +19,8 @@ export type Recount = {
   count(now: Date): Promise<Figures | null>;
   /** The whole document, for when it is not there yet. `null`: there is nothing to keep a count of. */
   whole: ((now: Date) => Promise<Figures | null>) | null;
+  /** How `fields` are written where another document repeats them: in one commit, conditional on `before`. */
+  write?(before: Versioned<Figures>, fields: Figures): Promise<void>;
 };
 
 /** The outcome of a recount: `overtaken` when the document changed while it was counting, `gone` when it does not exist. */
@@ -40,11 +42,16 @@ export async function recountOnce(recount: Recount, now: Date): Promise<Outcome>
 
 /**
  * Counts until the figures are written.
+ * @param asked what was counted since this moment need not be counted again: of the tasks of one second the first counts for all
  * @throws Error when the document is overtaken again and again, so that the task is tried later
  */
-export async function recountNow(recount: Recount, services: Services): Promise<Outcome> {
+export async function recountNow(recount: Recount, services: Services, asked: Date | null = null): Promise<Outcome> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const outcome = await recountOnce(recount, services.now());
+    const now = services.now();
+    const before = await recount.target.readVersioned();
+    const stamped = before.value?.[recount.stamp];
+    if (asked && stamped instanceof Date && stamped >= asked) return 'written';
+    const outcome = await write(recount, before, now);
     if (outcome !== 'overtaken') return outcome;
   }
   throw new Error(`${recount.key} was overtaken ${ATTEMPTS} times`);
@@ -170,12 +177,13 @@ export function untilDue(at: number, now: Date): number {
 }
 
 /** Writes only if the document is still as it was `before` the counting. */
-async function write({ stamp, count, whole }: Recount, before: Versioned<Figures>, now: Date): Promise<Outcome> {
+async function write(recount: Recount, before: Versioned<Figures>, now: Date): Promise<Outcome> {
   try {
-    const fields = await (before.value ? count(now) : (whole?.(now) ?? null));
-    const stamped = { ...fields, [stamp]: now };
-    if (before.value) await (fields ? before.update(stamped) : before.delete());
-    else if (fields) await before.put(stamped);
+    const fields = await (before.value ? recount.count(now) : (recount.whole?.(now) ?? null));
+    const stamped = { ...fields, [recount.stamp]: now };
+    if (!fields) await (before.value ? before.delete() : undefined);
+    else if (recount.write) await recount.write(before, stamped);
+    else await before.put(stamped);
     return fields ? 'written' : 'gone';
   } catch (error) {
     if (isConflict(error)) return 'overtaken';

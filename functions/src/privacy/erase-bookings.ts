@@ -2,7 +2,9 @@ import { wrongAnswersIn } from '@streetlore/domain/hunt';
 import { teamName } from '@streetlore/domain/leaderboard';
 import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
+import { figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
+import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';
@@ -17,7 +19,8 @@ export async function eraseBookings(services: Services, person: Person): Promise
     await withoutConflict(() => eraseBooking(services, ref.id, person));
 }
 
-async function eraseBooking({ store }: Services, id: string, person: Person): Promise<void> {
+async function eraseBooking(services: Services, id: string, person: Person): Promise<void> {
+  const { store } = services;
   const row = store.leaderboard.at(id);
   const [booking, isRanked, authors, wrong] = await Promise.all([
     store.bookings.at(id).readVersioned(),
@@ -30,7 +33,8 @@ async function eraseBooking({ store }: Services, id: string, person: Person): Pr
   const refusal = refusalOf([booking.value]);
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   const commit = store.commit();
-  commit.update(booking, withoutPerson(booking.value, person));
+  const nobody = withoutPerson(booking.value, person);
+  commit.update(booking, nobody);
   if (isBooker(booking.value, person)) {
     const name = teamName(id, null);
     if (isRanked) commit.update(row, { name });
@@ -38,4 +42,5 @@ async function eraseBooking({ store }: Services, id: string, person: Person): Pr
   }
   for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   await commit.run();
+  await countMoved(services, figuresMoved({ before: booking.value, after: { ...booking.value, ...nobody } }));
 }

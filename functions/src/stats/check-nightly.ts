@@ -1,6 +1,8 @@
+import { bookingsCompletedSince, bookingsPaidWithin } from '@streetlore/domain/booking';
+import { rewardsFetchedWithin, stopsEndedWithin } from '@streetlore/domain/hunt';
 import { isErased } from '@streetlore/domain/phone';
 import { smsMessageSchema, textsWithin } from '@streetlore/domain/sms';
-import { type DayGroup, type FiguresKey, spanOfDay } from '@streetlore/domain/stats';
+import { type DayGroup, type FiguresKey, figuresMoved, spanOfDay } from '@streetlore/domain/stats';
 import { after, londonDay } from '@streetlore/domain/time';
 import { allTours } from '@streetlore/domain/tour';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
@@ -14,6 +16,8 @@ import { recountOf } from './figures.ts';
 
 const DAY = 24 * 3_600_000;
 const AT_ONCE = 8;
+/** Far more hunts than are finished in two days. */
+const MOST_FINISHED = 2_000;
 const groups: DayGroup[] = ['bookings', 'messages', 'stops', 'votes'];
 
 const { secrets, services } = needing('privacyKey');
@@ -27,25 +31,13 @@ export const checkFigures = onSchedule(
 );
 
 /**
- * Counts again what yesterday's texts have moved, yesterday itself and every tour's rating: a request to count that was lost leaves a figure wrong
- * until then, or until the next text.
+ * Counts again what yesterday's texts, payments and hunts have moved, yesterday itself and every tour's rating: a request to count
+ * that was lost leaves a figure wrong until then, or until something moves it again.
  * @returns how many groups of figures were counted
  */
 export async function countYesterday(services: Services<'privacyKey'>): Promise<number> {
   const day = londonDay(after(services.now(), -DAY));
-  const texts = await services.store.findPart(
-    textsWithin(spanOfDay(day)),
-    z.pick(smsMessageSchema, { phone_number: true }),
-  );
-  const numbers = [...new Set(texts.map((text) => text.phone_number))].filter((one) => !isErased(one));
-  const tours = await services.store.ids(allTours());
-  const keys: FiguresKey[] = [
-    'totals.messages',
-    // Also takes away what stood on a tour before ratings were counted.
-    ...tours.map((id) => `rating.${id}` as const),
-    ...groups.map((group) => `day.${day}.${group}` as const),
-    ...numbers.flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]),
-  ];
+  const keys = await movedOn(services, day);
   const waiting = [...keys];
   const worker = async () => {
     for (let key = waiting.shift(); key !== undefined; key = waiting.shift())
@@ -53,4 +45,28 @@ export async function countYesterday(services: Services<'privacyKey'>): Promise<
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return keys.length;
+}
+
+async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> {
+  const span = spanOfDay(day);
+  const [texts, paid, completed, ended, fetched, tours] = await Promise.all([
+    store.findPart(textsWithin(span), z.pick(smsMessageSchema, { phone_number: true })),
+    store.find(bookingsPaidWithin(span)),
+    store.find(bookingsCompletedSince(span.from, MOST_FINISHED)),
+    store.find(stopsEndedWithin(span)),
+    store.find(rewardsFetchedWithin(span)),
+    store.ids(allTours()),
+  ]);
+  const numbers = [...new Set(texts.map((text) => text.phone_number))].filter((one) => !isErased(one));
+  const none = { before: undefined, after: undefined };
+  const keys: FiguresKey[] = [
+    'totals.messages',
+    // Also takes away what stood on a tour before ratings were counted.
+    ...tours.map((id) => `rating.${id}` as const),
+    ...groups.map((group) => `day.${day}.${group}` as const),
+    ...numbers.flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]),
+    ...[...paid, ...completed].flatMap((booking) => figuresMoved({ before: undefined, after: booking })),
+    ...figuresMoved(none, [...ended, ...fetched]),
+  ];
+  return [...new Set(keys)];
 }

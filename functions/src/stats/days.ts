@@ -3,12 +3,9 @@ import { stopsEndedWithin, stopsSkippedWithin } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
 import { segmentsWithin, textsWithin } from '@streetlore/domain/sms';
 import {
-  type DayFigures,
   type DayGroup,
   type DayStats,
   dayFiguresSchema,
-  daysOfMonth,
-  type MonthStats,
   noFigures,
   spanOfDay,
   voidedVotesWithin,
@@ -17,7 +14,6 @@ import {
 import * as z from 'zod/mini';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
-import type { Figures } from '../store/store.ts';
 import type { Groups } from './groups.ts';
 
 /** What is counted of a London day (`YYYY-MM-DD`). */
@@ -65,23 +61,20 @@ export function dayGroups(day: string): Groups<DayStats, DayGroup> {
 const copied = z.object(dayFiguresSchema.shape);
 
 /**
- * A day's place in its month: a copy of the day's own document as it stands. The counting is the day's, so that a month is
- * never counted; read and written as any recount is, a late copy cannot undo a newer one.
+ * How a recount of a London day is written: its month has a copy of the whole day, so that a year is twelve reads. One commit,
+ * conditional on the day: whoever writes the copy has written the day it is of.
  */
-export function monthRecount({ store }: Services, key: string, month: string, date: string): Recount {
-  const day = store.figuresAt(documents.dayStats(`${month}-${date}`));
+export function withMonth({ store }: Services, day: string, recount: Recount): Recount {
+  const [month, date] = [day.slice(0, 7), day.slice(8)];
   return {
-    key,
-    target: store.figuresAt(documents.monthStats(month)),
-    stamp: `day_${date}_counted_at`,
-    async count(now): Promise<Figures> {
-      const figures = await day.read();
-      return { [`days.${date}`]: figures ? copied.parse(figures) : noFigures(), counted_at: now };
-    },
-    async whole(now): Promise<MonthStats> {
-      const days = await store.find(daysOfMonth(month));
-      const entries = days.map((figures): [string, DayFigures] => [figures.id.slice(-2), copied.parse(figures)]);
-      return { calendar_month: month, days: Object.fromEntries(entries), counted_at: now };
+    ...recount,
+    async write(before, fields) {
+      const commit = store.commit();
+      commit.put(before, fields);
+      const figures = copied.parse({ ...noFigures(), ...before.value, ...fields });
+      const copy = { calendar_month: month, days: { [date]: figures }, counted_at: fields.counted_at };
+      commit.merge(store.figuresAt(documents.monthStats(month)), copy);
+      await commit.run();
     },
   };
 }

@@ -18,7 +18,7 @@ import { publishedTours } from '@streetlore/domain/tour';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
 import { recountOfConversation } from './conversations.ts';
-import { dayGroups, monthRecount } from './days.ts';
+import { dayGroups, withMonth } from './days.ts';
 import type { Groups } from './groups.ts';
 import { partnerGroups, partnersGroups } from './partners.ts';
 import { recountOfPlayer } from './players.ts';
@@ -87,12 +87,13 @@ const contestGroups: Groups<ContestStats> = {
 export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Recount {
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
-  /** The London day or month, the number of a player or a conversation, or the tour's or partner's id. */
+  /** The London day, the number of a player or a conversation, or the tour's or partner's id. */
   const [id = ''] = rest;
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
   if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
   if (document === 'contest') return groupOf(services, key, documents.contestStats, contestGroups, group);
-  if (document === 'day') return groupOf(services, key, documents.dayStats(id), dayGroups(id), group);
+  if (document === 'day')
+    return withMonth(services, id, groupOf(services, key, documents.dayStats(id), dayGroups(id), group));
   if (document === 'partners') return groupOf(services, key, documents.partnerStats, partnersGroups, group);
   if (document === 'partner')
     return groupOf(
@@ -106,7 +107,6 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
   if (document === 'player') return recountOfPlayer(services, key, id);
   if (document === 'conversation') return recountOfConversation(services, key, id);
   if (document === 'rating') return recountOfRating(services, key, id);
-  if (document === 'month') return monthRecount(services, key, id, group);
   if (document === 'tour') return tourRecount(services, key, id, group);
   throw new Error(`No figures are called ${key}`);
 }

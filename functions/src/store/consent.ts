@@ -21,8 +21,12 @@ export function optOutsOf({ store, privacyKey }: Reader, number: string) {
  * comes back, and the placeholder number of erased people always counts as opted out.
  */
 export async function readPhone(reader: Reader, number: string) {
-  const { ref, value, version } = await reader.store.phones.at(number).readVersioned();
-  return { number, ref, version, phone: value ?? (await optedOutBefore(reader, number)) };
+  // Side by side: somebody waits for a reply, and half of a group never texts and so has no document of its own.
+  const [{ ref, value, version }, before] = await Promise.all([
+    reader.store.phones.at(number).readVersioned(),
+    optedOutBefore(reader, number),
+  ]);
+  return { number, ref, version, phone: value ?? before };
 }
 
 async function optedOutBefore(reader: Reader, number: string): Promise<SmsPhone | null> {

@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { withoutConflict } from './conflict.ts';
 import { converterOf } from './convert.ts';
-import { type Change, commitOf, type Only, type Place, type Version, type Writes } from './writes.ts';
+import { type Change, commitOf, type Merge, type Only, type Place, type Version, type Writes } from './writes.ts';
 
 type Looked<T extends object, Value, At> = {
   readonly ref: Ref<T>;
@@ -39,7 +39,7 @@ export type Ref<T extends object> = Place<T> & {
   create(value: T): Promise<Found<T>>;
   set(value: T): Promise<void>;
   /** Writes some fields, those of maps one by one, whether or not the document is there. */
-  merge(change: { readonly [K in keyof T]?: T[K] | Partial<T[K]> }): Promise<void>;
+  merge(change: Merge<T>): Promise<void>;
   /** @throws when there is no such document: `notFound` */
   update<C extends Change<T>>(change: Only<T, C>): Promise<void>;
   delete(): Promise<void>;
@@ -72,7 +72,7 @@ export function refOf<T extends object>(db: Firestore, path: string, schema: z.Z
       }, fail),
     create: async (value) => found(db, ref, value, await write((commit) => commit.create(ref, value))),
     set: async (value) => void (await write((commit) => commit.set(ref, value))),
-    merge: async (change) => void (await db.doc(path).set({ ...change }, { merge: true })),
+    merge: async (change) => void (await write((commit) => commit.merge(ref, change))),
     update: async (change) => void (await write((commit) => commit.update(ref, change))),
     delete: async () => void (await write((commit) => commit.delete(ref))),
     amend: (decide) =>

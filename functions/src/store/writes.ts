@@ -24,6 +24,9 @@ export const arrayRemove = <E>(...elements: E[]) => Sentinels.arrayRemove(...ele
 /** Some fields of an entity, each of its type. */
 export type Change<T> = { [K in keyof T]?: T[K] | Sentinel<T[K]> };
 
+/** Some fields of an entity, and of its maps some again. */
+export type Merge<T> = { readonly [K in keyof T]?: T[K] | Partial<T[K]> };
+
 /** Makes unknown fields a type error, also in values that are not literals, which TypeScript alone would let pass. */
 export type Only<T, C> = C & { readonly [K in Exclude<keyof C & string, keyof T>]: never };
 
@@ -46,6 +49,8 @@ export type Writes = {
   put<T extends object>(looked: Looked<T>, value: NoInfer<T>): void;
   /** Fails when there is no such document. */
   update<T extends object, C extends Change<T>>(what: Place<T> | Seen<T>, change: Only<T, C>): void;
+  /** Writes some fields, those of maps one by one, whether or not the document is there. */
+  merge<T extends object>(to: Place<T>, change: Merge<T>): void;
   delete<T extends object>(what: Place<T> | Seen<T>): void;
   /** Fails when there is no such document. */
   deleteExisting<T extends object>(what: Place<T>): void;
@@ -73,6 +78,10 @@ export function writesOn(db: Firestore, raw: WriteBatch | Transaction): Writes {
       else to.create(at(ref), stored(value));
     },
     update: (what, change) => void to.update(at(what), { ...change }, guard(what)),
+    merge(ref, change) {
+      const fields: DocumentData = { ...change };
+      to.set(at(ref), fields, { merge: true });
+    },
     delete: (what) => void to.delete(at(what), guard(what)),
     deleteExisting: (ref) => void to.delete(at(ref), { exists: true }),
   };

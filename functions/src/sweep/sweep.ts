@@ -2,7 +2,7 @@ import { sequence, smsMessageSchema, unsettledUntil } from '@streetlore/domain/s
 import { after } from '@streetlore/domain/time';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
-import { requeueStranded } from '../blog/on-job.ts';
+import { requeueStranded } from '../blog/hand-on.ts';
 import { publishDue } from '../blog/publish-due.ts';
 import { redrawIdeas } from '../blog/suggest-articles.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';

@@ -1,4 +1,6 @@
 import type { SmsMessage } from '@streetlore/domain/sms';
+import type { FiguresKey } from '@streetlore/domain/stats';
+import { countMoved } from '../platform/count-moved.ts';
 import { log } from '../platform/log.ts';
 import type { Found } from '../store/entity.ts';
 import { type Budget, budgetOf } from './budget.ts';
@@ -10,6 +12,8 @@ type Given = {
   budget?: Budget;
   /** Texts that this process has claimed when it wrote them, the oldest unsettled ones of their phones. */
   claimed?: readonly Found<SmsMessage>[];
+  /** Figures that the commit has moved besides those of its texts. */
+  moved?: readonly FiguresKey[];
 };
 
 /**
@@ -20,7 +24,7 @@ type Given = {
 export async function sendNow(
   services: Sending,
   phones: Iterable<string>,
-  { budget = budgetOf(), claimed = [] }: Given = {},
+  { budget = budgetOf(), claimed = [], moved = [] }: Given = {},
 ): Promise<void> {
   const sendTo = async (phone: string) => {
     try {
@@ -32,7 +36,7 @@ export async function sendNow(
     }
   };
   const told = [...new Set(phones)];
-  if (told.length === 0) return;
   await Promise.all(told.map(sendTo));
-  await countTexts(services, told);
+  if (told.length > 0) await countTexts(services, told, moved);
+  else await countMoved(services, moved);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
 import { cancel } from '../../../functions/src/blog/cancel-job.ts';
 import { clear } from '../../../functions/src/blog/clear-completed.ts';
-import { onJobWritten, requeueStranded } from '../../../functions/src/blog/on-job.ts';
+import { requeueStranded } from '../../../functions/src/blog/hand-on.ts';
 import { retry } from '../../../functions/src/blog/retry-job.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
 import { mortal } from '../../support/fuse.ts';
@@ -164,11 +164,8 @@ describe('a job', () => {
 
   test('that is cancelled before its task comes asks nobody any more', async () => {
     await queue('a');
-    const shown = await services.db.doc('blog_generation_jobs/a').get();
-    await onJobWritten(services, shown);
     await cancel(services, { job_id: 'a' }, admin);
     await work(services, 3);
-    await onJobWritten(services, shown);
     await work(services, 3);
     expect(await callsTo(standIns.url)).toEqual([]);
     expect(await postsOf(services)).toEqual([]);

@@ -1,7 +1,6 @@
 import { type BlogSuggestion, blogPostSchema, type GenerationJob } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
 import { query } from '@streetlore/domain/query';
-import { onJobWritten } from '../../../functions/src/blog/on-job.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
 import type { TestServices } from '../../support/services.ts';
 
@@ -15,16 +14,11 @@ export const suggestion = (given: Partial<BlogSuggestion> = {}): BlogSuggestion 
   ...given,
 });
 
-/**
- * Plays the platform until nothing is left to do: every job's event, then every task at its moment, each delivered `times` times
- * at once.
- */
+/** Plays the queue until nothing is left to do: every task at its moment, each delivered `times` times at once. */
 export async function work(services: TestServices, times = 1): Promise<void> {
-  const { clock, tasks, db } = services;
+  const { clock, tasks } = services;
   const done = new Set<unknown>();
   for (;;) {
-    const jobs = await db.collection('blog_generation_jobs').where('status', '==', 'pending').get();
-    await Promise.all(jobs.docs.flatMap((job) => repeated(times, () => onJobWritten(services, job))));
     const due = tasks.recorded.filter((task) => !done.has(task));
     if (due.length === 0) return;
     for (const task of due) {

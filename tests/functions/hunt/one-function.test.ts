@@ -10,6 +10,7 @@ import { answerStatus } from '../../../functions/src/sms/status.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { budgetOf } from '../../../functions/src/texting/budget.ts';
 import { type Death, mortal } from '../../support/fuse.ts';
+import { inSeries } from '../../support/round-trips.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { textsWith } from '../../support/texts.ts';
@@ -147,16 +148,33 @@ describe('one function from text to reply', () => {
     later(2_000);
     await answerInbound(healthy, postedBy(ann, 'START'));
     const asked = healthy.tasks.recorded.filter(({ queue }) => queue === 'recount');
-    const keys = asked.map(({ payload }) => payload.keys as string[]);
-    expect(keys.toSorted((a, b) => a.length - b.length)).toEqual([
-      [expect.stringMatching(/^day\.[\d-]+\.messages$/), 'totals.messages'],
-      [ann, ben].flatMap((number) => [`conversation.${number}`, `player.${number}`]).toSorted(),
+    expect(asked.map(({ payload }) => payload.keys)).toEqual([
+      [
+        ...[ann, ben].map((number) => `conversation.${number}`),
+        expect.stringMatching(/^day\.[\d-]+\.messages$/),
+        ...[ann, ben].map((number) => `player.${number}`),
+        'totals.messages',
+        'tour.color-vinyl.stop_1',
+      ],
     ]);
     later(2_000);
     await vi.waitFor(() => expect(product.reports.length).toBeGreaterThan(0));
     for (const posted of product.reports.splice(0))
       expect(await answerStatus(healthy, posted)).toEqual({ status: 200 });
-    expect(healthy.tasks.recorded.filter(({ queue }) => queue === 'recount')).toHaveLength(2);
+    expect(healthy.tasks.recorded.filter(({ queue }) => queue === 'recount')).toHaveLength(1);
+  });
+
+  test('asks Firestore three times in series before the reply is on its way: store and read, the hunt, the commit', async () => {
+    const counted = inSeries(testServices(project, { standIns: product.standIns.url, publicUrl: product.url }));
+    const group = [1, 2, 3].map((n) => `+44770095320${n}`);
+    await storeBooking(healthy, 'alone', { phone_numbers: ['+447700953200'] });
+    await storeBooking(healthy, 'group', { phone_numbers: group });
+    for (const phone of ['+447700953200', group[0] ?? '']) {
+      await answerInbound(healthy, postedBy(phone, 'START'));
+      const hear = () => answerInbound(counted.services, postedBy(phone, 'nope'));
+      expect(await counted.of(hear)).toEqual({ toTwilio: 3, all: 6 });
+    }
+    await counted.services.end();
   });
 
   test('gives what it has no time for to the retry queue at once', async () => {

@@ -1,13 +1,15 @@
 import { collections } from '@streetlore/domain/paths';
+import { figuresMoved, figuresOfReward, figuresOfStop } from '@streetlore/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { countMoved } from '../../../functions/src/platform/count-moved.ts';
 import type { Services } from '../../../functions/src/platform/services.ts';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
-import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
+import { changeOf, figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
 import { countTexts } from '../../../functions/src/texting/count-texts.ts';
 import type { TestServices } from '../../support/services.ts';
 
-type Kind = keyof typeof figuresOf | 'messages';
-/** What a write sets off: an event of Firestore, or for a text the request of whoever has committed it. */
+type Kind = keyof typeof figuresOf | 'bookings' | 'stops' | 'messages';
+/** What a write sets off: an event of Firestore, or for a booking, a stop or a text the request of whoever has committed it. */
 export type Event = { kind: Kind; before: DocumentData | undefined; after: DocumentData | undefined };
 
 const collectionOf: Record<Kind, string> = {
@@ -18,7 +20,6 @@ const collectionOf: Record<Kind, string> = {
   photos: collections.contestSubmissions,
   places: collections.tourPartners,
   stops: collections.stopResults,
-  days: collections.stats,
   letters: collections.contactMessages,
   rounds: collections.contestRounds,
 };
@@ -36,13 +37,11 @@ export function deliveries(services: TestServices) {
       return { kind, before, after: (await ref.get()).data() };
     },
     async deliver({ kind, before, after }: Event, to: Services<'privacyKey'> = services): Promise<void> {
+      const change = changeOf(before, after);
       if (kind === 'messages') await countTexts(to, []);
+      else if (kind === 'bookings') await countMoved(to, figuresMoved(change));
+      else if (kind === 'stops') await countMoved(to, [...figuresOfStop(change), ...figuresOfReward(change)]);
       else await onWrite(to, figuresOf[kind], before, after);
-    },
-    /** The events about the days as they stand. */
-    async daysWritten(): Promise<Event[]> {
-      const { docs } = await db.collection(collections.stats).where('day', '>', '').get();
-      return docs.map((day) => ({ kind: 'days', before: undefined, after: day.data() }));
     },
     /** Runs the tasks that were put off, each at its moment, as the queue would. */
     async runTasks(): Promise<void> {

@@ -1,13 +1,15 @@
 import { type Partner, partnerFiguresSchema, partnerStatsSchema } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
+import { figuresOfReward, figuresOfStop } from '@streetlore/domain/stats';
 import { aPartner } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { remove } from '../../../functions/src/partners/delete-partner.ts';
+import { countMoved } from '../../../functions/src/platform/count-moved.ts';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
-import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
+import { changeOf, figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { testServices } from '../../support/services.ts';
 
@@ -22,12 +24,15 @@ beforeEach(async () => {
 });
 afterAll(() => services.end());
 
-/** Writes a document (null deletes it) and delivers its event twice, as Firestore may. */
+/** Writes a document (null deletes it) and delivers its event, or its request, twice, as may happen. */
 async function write(kind: 'partners' | 'places' | 'stops', path: string, value: DocumentData | null) {
   const before = (await db.doc(path).get()).data();
   await (value ? db.doc(path).set(value) : db.doc(path).delete());
   const now = (await db.doc(path).get()).data();
-  for (let time = 0; time < 2; time += 1) await onWrite(services, figuresOf[kind], before, now);
+  const change = changeOf(before, now);
+  for (let time = 0; time < 2; time += 1)
+    if (kind === 'stops') await countMoved(services, [...figuresOfStop(change), ...figuresOfReward(change)]);
+    else await onWrite(services, figuresOf[kind], before, now);
 }
 
 /** Runs what was put off, as the queue would. */

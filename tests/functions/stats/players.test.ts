@@ -1,12 +1,14 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { type Player, playerSchema, playerSearch, playersFound } from '@streetlore/domain/player';
 import { queued, received } from '@streetlore/domain/sms';
+import { figuresMoved } from '@streetlore/domain/stats';
 import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { countMoved } from '../../../functions/src/platform/count-moved.ts';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
-import { figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
+import { changeOf } from '../../../functions/src/stats/triggers.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { countTexts } from '../../../functions/src/texting/count-texts.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
@@ -19,7 +21,7 @@ const [ann, bob, cat] = ['+447700900911', '+447700900912', '+447700900913'] as c
 
 type Event = { path: string; before: DocumentData | undefined; after: DocumentData | undefined };
 
-/** Writes a document as a flow would and answers the event Firestore would send about it. */
+/** Writes a document as a flow would and answers what has changed. */
 async function write(path: string, value: object | null): Promise<Event> {
   const ref = db.doc(path);
   const before = (await ref.get()).data();
@@ -28,7 +30,7 @@ async function write(path: string, value: object | null): Promise<Event> {
 }
 const deliver = ({ path, before, after: now }: Event) =>
   path.startsWith(collections.bookings)
-    ? onWrite(services, figuresOf.bookings, before, now)
+    ? countMoved(services, figuresMoved(changeOf(before, now)))
     : countTexts(
         services,
         [before, now].flatMap((text) => (text ? [String(text.phone_number)] : [])),
@@ -59,11 +61,13 @@ afterAll(() => services.end());
 test('every number of a booking has its row, and none is left when nothing names it any more', async () => {
   const booking = aBooking({ phone_numbers: [ann, bob], amount: 1800, email: 'ann@example.org', created_at: noon });
   await deliver(await write('bookings/b1', booking));
+  await runTasks();
   expect(await player(ann)).toMatchObject({ hunts: 1, spend: 1800, playing: true, messages: 0, last_seen_at: noon });
   expect(await player(bob)).toMatchObject({ hunts: 1, spend: 0, email: null });
 
   clock.advance(5000);
   await deliver(await write('bookings/b1', { ...booking, phone_numbers: [ann, cat], refunded_amount: 300 }));
+  await runTasks();
   expect(await player(ann)).toMatchObject({ spend: 1500 });
   expect(await player(bob)).toBeNull();
   expect(await player(cat)).toMatchObject({ hunts: 1 });
@@ -77,9 +81,11 @@ test('every number of a booking has its row, and none is left when nothing names
 test('a checkout makes a player once it is paid, found by team and address from then on', async () => {
   const given = { phone_numbers: [ann, bob], email: 'ann@example.org', team_name: 'Night Owls', created_at: noon };
   await deliver(await write('bookings/b1', aPendingBooking(given)));
+  await runTasks();
   expect([await player(ann), await player(bob)]).toEqual([null, null]);
   clock.advance(5000);
   await deliver(await write('bookings/b1', aBooking(given)));
+  await runTasks();
   const found = async (typed: string) =>
     (await services.store.find(playersFound(playerSearch(typed) ?? []))).map(({ phone_number }) => phone_number);
   expect(await found('owls')).toEqual([ann, bob]);
@@ -90,6 +96,7 @@ test('a checkout makes a player once it is paid, found by team and address from 
 
 test('texts are counted once a second for each phone, and a stranger’s make no player', async () => {
   await deliver(await write('bookings/b1', aBooking({ phone_numbers: [ann], created_at: noon })));
+  await runTasks();
   clock.advance(5000);
   for (let n = 0; n < 10; n += 1) {
     await deliver(await write(`sms_messages/in-${n}`, said(ann, clock.now())));
@@ -106,6 +113,7 @@ test('texts are counted once a second for each phone, and a stranger’s make no
 
 test('STOP shows as soon as it has been heard', async () => {
   await deliver(await write('bookings/b1', aBooking({ phone_numbers: [ann], created_at: noon })));
+  await runTasks();
   await deliver(await write('sms_messages/in', said(ann, clock.now())));
   await runTasks();
   clock.advance(5000);

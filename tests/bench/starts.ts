@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BlogSuggestion } from '@streetlore/domain/blog';
+import { documents } from '@streetlore/domain/paths';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { logs } from '../../emulators/src/suite/paths.ts';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { answersOf } from '../support/hunt-tour.ts';
+import { openClient } from './client.ts';
+import { bookAndPay, type Hunt, TOUR, text } from './paths.ts';
+import type { VendorFeed } from './vendor-feed.ts';
+
+/** What an exchange may start, delivery reports and counts included. */
+export const mostStarts = 8;
+
+/** Nothing may begin and nothing may be under way for so long (ms) until an errand counts as over: longer than a put-off count waits. */
+const QUIET = 3_000;
+
+/** The launcher's stand-in for Cloud Scheduler calls it, whatever else happens. */
+const BY_THE_CLOCK = 'sweepNow';
+
+const suite = () => readFileSync(join(logs, 'suite.log'), 'utf8');
+
+/** The names of the functions that the emulator says it has begun, or finished, in the order of its log. */
+function named(log: string, what: 'Beginning execution of' | 'Finished'): string[] {
+  const names = [...log.matchAll(new RegExp(`${what} "(?:[a-z]+-[a-z]+\\d-)?(\\w+)"`, 'g'))];
+  return names.flatMap(([, name = '']) => (name === BY_THE_CLOCK ? [] : [name]));
+}
+
+/** How often each function was begun by an errand, until all is quiet again. */
+async function startsOf(errand: () => Promise<unknown>): Promise<Map<string, number>> {
+  await quiet();
+  const before = suite().length;
+  await errand();
+  await quiet();
+  const starts = new Map<string, number>();
+  for (const name of named(suite().slice(before), 'Beginning execution of'))
+    starts.set(name, (starts.get(name) ?? 0) + 1);
+  return starts;
+}
+
+async function quiet(): Promise<void> {
+  const began = performance.now();
+  let seen = -1;
+  let since = performance.now();
+  while (performance.now() - since < QUIET) {
+    const log = suite();
+    const begun = named(log, 'Beginning execution of').length;
+    if (begun !== seen || begun > named(log, 'Finished').length) since = performance.now();
+    seen = begun;
+    if (performance.now() - began > 60_000) throw new Error('Functions are begun, or under way, for a minute');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+const suggestion: BlogSuggestion = {
+  title: 'Shutters of Shoreditch: A Walk for Early Risers',
+  type: 'evergreen',
+  priority: 30,
+  relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
+};
+
+/** Counts what the errands of players, visitors and admins start: a table by errand and function, from the emulator's own log. */
+export async function countStarts(
+  feed: VendorFeed,
+): Promise<{ table: Record<string, Record<string, number>>; missed: string[] }> {
+  const [visitor, admin] = [await openClient('visitor'), await openClient('admin')];
+  const hunt: Hunt = { id: crypto.randomUUID(), phone: '+447000008801' };
+  const [answer = ''] = await answersOf(platformFirestore(), TOUR);
+  const photo = await aPhoto();
+  const errands: Record<string, () => Promise<unknown>> = {
+    'booking, to its welcome': () => bookAndPay(visitor, hunt, feed),
+    START: () => text(hunt, 'START'),
+    'wrong answer': () => text(hunt, 'is it a pigeon?'),
+    HINT: () => text(hunt, 'HINT'),
+    'right answer': () => text(hunt, answer),
+    vote: () => setDoc(doc(visitor.db, documents.vote(photo, visitor.uid)), { created_at: serverTimestamp() }),
+    article: () => admin.call('acceptSuggestion', { job_id: crypto.randomUUID(), suggestion }),
+  };
+  const table: Record<string, Record<string, number>> = {};
+  for (const [name, errand] of Object.entries(errands)) {
+    const starts = await startsOf(errand);
+    const all = [...starts.values()].reduce((sum, one) => sum + one, 0);
+    table[name] = { all, ...Object.fromEntries([...starts].toSorted()) };
+  }
+  const exchanges = ['wrong answer', 'HINT', 'right answer'];
+  const missed = exchanges.filter((name) => !((table[name]?.all ?? 0) <= mostStarts && (table[name]?.all ?? 0) > 0));
+  return {
+    table,
+    missed: missed.map((name) => `A ${name} starts ${table[name]?.all} functions, not 1 to ${mostStarts}.`),
+  };
+}
+
+async function aPhoto(): Promise<string> {
+  const photos = platformFirestore().collection('contest_submissions').where('status', '==', 'approved');
+  const [photo] = (await photos.limit(1).get()).docs;
+  if (!photo) throw new Error('There is no photo to vote for');
+  return photo.id;
+}

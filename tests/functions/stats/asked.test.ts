@@ -1,0 +1,173 @@
+import type { FiguresKey } from '@streetlore/domain/stats';
+import { aTour } from '@streetlore/domain/testing';
+import { londonDay } from '@streetlore/domain/time';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accept } from '../../../functions/src/bookings/accept-payment.ts';
+import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
+import { extend } from '../../../functions/src/bookings/extend-expiry.ts';
+import { refund } from '../../../functions/src/bookings/refund-booking.ts';
+import { settleBooking } from '../../../functions/src/bookings/settle.ts';
+import { join } from '../../../functions/src/hunt/add-teammate.ts';
+import { hearTexts } from '../../../functions/src/hunt/hear-texts.ts';
+import { steerBooking } from '../../../functions/src/hunt/steer.ts';
+import { erase } from '../../../functions/src/privacy/erase-person.ts';
+import { recountOf } from '../../../functions/src/stats/figures.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { unhurried } from '../../../functions/src/texting/budget.ts';
+import { storeTour } from '../../support/store-tour.ts';
+import { anOrder, openTill, type Till } from '../bookings/support.ts';
+import { aText, storeTexts } from '../hunt/world.ts';
+
+// No function starts when a booking or a stop is written: every operation that commits one has to ask for its counting itself.
+
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const [ann, bob, cat] = ['+447700900931', '+447700900932', '+447700900933'] as const;
+let till: Till;
+/** Days on which the test has been. */
+const days = new Set<string>();
+
+beforeAll(async () => {
+  till = await openTill('demo-stats-asked');
+  await storeTour(till.services.db, 'pennies', aTour({ price: 0.1 }));
+});
+afterAll(() => till.end());
+
+const keys = (): FiguresKey[] => [
+  'totals.bookings',
+  'totals.messages',
+  'public.hunts',
+  ...[...days].flatMap((day) =>
+    (['bookings', 'messages', 'stops'] as const).map((group) => `day.${day}.${group}` as const),
+  ),
+  ...['color-vinyl', 'pennies'].flatMap((id): FiguresKey[] => [
+    `tour.${id}.hunts`,
+    ...[1, 2, 3].map((stop) => `tour.${id}.stop_${stop}` as const),
+  ]),
+  ...[ann, bob, cat].map((number) => `player.${number}` as const),
+];
+
+/** Runs what an operation has asked for, and answers the figures that are not what a count of the documents says. */
+async function wrong(): Promise<string[]> {
+  const { services } = till;
+  for (const task of services.tasks.recorded.splice(0).filter(({ queue }) => queue === 'recount')) {
+    if (task.at > services.clock.now()) services.clock.set(task.at);
+    await countFigures(services, task.payload);
+  }
+  const found = await Promise.all(
+    keys().map(async (key) => {
+      const recount = recountOf(services, key);
+      const [stored, counted] = [await recount.target.read(), await recount.count(services.now())];
+      const { counted_at: _, ...fields } = counted ?? {};
+      const said = Object.fromEntries(Object.keys(fields).map((field) => [field, at(stored, field)]));
+      const isRight = counted ? equal(said, fields) : stored === null;
+      // Whatever no commit has moved yet is not there.
+      return isRight || (stored === null && isNothing(fields)) ? [] : [`${key}: ${show(said)}, not ${show(fields)}`];
+    }),
+  );
+  return found.flat();
+}
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inside, part) => Object(inside)[part], value) ?? null;
+const show = (value: unknown) => JSON.stringify(value);
+const equal = (one: object, other: object) => {
+  try {
+    expect(one).toEqual(other);
+    return true;
+  } catch {
+    return false;
+  }
+};
+const isNothing = (fields: object) =>
+  Object.values(fields)
+    .flatMap((value) => (value !== null && typeof value === 'object' ? Object.values(value) : [value]))
+    .every((value) => value === 0 || value === null || typeof value === 'string');
+
+/** An hour later somebody does something: the figures are right once what was asked for is done. */
+async function does(what: string, work: () => Promise<unknown>, hours = 1): Promise<void> {
+  till.services.clock.advance(hours * 3_600_000);
+  days.add(londonDay(till.services.now()));
+  await work();
+  expect(await wrong(), what).toEqual([]);
+}
+
+let texts = 0;
+async function says(from: string, ...bodies: string[]): Promise<void> {
+  for (const body of bodies) {
+    texts += 1;
+    till.services.clock.advance(60_000);
+    await storeTexts(till.services, [aText(till.services, `SMasked${texts}`, from, body)]);
+    await hearTexts(till.services, from, unhurried);
+  }
+}
+
+async function paid(given: Parameters<typeof anOrder>[0]): Promise<string> {
+  const order = anOrder(given);
+  await till.place(order);
+  await till.pay(order.booking_id);
+  return order.booking_id;
+}
+
+test('whoever commits a booking or a stop has it counted, from the order to the erasing', async () => {
+  const { services } = till;
+  const about = (booking_id: string) => ({ booking_id, request_id: crypto.randomUUID() });
+  const free = anOrder({ tour_id: 'pennies', phone_numbers: [cat] });
+  await does('a free hunt', () => till.place(free));
+
+  let id = '';
+  await does('an order', async () => {
+    id = await paid({ participants: 2, phone_numbers: [ann, bob], email: 'ann@example.org' });
+  });
+  await does('its payment', async () => {
+    for (const event of await till.eventsOf(String((await till.booking(id)).payment_intent_id)))
+      expect((await till.deliver(event)).status).toBe(200);
+  });
+  for (const said of [['START', 'nope', 'HINT'], ['answer1'], ['CLAIMED', 'SKIP']])
+    await does(said.join(', '), () => says(ann, ...said));
+  await does('a teammate', () => join(services, { ...about(id), phone_number: cat }, admin));
+  await does('the last answer', () => says(bob, 'answer3', 'CLAIMED'));
+  expect(await till.booking(id)).toMatchObject({ status: 'completed' });
+  await does('a refund', () => refund(services, { ...about(id), amount: null, seen: 0 }, admin));
+
+  await does('START of the free one', () => says(cat, 'START'));
+  await does('a stop skipped by hand', () =>
+    steerBooking(services, { ...about(free.booking_id), step: 'skip' }, admin),
+  );
+  await does('an end by hand', () => steerBooking(services, { ...about(free.booking_id), step: 'end' }, admin));
+
+  await does('another payment', async () => {
+    id = await paid({ phone_numbers: [bob] });
+    const intent = await services.payments.payment(String((await till.booking(id)).payment_intent_id));
+    if (intent) await settleBooking(services, { payment: intent });
+  });
+  await does('its expiry', () => expireDue(services), 30);
+  await does('more time', () => extend(services, { ...about(id), hours: 24 }, admin));
+  await does('its expiry once more', () => expireDue(services), 30);
+
+  await does('a payment of another sum', async () => {
+    const order = anOrder({ phone_numbers: [ann] });
+    await till.place(order);
+    const intentId = String((await till.booking(order.booking_id)).payment_intent_id);
+    await till.stripe.paymentIntents.update(intentId, { amount: 700 });
+    await till.pay(order.booking_id);
+    for (const event of await till.eventsOf(intentId)) await till.deliver(event);
+    await accept(services, { ...about(order.booking_id), received: 700 }, admin);
+    expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 700 });
+  });
+  await does('an erasing', () => {
+    const person = { phone_numbers: [bob], emails: [] };
+    return erase(services, { ...person, request_id: crypto.randomUUID() }, admin);
+  });
+}, 60_000);
+
+test('an event that Stripe delivers again makes good a request that was lost', async () => {
+  const id = await paid({ phone_numbers: [ann] });
+  const [event] = (await till.eventsOf(String((await till.booking(id)).payment_intent_id))).filter(
+    ({ type }) => type === 'payment_intent.succeeded',
+  );
+  await till.deliver(event ?? {});
+  till.services.tasks.recorded.length = 0;
+  till.services.clock.advance(3_600_000);
+  await till.deliver(event ?? {});
+  // What its welcome texts have moved the night counts.
+  expect((await wrong()).filter((line) => !line.includes('messages'))).toEqual([]);
+});

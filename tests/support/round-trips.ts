@@ -1,0 +1,44 @@
+import type { TestServices } from './services.ts';
+
+type Rpc = (...args: unknown[]) => Promise<unknown>;
+
+/**
+ * Services whose calls to Firestore and Twilio are counted in series: a call's place is one more than that of the furthest call that
+ * had been answered when it was made, so that calls made side by side share a place.
+ */
+export function inSeries<T extends TestServices>(services: T) {
+  let answered = 0;
+  let sentAt = 0;
+  async function placed<R>(call: () => Promise<R>, note: (place: number) => void = () => undefined): Promise<R> {
+    const place = answered + 1;
+    note(place);
+    try {
+      return await call();
+    } finally {
+      answered = Math.max(answered, place);
+    }
+  }
+  const db = services.db as unknown as Record<'request' | 'requestStream', Rpc>;
+  for (const name of ['request', 'requestStream'] as const) {
+    const original = db[name].bind(services.db);
+    db[name] = (...args) => placed(() => original(...args));
+  }
+  const { send } = services.texting;
+  services.texting.send = (...args) =>
+    placed(
+      () => send(...args),
+      (place) => {
+        sentAt ||= place;
+      },
+    );
+  return {
+    services,
+    /** Begins to count; how many calls in series came before the first text was handed to Twilio, and in all. */
+    async of(work: () => Promise<unknown>): Promise<{ toTwilio: number; all: number }> {
+      answered = 0;
+      sentAt = 0;
+      await work();
+      return { toTwilio: sentAt - 1, all: answered };
+    },
+  };
+}
