@@ -24,9 +24,9 @@ const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
  */
 const browserRetries = { retry: 1 };
 
-/** Files that take about a minute begin first, whatever their size, so that no worker is left with one at the end. */
+/** Files that take half a minute or more begin first, whatever their size, so that no worker is left with one at the end. */
 const LONG =
-  /(?:logs|blog-admin|contest-photos|public-site|quick-actions|admin-settings|deliveries|stuffing|create-booking|crash)\.test\.ts$/;
+  /(?:logs|blog-admin|contest-photos|public-site|address|admin-players|hunt|admin-widths|accessibility|quick-actions|admin-settings|deliveries|stuffing|create-booking|crash|storage|privacy)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
