@@ -3,7 +3,7 @@ import { type FoundPerson, privacyTexts } from '@streetlore/domain/privacy';
 import type { WithId } from '@streetlore/domain/query';
 import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { BookingActions, offersOf } from './booking-actions.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -13,6 +13,10 @@ import { AcceptDialog, ExtendDialog, RefundDialog, StepDialog, TeammateDialog } 
 import { Figures } from './player-page.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
+// What is offered depends on the hour: a booking is extended from its expiry, or from now once that has passed.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterAll(() => void vi.useRealTimers());
+
 const [ann, bob] = ['+447700900901', '+447700900902'] as const;
 const given = {
   phone_numbers: [ann, bob],
