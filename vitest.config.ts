@@ -18,15 +18,9 @@ const patience = { poll: { timeout: 20_000 } };
 /** Tests in browsers act on the one platform that is running. */
 const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
 
-/**
- * A browser that shares two processors with six emulators may come too late once. What fails twice is broken; Vitest prints
- * `retry x1` beside what was tried again.
- */
-const browserRetries = { retry: 1 };
-
-/** Files that take about a minute begin first, whatever their size, so that no worker is left with one at the end. */
+/** Files that take half a minute or more begin first, whatever their size, so that no worker is left with one at the end. */
 const LONG =
-  /(?:logs|blog-admin|contest-photos|public-site|quick-actions|admin-settings|deliveries|stuffing|create-booking|crash)\.test\.ts$/;
+  /(?:logs|blog-admin|contest-photos|public-site|address|admin-players|hunt|admin-widths|accessibility|quick-actions|admin-settings|deliveries|stuffing|create-booking|crash|storage|privacy)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -91,7 +85,6 @@ export default defineConfig({
           env: platformTestEnv,
           isolate: false,
           maxWorkers: 2,
-          ...browserRetries,
           testTimeout: 180_000,
           hookTimeout: 90_000,
         },
@@ -105,7 +98,6 @@ export default defineConfig({
           env: platformTestEnv,
           isolate: false,
           fileParallelism: false,
-          ...browserRetries,
           testTimeout: 180_000,
           hookTimeout: 90_000,
         },

@@ -31,6 +31,8 @@ export type PlatformOptions = {
   /** Whether Firebase's Emulator UI is wanted; firebase-tools downloads it. */
   readonly ui?: boolean;
   readonly progress?: Progress;
+  /** Called when the emulators answer, before anything is seeded and before there is a function. */
+  readonly onEmulators?: () => void;
   /** Ends a start that is under way. */
   readonly signal?: AbortSignal;
   /** Folders of further functions beside the product's, relative to the root; the benchmark's yardstick is one. */
@@ -128,6 +130,7 @@ class Run implements Platform {
         },
         () => 'Emulators ready',
       );
+      this.#options.onEmulators?.();
       if (!imported) {
         await step(
           'Seeding London',

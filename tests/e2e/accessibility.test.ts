@@ -2,7 +2,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { type Complaints, overflows, viewports, visit } from '../support/site.ts';
 
@@ -11,10 +11,10 @@ let browser: Browser;
 let page: Page;
 let complaints: Complaints;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   ({ page, complaints } = await visit(browser, '/', viewports.phone, { reducedMotion: 'reduce' }));
 });
-afterAll(() => browser.close());
+afterAll(() => endVisits(browser));
 
 /** Longest movement, in ms, that counts as none. */
 const STILL = 1;

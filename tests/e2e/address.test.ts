@@ -3,10 +3,11 @@ import type { SubmissionContact } from '@streetlore/domain/contest';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import { aSubmission } from '@streetlore/domain/testing';
+import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { adminState, hydrated, viewports, visit } from '../support/site.ts';
 
 /** What a screen is narrowed, sorted and turned to stands in its address: it outlives a reload, and a way there and back. */
@@ -15,10 +16,12 @@ const tag = crypto.randomUUID().slice(0, 8);
 const subscribers = Array.from({ length: 52 }, (_, n) => `${tag}-${String(n).padStart(2, '0')}@secret.example`);
 const idOf = (email: string) => db.doc(`${collections.subscribers}/${email.split('@')[0]}`);
 let browser: Browser;
-let storageState: Awaited<ReturnType<typeof adminState>>;
+/** One admin's, who goes from screen to screen: each new visitor would fetch and compile the whole back office again. */
+let admin: Awaited<ReturnType<typeof visit>>;
 beforeAll(async () => {
-  browser = await launchChromium();
-  storageState = await adminState(browser);
+  browser = await sharedChromium();
+  const storageState = await adminState(browser);
+  admin = await visit(browser, routes.admin, viewports.desktop, { storageState });
   const writes = db.batch();
   for (const email of subscribers) {
     const campaign = { utm_source: null, utm_medium: null, utm_campaign: null, user_agent: null };
@@ -28,7 +31,7 @@ beforeAll(async () => {
   await writes.commit();
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   const writes = db.batch();
   for (const email of subscribers) writes.delete(idOf(email));
   await writes.commit();
@@ -50,10 +53,13 @@ async function stays(page: Page, isAsLeft: () => Promise<unknown>): Promise<void
   await isAsLeft();
 }
 
-const openSection = (path: string) => visit(browser, path, viewports.desktop, { storageState });
+const openSection = async (path: string) => {
+  await admin.page.goto(siteUrl + path);
+  return admin;
+};
 
 test('players keep filter, order and search', async () => {
-  const { page, context, complaints } = await openSection(section('players'));
+  const { page, complaints } = await openSection(section('players'));
   const sorted = page.getByRole('columnheader', { name: 'Spend' }).and(page.locator('[aria-sort=ascending]'));
   await page.getByRole('button', { name: 'Spend' }).click();
   await choose(page, 'Playing');
@@ -72,11 +78,10 @@ test('players keep filter, order and search', async () => {
   await expect.poll(() => field.inputValue()).toBe('');
   await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a list stays turned to its page, and another search begins at the first', async () => {
-  const { page, context, complaints } = await openSection(`${section('subscribers')}?search=${tag}`);
+  const { page, complaints } = await openSection(`${section('subscribers')}?search=${tag}`);
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByText(subscribers[0] ?? '').waitFor();
   await next.click();
@@ -94,11 +99,10 @@ test('a list stays turned to its page, and another search begins at the first', 
   await page.getByText(subscribers[50] ?? '').waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe(`?search=${tag}-5`);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('contest, texts, letters, analytics and settings keep what they show', async () => {
-  const { page, context, complaints } = await openSection(section('contest'));
+  const { page, complaints } = await openSection(section('contest'));
   await choose(page, 'Winners');
   await stays(page, () => isSelected(page, 'Winners'));
 
@@ -132,7 +136,6 @@ test('contest, texts, letters, analytics and settings keep what they show', asyn
     await page.locator('a[aria-current=true]').waitFor();
   });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('the contest finds a photo of any page by title, sender or place, in the list that is chosen', async () => {
@@ -147,7 +150,7 @@ test('the contest finds a photo of any page by title, sender or place, in the li
   await db
     .doc(documents.submission(id))
     .set(aSubmission({ title, location: `Wharf${tag} Lane`, submitted_at: new Date('2020-01-01T12:00:00Z') }));
-  const { page, context, complaints } = await openSection(section('contest'));
+  const { page, complaints } = await openSection(section('contest'));
   const card = page.getByRole('article', { name: title });
   await page.getByRole('article').first().waitFor();
   expect(await card.count()).toBe(0);
@@ -173,12 +176,11 @@ test('the contest finds a photo of any page by title, sender or place, in the li
   await expect.poll(() => new URL(page.url()).search).toBe('?filter=approved');
   await page.getByRole('article').nth(2).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
   await db.recursiveDelete(db.doc(documents.submission(id)));
 });
 
 test('the ways back from a player and a partner lead to their lists as they were left', async () => {
-  const { page, context, complaints } = await openSection(`${section('players')}?search=07700&filter=all`);
+  const { page, complaints } = await openSection(`${section('players')}?search=07700&filter=all`);
   const field = page.getByRole('searchbox');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Export or erase a person' }).click();
@@ -195,7 +197,6 @@ test('the ways back from a player and a partner lead to their lists as they were
   await page.getByRole('tab', { name: /^Active/, selected: true }).waitFor();
   await page.getByText('Page 2').waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('the blog’s list is as long as it was left', async () => {
@@ -209,7 +210,7 @@ test('the blog’s list is as long as it was left', async () => {
       ...{ created_at: at, updated_at: at, published_at: null, publish_at: null },
     } satisfies BlogPost);
   await writes.commit();
-  const { page, context, complaints } = await openSection(`${section('blog')}?search=${tag}`);
+  const { page, complaints } = await openSection(`${section('blog')}?search=${tag}`);
   const cards = page.getByRole('list', { name: 'Blog posts' }).getByRole('button', { name: /^Edit/ });
   const has = (count: number) => expect.poll(() => cards.count()).toBe(count);
   await has(24);
@@ -222,14 +223,13 @@ test('the blog’s list is as long as it was left', async () => {
   await page.getByLabel('Status', { exact: true }).selectOption('draft');
   await has(24);
   expect(complaints).toEqual([]);
-  await context.close();
   const deletes = db.batch();
   for (const slug of posts) deletes.delete(db.doc(`${collections.blogPosts}/${slug}`));
   await deletes.commit();
 });
 
 test('the blog’s list is as it was left, also behind its editor', async () => {
-  const { page, context, complaints } = await openSection(section('blog'));
+  const { page, complaints } = await openSection(section('blog'));
   const [field, status] = [page.getByRole('searchbox'), page.getByLabel('Status', { exact: true })];
   await field.fill('stencil');
   await status.selectOption('published');
@@ -243,7 +243,6 @@ test('the blog’s list is as it was left, also behind its editor', async () => 
   await page.getByRole('button', { name: 'Back to Blog' }).click();
   await isAsLeft();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('the site’s leaderboard, contest and blog keep what was chosen, and open by their address', async () => {

@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { countAgain } from '../support/recount.ts';
@@ -21,11 +21,11 @@ let context: BrowserContext;
 let page: Page;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
 beforeAll(async () => {
-  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
   ({ page, context } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await Promise.all([tour.remove(), db.doc(documents.tourStats(tour.id)).delete()]);
 });
 

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { countAgain } from '../support/recount.ts';
 import { adminState, overflows, viewports, visit } from '../support/site.ts';
 
@@ -22,11 +22,11 @@ const own = {
 let browser: Browser;
 let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   storageState = await adminState(browser);
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await Promise.all(Object.values(own).map((path) => db.doc(path).delete()));
 });
 

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPhone } from '../support/phone.ts';
 import { cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
@@ -16,9 +16,9 @@ const TOUR = 'color-vinyl-tour';
 const tag = crypto.randomUUID().slice(0, 8);
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
-afterAll(() => browser.close());
+afterAll(() => endVisits(browser));
 
 const stored = async (path: string) => (await db.doc(path).get()).data();
 

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { functionUrl } from '../bench/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { overflows, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { atBothWidths, overflows, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
@@ -20,11 +20,11 @@ let page: Page;
 let complaints: readonly string[];
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   ({ page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await db.doc(`${collections.contactMessages}/${letterId}`).delete();
   await db.doc(`${collections.subscribers}/${subscriberId}`).delete();
 });
@@ -214,9 +214,13 @@ test('settings that cannot hold are refused beside their fields, and nothing is 
   expect((await db.doc(documents.huntSettings).get()).get('expiry_hours')).not.toBe(12);
 });
 
-describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
+describe('on a phone and on a desktop', () => {
   test('each screen fits, and everybody can use it', async () => {
-    await page.setViewportSize(viewport);
+    const fits = (screen: string) =>
+      atBothWidths(page, async () => {
+        expect(await overflows(page), screen).toBe(false);
+        expect(await seriousFaults(page), screen).toEqual([]);
+      });
     for (const [path, ready, tabs] of [
       ['settings', demoAdmin.email, ['Contest', 'Hunts', 'Templates', 'Audit log']],
       ['messages', 'To answer', ['Answered', 'All']],
@@ -224,13 +228,11 @@ describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
     ] as const) {
       await page.goto(`${siteUrl}/admin/${path}`);
       await page.getByText(ready, { exact: true }).first().waitFor();
-      expect(await overflows(page), path).toBe(false);
-      expect(await seriousFaults(page), path).toEqual([]);
+      await fits(path);
       for (const name of tabs) {
         await tab(name);
         await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-        expect(await overflows(page), name).toBe(false);
-        expect(await seriousFaults(page), name).toEqual([]);
+        await fits(name);
       }
     }
     expect(complaints).toEqual([]);

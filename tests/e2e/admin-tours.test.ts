@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPhone } from '../support/phone.ts';
 import { cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
@@ -16,9 +16,9 @@ const db = platformFirestore();
 const name = `Foxes of Hoxton ${Math.random().toString(36).slice(2, 6)}`;
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
-afterAll(() => browser.close());
+afterAll(() => endVisits(browser));
 
 async function fillStop(page: Page, n: number, answer: string) {
   const stop = page.getByRole('listitem', { name: `Stop ${n}`, exact: true });

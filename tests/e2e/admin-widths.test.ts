@@ -4,7 +4,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { adminState, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
@@ -13,7 +13,7 @@ let browser: Browser;
 /** One admin's, who goes from screen to screen: a browser context for each would fetch and read the whole back office anew. */
 let page: Page;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   const storageState = await adminState(browser);
   ({ page } = await visit(browser, routes.admin, viewports.desktop, { storageState }));
   const phone_numbers = Array.from({ length: 5 }, (_, n) => `+447700900${980 + n}`);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(bookings.map((booking) => booking.delete()));
-  await browser.close();
+  await endVisits(browser);
 });
 
 /** Windows in CSS pixels; at 200 % a window holds half of them. 960 is where the navigation begins to take room beside. */

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aTitle, choose, fillAndSend, formIsThere, seeItOnTheWall } from '../support/contest.ts';
 import { aWall, type PhotoFile, places, tenPhotos } from '../support/photos.ts';
 import { overflows, viewports, visit } from '../support/site.ts';
@@ -16,10 +16,10 @@ let browser: Browser;
 let ten: Awaited<ReturnType<typeof tenPhotos>>;
 
 beforeAll(async () => {
-  [browser, ten] = await Promise.all([launchChromium(), tenPhotos()]);
+  [browser, ten] = await Promise.all([sharedChromium(), tenPhotos()]);
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await Promise.all(made.map((path) => db.recursiveDelete(db.doc(path))));
 });
 

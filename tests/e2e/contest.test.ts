@@ -5,18 +5,18 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
-import { overflows, viewports, visit } from '../support/site.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { atBothWidths, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const made: string[] = [];
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await Promise.all(made.map((path) => db.recursiveDelete(db.doc(path))));
 });
 
@@ -88,11 +88,11 @@ test('the wall says what it must, narrows, lays out, and can be used without a m
   await context.close();
 });
 
-describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
+describe('the wall', () => {
   test('gives a photo a page at each of its addresses', async () => {
     const photo = await aPhotoOnTheWall({ camera_make: 'Pentax', camera_model: 'K-3', ai_confidence: 0.87 });
     const addresses = [`/contest/${photo.slug}`, `/contest/${photo.path}`, `/contest/submission/whatever-${photo.id}`];
-    const { page, context } = await visit(browser, '/', viewport);
+    const { page, context } = await visit(browser, '/', viewports.phone);
     for (const address of addresses) {
       const response = await page.goto(siteUrl + address);
       expect(response?.status()).toBe(200);
@@ -100,8 +100,10 @@ describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
     }
     for (const text of ['GPS Located', 'Pentax K-3', '87%', 'Approved', '#crane'])
       await page.getByText(text, { exact: true }).first().waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
+    await atBothWidths(page, async () => {
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+    });
     for (const address of ['/contest/no-such-photo', `/contest/submission/x-${crypto.randomUUID()}`]) {
       expect((await page.goto(siteUrl + address))?.status()).toBe(404);
       await page.getByRole('heading', { name: 'Submission Not Found' }).waitFor();

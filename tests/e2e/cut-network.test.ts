@@ -6,7 +6,7 @@ import { tourEditorTexts } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { withoutAnswer, withoutNetwork } from '../support/network.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
@@ -19,10 +19,10 @@ const commit = '**/documents:commit*';
 let browser: Browser;
 let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   storageState = await adminState(browser);
 });
-afterAll(() => browser.close());
+afterAll(() => endVisits(browser));
 
 const stored = async (path: string) => (await db.doc(path).get()).data();
 const deeds = async (target: string) =>

@@ -4,7 +4,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { hydrated, viewports, visit } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
 
@@ -20,13 +20,13 @@ let browser: Browser;
 beforeAll(async () => {
   const image_url = '/art/hero-800.webp';
   [browser] = await Promise.all([
-    launchChromium(),
+    sharedChromium(),
     storeTour(db, tour.id, aTour({ name: 'Walk of the First Paint', description: hostile, image_url })),
     storeTour(db, draft.id, aTour({ name: 'Walk of the Draft', status: 'draft', image_url })),
   ]);
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await Promise.all([stored(tour.id).delete(), stored(draft.id).delete()]);
 });
 

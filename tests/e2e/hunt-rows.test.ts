@@ -5,7 +5,7 @@ import { aBooking } from '@streetlore/domain/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPhone } from '../support/phone.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
 
@@ -13,11 +13,11 @@ const db = platformFirestore();
 const stored = db.collection(collections.bookings).doc(crypto.randomUUID());
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 afterAll(async () => {
   await stored.delete();
-  await browser.close();
+  await endVisits(browser);
 });
 
 test('who has waited longest is one click away, and their conversation another', async () => {

@@ -2,7 +2,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { hydrated, type Viewport, viewports, visit } from '../support/site.ts';
@@ -10,10 +10,10 @@ import { hydrated, type Viewport, viewports, visit } from '../support/site.ts';
 let browser: Browser;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
 beforeAll(async () => {
-  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(platformFirestore())]);
+  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(platformFirestore())]);
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await tour.remove();
 });
 

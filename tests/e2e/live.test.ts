@@ -5,7 +5,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { viewports, visit } from '../support/site.ts';
 
@@ -13,10 +13,10 @@ const db = platformFirestore();
 let browser: Browser;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
 beforeAll(async () => {
-  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await tour.remove();
 });
 

@@ -2,14 +2,14 @@ import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { hydrated, type Viewport, viewports } from '../support/site.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
-afterAll(() => browser.close());
+afterAll(() => endVisits(browser));
 
 /** A grey square; the streets themselves are not fetched by a test. */
 const TILE = Buffer.from(

@@ -11,10 +11,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { withoutNetwork } from '../support/network.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
-import { adminState, overflows, viewports, visit } from '../support/site.ts';
+import { adminState, atBothWidths, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
@@ -29,7 +29,7 @@ let browser: Browser;
 let phone: Phone;
 let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   storageState = await adminState(browser);
   phone = aPhone();
   // Its picture is nowhere: the card says so in its place.
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await stuff();
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await db.doc(documents.round(WEEK)).delete();
 });
 
@@ -245,26 +245,30 @@ test('whoever turns a page at its end goes on at the beginning of the next', asy
   );
 });
 
-describe.each(Object.entries(viewports))('on a %s', (_name, viewport) => {
+describe('on a phone and on a desktop', () => {
   test('Contest Management can be used by anybody', async () => {
-    const { page, context } = await visit(browser, routes.adminSection('contest'), viewport, { storageState });
+    const { page, context } = await visit(browser, routes.adminSection('contest'), viewports.phone, { storageState });
     await card(page, flagged.title).waitFor();
     await page.getByRole('article').nth(5).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
+    await atBothWidths(page, async () => {
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+    });
     await context.close();
   });
 
   test('past winners hang on a page of their own, which leads to them', async () => {
-    const { page, context, complaints } = await visit(browser, routes.contest, viewport);
+    const { page, context, complaints } = await visit(browser, routes.contest, viewports.phone);
     await page.getByRole('link', { name: 'See past winners' }).click();
     await page.getByRole('heading', { name: 'Past winners' }).waitFor();
     await page.getByText(flagged.title).waitFor();
     const winner = page.getByRole('link', { name: 'Pigeon, Off Duty' });
     await winner.waitFor();
     await page.getByText(/91 votes/).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
+    await atBothWidths(page, async () => {
+      expect(await seriousFaults(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+    });
     await winner.click();
     await page.getByRole('heading', { name: 'Pigeon, Off Duty' }).waitFor();
     expect(complaints).toEqual([]);

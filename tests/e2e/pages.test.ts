@@ -4,7 +4,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { cards, hydrated, payWith, signInAsAdmin, viewports, visit } from '../support/site.ts';
 
@@ -12,10 +12,10 @@ const db = platformFirestore();
 let browser: Browser;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
 beforeAll(async () => {
-  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await tour.remove();
 });
 

@@ -4,7 +4,7 @@ import { aSubmission } from '@streetlore/domain/testing';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
@@ -13,7 +13,7 @@ const wall = db.collection(collections.contestSubmissions);
 const more = Array.from({ length: 16 }, () => wall.doc(crypto.randomUUID()));
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   const shown = await wall.where('status', '==', 'approved').limit(1).get();
   const picture = shown.docs[0]?.get('picture');
   await Promise.all(
@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await Promise.all(more.map((doc) => db.recursiveDelete(doc)));
 });
 

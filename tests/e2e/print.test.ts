@@ -2,17 +2,17 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { cards, payWith, viewports, visit } from '../support/site.ts';
 
 let browser: Browser;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
 beforeAll(async () => {
-  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(platformFirestore())]);
+  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(platformFirestore())]);
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await tour.remove();
 });
 

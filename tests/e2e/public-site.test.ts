@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { publicTexts } from '../support/spec-texts.ts';
 import { bookings } from './public/bookings.ts';
 import { forms } from './public/forms.ts';
@@ -9,9 +9,9 @@ import { Visits } from './public/visits.ts';
 
 const visits = new Visits();
 beforeAll(async () => {
-  visits.browser = await launchChromium();
+  visits.browser = await sharedChromium();
 });
-afterAll(() => visits.browser?.close());
+afterAll(() => endVisits(visits.browser));
 
 states(visits);
 screens(visits);

@@ -1,19 +1,23 @@
-import type { Browser } from 'playwright-core';
+import { siteUrl } from '@streetlore/emulators/config';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { hydrated, overflows, viewports, visit } from '../support/site.ts';
 
 let browser: Browser;
+/** One visitor's on a phone, who goes from page to page: each new visitor would fetch and compile the whole site again. */
+let phone: Page;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
+  ({ page: phone } = await visit(browser, '/contact', viewports.phone));
 });
-afterAll(() => browser.close());
+afterAll(() => endVisits(browser));
 
 test.each([320, 360, 390])('%i px wide the header keeps to one row', async (width) => {
-  const { page, context } = await visit(browser, '/contact', viewports.phone);
-  await page.setViewportSize({ width, height: 640 });
-  await hydrated(page);
-  const header = page.getByRole('banner');
+  await phone.setViewportSize({ width, height: 640 });
+  await phone.goto(`${siteUrl}/contact`);
+  await hydrated(phone);
+  const header = phone.getByRole('banner');
   const controls = [
     header.getByRole('link', { name: 'Streetlore, home' }),
     header.getByRole('link', { name: 'Book a hunt' }),
@@ -26,25 +30,24 @@ test.each([320, 360, 390])('%i px wide the header keeps to one row', async (widt
     }),
   );
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
-  expect(await overflows(page)).toBe(false);
+  expect(await overflows(phone)).toBe(false);
   await header.getByRole('button', { name: 'Menu' }).click();
   expect(await header.getByRole('link', { name: 'Leaderboard' }).isVisible()).toBe(true);
-  await context.close();
 });
 
 test.each(['/tours', '/contest', '/leaderboard', '/partners', '/partners/uk/london/shoreditch', '/blog', '/contact'])(
   'on a phone %s keeps a piece of art in its head',
   async (path) => {
-    const { page, context } = await visit(browser, path, viewports.phone);
-    await hydrated(page);
-    const head = page.locator('main section').first();
+    await phone.setViewportSize(viewports.phone);
+    await phone.goto(siteUrl + path);
+    await hydrated(phone);
+    const head = phone.locator('main section').first();
     const art = head.locator('picture img');
     await expect.poll(() => art.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)).toBe(true);
     const box = await art.boundingBox();
     expect(box?.width).toBeGreaterThan(250);
     expect(box?.height).toBeGreaterThan(80);
-    expect(await overflows(page)).toBe(false);
-    await context.close();
+    expect(await overflows(phone)).toBe(false);
   },
 );
 

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { countAgain } from '../support/recount.ts';
@@ -17,10 +17,10 @@ const db = platformFirestore();
 let browser: Browser;
 let tour: Awaited<ReturnType<typeof aPlayableTour>>;
 beforeAll(async () => {
-  [browser, tour] = await Promise.all([launchChromium(), aPlayableTour(db)]);
+  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), tour.remove()]);
+  await Promise.all([endVisits(browser), tour.remove()]);
 });
 
 /** A paid hunt of some phones that waits for START. */

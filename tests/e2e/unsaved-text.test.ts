@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { whileHeld } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
@@ -18,11 +18,11 @@ const tourId = `typed-${tag}`;
 let browser: Browser;
 let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   [storageState] = await Promise.all([adminState(browser), storeTour(db, tourId, aTour({ status: 'draft' }))]);
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await db.doc(`${collections.tours}/${tourId}`).delete();
 });
 

@@ -3,6 +3,17 @@ import type { TestServices } from './services.ts';
 /** When a process dies: just before its nth call leaves, or just after the call has had its effect. */
 export type Death = { call: number; when: 'before' | 'after' };
 
+/**
+ * Every place at which a process that makes `calls` calls can die. Dead after a call or before the next, it leaves the same behind,
+ * so one of the two will do; `npm run test:deep` tries both.
+ */
+export function deathsIn(calls: number): Death[] {
+  const everyCall = Array.from({ length: calls }, (_, index) => index + 1);
+  const before = everyCall.map((call): Death => ({ call, when: 'before' }));
+  const after = everyCall.map((call): Death => ({ call, when: 'after' }));
+  return process.env.DEEP ? [...before, ...after] : [...before, ...after.slice(-1)];
+}
+
 type Rpc = (...args: unknown[]) => Promise<unknown>;
 
 /** Not a code that anything tries again on. */

@@ -97,8 +97,15 @@ export function hugePng(side = 20_000): Buffer {
   ]);
 }
 
-/** The ten photos of a first try: what a visitor may well choose, and what must not get through. */
-export async function tenPhotos() {
+let ten: ReturnType<typeof takeTenPhotos> | undefined;
+
+/** The ten photos of a first try: what a visitor may well choose, and what must not get through. Taken once: one is large. */
+export function tenPhotos(): ReturnType<typeof takeTenPhotos> {
+  ten ??= takeTenPhotos();
+  return ten;
+}
+
+async function takeTenPhotos() {
   const camera = { make: 'Fujifilm', model: 'X100VI' };
   const jpeg = (name: string, bytes: Buffer): PhotoFile => ({ name, type: 'image/jpeg', bytes });
   return {

@@ -53,6 +53,14 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 export const sectionLink = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${label}`) });
 
+/** Looks at a page as it stands at both widths. */
+export async function atBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const viewport of Object.values(viewports)) {
+    await page.setViewportSize(viewport);
+    await look();
+  }
+}
+
 type StorageState = NonNullable<BrowserContextOptions['storageState']>;
 let signedIn: StorageState | undefined;
 

@@ -28,18 +28,18 @@ export class Children {
   readonly #running = new Map<ChildProcess, Child>();
   readonly #afterwards: (() => void)[] = [];
 
-  /** Starts a Node script with `args`; `cwd` and `env` (on top of the launcher's own) as given, `preload` a file to load first. */
+  /** Starts a Node script with `args`; `cwd` and `env` (on top of the launcher's own) as given, `preload` files to load first. */
   startNode(
     name: string,
     script: string,
     args: string[],
-    options: { cwd: string; env?: Record<string, string>; preload?: string },
+    options: { cwd: string; env?: Record<string, string>; preload?: readonly string[] },
   ): Child {
     mkdirSync(logs, { recursive: true });
     const logFile = join(logs, `${name}.log`);
     const log = createWriteStream(logFile);
     const [markName = '', markValue = ''] = this.#mark.split('=');
-    const preload = options.preload === undefined ? [] : ['--require', options.preload];
+    const preload = (options.preload ?? []).flatMap((file) => ['--require', file]);
     const child = spawn(process.execPath, ['--import', leash, ...preload, script, ...args], {
       cwd: options.cwd,
       env: { ...process.env, NO_COLOR: '1', ...options.env, [markName]: markValue },

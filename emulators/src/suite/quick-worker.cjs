@@ -1,15 +1,25 @@
 /**
- * Preloaded into the processes of the functions: firebase-tools runs each with a module that loads the whole of its deploy
- * and extensions code, half a second of work and 20 MB a process, of which a running function needs next to nothing. What
- * that module requires is loaded when it is first used.
+ * Preloaded into the processes of the functions: firebase-tools runs each with modules that load the whole of its deploy and
+ * extensions code, and with all of firebase-functions, of which a running function needs next to nothing: a third of a second of
+ * work and 20 MB a process. What those modules require is loaded when it is first used.
  */
 const Module = require('node:module');
 const { join } = require('node:path');
 
-const shared = join('firebase-tools', 'lib', 'emulator', 'functionsEmulatorShared.js');
+const tools = join('firebase-tools', 'lib');
+const shared = join(tools, 'emulator', 'functionsEmulatorShared.js');
+const aiLogic = join(tools, 'deploy', 'functions', 'services', 'ailogic.js');
+const runtime = join(tools, 'emulator', 'functionsEmulatorRuntime.js');
+const allOfFunctions = join('firebase-functions', 'lib', 'v2', 'index.js');
 const load = Module._load;
 
+/** Whether the module `from` may wait for `request` until it uses it. */
+function canWait(request, from) {
+  if (from.endsWith(shared) || from.endsWith(aiLogic)) return request.startsWith('.');
+  return from.endsWith(runtime) && request.endsWith(allOfFunctions);
+}
+
 Module._load = (request, parent, isMain) => {
-  if (!parent?.filename?.endsWith(shared) || !request.startsWith('.')) return load(request, parent, isMain);
+  if (!canWait(request, parent?.filename ?? '')) return load(request, parent, isMain);
   return new Proxy({}, { get: (_, name) => load(request, parent, isMain)[name] });
 };

@@ -64,7 +64,7 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
     {
       cwd: generated,
       env: { ...quickly, ...ownTemporaryFolder(children), ...options.env },
-      preload: join(import.meta.dirname, 'hosting-addresses.cjs'),
+      preload: ['hosting-addresses.cjs', 'lazy-auth.cjs'].map((file) => join(import.meta.dirname, file)),
     },
   );
   await ready(child);

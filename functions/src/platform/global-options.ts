@@ -1,4 +1,4 @@
-import { setGlobalOptions } from 'firebase-functions/v2';
+import { setGlobalOptions } from 'firebase-functions/v2/options';
 import { REGION } from './region.ts';
 
 // Functions read these when they are defined, and an exporting module's own body runs after the modules it exports from:

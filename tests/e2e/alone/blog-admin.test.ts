@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { seriousFaults } from '../../support/axe.ts';
-import { launchChromium } from '../../support/chromium.ts';
+import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { expectBare } from '../../support/marked-photos.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
 import { type Complaints, overflows, signInAsAdmin, viewports, visit } from '../../support/site.ts';
@@ -19,13 +19,13 @@ let page: Page;
 let complaints: Complaints;
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   ({ page, complaints } = await visit(browser, '/admin', viewports.desktop));
   await signInAsAdmin(page);
 });
 afterEach(() => page.context().setOffline(false));
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   // Nobody else's: other tests write posts meanwhile.
   const made = await db.collection(collections.blogPosts).where('created_at', '>=', started).get();
   const own = made.docs.filter((post) => titles.some((title) => String(post.get('title')).startsWith(title)));

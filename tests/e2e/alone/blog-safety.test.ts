@@ -4,7 +4,7 @@ import { aPost } from '@streetlore/domain/testing';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import { launchChromium } from '../../support/chromium.ts';
+import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { scriptPayloads } from '../../support/script-payloads.ts';
 import { viewports, visit } from '../../support/site.ts';
 
@@ -19,7 +19,7 @@ const posts = Array.from({ length: Math.ceil(scriptPayloads.length / PER_POST) }
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   const at = new Date();
   for (const { id, payloads } of posts) {
     const post = aPost({
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await Promise.all(posts.map(({ id }) => db.doc(`${collections.blogPosts}/${id}`).delete()));
 });
 

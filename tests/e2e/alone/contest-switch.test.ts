@@ -2,7 +2,7 @@ import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import { launchChromium } from '../../support/chromium.ts';
+import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { withoutAnswer, withoutNetwork } from '../../support/network.ts';
 import { viewports, visitAsAdmin } from '../../support/site.ts';
 
@@ -14,10 +14,10 @@ const open = 'Open: new photos go on the wall at once';
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   ({ page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desktop));
 });
-afterAll(() => browser.close());
+afterAll(() => endVisits(browser));
 
 const turn = () => page.getByRole('switch', { name: 'Moderated contest' });
 

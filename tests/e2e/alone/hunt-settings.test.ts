@@ -2,17 +2,17 @@ import { documents, routes } from '@streetlore/domain/paths';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import { launchChromium } from '../../support/chromium.ts';
+import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { whileHeld } from '../../support/network.ts';
 import { viewports, visit, visitAsAdmin } from '../../support/site.ts';
 
 const settings = platformFirestore().doc(documents.huntSettings);
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 afterAll(async () => {
-  await browser.close();
+  await endVisits(browser);
   await settings.delete();
 });
 

@@ -4,7 +4,7 @@ import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import { launchChromium } from '../../support/chromium.ts';
+import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { publicPages } from '../../support/public-pages.ts';
 import { viewports, visit } from '../../support/site.ts';
 
@@ -31,10 +31,10 @@ let page: Page;
 /** By a page's path, or a document's for machines. */
 const said = new Map<string, string>();
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await sharedChromium();
   ({ page } = await visit(browser, '/', viewports.desktop));
 });
-afterAll(() => browser.close());
+afterAll(() => endVisits(browser));
 
 /** Every figure before these words, wherever they stand. */
 function figures(words: RegExp): { path: string; figure: number }[] {

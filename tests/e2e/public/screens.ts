@@ -70,6 +70,9 @@ export function screens(visits: Visits): void {
     await page.unroute(signIn);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+    await page.getByText("You don't have permission to access this page.").waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/admin/login');
     await auth.deleteUser(uid);
   });
 }

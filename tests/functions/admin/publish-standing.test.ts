@@ -26,7 +26,7 @@ async function standing(picture: OwnPicture, bytes: Buffer): Promise<string> {
 }
 
 /** Its bytes are the same each time, and drawing them takes a while. */
-const photo = aJpeg({ gps: places.paris }, aWall(1200, 800));
+const photo = aJpeg({ gps: places.paris }, aWall(320, 240));
 const fields = async (path: string) => (await db.doc(path).get()).data() ?? {};
 const statusOf = async (address: string) => (await fetch(address)).status;
 

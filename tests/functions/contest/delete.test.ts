@@ -3,7 +3,7 @@ import { aSubmission } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
 import { setModerated } from '../../../functions/src/contest/moderation/moderate.ts';
-import { mortal } from '../../support/fuse.ts';
+import { deathsIn, mortal } from '../../support/fuse.ts';
 import { testServices } from '../../support/services.ts';
 
 const project = 'demo-contest-delete';
@@ -90,21 +90,20 @@ describe('deleting a photo', () => {
     await removeSubmission(victim.services, { submission_id: 'rehearsal' }, admin);
     const calls = victim.calls();
     expect(calls).toBeGreaterThan(5);
-    for (let call = 1; call <= calls; call += 1)
-      for (const when of ['before', 'after'] as const) {
-        const id = `dies-${call}-${when}`;
-        await hang(id, 2);
-        victim.begin({ call, when });
-        await removeSubmission(victim.services, { submission_id: id }, admin).catch(() => undefined);
-        // Whoever sees it half deleted sees it off the wall.
-        const half = await db.doc(documents.submission(id)).get();
-        const votesLeft = (await db.collection(documents.votes(id)).get()).size;
-        if (half.exists && votesLeft < 2) expect(half.get('status')).toBe('rejected');
-        await removeSubmission(services, { submission_id: id }, admin);
-        expect(await leftOf(id)).toEqual([]);
-        const entries = (await log()).filter(({ target }) => target === documents.submission(id));
-        expect(entries).toHaveLength(1);
-      }
+    for (const [round, death] of deathsIn(calls).entries()) {
+      const id = `dies-${round}`;
+      await hang(id, 2);
+      victim.begin(death);
+      await removeSubmission(victim.services, { submission_id: id }, admin).catch(() => undefined);
+      // Whoever sees it half deleted sees it off the wall.
+      const half = await db.doc(documents.submission(id)).get();
+      const votesLeft = (await db.collection(documents.votes(id)).get()).size;
+      if (half.exists && votesLeft < 2) expect(half.get('status')).toBe('rejected');
+      await removeSubmission(services, { submission_id: id }, admin);
+      expect(await leftOf(id)).toEqual([]);
+      const entries = (await log()).filter(({ target }) => target === documents.submission(id));
+      expect(entries).toHaveLength(1);
+    }
   });
 });
 

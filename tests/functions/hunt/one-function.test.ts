@@ -9,7 +9,7 @@ import { tryAgain } from '../../../functions/src/sms/retry.ts';
 import { answerStatus } from '../../../functions/src/sms/status.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { budgetOf } from '../../../functions/src/texting/budget.ts';
-import { type Death, mortal } from '../../support/fuse.ts';
+import { type Death, deathsIn, mortal } from '../../support/fuse.ts';
 import { inSeries } from '../../support/round-trips.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
@@ -97,12 +97,11 @@ describe('one function from text to reply', () => {
     await storeBooking(healthy, 'whole', { phone_numbers: [...group(999)] });
     const calls = await dyingWith(null, group(999)[0], 'START');
     expect(calls).toBeGreaterThan(10);
-    const rounds = [...Array(2 * calls).keys()];
-    for (const round of rounds) {
+    const deaths = deathsIn(calls);
+    for (const [round, death] of deaths.entries()) {
       // Twilio's reports settle much by themselves: every other time they are lost.
       product.hearReports(round % 4 < 2 ? async () => ({ status: 503 }) : answerStatus);
       await storeBooking(healthy, `b${round}`, { phone_numbers: [...group(round)] });
-      const death: Death = { call: 1 + Math.floor(round / 2), when: round % 2 === 0 ? 'before' : 'after' };
       await dyingWith(death, group(round)[0], 'START');
       // Whatever is stranded, the next text of the group is neither lost nor overtakes it.
       if (round % 3 === 0) await answerInbound(healthy, postedBy(group(round)[1], 'answer1'));
@@ -111,7 +110,7 @@ describe('one function from text to reply', () => {
       later(LEASE + 1_000);
       await sweepAll(healthy);
     }
-    for (const round of rounds) {
+    for (const round of deaths.keys()) {
       const stop = round % 3 === 0 ? 2 : 1;
       expect(await bookingOf(healthy, `b${round}`)).toMatchObject({ current_stop: stop, hunt: { wrong_answers: 0 } });
       for (const phone of group(round)) {

@@ -13,6 +13,10 @@ import { AcceptDialog, ExtendDialog, RefundDialog, StepDialog, TeammateDialog } 
 import { Figures } from './player-page.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
+// What is offered depends on the hour: a booking is extended from its expiry, or from now once that has passed.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+afterAll(() => void vi.useRealTimers());
+
 const [ann, bob] = ['+447700900901', '+447700900902'] as const;
 const given = {
   phone_numbers: [ann, bob],
