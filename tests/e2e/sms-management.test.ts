@@ -87,7 +87,7 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await bubble(page, 'The wall behind you!').getByText('admin answered').waitFor();
   await expect.poll(() => answer.inputValue()).toBe('');
 
-  // The carrier swallows one; it goes out again, once.
+  // The carrier swallows one; the dashboard says so, too, and from there it goes out again, once.
   await failNext(player, 30007);
   await answer.fill('Look left');
   await answer.press('Tab');
@@ -98,7 +98,16 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
     .getByRole('link', { name: formatPhone(player.number) })
     .getByText('did not arrive')
     .waitFor();
-  await failed.getByRole('button', { name: 'Send again' }).click();
+  await failed.getByRole('button', { name: 'Send again' }).waitFor();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  const undelivered = page.getByRole('region', { name: 'Texts That Did Not Arrive' });
+  const again = undelivered.getByRole('button', { name: `Send again to ${formatPhone(player.number)}` });
+  await again.waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await again.click();
+  await again.waitFor({ state: 'detached' });
+  await page.getByText(`Sent again to ${formatPhone(player.number)}`).waitFor();
+  await page.goBack();
   await failed.getByText('Sent again').waitFor();
   await bubble(page, 'Look left').getByText('Delivered').waitFor();
   expect(await player.next()).toBe('Look left');
