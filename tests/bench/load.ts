@@ -9,6 +9,7 @@ import { aMessageSid, type Hunt, text } from './paths.ts';
 import { openDashboard } from './screens.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
+/** At most: fewer where fewer texts are sent. */
 const HUNTS = 200;
 const SECONDS = 120;
 /** After the last text, until nothing may be left to do. */
@@ -30,7 +31,7 @@ export async function steadyTexts(
   seconds = SECONDS,
 ): Promise<{ figures: Record<string, number>; missed: string[] }> {
   const db = platformFirestore();
-  const hunts = Array.from({ length: HUNTS }, (_, n): Hunt => {
+  const hunts = Array.from({ length: Math.min(HUNTS, rate * seconds) }, (_, n): Hunt => {
     const phone = `+4470${rate % 10}1${String(n).padStart(6, '0')}`;
     return { id: crypto.randomUUID(), phone };
   });
@@ -49,7 +50,7 @@ export async function steadyTexts(
   const began = performance.now();
   for (let n = 0; n < rate * seconds; n += 1) {
     await pause(began + (n * 1000) / rate - performance.now());
-    const hunt = hunts[n % HUNTS];
+    const hunt = hunts[n % hunts.length];
     if (!hunt) throw new Error('There is no hunt to text to');
     const sid = aMessageSid();
     const from = performance.now();

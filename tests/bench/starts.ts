@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BlogSuggestion } from '@streetlore/domain/blog';
 import { documents } from '@streetlore/domain/paths';
+import { londonDay } from '@streetlore/domain/time';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { logs } from '../../emulators/src/suite/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { answersOf } from '../support/hunt-tour.ts';
-import { openClient } from './client.ts';
+import { openClient, seen } from './client.ts';
 import { bookAndPay, type Hunt, TOUR, text } from './paths.ts';
 import type { VendorFeed } from './vendor-feed.ts';
 
@@ -74,7 +75,14 @@ export async function countStarts(
     'wrong answer': () => text(hunt, 'is it a pigeon?'),
     HINT: () => text(hunt, 'HINT'),
     'right answer': () => text(hunt, answer),
-    vote: () => setDoc(doc(visitor.db, documents.vote(photo, visitor.uid)), { created_at: serverTimestamp() }),
+    vote: async () => {
+      const day = documents.dayStats(londonDay(new Date()));
+      const votes = Number((await platformFirestore().doc(day).get()).get('votes') ?? 0);
+      // Its functions have not been called before and take a while to start: it is over when the day's votes are counted.
+      const counted = seen(admin, day, (data) => data.votes === votes + 1);
+      await setDoc(doc(visitor.db, documents.vote(photo, visitor.uid)), { created_at: serverTimestamp() });
+      await counted.at;
+    },
     article: () => admin.call('acceptSuggestion', { job_id: crypto.randomUUID(), suggestion }),
   };
   const table: Record<string, Record<string, number>> = {};

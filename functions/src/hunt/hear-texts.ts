@@ -26,10 +26,10 @@ export async function hearTexts(
       arriving,
     );
   } catch (error) {
+    // It is there, though nobody has answered it.
+    await countTexts(services, [phone]);
     await countFailure(services, phone, error);
     throw error;
-  } finally {
-    await countTexts(services, [phone]);
   }
 }
 

@@ -45,12 +45,13 @@ export async function processTexts(
     unread = null;
     return playBatch(services, phone, send !== null, own);
   };
+  const count = ({ phones, heard, moved }: Said) => countTexts(services, [...phones, ...heard], moved);
   const sending: Promise<void>[] = [];
   try {
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
       const done = await withoutConflict(play);
       settled += done.settled;
-      if (done.said) sending.push(send ? send(done.said) : countTexts(services, done.said.phones, done.said.moved));
+      if (done.said) sending.push((send ?? count)(done.said));
       if (!done.isMoreLeft) break;
     }
   } finally {

@@ -13,10 +13,10 @@ import { addReviews } from './reviews.ts';
 type Outcome = Played | Taken | (PlayedHunt & { tour: HuntTour | null; before: Booking });
 
 /**
- * What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. `moved`: the figures of
- * bookings and stops that it has moved.
+ * What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. `heard`: the phones whose texts
+ * it has settled; `moved`: the figures of bookings and stops that it has moved.
  */
-export type Said = { phones: string[]; claimed: Found<SmsMessage>[]; moved: FiguresKey[] };
+export type Said = { phones: string[]; claimed: Found<SmsMessage>[]; heard: string[]; moved: FiguresKey[] };
 
 /** Whoever is going to send what is written, at `now`: the first text of each phone that is not `waiting` for an older one. */
 export type Claimer = { waiting: ReadonlySet<string>; now: Date };
@@ -65,6 +65,7 @@ export async function write(
   return {
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
     claimed: [...taken.values()].map((text) => store.messages.at(text.id).left(text, version)),
+    heard: outcome.settled.map(({ phone_number }) => phone_number),
     moved: 'booking' in outcome ? figuresMoved({ before: outcome.before, after: outcome.booking }, outcome.stops) : [],
   };
 }

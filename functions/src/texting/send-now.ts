@@ -12,6 +12,8 @@ type Given = {
   budget?: Budget;
   /** Texts that this process has claimed when it wrote them, the oldest unsettled ones of their phones. */
   claimed?: readonly Found<SmsMessage>[];
+  /** Phones whose own texts the commit has settled. */
+  heard?: readonly string[];
   /** Figures that the commit has moved besides those of its texts. */
   moved?: readonly FiguresKey[];
 };
@@ -24,7 +26,7 @@ type Given = {
 export async function sendNow(
   services: Sending,
   phones: Iterable<string>,
-  { budget = budgetOf(), claimed = [], moved = [] }: Given = {},
+  { budget = budgetOf(), claimed = [], heard = [], moved = [] }: Given = {},
 ): Promise<void> {
   const sendTo = async (phone: string) => {
     try {
@@ -37,6 +39,7 @@ export async function sendNow(
   };
   const told = [...new Set(phones)];
   await Promise.all(told.map(sendTo));
-  if (told.length > 0) await countTexts(services, told, moved);
+  const known = [...told, ...heard];
+  if (known.length > 0) await countTexts(services, known, moved);
   else await countMoved(services, moved);
 }
