@@ -38,6 +38,11 @@ export async function readTogether(
     await readBookings(services, reading, speaking);
     await readRivals(services, reading, speaking);
   }
+  // A text that somebody else has played meanwhile is not among these: what it did must be known of the hunt that it belonged to.
+  const several = [...reading.bookings].flatMap(([number, bookings]) =>
+    bookings.filter(({ id }) => reading.tours.has(id)).length > 1 ? number : [],
+  );
+  if (several.length > 0) await readBookings(services, reading, several);
   // What was said after the last text that was read of one group may be preceded by others of it.
   reading.texts = reading.texts.filter(({ seq }) => seq <= reading.complete_until);
 }
