@@ -3,7 +3,7 @@ import { addressOf, openHunts } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
-import { MOST_TEXTS, type Reading, readBookings, readPhones, readRivals, readTexts, readWaiting } from './read.ts';
+import { type Reading, readBookings, readPhones, readRivals, readTexts, readWaiting } from './read.ts';
 
 /** Whose hunt a text belongs to, by what has been read. */
 export function huntOf({ bookings, phones, tours }: Reading, text: WithId<SmsMessage>): WithId<Booking> | null {
@@ -38,8 +38,13 @@ export async function readTogether(
     await readBookings(services, reading, speaking);
     await readRivals(services, reading, speaking);
   }
-  // Of each group the oldest were read, so that the oldest of them all are among them.
-  reading.texts.splice(MOST_TEXTS);
+  // A text that somebody else has played meanwhile is not among these: what it did must be known of the hunt that it belonged to.
+  const several = [...reading.bookings].flatMap(([number, bookings]) =>
+    bookings.filter(({ id }) => reading.tours.has(id)).length > 1 ? number : [],
+  );
+  if (several.length > 0) await readBookings(services, reading, several);
+  // What was said after the last text that was read of one group may be preceded by others of it.
+  reading.texts = reading.texts.filter(({ seq }) => seq <= reading.complete_until);
 }
 
 /** The phones of every hunt that the texts of a number may belong to. */

@@ -13,9 +13,14 @@ const MOST_BOOKINGS = 10;
 /** Texts played in one write, well inside Firestore's limits for five phones. */
 export const MOST_TEXTS = 25;
 
+/** Numbers that one query can ask for: https://firebase.google.com/docs/firestore/query-data/queries#limitations */
+const MOST_NUMBERS = 30;
+
 /** What was read, and the version of each document of it by its path: a write is conditional on that. */
 export type Reading = {
   texts: WithId<SmsMessage>[];
+  /** No text up to this `seq` was left out because there were too many. */
+  complete_until: number;
   phones: Map<string, SmsPhone>;
   bookings: Map<string, WithId<Booking>[]>;
   /** By booking: the tours of the hunts of a number that is in several. */
@@ -27,6 +32,7 @@ export type Reading = {
 
 export const newReading = (): Reading => ({
   texts: [],
+  complete_until: Number.POSITIVE_INFINITY,
   phones: new Map(),
   bookings: new Map(),
   tours: new Map(),
@@ -36,8 +42,14 @@ export const newReading = (): Reading => ({
 
 /** Adds the texts of some numbers that nobody has heard yet. */
 export async function readTexts({ store }: Services, reading: Reading, numbers: readonly string[]): Promise<void> {
-  const found = await store.findVersioned(unheardTexts(numbers, MOST_TEXTS));
-  for (const text of found) reading.texts.push(note(reading, text));
+  const queries = Array.from({ length: Math.ceil(numbers.length / MOST_NUMBERS) }, (_, n) =>
+    unheardTexts(numbers.slice(n * MOST_NUMBERS, (n + 1) * MOST_NUMBERS), MOST_TEXTS),
+  );
+  for (const found of await Promise.all(queries.map((query) => store.findVersioned(query)))) {
+    for (const text of found) reading.texts.push(note(reading, text));
+    const last = found.length < MOST_TEXTS ? undefined : found.at(-1);
+    if (last) reading.complete_until = Math.min(reading.complete_until, last.value.seq);
+  }
   sortTexts(reading);
 }
 

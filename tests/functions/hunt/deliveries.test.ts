@@ -163,7 +163,7 @@ describe('deliveries', () => {
       minLength: 24,
       maxLength: 24,
     });
-    for (let hunt = 0; hunt < HUNTS; hunt += 1) {
+    for (let hunt = 0; hunt < TEAMS; hunt += 1) {
       const [said = []] = fc.sample(texts, { seed: hunt, numRuns: 1 });
       const all = [{ from: bob, body: 'START' }, { from: cat, body: 'START' }, ...said];
       const outcome = async (hear: (texts: ReturnType<typeof aText>[]) => Promise<void>) => {
