@@ -99,7 +99,7 @@ describe('an export', () => {
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file; money, votes and the wall stay', async () => {
     await live(services, sam, friend);
-    expect(await tracesOf(services, sam)).toHaveLength(17);
+    expect(await tracesOf(services, sam)).toHaveLength(18);
     const ask = request();
     await erase(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);
