@@ -54,6 +54,8 @@ export const bookingSchema = z.object({
   expires_at: z.nullable(z.date()),
   /** Hours from payment to START, as they were when it was booked; 24 where none are kept. */
   expiry_hours: z.optional(z.int()),
+  /** When an answer was last accepted that the hunt, not started then, takes with its tour; absent where none was. */
+  answer_accepted_at: z.optional(z.date()),
   started_at: z.nullable(z.date()),
   completed_at: z.nullable(z.date()),
 });

@@ -32,15 +32,16 @@ export async function giveToHunts(services: Services, tourId: string, answer: Ac
   return { hunts: given.length, forgiven: sum('forgiven'), points: sum('points') };
 }
 
-async function giveToHunt({ store }: Services, id: string, answer: AcceptedAnswer): Promise<Given | null> {
+async function giveToHunt({ store, now }: Services, id: string, answer: AcceptedAnswer): Promise<Given | null> {
   const found = await store.bookings.at(id).readVersioned();
   if (!found.version) return null;
   const { hunt, status } = found.value;
   if (status !== 'confirmed') return null;
   const commit = store.commit();
   if (hunt.phase === 'ready') {
-    // It takes the tour as it stands when it starts. One that is just starting with the old one has to read again.
-    commit.update(found, { status });
+    // It takes the tour as it stands when it starts. One that is just starting with the old one has to read again, and only a
+    // write that changes something makes it: Firestore gives others no new version.
+    commit.update(found, { answer_accepted_at: now() });
     await commit.run();
     return null;
   }

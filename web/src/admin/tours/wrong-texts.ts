@@ -14,5 +14,5 @@ export const wrongTexts = {
   given: ({ hunts, points }: { hunts: number; points: number }) =>
     hunts === 0
       ? 'No hunt under way needs it.'
-      : `${plural(hunts, 'hunt')} under way ${hunts === 1 ? 'has' : 'have'} it; ${plural(points, 'point')} given back.`,
+      : `${plural(hunts, 'hunt')} under way ${hunts === 1 ? 'has' : 'have'} it${points > 0 ? `; ${plural(points, 'point')} given back` : ''}.`,
 } as const;
