@@ -197,7 +197,7 @@ describe('one function from text to reply', () => {
     expect(await product.onPhone(phone)).toEqual([]);
     await answerInbound(healthy, postedBy(phone, 'nope'));
     expect(await repliesTo(healthy, phone)).toMatchObject([{ status: 'queued' }, { status: 'queued', attempts: 0 }]);
-    later(2_000);
+    later(2_500);
     await answerInbound(healthy, postedBy(phone, 'STATUS'));
     const replies = await repliesTo(healthy, phone);
     expect(replies).toHaveLength(3);
