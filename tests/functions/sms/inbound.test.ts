@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { collections } from '@streetlore/domain/paths';
 import { query, where } from '@streetlore/domain/query';
 import { smsMessageSchema } from '@streetlore/domain/sms';
@@ -5,6 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
 import type { Posted } from '../../../functions/src/texting/webhook.ts';
 import { type Product, startProduct } from './product.ts';
+
+/** What Twilio takes for each text out, in ms. */
+const TWILIO_TAKES = 500;
 
 const path = '/api/twilio/inbound';
 const sid = `SM${'a'.repeat(32)}`;
@@ -20,6 +24,12 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct('demo-sms-inbound');
+  const { texting } = product.services;
+  const send = texting.send.bind(texting);
+  texting.send = async (...call) => {
+    await delay(TWILIO_TAKES);
+    return await send(...call);
+  };
 });
 beforeEach(() => product.services.clear());
 afterAll(async () => {
@@ -29,6 +39,8 @@ afterAll(async () => {
 const post = (posted: Posted) => answerInbound(product.services, posted);
 const stored = () =>
   product.services.store.find(query(collections.smsMessages, smsMessageSchema, where('direction', '==', 'inbound')));
+const replies = () =>
+  product.services.store.find(query(collections.smsMessages, smsMessageSchema, where('direction', '==', 'outbound')));
 
 describe('an inbound text', () => {
   test('is stored under its MessageSid and answered without a reply in the answer', async () => {
@@ -82,17 +94,30 @@ describe('an inbound text', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('gets its answer long before Twilio gives up, 80 at once, all replies sent', async () => {
-    // As many as Cloud Run gives one process at once. Twilio's reports of the replies are not its work here.
-    product.hearReports(async () => ({ status: 503 }));
-    const took = await Promise.all(
-      Array.from({ length: 80 }, async (_, index) => {
-        const started = performance.now();
-        await product.reply(`+4477009${10_000 + index}`, 'START');
-        return performance.now() - started;
-      }),
-    );
-    expect(took.sort((a, b) => a - b)[78]).toBeLessThan(5_000);
-    expect(await stored()).toHaveLength(80);
-  });
+  // 80 are as many as Cloud Run gives one process at once. 200 are the work of three of them: here one process plays them all, beside
+  // the stand-ins, on processors that it shares with Firestore's emulator and with other tests, and the processors are what it waits
+  // for (12 ms of its own for each text). By itself it has answered after 4.1 s; among other tests the answers' own budget holds.
+  // 80 are as many as Cloud Run gives one process at once; 200 are the work of three, each with a processor of its own. Here one
+  // process plays them, on two that it shares with the stand-ins, Firestore's emulator and other tests, and those are what limits it:
+  // alone it has answered 200 within 4.1 s, 2.3 s of them its own processor time. Beside other tests only the answer's budget is held to.
+  test.each([
+    { texts: 80, within: 5_000 },
+    { texts: 200, within: process.env.DEEP ? 5_000 : 10_000 },
+  ])(
+    'gets its answer long before Twilio gives up, $texts at once, and replies to them all',
+    async ({ texts, within }) => {
+      // Twilio's reports of the replies are not its work here.
+      product.hearReports(async () => ({ status: 503 }));
+      const took = await Promise.all(
+        Array.from({ length: texts }, async (_, index) => {
+          const started = performance.now();
+          await product.reply(`+4477009${10_000 + index}`, 'START');
+          return performance.now() - started;
+        }),
+      );
+      expect(took.sort((a, b) => a - b)[Math.ceil(0.99 * texts) - 1]).toBeLessThan(within);
+      expect(await stored()).toHaveLength(texts);
+      await expect.poll(replies, { timeout: 20_000 }).toHaveLength(texts);
+    },
+  );
 });
