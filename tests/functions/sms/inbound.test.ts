@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { collections } from '@streetlore/domain/paths';
 import { query, where } from '@streetlore/domain/query';
 import { smsMessageSchema } from '@streetlore/domain/sms';
@@ -5,6 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
 import type { Posted } from '../../../functions/src/texting/webhook.ts';
 import { type Product, startProduct } from './product.ts';
+
+/** What Twilio takes for each text out, in ms. */
+const TWILIO_TAKES = 500;
 
 const path = '/api/twilio/inbound';
 const sid = `SM${'a'.repeat(32)}`;
@@ -20,6 +24,12 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct('demo-sms-inbound');
+  const { texting } = product.services;
+  const send = texting.send.bind(texting);
+  texting.send = async (...call) => {
+    await delay(TWILIO_TAKES);
+    return await send(...call);
+  };
 });
 beforeEach(() => product.services.clear());
 afterAll(async () => {
@@ -29,6 +39,8 @@ afterAll(async () => {
 const post = (posted: Posted) => answerInbound(product.services, posted);
 const stored = () =>
   product.services.store.find(query(collections.smsMessages, smsMessageSchema, where('direction', '==', 'inbound')));
+const replies = () =>
+  product.services.store.find(query(collections.smsMessages, smsMessageSchema, where('direction', '==', 'outbound')));
 
 describe('an inbound text', () => {
   test('is stored under its MessageSid and answered without a reply in the answer', async () => {
@@ -82,17 +94,23 @@ describe('an inbound text', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('gets its answer long before Twilio gives up, 80 at once, all replies sent', async () => {
-    // As many as Cloud Run gives one process at once. Twilio's reports of the replies are not its work here.
+  // In production 200 at once are the work of three processes (Cloud Run gives one 80), each with a processor of its own. Here one process
+  // plays them, on two processors that it shares with the stand-ins, Firestore's emulator and whatever else runs, and those are the limit:
+  // of the 4.1 s in which they were answered 2.3 s were its own processor time, and with another suite beside it they took 11 s. So
+  // `npm run test:deep`, which has the machine to itself, holds p99 to 5 s, and every run to what Twilio waits for.
+  const within = process.env.DEEP ? 5_000 : 15_000;
+  test(`gets its answer before Twilio gives up, 200 at once with a slow Twilio: p99 within ${within} ms`, async () => {
+    // Twilio's reports of the replies are not its work here.
     product.hearReports(async () => ({ status: 503 }));
     const took = await Promise.all(
-      Array.from({ length: 80 }, async (_, index) => {
+      Array.from({ length: 200 }, async (_, index) => {
         const started = performance.now();
         await product.reply(`+4477009${10_000 + index}`, 'START');
         return performance.now() - started;
       }),
     );
-    expect(took.sort((a, b) => a - b)[78]).toBeLessThan(5_000);
-    expect(await stored()).toHaveLength(80);
-  });
+    expect(took.sort((a, b) => a - b)[197]).toBeLessThan(within);
+    expect(await stored()).toHaveLength(200);
+    await expect.poll(replies, { timeout: 20_000 }).toHaveLength(200);
+  }, 60_000);
 });
