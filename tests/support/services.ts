@@ -1,5 +1,6 @@
+import { IdempotencyStrategy } from '@google-cloud/storage';
 import { localParameters, localSecrets, storageBucket } from '@streetlore/emulators/config';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -94,7 +95,7 @@ export function testServices(projectId: string, options: Options = {}): TestServ
     ...servicesOf({
       store: storeOf(db),
       auth: getAuth(app),
-      bucket: () => getStorage(app).bucket(options.bucket ?? storageBucket),
+      bucket: () => patientBucket(app, options.bucket ?? storageBucket),
       written,
       tasks,
       now: clock.now,
@@ -106,6 +107,13 @@ export function testServices(projectId: string, options: Options = {}): TestServ
     clear: () => clearFirestore(projectId),
     end: () => deleteApp(app),
   };
+}
+
+/** The emulator closes a connection that was idle for five seconds, sometimes just as it is used again. */
+function patientBucket(app: App, name: string) {
+  const bucket = getStorage(app).bucket(name);
+  bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;
+  return bucket;
 }
 
 function vendorsAt(standIns: string) {
