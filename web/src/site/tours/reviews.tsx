@@ -23,7 +23,7 @@ export function Reviews({ tour }: { readonly tour: WithId<Tour> }) {
   const isNothing = reviews.status === 'ready' ? reviews.data.length === 0 : tour.reviews === 0;
   if (isNothing) return null;
   return (
-    <section aria-labelledby="reviews">
+    <section aria-labelledby="reviews" className={styles.section}>
       <h2 id="reviews" className={detail.heading}>
         What players say
       </h2>
