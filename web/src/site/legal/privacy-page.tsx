@@ -20,6 +20,10 @@ export default function PrivacyPage() {
           your score and time. Never a phone number.
         </li>
         <li>
+          <strong>When you review a hunt by text:</strong> your stars and your sentence, which everybody sees on the
+          tour's page under the same name.
+        </li>
+        <li>
           <strong>When you enter the photo contest:</strong> your name, email and phone number, which only we see, and
           the photo with its title, description and place, which everybody sees. Published copies carry no hidden camera
           data.
