@@ -50,7 +50,7 @@ describe('the figures', () => {
       await write('messages', 'in', { direction: 'inbound', is_test: false, sent_at: noon }),
       await write('messages', 'test', { direction: 'outbound', is_test: true, sent_at: noon }),
       await write('messages', 'old', { direction: 'outbound', is_test: false, sent_at: yesterday }),
-      await write('tours', 'published', aTour({ rating: 4.8 })),
+      await write('tours', 'published', aTour({ rating: 4.8, reviews: 12 })),
       await write('tours', 'draft', aTour({ status: 'draft' })),
       await write('partners', 'active', { status: 'active' }),
       await write('partners', 'planned', { status: 'planned' }),
