@@ -51,13 +51,13 @@ export async function openDashboard(many: number): Promise<{ openings: Opening[]
   try {
     await queueArticles(db, JOBS);
     // Uncounted: the very first sign-in gives the role, and everything is asked for twice.
-    await close(await open(chromium, proxy), proxy);
+    await close(await open(chromium, proxy, false), proxy);
     const openings: Opening[] = [];
     const livings: Living[] = [];
     for (const size of [few, { bookings: many, changes: changesAmongMany }]) {
       const took = await book(db, size.bookings);
       console.log(`${size.bookings} bookings, written in ${(took / 1000).toFixed(1)} s …`);
-      const opened = await open(chromium, proxy);
+      const opened = await open(chromium, proxy, true);
       openings.push({ 'at bookings': size.bookings, ...opened.cost } as Opening);
       livings.push(await changeLive(opened.page, proxy, db, size));
       await close(opened, proxy);
@@ -97,13 +97,18 @@ export function missedAims({ openings, livings }: { openings: Opening[]; livings
 
 type Opened = { context: BrowserContext; page: Page; cost: Omit<Opening, 'at bookings'> };
 
-/** Signs an admin in, in a browser context of its own, and waits until every listener has its answer. */
-async function open(chromium: Browser, proxy: CountingProxy): Promise<Opened> {
+/**
+ * Signs an admin in, in a browser context of its own, and waits until every listener has its answer.
+ * @param isBooked whether there are bookings to wait for
+ */
+async function open(chromium: Browser, proxy: CountingProxy, isBooked: boolean): Promise<Opened> {
   const { page, context } = await visit(chromium, '/admin/login', viewports.desktop);
   await page.getByLabel('Email').waitFor();
   proxy.begin();
   const lookedUp = await ruleLookUps();
   await signInAsAdmin(page);
+  // With many bookings the emulator looks for the newest ones longer than a quiet moment lasts.
+  if (isBooked) await page.locator('[data-row]').first().waitFor();
   await proxy.answered(1500);
   const { answers, listeners, later } = proxy.take();
   const lookUps = (await ruleLookUps()) - lookedUp;

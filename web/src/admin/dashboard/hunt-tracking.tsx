@@ -19,7 +19,7 @@ import { useMoves } from './use-moves.ts';
  */
 export const HUNTS_SHOWN = 10;
 /** Finished hunts of today that stay in sight. */
-export const FINISHED_SHOWN = 4;
+export const FINISHED_SHOWN = 3;
 /** How often 'x minutes ago' is worked out again, in ms. */
 const TICK = 15_000;
 
