@@ -75,11 +75,6 @@ async function main(): Promise<Tally> {
   };
 }
 
-// The emulators live for minutes: what Java's second compiler costs in them, a third of their processor time, is never earned back.
-process.env.JAVA_TOOL_OPTIONS = ['-XX:TieredStopAtLevel=1 -XX:+UseSerialGC', process.env.JAVA_TOOL_OPTIONS ?? '']
-  .join(' ')
-  .trim();
-
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interrupted.abort(new Fault('The tests were interrupted.')));
