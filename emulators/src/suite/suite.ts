@@ -64,7 +64,9 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
     {
       cwd: generated,
       env: { ...quickly, ...ownTemporaryFolder(children), ...options.env },
-      preload: ['hosting-addresses.cjs', 'lazy-auth.cjs'].map((file) => join(import.meta.dirname, file)),
+      preload: ['concurrent-workers.cjs', 'hosting-addresses.cjs', 'lazy-auth.cjs'].map((file) =>
+        join(import.meta.dirname, file),
+      ),
     },
   );
   await ready(child);
