@@ -211,6 +211,8 @@ const onward = ['jubilee', 'SKIP', 'anti'];
 export async function textToProgress(rounds: number, feed: VendorFeed, hunts: Hunt[]): Promise<Comparison> {
   const admin = await openClient('admin');
   const raw = await rawWatch(admin);
+  // Those that the list below shows, as the dashboard does: the newest.
+  const shown = hunts.slice(-25);
   const tracking = await watch(
     query(
       collection(admin.db, collections.bookings),
@@ -228,12 +230,12 @@ export async function textToProgress(rounds: number, feed: VendorFeed, hunts: Hu
       return (await at) - began;
     },
     ours: async (round) => {
-      const hunt = pick(hunts, round);
-      const stop = 2 + Math.floor(round / hunts.length);
+      const hunt = pick(shown, round);
+      const stop = 2 + Math.floor(round / shown.length);
       const moved = tracking.next(({ id, data }) => id === hunt.id && data.current_stop === stop);
       const replied = handedToTwilio(feed, hunt.phone);
       const began = performance.now();
-      await text(hunt, onward[Math.floor(round / hunts.length) % onward.length] ?? 'SKIP');
+      await text(hunt, onward[Math.floor(round / shown.length) % onward.length] ?? 'SKIP');
       const at = await moved;
       await replied;
       return at - began;
