@@ -22,7 +22,6 @@ const Tour = lazyLive(() => import('./site/tours/tour-page.tsx').then((page) => 
 });
 const Leaderboard = lazyLive(() => import('./site/leaderboard/leaderboard-page.tsx').then((page) => page.default), {
   fallback: () => <PageLoading head={<LeaderboardHead />} />,
-  ssr: false,
 });
 const Booking = lazyLive(() => import('./site/booking/booking-page.tsx').then((page) => page.default), {
   fallback: PageLoading,

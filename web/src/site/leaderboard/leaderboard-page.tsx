@@ -1,29 +1,28 @@
 import { scoringRules } from '@streetlore/domain/hunt';
-import { leaderboardPeriods } from '@streetlore/domain/leaderboard';
 import { useHuntSettings } from '../../data/index.ts';
-import { useAddress } from '../../ui/address.ts';
+import { lazyLive } from '../../server-rendering/lazy-live.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Board } from './board.tsx';
+import { Boards } from './boards.tsx';
 import styles from './leaderboard.module.css';
 import { LeaderboardHead } from './leaderboard-head.tsx';
 
-const TITLES = { week: 'This Week', month: 'This Month', all: 'All Time' } as const;
-const TABS = leaderboardPeriods.map((id) => ({ id, title: TITLES[id] }));
+/** Which period is shown stands in the address, which the server does not render with: the rest of the page is there at once. */
+const LiveBoards = lazyLive(() => Promise.resolve(Boards), {
+  fallback: () => <Loading text="Loading..." />,
+  ssr: false,
+});
 
-/** Finished hunts, live, in three periods. */
+/** Finished hunts, live, and how they are scored. */
 export default function LeaderboardPage() {
   const settings = useHuntSettings();
   // Show the default until the settings have loaded.
   const rules = scoringRules(settings.status === 'ready' ? settings.data.scoring : undefined);
-  const [{ period }, keep] = useAddress({ period: leaderboardPeriods });
   return (
     <>
       <LeaderboardHead />
-      <Surface material="paper" torn>
-        <Tabs label="Period" tabs={TABS} selected={period} onSelect={(id) => keep({ period: id })}>
-          <Board key={period} period={period} />
-        </Tabs>
+      <Surface material="paper" torn className={styles.boards}>
+        <LiveBoards />
       </Surface>
       <Surface material="kraft" aria-labelledby="scoring">
         <h2 id="scoring">How scoring works</h2>
