@@ -2,6 +2,7 @@ import { collections } from '@streetlore/domain/paths';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { answersOf } from '../../support/hunt-tour.ts';
 import { openClient } from '../client.ts';
+import { patience } from '../figures.ts';
 import { handedToTwilio, payByCard, TOUR, text } from '../paths.ts';
 import type { VendorFeed } from '../vendor-feed.ts';
 import type { Usage } from './usage.ts';
@@ -31,7 +32,7 @@ export async function playHunt(number: number, feed: VendorFeed, rest: () => Pro
   });
   const welcomed = Promise.all(phones.map((phone) => handedToTwilio(feed, phone)));
   await payByCard(answer.client_secret);
-  await welcomed;
+  await Promise.race([welcomed, patience('Nobody was welcomed')]);
   await rest();
 
   let texts = 0;
@@ -40,7 +41,7 @@ export async function playHunt(number: number, feed: VendorFeed, rest: () => Pro
     texts += 1;
     const replied = handedToTwilio(feed, phone);
     await text({ id, phone }, words);
-    await replied;
+    await Promise.race([replied, patience(`Nobody answered ${words}`)]);
     await rest();
   };
   const phase = async (): Promise<string> => {

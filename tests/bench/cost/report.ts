@@ -155,6 +155,38 @@ const pricesTable = () =>
     Object.values(prices).map(({ of, dollars: price, read, source }) => [of, price.toPrecision(3), read, source]),
   );
 
+/** The share of a day that falls into its busiest hour, and how long (minutes) a visitor stays. */
+const busy = { share: 0.2, stay: 5 };
+
+/** What a second of the busiest hour brings, at so many hunts a day: what docs/scale.md goes by. */
+function loadTable(results: Results): string {
+  const { hunt, texts } = results;
+  const starts = (fn?: string) =>
+    Object.entries(hunt.starts).reduce((total, [name, { count }]) => total + (!fn || name === fn ? count : 0), 0);
+  const seconds = Object.values(hunt.starts).reduce((total, one) => total + one.seconds, 0);
+  const each: [string, number][] = [
+    ['segments sent', hunt.segments.sent],
+    ['segments received', hunt.segments.received],
+    ['new texts stored', texts],
+    ['documents written', hunt.writes],
+    ['starts of functions', starts()],
+    ['of these `twilioInbound`', starts('twilioInbound')],
+    ['of these `twilioStatus`', starts('twilioStatus')],
+    ['of these `recount`, a task each', starts('recount')],
+    ['functions under way at once', seconds],
+  ];
+  const sizes = [100, 1000, 10_000, 100_000];
+  const rows = each.map(([name, one]) => [
+    name,
+    ...sizes.map((hunts) => number((hunts * one * busy.share) / 3600, hunts === 100 ? 2 : 0)),
+  ]);
+  const visitors = sizes.map((hunts) => number((hunts * VISITORS_A_HUNT * busy.share * busy.stay) / 60));
+  return table(
+    ['hunts a day', ...sizes.map((size) => number(size))],
+    [...rows, ['visitors with an open page', ...visitors]],
+  );
+}
+
 /** Everything as Markdown. @param named results by name, the newest last */
 export function report(named: readonly (readonly [string, Results])[]): string {
   const [name, newest] = named.at(-1) ?? [];
@@ -163,6 +195,7 @@ export function report(named: readonly (readonly [string, Results])[]): string {
     `## In dollars\n\nVisitors are ${VISITORS_A_HUNT} times the hunts. Free tiers are not taken off.\n\n${sumsTable(named)}`,
     `## What a sum is made of (${name})\n\n${partsTable(newest)}`,
     `## Counted (${name})\n\n${countedTable(newest)}`,
+    `## A second of the busiest hour (${name})\n\nA fifth of a day's hunts in one hour, spread evenly over it; visitors stay five minutes. Hunts alone; nothing is coalesced.\n\n${loadTable(newest)}`,
     `## Page by page (${name})\n\nEach opened by a browser that has never been there.\n\n${pagesTable(newest)}`,
     ...named.map(([one, results]) => `## What grows (${one})\n\n${growthTable(results)}`),
     `## Prices\n\n${pricesTable()}`,

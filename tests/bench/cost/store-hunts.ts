@@ -1,4 +1,4 @@
-import { collections, documents } from '@streetlore/domain/paths';
+import { collections } from '@streetlore/domain/paths';
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { ports } from '../../../emulators/src/config.ts';
 import { platformFirestore } from '../../support/admin-sdk.ts';
@@ -26,9 +26,7 @@ export async function storeHunts(played: Played, count: number, days: number): P
     const phones = new Map(played.phones.map((phone, index) => [phone, `+447${index}00${serial}`]));
     const renamed = (text: string): string => phones.get(text) ?? text.replaceAll(played.id, id);
     for (const { path, data } of originals) {
-      const at = path.startsWith(collections.smsMessages)
-        ? `${collections.smsMessages}/${crypto.randomUUID()}`
-        : renamed(path);
+      const at = path.includes(played.id) ? renamed(path) : `${path.split('/')[0]}/${crypto.randomUUID()}`;
       void writer.set(db.doc(at), movedBack(data, back, renamed));
     }
   }
@@ -37,7 +35,10 @@ export async function storeHunts(played: Played, count: number, days: number): P
 }
 
 async function documentsOf(db: Firestore, { id, phones }: Played): Promise<{ path: string; data: DocumentData }[]> {
-  const single = [`${collections.bookings}/${id}`, `${collections.leaderboard}/${id}`, documents.review(id)];
+  const single = [`${collections.bookings}/${id}`, `${collections.leaderboard}/${id}`];
+  // Whose a review is stands below it; its own id does not tell.
+  const authors = await db.collectionGroup('private').where('booking_id', '==', id).get();
+  single.push(...authors.docs.flatMap((author) => author.ref.parent.parent?.path ?? []));
   const queries = [
     db.collection(collections.smsMessages).where('phone_number', 'in', [...phones]),
     ...owned.map((name) => db.collection(name).where('booking_id', '==', id)),
