@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { generated } from '../../../emulators/src/suite/paths.ts';
@@ -24,6 +24,7 @@ export const callsFile = join(generated, 'calls.jsonl');
 
 /** What the platform has to be started with for its functions to be counted; empties the file. */
 export function countingEnv(): Record<string, string> {
+  mkdirSync(generated, { recursive: true });
   writeFileSync(callsFile, '');
   return {
     COUNT_CALLS_IN: callsFile,
