@@ -46,7 +46,7 @@ export async function interleave(
 }
 
 /** Rejects after a minute: a lost message must not leave a benchmark waiting for ever. */
-function patience(sentence: string): Promise<never> {
+export function patience(sentence: string): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new Error(sentence)), 60_000).unref();
   });

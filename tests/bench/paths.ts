@@ -51,7 +51,8 @@ export async function text(hunt: Hunt, body: string, sid = aMessageSid()): Promi
   await post(functionUrl('twilioInbound'), new URLSearchParams(form), { 'x-twilio-signature': signature });
 }
 
-const handedToTwilio = (feed: VendorFeed, phone: string) =>
+/** Resolves when a text to a phone is handed to Twilio. */
+export const handedToTwilio = (feed: VendorFeed, phone: string) =>
   feed.next(
     (call) =>
       call.provider === 'twilio' &&
@@ -140,7 +141,8 @@ async function book(visitor: Client, hunt: Hunt): Promise<string> {
   return secret;
 }
 
-async function payByCard(secret: string): Promise<void> {
+/** Confirms a payment as the card form does. */
+export async function payByCard(secret: string): Promise<void> {
   const intent = secret.split('_secret_')[0];
   const form = {
     client_secret: secret,

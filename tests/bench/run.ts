@@ -1,11 +1,14 @@
 import { launch, whenReady } from '../support/launcher.ts';
 import { answers } from './answers.ts';
+import { countingEnv } from './cost/calls.ts';
+import { cost } from './cost.ts';
 import { aims, missedAims, openDashboard } from './dashboard.ts';
 import { row } from './figures.ts';
 import { galleryReads, openGallery } from './gallery.ts';
 import { FIGURES_WITHIN, steadyTexts } from './load.ts';
 import { memory } from './memory.ts';
 import { cardToConfirmed, firstCalls, phonePageToReply, startAll, textToProgress, textToReply } from './paths.ts';
+import { writesOfFigures } from './scale.ts';
 import { segments } from './segments.ts';
 import { countStarts, mostStarts } from './starts.ts';
 import { openVendorFeed } from './vendor-feed.ts';
@@ -17,6 +20,8 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * one part. A part whose aim is checked by itself says which was missed, and the exit code is 1.
  */
 const parts = { hunts, starts, load, votes, dashboard, reads };
+/** Parts that take long or prove what docs say: only when they are asked for. */
+const long = { cost: () => cost(named), scale };
 /** Parts that need no platform. */
 const pure = { answers, segments };
 const rounds = () => ({ card: sizesAsked[0] ?? 60, text: sizesAsked[0] ?? 50, vote: sizesAsked[0] ?? 60 });
@@ -51,6 +56,20 @@ async function starts(): Promise<string[]> {
     console.log('Functions started, from the text, the click or the vote to the last report and count:');
     console.table(table);
     console.log(`Aim: at most ${mostStarts} for an exchange of texts.`);
+    return missed;
+  } finally {
+    feed.close();
+  }
+}
+
+/** What docs/scale.md says of figures that every text moves. */
+async function scale(): Promise<string[]> {
+  const feed = await openVendorFeed();
+  try {
+    await firstCalls(feed);
+    const { table, missed } = await writesOfFigures(feed);
+    console.table(table);
+    console.log('Aim: once a second at most at either rate.');
     return missed;
   } finally {
     feed.close();
@@ -119,8 +138,13 @@ async function reads(): Promise<string[]> {
 
 /** Names of parts, and numbers: of rounds, of texts a second and seconds, of the bookings of the dashboard's second size. */
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
+/** `--write-docs before` keeps what `cost` counts under that name. */
+const named = asked.includes('--write-docs') ? asked.at(asked.indexOf('--write-docs') + 1) : undefined;
 const sizesAsked = process.argv.slice(2).map(Number).filter(Number.isInteger);
-const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+const chosen = [
+  ...Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name)),
+  ...Object.entries(long).filter(([name]) => asked.includes(name)),
+];
 for (const [name, run] of Object.entries(pure)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   for (const missed of run()) {
@@ -129,8 +153,12 @@ for (const [name, run] of Object.entries(pure)) {
   }
 }
 if (chosen.length === 0) process.exit();
-const siteToo = chosen.some(([name]) => name === 'reads' || name === 'dashboard');
-const platform = launch([...(siteToo ? [] : ['--suite-only']), '--functions', 'tests/bench/raw']);
+const siteToo = chosen.some(([name]) => name === 'reads' || name === 'dashboard' || name === 'cost');
+const isCounting = chosen.some(([name]) => name === 'cost');
+const platform = launch(
+  [...(siteToo ? [] : ['--suite-only']), '--functions', 'tests/bench/raw'],
+  isCounting ? countingEnv() : {},
+);
 console.log('Starting the platform …');
 await whenReady(platform);
 try {

@@ -18,9 +18,10 @@ export const mostStarts = 8;
 const QUIET = 3_000;
 
 /** The launcher's stand-in for Cloud Scheduler calls it, whatever else happens. */
-const BY_THE_CLOCK = 'sweepNow';
+export const BY_THE_CLOCK = 'sweepNow';
 
-const suite = () => readFileSync(join(logs, 'suite.log'), 'utf8');
+/** Everything that the emulators have printed. */
+export const suite = () => readFileSync(join(logs, 'suite.log'), 'utf8');
 
 /** The names of the functions that the emulator says it has begun, or finished, in the order of its log. */
 function named(log: string, what: 'Beginning execution of' | 'Finished'): string[] {
@@ -40,7 +41,8 @@ async function startsOf(errand: () => Promise<unknown>): Promise<Map<string, num
   return starts;
 }
 
-async function quiet(): Promise<void> {
+/** Resolves when no function has been begun, or is under way, for a while. @throws after a minute */
+export async function quiet(): Promise<void> {
   const began = performance.now();
   let seen = -1;
   let since = performance.now();
@@ -54,7 +56,8 @@ async function quiet(): Promise<void> {
   }
 }
 
-const suggestion: BlogSuggestion = {
+/** An idea to write about. */
+export const suggestion: BlogSuggestion = {
   title: 'Shutters of Shoreditch: A Walk for Early Risers',
   type: 'evergreen',
   priority: 30,

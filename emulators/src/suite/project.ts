@@ -102,8 +102,14 @@ const functionsIdentity = {
 /**
  * The emulator keeps a process for every function: a small nursery costs little time and saves each some 50 MB, and what a
  * function never uses is not loaded. The path is seen from the functions folder: an absolute one may hold blanks.
+ * FUNCTIONS_NODE_OPTIONS adds to them what a benchmark counts with.
  */
-const nodeOptions = '--max-semi-space-size=4 --require ../emulators/src/suite/quick-worker.cjs';
+const nodeOptions = [
+  '--max-semi-space-size=4 --require ../emulators/src/suite/quick-worker.cjs',
+  process.env.FUNCTIONS_NODE_OPTIONS ?? '',
+]
+  .join(' ')
+  .trim();
 
 function writeFunctionsFolder({ parameters, secrets }: Settings): void {
   rmSync(functionsFolder, { recursive: true, force: true });

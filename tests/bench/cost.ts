@@ -1,0 +1,112 @@
+import { documents } from '@streetlore/domain/paths';
+import { londonDay } from '@streetlore/domain/time';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { openClient } from './client.ts';
+import { jobs } from './cost/functions-table.ts';
+import { playHunt, textsOf } from './cost/hunt.ts';
+import { idleDay } from './cost/idle.ts';
+import { meter } from './cost/meter.ts';
+import { adminViews, publicViews, wayToBooking } from './cost/pages.ts';
+import { report, writeDocs } from './cost/report.ts';
+import { keep, type Results } from './cost/results.ts';
+import { storeHunts } from './cost/store-hunts.ts';
+import type { Usage } from './cost/usage.ts';
+import { lawOf, watchedVotes } from './cost/watched-votes.ts';
+import { firstCalls } from './paths.ts';
+import { countingProxy } from './proxy/proxy.ts';
+import { quiet, suggestion } from './starts.ts';
+import { openVendorFeed, type VendorFeed } from './vendor-feed.ts';
+
+/** Hunts that are stored to see what grows: of the year before, and of today. */
+const added = { old: 150, today: 150 };
+
+/**
+ * `npm run bench -- cost`: what everything takes of what is billed, and what that costs by the prices of cost/prices.ts.
+ * `-- cost --write-docs before` (or `after`) keeps the figures and writes the tables of docs/costs.md.
+ */
+export async function cost(name: string | undefined): Promise<void> {
+  const feed = await openVendorFeed();
+  try {
+    await firstCalls(feed);
+    // What is due by the clock, such as the closing of last week's round, is done before anything is counted.
+    await (await openClient('admin')).call('sweepNow', {});
+    await quiet();
+    const results = { counted: londonDay(new Date()), jobs: jobs().length, ...(await pages()), ...(await deeds(feed)) };
+    console.log(report([[name ?? 'now', results]]));
+    if (name) {
+      keep(name, results);
+      writeDocs();
+    }
+  } finally {
+    feed.close();
+  }
+}
+
+async function pages(): Promise<Pick<Results, 'way' | 'publicPages' | 'adminPages'>> {
+  const proxy = await countingProxy();
+  const chromium = await launchChromium({ args: [proxy.flag] });
+  const window = { chromium, proxy };
+  try {
+    // Uncounted: the first page has its function load the server bundle.
+    await wayToBooking(window);
+    return {
+      way: Object.fromEntries(await wayToBooking(window)),
+      publicPages: Object.fromEntries(await publicViews(window)),
+      adminPages: Object.fromEntries(await adminViews(window)),
+    };
+  } finally {
+    await chromium.close();
+    await proxy.close();
+  }
+}
+
+type Deeds = Omit<Results, 'counted' | 'jobs' | 'way' | 'publicPages' | 'adminPages'>;
+
+async function deeds(feed: VendorFeed): Promise<Deeds> {
+  const law = lawOf(await watchedVotes(10, 1), await watchedVotes(20, 2));
+  const article = await written();
+  let number = 0;
+  const inHaste = async () => {
+    number += 1;
+    const hunt = await meter(() => playHunt(number, feed, async () => undefined));
+    return { hunt, day: await idleDay() };
+  };
+  const calm = await playCalmly(feed);
+  const base = await inHaste();
+  await storeHunts(calm.played, added.old, 365);
+  const old = await inHaste();
+  await storeHunts(calm.played, added.today, 0);
+  const today = await inHaste();
+  return {
+    hunt: { ...calm.usage, segments: calm.segments },
+    texts: calm.texts,
+    vote: law.vote,
+    readsOfAViewer: law.readsOfAViewer,
+    article,
+    idleDay: base.day,
+    grown: {
+      hunts: { base: base.hunt, old: old.hunt, today: today.hunt },
+      days: { base: base.day, old: old.day, today: today.day },
+      added,
+    },
+  };
+}
+
+/** A hunt with pauses between its texts as people make them: every report has come and every figure is counted. */
+async function playCalmly(feed: VendorFeed) {
+  const hunts: Awaited<ReturnType<typeof playHunt>>[] = [];
+  const usage = await meter(async () => hunts.push(await playHunt(0, feed, quiet)));
+  const [played] = hunts;
+  if (!played) throw new Error('No hunt was played');
+  return { played, usage, ...(await textsOf(played)) };
+}
+
+/** An article, from the click to the draft. */
+async function written(): Promise<Usage> {
+  const admin = await openClient('admin');
+  const taken = async () => Number((await platformFirestore().doc(documents.aiUsage).get()).get('tokens') ?? 0);
+  const before = await taken();
+  const usage = await meter(() => admin.call('acceptSuggestion', { job_id: crypto.randomUUID(), suggestion }));
+  return { ...usage, tokens: (await taken()) - before };
+}

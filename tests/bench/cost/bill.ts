@@ -1,0 +1,100 @@
+import type { Configured } from './functions-table.ts';
+import { prices } from './prices.ts';
+import { readsOfRun, type Shape, type Usage } from './usage.ts';
+
+/** How many hunts are stored: from before today, and of today. */
+export type Stored = { old: number; today: number };
+
+/** How many more entries a kind of call goes over for each stored hunt; nothing for most. */
+export type Growth = ReadonlyMap<string, { old: number; today: number }>;
+
+const keyOf = ({ fn, shape }: Shape) => `${fn}: ${shape}`;
+
+/** What one run of each kind of call goes over, on average. */
+const averages = (usage: Usage) => new Map(usage.shapes.map((one) => [keyOf(one), one.entries / one.runs]));
+
+/** A difference of less than this many entries for each stored hunt is chance, not growth. */
+const CHANCE = 0.01;
+
+/** Compares the same errand before and after hunts were stored: `between` of them before today, then `today` of today. */
+export function growthOf(base: Usage, old: Usage, today: Usage, added: Stored): Growth {
+  const [a, b, c] = [averages(base), averages(old), averages(today)];
+  const growth = new Map<string, { old: number; today: number }>();
+  for (const [key, entries] of a) {
+    const afterOld = b.get(key) ?? entries;
+    const afterToday = c.get(key) ?? afterOld;
+    const slopes = { old: (afterOld - entries) / added.old, today: (afterToday - afterOld) / added.today };
+    const real = (slope: number) => (slope > CHANCE ? slope : 0);
+    if (real(slopes.old) + real(slopes.today) > 0)
+      growth.set(key, { old: real(slopes.old), today: real(slopes.today) });
+  }
+  return growth;
+}
+
+/** A figure of everything is counted once a second at most, however many hunts move it (functions/src/platform/recount.ts). */
+const COUNTS_A_DAY = 86_400;
+
+/**
+ * The functions' reads of a usage when so much is stored: each kind of call goes over so many more entries, up to its limit.
+ * @param daily how often a day the usage happens: what grows with all hunts is one figure, counted once a second at most
+ */
+export function serverReadsAt(usage: Usage, growth: Growth, stored: Stored, daily = 1): number {
+  return usage.shapes.reduce((total, one) => {
+    const grows = growth.get(keyOf(one));
+    const entries = one.entries / one.runs + (grows ? grows.old * stored.old + grows.today * stored.today : 0);
+    const most = one.limit === null ? entries : Math.min(entries, Math.max(one.limit, one.entries / one.runs));
+    const runs = grows && one.kind === 'aggregation' ? Math.min(one.runs, COUNTS_A_DAY / daily) : one.runs;
+    return total + runs * readsOfRun(one.kind, most);
+  }, 0);
+}
+
+/** A usage's price by what it is for, in dollars. */
+export type Bill = {
+  reads: number;
+  writes: number;
+  functions: number;
+  bytes: number;
+  texts: number;
+  model: number;
+  total: number;
+};
+
+/** @param functions as they are configured; each has one vCPU, which is the default of 512 MiB and more */
+export function billOf(usage: Usage, serverReads: number, functions: readonly Configured[]): Bill {
+  const { read, write, request, cpuSecond, memorySecond, task } = prices;
+  const started = Object.entries(usage.starts).reduce((total, [fn, { count, seconds }]) => {
+    const { memory, trigger } = configuredAs(functions, fn);
+    const second = cpuSecond.dollars + memorySecond.dollars * memory;
+    // Putting a task off and starting it are an operation each.
+    const tasks = trigger === 'task queue' ? 2 * task.dollars : 0;
+    return total + count * (request.dollars + tasks) + seconds * second;
+  }, 0);
+  const parts = {
+    reads: (serverReads + usage.clientReads + usage.ruleLookUps) * read.dollars,
+    writes: usage.writes * write.dollars + usage.deletes * prices.delete.dollars,
+    functions: started,
+    bytes:
+      usage.bytes.hosting * prices.hostingByte.dollars +
+      usage.bytes.firestore * prices.firestoreByte.dollars +
+      usage.bytes.storage * prices.storageByte.dollars,
+    texts: usage.segments.sent * prices.segmentSent.dollars + usage.segments.received * prices.segmentReceived.dollars,
+    model: usage.tokens * prices.token.dollars,
+  };
+  return { ...parts, total: Object.values(parts).reduce((total, one) => total + one, 0) };
+}
+
+function configuredAs(functions: readonly Configured[], fn: string): Configured {
+  const found = functions.find(({ name }) => name === fn);
+  if (!found) throw new Error(`docs/functions.md does not know ${fn}: npm run preflight -- --write-docs`);
+  return found;
+}
+
+/** Seconds x GiB of a usage. */
+export const gibSeconds = (usage: Usage, functions: readonly Configured[]): number =>
+  Object.entries(usage.starts).reduce(
+    (total, [fn, { seconds }]) => total + seconds * configuredAs(functions, fn).memory,
+    0,
+  );
+
+/** The bill without the texts themselves. */
+export const withoutTexts = ({ total, texts }: Bill): number => total - texts;

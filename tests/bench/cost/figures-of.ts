@@ -1,0 +1,79 @@
+import { type Bill, billOf, type Growth, growthOf, type Stored, serverReadsAt, withoutTexts } from './bill.ts';
+import { configured } from './functions-table.ts';
+import { prices } from './prices.ts';
+import type { Results } from './results.ts';
+import { sum, times, type Usage } from './usage.ts';
+
+/** Visitors that come for each hunt that is booked. */
+export const VISITORS_A_HUNT = 100;
+const MONTH = 30;
+
+/** How much is stored: a number of texts in all, or a year of the same hunts a day. */
+export type Past = { texts: number } | 'a year';
+
+/** Dollars of a run's results, whatever is stored. */
+export class Dollars {
+  readonly #results: Results;
+  readonly #functions = configured();
+  readonly growth: { hunt: Growth; day: Growth };
+
+  constructor(results: Results) {
+    this.#results = results;
+    const { hunts, days, added } = results.grown;
+    this.growth = {
+      hunt: growthOf(hunts.base, hunts.old, hunts.today, added),
+      day: growthOf(days.base, days.old, days.today, added),
+    };
+  }
+
+  /** What is stored in the middle of a day of `hunts` hunts. */
+  #stored(past: Past, hunts: number): Stored {
+    const old = past === 'a year' ? 365 * hunts : past.texts / this.#results.texts;
+    return { old, today: hunts / 2 };
+  }
+
+  #bill(usage: Usage, growth: Growth = new Map(), stored: Stored = { old: 0, today: 0 }, daily = 1): Bill {
+    return billOf(usage, serverReadsAt(usage, growth, stored, daily), this.#functions);
+  }
+
+  /** A thousand visitors who go to the card form; nothing that they see grows with what is stored. */
+  thousandVisitors(): Bill {
+    return this.#bill(times(sum(Object.values(this.#results.way)), 1000));
+  }
+
+  /** A hunt of two phones, on a day of `hunts` hunts. */
+  hunt(past: Past, hunts = 100): Bill {
+    return this.#bill(this.#results.hunt, this.growth.hunt, this.#stored(past, hunts), hunts);
+  }
+
+  /** A thousand votes that a thousand galleries see; of `shown` of them the count is written by itself. */
+  thousandVotes(shown: number): Bill {
+    const { vote, readsOfAViewer } = this.#results;
+    const all = times(vote, 1000);
+    return this.#bill({ ...all, clientReads: all.clientReads + shown * 1000 * readsOfAViewer });
+  }
+
+  article(): Bill {
+    return this.#bill(this.#results.article);
+  }
+
+  idleDay(past: Past, hunts = 0): Bill {
+    return this.#bill(this.#results.idleDay, this.growth.day, this.#stored(past, hunts));
+  }
+
+  /** What is paid for a day without anything being done: the number and the scheduled jobs. */
+  standing(): number {
+    return prices.number.dollars + this.#results.jobs * prices.schedule.dollars;
+  }
+
+  /** A month of so many hunts a day, with and without its texts. */
+  month(past: Past, hunts: number): { all: number; withoutTexts: number } {
+    const hunt = this.hunt(past, hunts);
+    const visitors = (hunts * VISITORS_A_HUNT) / 1000;
+    const rest = visitors * this.thousandVisitors().total + this.idleDay(past, hunts).total + this.standing();
+    return {
+      all: MONTH * (hunts * hunt.total + rest),
+      withoutTexts: MONTH * (hunts * withoutTexts(hunt) + rest),
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A function as it is configured; `memory` in GiB. */
+export type Configured = { name: string; trigger: string; memory: number };
+
+/** Every function, from the table that the preflight writes and compares (docs/functions.md). */
+export function configured(): Configured[] {
+  const table = readFileSync(fileURLToPath(new URL('../../../docs/functions.md', import.meta.url)), 'utf8');
+  return [...table.matchAll(/^\| (\w+) \| ([^|]+) \| [\w-]+ \| (\d+) MB \|/gm)].map(
+    ([, name = '', trigger = '', megabytes = '']) => ({
+      name,
+      trigger: trigger.trim(),
+      memory: Number(megabytes) / 1024,
+    }),
+  );
+}
+
+/** A function that Cloud Scheduler calls, and how often on a day. */
+export type Job = { name: string; daily: number };
+
+/** The scheduled functions. @throws Error for a schedule it cannot read */
+export const jobs = (): Job[] =>
+  configured().flatMap(({ name, trigger }) => {
+    const schedule = /^schedule: ([^(]+)/.exec(trigger)?.[1];
+    return schedule ? [{ name, daily: dailyRuns(schedule.trim()) }] : [];
+  });
+
+/** How often a day something is done by an App Engine schedule or a cron line. @throws Error when it is neither */
+export function dailyRuns(schedule: string): number {
+  const every = /^every (\d+) (minute|hour)s?$/.exec(schedule);
+  if (every) return (every[2] === 'minute' ? 1440 : 24) / Number(every[1]);
+  if (/^every day/.test(schedule)) return 1;
+  const [minute = '', hour = '', , , weekday = ''] = schedule.split(' ');
+  const step = /^\*\/(\d+)$/.exec(minute)?.[1];
+  if (step && hour === '*') return 1440 / Number(step);
+  if (/^\d+$/.test(minute) && hour === '*') return 24;
+  if (/^\d+$/.test(minute) && /^\d+$/.test(hour)) return weekday === '*' ? 1 : 1 / 7;
+  throw new Error(`A schedule that the benchmark cannot read: ${schedule}`);
+}

@@ -1,0 +1,76 @@
+import { collections } from '@streetlore/domain/paths';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import { answersOf } from '../../support/hunt-tour.ts';
+import { openClient } from '../client.ts';
+import { patience } from '../figures.ts';
+import { handedToTwilio, payByCard, TOUR, text } from '../paths.ts';
+import type { VendorFeed } from '../vendor-feed.ts';
+import type { Usage } from './usage.ts';
+
+/** A hunt that two phones have played to its end. */
+export type Played = { id: string; phones: readonly [string, string] };
+
+/**
+ * Books for two, pays and plays: START, a wrong answer at every stop, HINT at every third, CLAIMED after each reward, STATUS and HELP
+ * once (as `bench segments` has it), the phones in turn; then a rating.
+ * @param number tells the hunt's phones from others', 0 to 99
+ * @param rest what comes between two texts; people take minutes, in which every report has come and every figure is counted
+ */
+export async function playHunt(number: number, feed: VendorFeed, rest: () => Promise<void>): Promise<Played> {
+  const db = platformFirestore();
+  const visitor = await openClient('visitor');
+  const id = crypto.randomUUID();
+  const phones = [1, 2].map((n) => `+4470000077${String(number * 2 + n - 1).padStart(2, '0')}`) as [string, string];
+  const answer = await visitor.call<{ client_secret: string }>('createBooking', {
+    booking_id: id,
+    tour_id: TOUR,
+    participants: 2,
+    phone_numbers: phones,
+    email: null,
+    team_name: 'Bench',
+    voucher_code: null,
+  });
+  const welcomed = Promise.all(phones.map((phone) => handedToTwilio(feed, phone)));
+  await payByCard(answer.client_secret);
+  await Promise.race([welcomed, patience('Nobody was welcomed')]);
+  await rest();
+
+  let texts = 0;
+  const say = async (words: string) => {
+    const phone = phones[texts % 2] ?? phones[0];
+    texts += 1;
+    const replied = handedToTwilio(feed, phone);
+    await text({ id, phone }, words);
+    await Promise.race([replied, patience(`Nobody answered ${words}`)]);
+    await rest();
+  };
+  const phase = async (): Promise<string> => {
+    const booking = await db.doc(`${collections.bookings}/${id}`).get();
+    return booking.get('hunt.phase');
+  };
+  const answers = await answersOf(db, TOUR);
+  await say('START');
+  await say('HELP');
+  for (const [index, words] of answers.entries()) {
+    await say('a giraffe, surely');
+    if ((index + 1) % 3 === 0) await say('HINT');
+    await say(words);
+    if ((await phase()) === 'reward') await say('CLAIMED');
+    if (index + 1 === Math.ceil(answers.length / 2)) await say('STATUS');
+  }
+  if ((await phase()) !== 'completed') throw new Error('The hunt was not played to its end');
+  await say('5');
+  return { id, phones };
+}
+
+/** The segments of a hunt's texts, and how many texts there are. */
+export async function textsOf({ phones }: Played): Promise<{ texts: number; segments: Usage['segments'] }> {
+  const found = await platformFirestore()
+    .collection(collections.smsMessages)
+    .where('phone_number', 'in', [...phones])
+    .get();
+  const all = found.docs.map((one) => one.data() as { direction: string; segments: number });
+  const of = (direction: string) =>
+    all.filter((one) => one.direction === direction).reduce((total, { segments }) => total + segments, 0);
+  return { texts: all.length, segments: { sent: of('outbound'), received: of('inbound') } };
+}

@@ -1,0 +1,55 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { ports, siteUrl, storageUrl } from '../../../emulators/src/config.ts';
+import type { Usage } from './usage.ts';
+
+/** What Hosting compresses on its way. */
+const compressed = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
+
+/**
+ * The bytes that a page is sent: bodies without their headers. The Hosting emulator compresses as it likes, so text counts as gzip
+ * makes it; Firestore's streams count as they come, uncompressed.
+ */
+export class Traffic {
+  readonly #bodies: Promise<void>[] = [];
+  #bytes: Usage['bytes'] = { hosting: 0, firestore: 0, storage: 0 };
+  #streams = new Set<string>();
+  /** Whether the page has begun to listen to anything. */
+  listens = false;
+
+  static async of(page: Page): Promise<Traffic> {
+    const traffic = new Traffic();
+    page.on('response', (response) => traffic.#bodies.push(traffic.#answered(response)));
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (new URL(request.url).port !== String(ports.firestore)) return;
+      traffic.#streams.add(requestId);
+      traffic.listens ||= request.url.includes('/Listen/channel');
+    });
+    devtools.on('Network.dataReceived', ({ requestId, dataLength }) => {
+      if (traffic.#streams.has(requestId)) traffic.#bytes.firestore += dataLength;
+    });
+    return traffic;
+  }
+
+  /** The bytes since the last call. */
+  async take(): Promise<Usage['bytes']> {
+    await Promise.all(this.#bodies.splice(0));
+    const bytes = this.#bytes;
+    this.#bytes = { hosting: 0, firestore: 0, storage: 0 };
+    return bytes;
+  }
+
+  async #answered(response: Response): Promise<void> {
+    const where = response.url().startsWith(siteUrl)
+      ? 'hosting'
+      : response.url().startsWith(storageUrl)
+        ? 'storage'
+        : undefined;
+    if (!where || response.status() !== 200) return;
+    const body = await response.body();
+    const type = response.headers()['content-type'] ?? '';
+    this.#bytes[where] += compressed.test(type) ? gzipSync(body).length : body.length;
+  }
+}

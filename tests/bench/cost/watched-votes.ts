@@ -1,0 +1,78 @@
+import { collections, documents, routes } from '@streetlore/domain/paths';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { siteUrl } from '../../../emulators/src/config.ts';
+import { platformFirestore } from '../../support/admin-sdk.ts';
+import { launchChromium } from '../../support/chromium.ts';
+import { openClient, seen } from '../client.ts';
+import { type CountingProxy, countingProxy } from '../proxy/proxy.ts';
+import { sumOf } from '../proxy/tally.ts';
+import { quiet } from '../starts.ts';
+import { meter } from './meter.ts';
+import { times, type Usage } from './usage.ts';
+
+/** Votes, each counted by itself, while some pages of the gallery are open: what they took, the reads of the pages apart. */
+export type Watched = { votes: number; viewers: number; cast: Usage; viewerReads: number };
+
+/** A vote's rules look its photo up (`isOnTheWall` in firestore.rules); a read more for every vote. */
+const LOOK_UPS_A_VOTE = 1;
+
+/** Casts `votes` votes for the photos on the gallery's first page in turn, with `viewers` galleries open in Chromium. */
+export async function watchedVotes(votes: number, viewers: number): Promise<Watched> {
+  const watching = await Promise.all(Array.from({ length: viewers }, openGallery));
+  const wall = platformFirestore().collection(collections.contestSubmissions);
+  const photos = (await wall.where('status', '==', 'approved').orderBy('votes', 'desc').limit(10).get()).docs;
+  for (const { proxy } of watching) proxy.take();
+  const cast = await meter(async () => {
+    for (let n = 0; n < votes; n += 1) await vote(photos[n % photos.length]?.id ?? '');
+  });
+  const viewerReads = watching.reduce((total, { proxy }) => total + sumOf(proxy.take().changes), 0);
+  for (const { close } of watching) await close();
+  return {
+    votes,
+    viewers,
+    viewerReads,
+    cast: { ...cast, writes: cast.writes + votes, ruleLookUps: votes * LOOK_UPS_A_VOTE },
+  };
+}
+
+/** A voter's registration and vote; resolves when it is counted, so that the next one is counted by itself. */
+async function vote(photo: string): Promise<void> {
+  const voter = await openClient('visitor');
+  await voter.call('registerVoter', {});
+  const before = (await platformFirestore().doc(documents.submission(photo)).get()).get('votes') as number;
+  const counted = seen(voter, documents.submission(photo), (data) => data.votes === before + 1);
+  await counted.listening;
+  await setDoc(doc(voter.db, documents.vote(photo, voter.uid)), { created_at: serverTimestamp() });
+  await counted.at;
+}
+
+async function openGallery(): Promise<{ proxy: CountingProxy; close(): Promise<void> }> {
+  const proxy = await countingProxy();
+  const chromium = await launchChromium({ args: [proxy.flag] });
+  proxy.begin();
+  const page = await chromium.newPage({ serviceWorkers: 'block' });
+  await page.goto(siteUrl + routes.contest);
+  await proxy.answered(3000);
+  await quiet();
+  return {
+    proxy,
+    async close() {
+      await chromium.close();
+      await proxy.close();
+    },
+  };
+}
+
+/**
+ * The law of both sizes: what a vote takes by itself, and how many reads it makes in one open gallery.
+ * @throws Error when the two sizes do not follow one law
+ */
+export function lawOf(small: Watched, large: Watched): { vote: Usage; readsOfAViewer: number } {
+  const each = ({ votes, viewers, viewerReads }: Watched) => viewerReads / votes / viewers;
+  const [a, b] = [each(small), each(large)];
+  if (Math.abs(a - b) > 0.1 * Math.max(a, b))
+    throw new Error(
+      `A vote makes ${a} reads in a gallery at one size and ${b} at another: there is no law to count by`,
+    );
+  return { vote: times(large.cast, 1 / large.votes), readsOfAViewer: b };
+}
