@@ -43,6 +43,7 @@ describe('system health', () => {
       'Last called 1m ago',
       'No article has failed',
       'No function has failed today',
+      'Nothing was set aside',
       'gpt-7, no retirement announced',
       '10 of 1,000 used today',
     ]);
@@ -60,7 +61,7 @@ describe('system health', () => {
   });
 
   test('turns at each threshold, not before', () => {
-    const { checked, queued, failedTexts, webhook, failedJobs, errors, tokens } = thresholds;
+    const { checked, queued, failedTexts, webhook, failedJobs, errors, setAside, tokens } = thresholds;
     const checkedFor = (age: number) => level('checked', { checked_at: ago(age) });
     expect([checked.amber - 1, checked.amber, checked.red - 1, checked.red].map(checkedFor)).toEqual([
       'green',
@@ -99,6 +100,7 @@ describe('system health', () => {
       ['texts', 'failed_texts', failedTexts],
       ['jobs', 'failed_jobs', failedJobs],
       ['errors', 'errors', errors],
+      ['set_aside', 'dead_letters', setAside],
     ] as const) {
       const of = (count: number) => level(name, { [field]: count });
       expect([0, bounds.amber - 1, bounds.amber, bounds.red - 1, bounds.red].map(of)).toEqual([

@@ -27,6 +27,8 @@ export const thresholds = {
   /** Somebody has paid and has no hunt. */
   mismatches: { amber: 1, red: 1 },
   errors: { amber: 1, red: 10 },
+  /** One is a document to mend; many are an outage that has ended, or a release to take back. */
+  setAside: { amber: 1, red: 10 },
   /** Counted from the model's last day: sixty days leave time to try another one, fourteen hardly do. */
   model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
@@ -60,7 +62,7 @@ function checks(health: Health | null, now: Date): Signal {
 }
 
 function findings(health: Health, now: Date): Signal[] {
-  const { names, queued, texts, jobs, errors, payments } = healthTexts;
+  const { names, queued, texts, jobs, errors, payments, setAside } = healthTexts;
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
   // How long it had waited at the last check; whether it still waits is known only at the next one.
@@ -88,6 +90,11 @@ function findings(health: Health, now: Date): Signal[] {
     webhook('twilio_status', health, now),
     { name: names.jobs, level: levelOf(health.failed_jobs, thresholds.failedJobs), reason: jobs(health.failed_jobs) },
     { name: names.errors, level: levelOf(wrong, thresholds.errors), reason: errors(wrong, health.last_error, now) },
+    {
+      name: names.set_aside,
+      level: levelOf(health.dead_letters, thresholds.setAside),
+      reason: setAside(health.dead_letters),
+    },
   ];
 }
 

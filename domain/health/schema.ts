@@ -34,6 +34,8 @@ export const healthSchema = z.object({
   failed_jobs: z._default(count, 0),
   /** Payments of another sum than their booking's, which wait for an admin. */
   payment_mismatches: z._default(count, 0),
+  /** Work that kept failing and was set aside. */
+  dead_letters: z._default(count, 0),
   /** Errors of functions, and which function failed last. */
   errors: z._default(count, 0),
   last_error: z._default(z.nullable(z.object({ function: z.string(), at: z.date() })), null),

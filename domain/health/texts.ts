@@ -30,6 +30,7 @@ export const healthTexts = {
     twilio_status: 'Twilio, delivery reports',
     jobs: 'Articles',
     errors: 'Functions',
+    set_aside: 'Set aside',
     model: 'AI model',
     tokens: 'AI tokens',
   },
@@ -60,6 +61,10 @@ export const healthTexts = {
     const latest = last ? `, last ${last.function} ${formatAgo(last.at, now)}` : '';
     return `${some(count, '1 error today', 'N errors today')}${latest}`;
   },
+  setAside: (count: number) =>
+    count === 0
+      ? 'Nothing was set aside'
+      : some(count, '1 piece of work was set aside', 'N pieces of work were set aside'),
   model: {
     unasked: 'Not checked with OpenAI yet',
     unknown: (name: string) => `OpenAI could not be asked about ${name}`,

@@ -1,4 +1,5 @@
 import { mismatchedBookings } from '@streetlore/domain/booking';
+import { allDeadLetters } from '@streetlore/domain/dead-letters';
 import { errorsSince, failedJobs, type Health, latestError } from '@streetlore/domain/health';
 import { failedTextsSince, oldestUnsettled, waitingSince } from '@streetlore/domain/sms';
 import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
@@ -9,8 +10,8 @@ import { askAboutModel } from './ask-about-model.ts';
 type Findings = Omit<Health, 'webhooks' | 'model'>;
 
 /**
- * Looks at the outbox, the texts and errors of today, the queue of articles, payments that do not match and, once a day, the model,
- * and writes what it found for the dashboard: seven reads and a write, however much there is.
+ * Looks at the outbox, the texts and errors of today, what was set aside, the queue of articles, payments that do not match and, once a day, the model,
+ * and writes what it found for the dashboard: eight reads and a write, however much there is.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai'>): Promise<void> {
@@ -21,11 +22,12 @@ export async function checkHealth(services: Services<'ai'>): Promise<void> {
 async function look({ store, now }: Services): Promise<Findings> {
   const at = now();
   const midnight = startOfLondonDay(at);
-  const [oldest, failed_texts, failed_jobs, payment_mismatches, errors, last] = await Promise.all([
+  const [oldest, failed_texts, failed_jobs, payment_mismatches, dead_letters, errors, last] = await Promise.all([
     store.first(oldestUnsettled()),
     store.count(failedTextsSince(midnight)),
     store.count(failedJobs()),
     store.count(mismatchedBookings()),
+    store.count(allDeadLetters()),
     store.count(errorsSince(midnight)),
     store.first(latestError()),
   ]);
@@ -37,6 +39,7 @@ async function look({ store, now }: Services): Promise<Findings> {
     failed_texts,
     failed_jobs,
     payment_mismatches,
+    dead_letters,
     errors,
     last_error: last ? { function: last.function, at: last.at } : null,
   };

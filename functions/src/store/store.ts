@@ -19,6 +19,7 @@ import {
   voterSchema,
   voteSchema,
 } from '@streetlore/domain/contest';
+import { deadLetterSchema } from '@streetlore/domain/dead-letters';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { finishedStopSchema, huntSettingsSchema, huntTourSchema, wrongAnswerSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
@@ -115,6 +116,7 @@ export function storeOf(db: Firestore) {
     /** The document at a path, whatever it holds. */
     storedAt: (path: string) => one(path, storedSchema),
     functionErrors: entity(collections.functionErrors, functionErrorSchema),
+    deadLetters: entity(collections.deadLetters, deadLetterSchema),
     /** One document per processed Stripe event, under Stripe's id. */
     stripeEvents: entity(collections.stripeEvents, stripeEventSchema),
   };

@@ -12,6 +12,7 @@ import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { HuntRow } from './hunt-row.tsx';
 import { HuntTracking } from './hunt-tracking.tsx';
+import { Letters, SetAside } from './set-aside.tsx';
 import { messageCounts, SmsAnalytics } from './sms-analytics.tsx';
 import { Signals, SystemHealth } from './system-health.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -90,6 +91,34 @@ test('what waits for an admin leads there; nothing waits, nothing is said', () =
     ['/admin/partners', '3 new applications'],
   ]);
   expect(list({}, 0)).toBe('');
+});
+
+describe('work that was set aside', () => {
+  const letter = {
+    ...{ id: 'l', function: 'onUpload', subject: { name: 'contest/originals/uid/fox.jpg' }, phone_numbers: [] },
+    ...{ event_id: 'e', source: 'contest/originals/uid/fox.jpg', reason: 'TypeError', failures: 2 },
+    ...{ first_at: now, last_at: now },
+  };
+  const listed = (...letters: object[]) => serverRendered({ [collections.deadLetters]: letters }, <Letters />);
+
+  test('stands on the dashboard with what it was about, its reason and a button of its own', () => {
+    const page = wordsOf(listed(letter));
+    expect(page).toContain('Set Aside This work kept failing');
+    expect(page).toContain('onUpload contest/originals/uid/fox.jpg failed 2 times: TypeError');
+    expect(page).toContain('Try Again onUpload contest/originals/uid/fox.jpg');
+    const task = {
+      ...letter,
+      function: 'recount',
+      source: null,
+      subject: { keys: ['totals.letters', 'public.tours'] },
+    };
+    expect(wordsOf(listed(task))).toContain('recount totals.letters, public.tours failed');
+  });
+  test('is not there while there is none', () => {
+    expect(listed()).toBe('');
+    const checked = { id: 'health', ...healthSchema.parse({}) };
+    expect(serverRendered({ [documents.health]: checked }, <SetAside />)).toBe('');
+  });
 });
 
 describe('a hunt', () => {
