@@ -1,12 +1,14 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { KEPT_WARM } from '../platform/config.ts';
-import { heard } from '../platform/heartbeat.ts';
+import { heard, refused } from '../platform/heartbeat.ts';
 import { log, traced } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError, watched } from '../platform/watched.ts';
 import { newsOf, type StripeNews } from '../vendors/stripe.ts';
 import { type Outcome, settleBooking } from './settle.ts';
+
+const UNSIGNED = 'Invalid signature';
 
 /** What Stripe is answered: 2xx ends its deliveries, 5xx asks for another one. */
 export type WebhookAnswer = { status: 200 | 400 | 500; body: string };
@@ -22,7 +24,7 @@ export async function receiveStripeEvent(
   signature: string,
 ): Promise<WebhookAnswer> {
   const event = await services.stripeEvents.event(rawBody, signature);
-  if (!event) return { status: 400, body: 'Invalid signature' };
+  if (!event) return { status: 400, body: UNSIGNED };
   const news = newsOf(event);
   if (news === 'malformed') {
     log.error('Stripe signed an event that cannot be read');
@@ -74,6 +76,7 @@ export const stripeWebhook = onRequest(
     const signature = request.get('stripe-signature') ?? '';
     const { status, body } = await receiveStripeEvent(services(), request.rawBody, signature);
     if (status === 200) await heard(services(), 'stripe');
+    if (body === UNSIGNED) await refused(services(), 'stripe');
     response.status(status).send(body);
   }),
 );

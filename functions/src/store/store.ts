@@ -110,7 +110,7 @@ export function storeOf(db: Firestore) {
     aiUsage: one(documents.aiUsage, aiUsageSchema),
     health: one(documents.health, healthSchema),
     /** The fields that webhooks write, readable even when the rest of the document is malformed. */
-    heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true })),
+    heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true, refused: true })),
     /** The document at a path, as counted figures. */
     figuresAt: (path: string) => one(path, figuresSchema),
     /** The document at a path, whatever it holds. */
