@@ -74,5 +74,13 @@ export const alerts: readonly Alert[] = [
     ],
     when: { times: 3, within: 10 * MINUTE },
   },
+  {
+    id: 'unplayable',
+    name: 'A hunt was sold whose tour cannot be played',
+    severity: 'ERROR',
+    texts: ['A hunt was sold whose tour cannot be played'],
+    // Its players stand in the street: one is enough, whatever else went well today.
+    when: { times: 1, within: 10 * MINUTE },
+  },
   ...signals,
 ];

@@ -63,6 +63,14 @@ async function take(
   return outcome;
 }
 
+/** The same, with its stamp for System Health. */
+export async function hearStripe(...delivery: Parameters<typeof receiveStripeEvent>): Promise<WebhookAnswer> {
+  const answer = await receiveStripeEvent(...delivery);
+  if (answer.status === 200) await heard(delivery[0], 'stripe');
+  if (answer.body === UNSIGNED) await refused(delivery[0], 'stripe');
+  return answer;
+}
+
 const { secrets, services } = needing('stripeEvents', 'payments', 'texting', 'site', 'privacyKey');
 
 /** Stripe's webhook, behind `/api/stripe/webhook`. */
@@ -74,9 +82,7 @@ export const stripeWebhook = onRequest(
       return;
     }
     const signature = request.get('stripe-signature') ?? '';
-    const { status, body } = await receiveStripeEvent(services(), request.rawBody, signature);
-    if (status === 200) await heard(services(), 'stripe');
-    if (body === UNSIGNED) await refused(services(), 'stripe');
+    const { status, body } = await hearStripe(services(), request.rawBody, signature);
     response.status(status).send(body);
   }),
 );
