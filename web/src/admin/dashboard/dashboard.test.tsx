@@ -190,8 +190,8 @@ describe('the dashboard', () => {
 
   test('says the worst first, each level in a word', () => {
     const signals = [
-      { name: 'Health check', level: 'green', reason: 'Checked' },
-      { name: 'Failed texts', level: 'red', reason: '12 texts have failed today' },
+      { id: 'checked', name: 'Health check', level: 'green', reason: 'Checked' },
+      { id: 'texts', name: 'Failed texts', level: 'red', reason: '12 texts have failed today' },
     ] as const;
     const shown = wordsOf(htmlOf(<Signals signals={signals} />));
     expect(shown).toContain('Act now: Something is wrong');
