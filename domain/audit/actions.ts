@@ -32,6 +32,7 @@ export const auditActions = [
   'review_answered',
   'round_counted',
   'winner_confirmed',
+  'dead_letter_retried',
   'data_exported',
   'person_exported',
   'person_erased',

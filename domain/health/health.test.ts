@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AiUsage } from '../ai/index.ts';
+import { PENCE_A_SEGMENT } from '../sms/index.ts';
 import { after } from '../time/index.ts';
 import { type Health, healthSchema, healthTexts, judge, type ModelHealth, thresholds, worstOf } from './index.ts';
 
@@ -37,12 +38,14 @@ describe('system health', () => {
       'Checked within the last few minutes',
       'No text is waiting to be sent',
       'No text has failed today',
+      'No text was sent today',
       'Every payment matches its booking',
       'Last called 1m ago',
       'Last called 1m ago',
       'Last called 1m ago',
       'No article has failed',
       'No function has failed today',
+      'Nothing was set aside',
       'gpt-7, no retirement announced',
       '10 of 1,000 used today',
     ]);
@@ -50,6 +53,7 @@ describe('system health', () => {
 
   test('asks to act on the first payment that matches no booking, and leads to where that is done', () => {
     expect(signal('payments', { payment_mismatches: 1 })).toEqual({
+      id: 'payments',
       name: 'Payments',
       level: 'red',
       reason: '1 payment does not match its booking',
@@ -60,7 +64,7 @@ describe('system health', () => {
   });
 
   test('turns at each threshold, not before', () => {
-    const { checked, queued, failedTexts, webhook, failedJobs, errors, tokens } = thresholds;
+    const { checked, queued, failedTexts, webhook, failedJobs, errors, setAside, spend, tokens } = thresholds;
     const checkedFor = (age: number) => level('checked', { checked_at: ago(age) });
     expect([checked.amber - 1, checked.amber, checked.red - 1, checked.red].map(checkedFor)).toEqual([
       'green',
@@ -99,6 +103,7 @@ describe('system health', () => {
       ['texts', 'failed_texts', failedTexts],
       ['jobs', 'failed_jobs', failedJobs],
       ['errors', 'errors', errors],
+      ['set_aside', 'dead_letters', setAside],
     ] as const) {
       const of = (count: number) => level(name, { [field]: count });
       expect([0, bounds.amber - 1, bounds.amber, bounds.red - 1, bounds.red].map(of)).toEqual([
@@ -109,6 +114,13 @@ describe('system health', () => {
         'red',
       ]);
     }
+    const spent = (pence: number) => level('spend', { segments: pence / PENCE_A_SEGMENT });
+    expect([spend.amber - 4, spend.amber, spend.red - 4, spend.red].map(spent)).toEqual([
+      'green',
+      'amber',
+      'amber',
+      'red',
+    ]);
     const used = (share: number) => level('tokens', {}, usage(share * 1000));
     expect([tokens.amber - 0.01, tokens.amber, tokens.red - 0.01, tokens.red].map(used)).toEqual([
       'green',
@@ -120,7 +132,12 @@ describe('system health', () => {
 
   test('is red when nobody has checked, and says how old a late check is', () => {
     expect(judge(null, null, now)).toEqual([
-      { name: 'Health check', level: 'red', reason: 'No check has run yet: is the scheduled sweep running?' },
+      {
+        id: 'checked',
+        name: 'Health check',
+        level: 'red',
+        reason: 'No check has run yet: is the scheduled sweep running?',
+      },
     ]);
     expect(worstOf(judge({ ...well, checked_at: null }, null, now))).toBe('red');
     expect(signal('checked', { checked_at: ago(2 * DAY) })?.reason).toContain('the last one was 2 days ago');
@@ -131,6 +148,33 @@ describe('system health', () => {
     expect(level('texts', yesterday)).toBe('green');
     expect(level('errors', yesterday)).toBe('green');
     expect(signal('tokens', {}, usage(1000, '2026-11-19'))?.reason).toBe('None used today');
+  });
+
+  test('is worth a look when signatures are refused and none has been right since, and is not red by what anybody can do', () => {
+    const stripe = (good: number | null, bad: number) =>
+      signal('stripe', { webhooks: good === null ? {} : { stripe: ago(good) }, refused: { stripe: ago(bad) } });
+    expect(stripe(10 * MINUTE, 2 * MINUTE)).toMatchObject({
+      level: 'amber',
+      reason: 'A call with a wrong signature was refused 2m ago, and no right one has come since. Last called 10m ago',
+    });
+    expect(stripe(null, 2 * MINUTE)?.reason).toContain('Has not called yet');
+    // A right one came afterwards, or within the minute in which it is not stamped again; or it is long ago.
+    expect(stripe(MINUTE, 2 * MINUTE)?.level).toBe('green');
+    expect(stripe(3 * MINUTE, 2 * MINUTE)?.level).toBe('green');
+    expect(stripe(90 * MINUTE, thresholds.refusedCall)?.level).toBe('green');
+    expect(stripe(thresholds.webhook.red, MINUTE)?.level).toBe('red');
+  });
+
+  test('is red when a payment had to be looked for, until the webhook comes again', () => {
+    const found = (good: number, missed: number) =>
+      signal('stripe', { webhooks: { stripe: ago(good) }, payment_missed_at: ago(missed) });
+    expect(found(60 * MINUTE, 5 * MINUTE)).toMatchObject({
+      level: 'red',
+      reason: 'A payment was found 5m ago whose webhook had not come, and none has come since',
+    });
+    expect(found(4 * MINUTE, 5 * MINUTE)?.level).toBe('green');
+    // Of two payments the one webhook came as the other was looked for: it works.
+    expect(found(5.5 * MINUTE, 5 * MINUTE)?.level).toBe('green');
   });
 
   test('says sixty days ahead that the model ends, and then that it is gone', () => {

@@ -1,4 +1,6 @@
+export * from './alerts.ts';
 export * from './judge.ts';
 export * from './queries.ts';
+export * from './report.ts';
 export * from './schema.ts';
 export * from './texts.ts';

@@ -1,17 +1,25 @@
 import type { AiUsage } from '../ai/index.ts';
 import { routes } from '../paths/routes.ts';
-import { RETRY_FOR } from '../sms/errors.ts';
+import { PENCE_A_SEGMENT, RETRY_FOR } from '../sms/index.ts';
 import { londonDay } from '../time/index.ts';
-import type { Health, WebhookName } from './schema.ts';
+import { type Health, STAMP_INTERVAL, type WebhookName } from './schema.ts';
 import { healthTexts } from './texts.ts';
 
 export type Level = 'green' | 'amber' | 'red';
 
+export type SignalId = keyof typeof healthTexts.names;
+
 /** One line of System Health: what is looked at, how it is, why, and where something can be done about it. */
-export type Signal = { name: string; level: Level; reason: string; to?: string };
+export type Signal = { id: SignalId; name: string; level: Level; reason: string; to?: string };
+
+const signal = (id: SignalId, level: Level, reason: string, to?: string): Signal => ({
+  ...{ id, name: healthTexts.names[id], level, reason },
+  ...(to === undefined ? {} : { to }),
+});
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** From where on a figure is amber, and from where on red; ages in ms, shares from 0 to 1. */
 export const thresholds = {
@@ -23,16 +31,22 @@ export const thresholds = {
   failedTexts: { amber: 1, red: 10 },
   /** A day without any call is normal, a week is not. */
   webhook: { amber: DAY, red: 7 * DAY },
+  /** Anybody can call with a wrong signature, so that alone is never red; this long (ms) it is worth a look. */
+  refusedCall: HOUR,
   failedJobs: { amber: 1, red: 3 },
   /** Somebody has paid and has no hunt. */
   mismatches: { amber: 1, red: 1 },
   errors: { amber: 1, red: 10 },
+  /** One is a document to mend; many are an outage that has ended, or a release to take back. */
+  setAside: { amber: 1, red: 10 },
   /** Counted from the model's last day: sixty days leave time to try another one, fourteen hardly do. */
   model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
+  /** Pence a day for texts: some 125 and 310 hunts of two phones. */
+  spend: { amber: 20_000, red: 50_000 },
 } as const;
 
-type Bounds = { readonly amber: number; readonly red: number };
+export type Bounds = { readonly amber: number; readonly red: number };
 
 const levelOf = (value: number, { amber, red }: Bounds): Level =>
   value >= red ? 'red' : value >= amber ? 'amber' : 'green';
@@ -52,70 +66,82 @@ export function worstOf(signals: readonly Signal[]): Level {
 }
 
 function checks(health: Health | null, now: Date): Signal {
-  const { names, checked } = healthTexts;
-  if (!health?.checked_at) return { name: names.checked, level: 'red', reason: checked.never };
+  const { checked } = healthTexts;
+  if (!health?.checked_at) return signal('checked', 'red', checked.never);
   const age = now.getTime() - health.checked_at.getTime();
   const level = levelOf(age, thresholds.checked);
-  return { name: names.checked, level, reason: level === 'green' ? checked.fresh : checked.late(age) };
+  return signal('checked', level, level === 'green' ? checked.fresh : checked.late(age));
 }
 
 function findings(health: Health, now: Date): Signal[] {
-  const { names, queued, texts, jobs, errors, payments } = healthTexts;
+  const { queued, texts, jobs, errors, payments, setAside, spend } = healthTexts;
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
-  // How long it had waited at the last check; whether it still waits is known only at the next one.
-  const waited =
-    health.oldest_queued_at && health.checked_at
-      ? Math.max(0, health.checked_at.getTime() - health.oldest_queued_at.getTime())
-      : null;
+  const waited = waitedOf(health);
   const failed = today(health.failed_texts);
   const wrong = today(health.errors);
+  const segments = today(health.segments);
+  const { dead_letters, failed_jobs, payment_mismatches } = health;
+  const waiting = health.oldest_queued_reason === null ? thresholds.queued : thresholds.refused;
+  const wait = waited === null ? queued.none : queued.waited(waited, health.oldest_queued_reason);
+  const players = payment_mismatches > 0 ? routes.adminSection('players') : undefined;
   return [
-    {
-      name: names.queued,
-      level: levelOf(waited ?? 0, health.oldest_queued_reason === null ? thresholds.queued : thresholds.refused),
-      reason: waited === null ? queued.none : queued.waited(waited, health.oldest_queued_reason),
-    },
-    { name: names.texts, level: levelOf(failed, thresholds.failedTexts), reason: texts(failed) },
-    {
-      name: names.payments,
-      level: levelOf(health.payment_mismatches, thresholds.mismatches),
-      reason: payments(health.payment_mismatches),
-      ...(health.payment_mismatches > 0 ? { to: routes.adminSection('players') } : {}),
-    },
-    webhook('stripe', health, now),
+    signal('queued', levelOf(waited ?? 0, waiting), wait),
+    signal('texts', levelOf(failed, thresholds.failedTexts), texts(failed)),
+    signal('spend', levelOf(segments * PENCE_A_SEGMENT, thresholds.spend), spend(segments, segments * PENCE_A_SEGMENT)),
+    signal('payments', levelOf(payment_mismatches, thresholds.mismatches), payments(payment_mismatches), players),
+    stripe(health, now),
     webhook('twilio_inbound', health, now),
     webhook('twilio_status', health, now),
-    { name: names.jobs, level: levelOf(health.failed_jobs, thresholds.failedJobs), reason: jobs(health.failed_jobs) },
-    { name: names.errors, level: levelOf(wrong, thresholds.errors), reason: errors(wrong, health.last_error, now) },
+    signal('jobs', levelOf(failed_jobs, thresholds.failedJobs), jobs(failed_jobs)),
+    signal('errors', levelOf(wrong, thresholds.errors), errors(wrong, health.last_error, now)),
+    signal('set_aside', levelOf(dead_letters, thresholds.setAside), setAside(dead_letters)),
   ];
 }
 
-function webhook(provider: WebhookName, { webhooks }: Health, now: Date): Signal {
-  const { names, webhook } = healthTexts;
-  const at = webhooks[provider];
-  if (!at) return { name: names[provider], level: 'amber', reason: webhook.never };
-  const age = now.getTime() - at.getTime();
-  return { name: names[provider], level: levelOf(age, thresholds.webhook), reason: webhook.last(at, now) };
+/** How long (ms) the oldest text had waited at the last check; whether it still waits is known only at the next one. */
+export const waitedOf = ({ oldest_queued_at, checked_at }: Health): number | null =>
+  oldest_queued_at && checked_at ? Math.max(0, checked_at.getTime() - oldest_queued_at.getTime()) : null;
+
+/** Whether something happened after a provider's last good call, which is stamped only once a minute. */
+const isSince = (happened: Date, good: Date | undefined) =>
+  good === undefined || happened.getTime() - good.getTime() > STAMP_INTERVAL;
+
+/** A payment that only a look-up found is a sign that no stranger can give. */
+function stripe(health: Health, now: Date): Signal {
+  const { payment_missed_at: missed, webhooks } = health;
+  if (missed && isSince(missed, webhooks.stripe))
+    return signal('stripe', 'red', healthTexts.webhook.missed(missed, now));
+  return webhook('stripe', health, now);
+}
+
+function webhook(provider: WebhookName, { webhooks, refused }: Health, now: Date): Signal {
+  const texts = healthTexts.webhook;
+  const [at, bad] = [webhooks[provider], refused[provider]];
+  const last = at ? texts.last(at, now) : texts.never;
+  const level = at ? levelOf(now.getTime() - at.getTime(), thresholds.webhook) : 'amber';
+  const isRefusing = bad && isSince(bad, at) && now.getTime() - bad.getTime() < thresholds.refusedCall;
+  if (isRefusing && level !== 'red') return signal(provider, 'amber', texts.refused(bad, last, now));
+  return signal(provider, level, last);
 }
 
 function model({ model }: Health, now: Date): Signal {
-  const { names, model: texts } = healthTexts;
-  const signal = (level: Level, reason: string): Signal => ({ name: names.model, level, reason });
-  if (!model) return signal('green', texts.unasked);
+  const { model: texts } = healthTexts;
+  if (!model) return signal('model', 'green', texts.unasked);
   const { name, status, ends_on } = model;
-  if (status === 'gone') return signal('red', texts.gone(name));
-  if (status === 'unknown') return signal('amber', texts.unknown(name));
-  if (ends_on === null) return signal('green', texts.lasts(name));
+  if (status === 'gone') return signal('model', 'red', texts.gone(name));
+  if (status === 'unknown') return signal('model', 'amber', texts.unknown(name));
+  if (ends_on === null) return signal('model', 'green', texts.lasts(name));
   const end = new Date(ends_on);
   const level = levelOf(now.getTime() - end.getTime(), thresholds.model);
-  return signal(level, level === 'green' ? texts.lastsUntil(name, end) : texts.ends(name, end));
+  return signal('model', level, level === 'green' ? texts.lastsUntil(name, end) : texts.ends(name, end));
 }
 
 function tokens(usage: AiUsage | null, now: Date): Signal {
-  const { names, tokens } = healthTexts;
-  if (!usage || usage.day !== londonDay(now)) return { name: names.tokens, level: 'green', reason: tokens.none };
-  // A cap of 0 allows nothing, so it counts as used up.
-  const share = usage.cap > 0 ? usage.tokens / usage.cap : 1;
-  return { name: names.tokens, level: levelOf(share, thresholds.tokens), reason: tokens.used(usage.tokens, usage.cap) };
+  const { tokens } = healthTexts;
+  if (!usage || usage.day !== londonDay(now)) return signal('tokens', 'green', tokens.none);
+  return signal('tokens', levelOf(shareOf(usage), thresholds.tokens), tokens.used(usage.tokens, usage.cap));
 }
+
+/** How much of the day's tokens is used. A cap of 0 allows nothing, so it counts as used up. */
+const shareOf = ({ tokens, cap }: AiUsage) => (cap > 0 ? tokens / cap : 1);

@@ -30,15 +30,24 @@ export const healthSchema = z.object({
   /** Why Twilio has not taken that text yet; null when nobody knows of a reason. */
   oldest_queued_reason: z._default(z.nullable(z.string()), null),
   failed_texts: z._default(count, 0),
+  /** Segments sent or queued today, as they are billed. */
+  segments: z._default(count, 0),
   /** Articles in the queue that failed and were not cleared. */
   failed_jobs: z._default(count, 0),
   /** Payments of another sum than their booking's, which wait for an admin. */
   payment_mismatches: z._default(count, 0),
+  /** Work that kept failing and was set aside. */
+  dead_letters: z._default(count, 0),
   /** Errors of functions, and which function failed last. */
   errors: z._default(count, 0),
   last_error: z._default(z.nullable(z.object({ function: z.string(), at: z.date() })), null),
   model: z._default(z.nullable(modelHealthSchema), null),
+  /** When each provider last called with a right signature. */
   webhooks: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
+  /** When a call in its name was last refused. */
+  refused: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
+  /** When a payment was last found by asking Stripe, whose webhook had not come. */
+  payment_missed_at: z._default(z.nullable(z.date()), null),
 });
 export type Health = z.infer<typeof healthSchema>;
 

@@ -1,3 +1,4 @@
+import { formatPounds } from '../money/index.ts';
 import { formatAgo, formatDay } from '../time/index.ts';
 
 const number = (value: number) => value.toLocaleString('en-GB');
@@ -24,12 +25,14 @@ export const healthTexts = {
     checked: 'Health check',
     queued: 'Texts waiting',
     texts: 'Failed texts',
+    spend: 'Spend on texts',
     payments: 'Payments',
     stripe: 'Stripe',
     twilio_inbound: 'Twilio, texts in',
     twilio_status: 'Twilio, delivery reports',
     jobs: 'Articles',
     errors: 'Functions',
+    set_aside: 'Set aside',
     model: 'AI model',
     tokens: 'AI tokens',
   },
@@ -45,6 +48,10 @@ export const healthTexts = {
   },
   texts: (count: number) =>
     count === 0 ? 'No text has failed today' : some(count, '1 text has failed today', 'N texts have failed today'),
+  spend: (segments: number, pence: number) =>
+    segments === 0
+      ? 'No text was sent today'
+      : `About ${formatPounds(pence)} today, ${some(segments, '1 segment', 'N segments')}`,
   payments: (count: number) =>
     count === 0
       ? 'Every payment matches its booking'
@@ -52,6 +59,10 @@ export const healthTexts = {
   webhook: {
     never: 'Has not called yet',
     last: (at: Date, now: Date) => `Last called ${formatAgo(at, now)}`,
+    refused: (at: Date, last: string, now: Date) =>
+      `A call with a wrong signature was refused ${formatAgo(at, now)}, and no right one has come since. ${last}`,
+    missed: (at: Date, now: Date) =>
+      `A payment was found ${formatAgo(at, now)} whose webhook had not come, and none has come since`,
   },
   jobs: (count: number) =>
     count === 0 ? 'No article has failed' : some(count, '1 article has failed', 'N articles have failed'),
@@ -60,6 +71,10 @@ export const healthTexts = {
     const latest = last ? `, last ${last.function} ${formatAgo(last.at, now)}` : '';
     return `${some(count, '1 error today', 'N errors today')}${latest}`;
   },
+  setAside: (count: number) =>
+    count === 0
+      ? 'Nothing was set aside'
+      : some(count, '1 piece of work was set aside', 'N pieces of work were set aside'),
   model: {
     unasked: 'Not checked with OpenAI yet',
     unknown: (name: string) => `OpenAI could not be asked about ${name}`,

@@ -8,6 +8,7 @@ import * as contestModeration from '../contest/moderation-queries.ts';
 import * as contest from '../contest/queries.ts';
 import * as contestRounds from '../contest/round-queries.ts';
 import * as contestVotes from '../contest/vote-queries.ts';
+import * as deadLetters from '../dead-letters/queries.ts';
 import * as exporting from '../export/queries.ts';
 import * as health from '../health/queries.ts';
 import * as hunt from '../hunt/queries.ts';
@@ -157,6 +158,11 @@ export const catalogue: readonly Entry[] = [
     photosCountedSince: { who: 'functions', with: [[AT, 50]] },
     photosById: { who: 'functions', with: [null, 'photo'].map((last) => [last, 25] as const) },
     openFlags: { who: 'admins', with: [[20]] },
+  }),
+  ...entries('dead-letters', deadLetters, {
+    newestDeadLetters: { who: 'admins', with: [[20]] },
+    allDeadLetters: 'functions',
+    deadLettersAbout: { who: 'functions', with: [[[NUMBER]]] },
   }),
   ...entries('export', exporting, {
     exportedBookings: { who: 'admins', with: [[DAYS]] },

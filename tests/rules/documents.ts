@@ -11,6 +11,7 @@ import type {
   SubmissionContact,
   Voter,
 } from '@streetlore/domain/contest';
+import type { DeadLetter } from '@streetlore/domain/dead-letters';
 import type { FunctionError } from '@streetlore/domain/health';
 import {
   defaultHuntSettings,
@@ -379,6 +380,17 @@ export const adminDocuments = {
   [`${collections.vouchers}/FIVE-TOURS`]: aVoucher({ reason: canaries.note, submission_id: 'photo' }),
   [`${collections.auditLog}/entry`]: entry,
   [documents.admin('admin-2')]: admin,
+  [`${collections.deadLetters}/letter`]: {
+    function: canaries.note,
+    subject: { phone_number: canaries.phone },
+    phone_numbers: [canaries.phone],
+    event_id: 'event',
+    source: null,
+    reason: 'Error',
+    failures: 1,
+    first_at: at,
+    last_at: at,
+  } satisfies DeadLetter,
 };
 
 /** What functions alone may read (path -> fields). */

@@ -12,12 +12,12 @@ import {
 } from '@streetlore/domain/blog';
 import { type CleanPost, postQuestion } from '@streetlore/domain/blog/writing';
 import { documentId } from '@streetlore/domain/fields';
-import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
+import { watchedTask } from '../platform/background.ts';
 import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
-import { watched } from '../platform/watched.ts';
 import { unlessOvertaken, withoutConflict } from '../store/conflict.ts';
 import type { Found } from '../store/entity.ts';
 import { handOn } from './hand-on.ts';
@@ -27,6 +27,8 @@ import { findFreeSlug } from './slugs.ts';
 
 const payload = z.object({ job_id: documentId, at: z.number() });
 
+/** Of one task, when Firestore fails; what the model refuses is counted by the job. */
+const MOST_TRIES = 5;
 /** The longest (ms) that a task which runs early waits until its job is due. */
 const LONGEST_WAIT = 15_000;
 
@@ -35,12 +37,12 @@ const { secrets, services: running } = needing('ai', 'site');
 /** The slow part of the queue: a function of its own, so that a model that takes a minute delays no other trigger. */
 export const writeArticle = onTaskDispatched(
   {
-    retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 },
+    retryConfig: { maxAttempts: MOST_TRIES, minBackoffSeconds: 10 },
     rateLimits: { maxConcurrentDispatches: 4 },
     timeoutSeconds: 180,
     secrets,
   },
-  watched('writeArticle', async ({ data }: Request) => {
+  watchedTask('writeArticle', MOST_TRIES, async ({ data }) => {
     const services = running();
     const { job_id, at } = payload.parse(data);
     await delay(Math.min(LONGEST_WAIT, Math.max(0, at - services.now().getTime())));

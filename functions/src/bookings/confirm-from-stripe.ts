@@ -5,14 +5,17 @@ import { settleBooking } from './settle.ts';
 /**
  * Asks Stripe how an unpaid booking's payment stands and settles it: for when the webhook was lost or is late. One whose payment
  * does not match waits for an admin, not for Stripe.
+ * @returns whether it was paid, and nobody had said so
  * @throws when Stripe or Firestore fails; nothing is changed then
  */
 export async function confirmFromStripe(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   bookingId: string,
-): Promise<void> {
+): Promise<boolean> {
   const booking = await services.store.bookings.at(bookingId).read();
-  if (!booking?.payment_intent_id || booking.payment_mismatch || !isPayable(booking)) return;
+  if (!booking?.payment_intent_id || booking.payment_mismatch || !isPayable(booking)) return false;
   const payment = await services.payments.payment(booking.payment_intent_id);
-  if (payment) await settleBooking(services, { payment });
+  if (!payment) return false;
+  const outcome = await settleBooking(services, { payment });
+  return outcome === 'settled' && payment.facts.state === 'succeeded';
 }

@@ -50,7 +50,7 @@ export async function expireDue(services: Services<'payments' | 'texting' | 'sit
     ...(await each(unstarted, (id) => expireUnstarted(services, id))),
     ...(await each(left, (id) => endGivenUp(services, id))),
     ...(await each(abandoned, (id) => giveUp(services, id))),
-    ...(await each(unpaid, (id) => confirmFromStripe(services, id))),
+    ...(await each(unpaid, (id) => lookUp(services, id))),
   ];
   if (failed.length > 0) throw new Error(`The sweep failed for ${failed.length} bookings: ${failed.join(', ')}`);
   return { expired: unstarted.length + left.length, abandoned: abandoned.length, rechecked: unpaid.length };
@@ -69,6 +69,13 @@ async function each(ids: readonly string[], work: (id: string) => Promise<void>)
     });
   }
   return failed;
+}
+
+/** Asks Stripe about an unpaid booking; one that was paid long ago is a webhook that did not come. */
+async function lookUp(services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>, id: string): Promise<void> {
+  if (!(await confirmFromStripe(services, id))) return;
+  log.warn('A payment was found whose webhook had not come', { booking: id });
+  await services.store.health.merge({ payment_missed_at: services.now() });
 }
 
 async function expireUnstarted(services: Services, id: string): Promise<void> {

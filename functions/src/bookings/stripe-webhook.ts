@@ -1,12 +1,14 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { KEPT_WARM } from '../platform/config.ts';
-import { heard } from '../platform/heartbeat.ts';
+import { heard, refused } from '../platform/heartbeat.ts';
 import { log, traced } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError, watched } from '../platform/watched.ts';
 import { newsOf, type StripeNews } from '../vendors/stripe.ts';
 import { type Outcome, settleBooking } from './settle.ts';
+
+const UNSIGNED = 'Invalid signature';
 
 /** What Stripe is answered: 2xx ends its deliveries, 5xx asks for another one. */
 export type WebhookAnswer = { status: 200 | 400 | 500; body: string };
@@ -22,7 +24,7 @@ export async function receiveStripeEvent(
   signature: string,
 ): Promise<WebhookAnswer> {
   const event = await services.stripeEvents.event(rawBody, signature);
-  if (!event) return { status: 400, body: 'Invalid signature' };
+  if (!event) return { status: 400, body: UNSIGNED };
   const news = newsOf(event);
   if (news === 'malformed') {
     log.error('Stripe signed an event that cannot be read');
@@ -61,6 +63,14 @@ async function take(
   return outcome;
 }
 
+/** The same, with its stamp for System Health. */
+export async function hearStripe(...delivery: Parameters<typeof receiveStripeEvent>): Promise<WebhookAnswer> {
+  const answer = await receiveStripeEvent(...delivery);
+  if (answer.status === 200) await heard(delivery[0], 'stripe');
+  if (answer.body === UNSIGNED) await refused(delivery[0], 'stripe');
+  return answer;
+}
+
 const { secrets, services } = needing('stripeEvents', 'payments', 'texting', 'site', 'privacyKey');
 
 /** Stripe's webhook, behind `/api/stripe/webhook`. */
@@ -72,8 +82,7 @@ export const stripeWebhook = onRequest(
       return;
     }
     const signature = request.get('stripe-signature') ?? '';
-    const { status, body } = await receiveStripeEvent(services(), request.rawBody, signature);
-    if (status === 200) await heard(services(), 'stripe');
+    const { status, body } = await hearStripe(services(), request.rawBody, signature);
     response.status(status).send(body);
   }),
 );

@@ -1,7 +1,8 @@
 import { contestOriginalOf } from '@streetlore/domain/paths';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { watchedEvent } from '../platform/background.ts';
 import { needing } from '../platform/runtime.ts';
-import { watched } from '../platform/watched.ts';
+import type { Services } from '../platform/services.ts';
 import { developPicture } from './develop-picture.ts';
 
 const { secrets, services } = needing('storageBase');
@@ -12,8 +13,14 @@ const { secrets, services } = needing('storageBase');
  */
 export const onUpload = onObjectFinalized(
   { retry: true, memory: '1GiB', concurrency: 4, secrets },
-  watched('onUpload', async (event) => {
-    const upload = contestOriginalOf(event.data.name);
-    if (upload) await developPicture(services(), upload);
+  watchedEvent('onUpload', {
+    about: ({ data: { name } }) => ({ subject: { name }, source: name }),
+    run: async ({ data: { name } }) => await developUpload(services(), name),
   }),
 );
+
+/** Develops the photo that a file is, if it is one. */
+export async function developUpload(services: Services<'storageBase'>, name: string): Promise<void> {
+  const upload = contestOriginalOf(name);
+  if (upload) await developPicture(services, upload);
+}

@@ -1,33 +1,45 @@
 import { mismatchedBookings } from '@streetlore/domain/booking';
-import { errorsSince, failedJobs, type Health, latestError } from '@streetlore/domain/health';
+import { allDeadLetters } from '@streetlore/domain/dead-letters';
+import { errorsSince, failedJobs, HEALTH_LOGGED, type Health, latestError, reportOf } from '@streetlore/domain/health';
+import { documents } from '@streetlore/domain/paths';
 import { failedTextsSince, oldestUnsettled, waitingSince } from '@streetlore/domain/sms';
 import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
+import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { askAboutModel } from './ask-about-model.ts';
 
-/** What each check finds; when providers last called is stamped by their webhooks, and the model is asked about once a day. */
-type Findings = Omit<Health, 'webhooks' | 'model'>;
+/** What each check finds; the other fields are stamped by webhooks and look-ups, and the model is asked about once a day. */
+type Findings = Omit<Health, 'webhooks' | 'refused' | 'payment_missed_at' | 'model'>;
 
 /**
- * Looks at the outbox, the texts and errors of today, the queue of articles, payments that do not match and, once a day, the model,
- * and writes what it found for the dashboard: seven reads and a write, however much there is.
+ * Looks at the outbox, the texts and errors of today, what was set aside, the queue of articles, payments that do not match and, once a day, the model,
+ * and writes what it found for the dashboard: eleven reads and a write, however much there is.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai'>): Promise<void> {
   await services.store.health.merge(await look(services));
+  await report(services);
   await askAboutModel(services);
+}
+
+/** Logs what System Health says, which is what alerts are made of (deploy/alerts). */
+async function report({ store, now }: Services): Promise<void> {
+  const [health, usage] = await Promise.all([store.health.read(), store.aiUsage.read()]);
+  if (health) log.info(HEALTH_LOGGED, reportOf(health, usage, now()));
 }
 
 async function look({ store, now }: Services): Promise<Findings> {
   const at = now();
   const midnight = startOfLondonDay(at);
-  const [oldest, failed_texts, failed_jobs, payment_mismatches, errors, last] = await Promise.all([
+  const [oldest, failed_texts, failed_jobs, payment_mismatches, dead_letters, errors, last, day] = await Promise.all([
     store.first(oldestUnsettled()),
     store.count(failedTextsSince(midnight)),
     store.count(failedJobs()),
     store.count(mismatchedBookings()),
+    store.count(allDeadLetters()),
     store.count(errorsSince(midnight)),
     store.first(latestError()),
+    store.figuresAt(documents.dayStats(londonDay(at))).read(),
   ]);
   return {
     checked_at: at,
@@ -35,8 +47,10 @@ async function look({ store, now }: Services): Promise<Findings> {
     oldest_queued_at: oldest ? waitingSince(oldest) : null,
     oldest_queued_reason: oldest?.error_message ?? null,
     failed_texts,
+    segments: typeof day?.segments === 'number' ? day.segments : 0,
     failed_jobs,
     payment_mismatches,
+    dead_letters,
     errors,
     last_error: last ? { function: last.function, at: last.at } : null,
   };

@@ -1,14 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
+import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
+import { watchedTask } from './background.ts';
 import type { Need } from './config.ts';
 import { type Recount, recountNow, untilDue } from './recount.ts';
 import { needing } from './runtime.ts';
 import type { Services } from './services.ts';
-import { watched } from './watched.ts';
 
 /** How the figures of a key are counted. */
 export type RecountOf<N extends Need = never> = (services: Services<N>, key: string) => Recount;
+
+/** About a quarter of an hour. */
+const MOST_TRIES = 20;
 
 const payload = z.object({ keys: z.array(z.string()), at: z.number() });
 
@@ -34,12 +37,12 @@ export function recountQueue<N extends Need = never>(
   const { secrets, services: running } = needing(...needs);
   return onTaskDispatched(
     {
-      retryConfig: { maxAttempts: 20, minBackoffSeconds: 1, maxBackoffSeconds: 60 },
+      retryConfig: { maxAttempts: MOST_TRIES, minBackoffSeconds: 1, maxBackoffSeconds: 60 },
       // Counting is short; a few at a time keep up with everything that is counted once a second.
       rateLimits: { maxConcurrentDispatches: 3 },
       secrets,
     },
-    watched(name, async ({ data }: Request) => {
+    watchedTask(name, MOST_TRIES, async ({ data }) => {
       const services = running();
       await delay(untilDue(payload.parse(data).at, services.now()));
       await countKeys(services, recountOf, data);

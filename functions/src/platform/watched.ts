@@ -12,10 +12,20 @@ import type { Services } from './services.ts';
 export class FunctionFailed extends Error {
   override readonly name = 'FunctionFailed';
 
+  /** The error's class and code. */
+  readonly reason: string;
+
   constructor(fn: string, error: unknown) {
-    const { error: name, code, status } = errorFields(error);
-    super(masked([fn, name, code ?? status].filter(Boolean).join(' ')));
+    const reason = reasonOf(error);
+    super(masked(`${fn} ${reason}`));
+    this.reason = reason;
   }
+}
+
+/** An error's class and code, masked: what may be kept of it. */
+export function reasonOf(error: unknown): string {
+  const { error: name, code, status } = errorFields(error);
+  return masked([name, code ?? status].filter(Boolean).join(' '));
 }
 
 /**

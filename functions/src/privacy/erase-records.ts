@@ -43,10 +43,10 @@ export const eraseReviews = (services: Services, person: Person) =>
     commit.delete(author.ref);
   });
 
-/** Newsletter and messages of the contact form. */
+/** Newsletter, messages of the contact form, and work about their number that was set aside. */
 export async function eraseLetters(services: Services, person: Person): Promise<void> {
-  const { subscribers, letters } = recordsOf(person);
-  await untilNone(services, [...subscribers, ...letters], (commit, { ref }) => commit.delete(ref));
+  const { subscribers, letters, deadLetters } = recordsOf(person);
+  await untilNone(services, [...subscribers, ...letters, ...deadLetters], (commit, { ref }) => commit.delete(ref));
 }
 
 /** Whom to ask for at a partner. The partner stays, and so do the notes, unless they hold number, address or name. */

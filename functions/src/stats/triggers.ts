@@ -10,10 +10,10 @@ import {
   figuresOfTour,
 } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { watchedEvent } from '../platform/background.ts';
 import { recountSoon } from '../platform/recount.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
-import { watched } from '../platform/watched.ts';
 import { withDates } from '../store/convert.ts';
 import type { Stored } from '../store/stored.ts';
 import { recountOf } from './figures.ts';
@@ -51,17 +51,21 @@ export async function onWrite(
 const { secrets, services } = needing('privacyKey');
 
 /** `retry`: an event whose handler died is delivered again. */
-const counting = (collection: string, figures: (change: Change) => FiguresKey[]) =>
+export const counting = (name: string, collection: string, figures: (change: Change) => FiguresKey[]) =>
   onDocumentWritten(
     { document: `${collection}/{id}`, retry: true, secrets },
-    watched(`counting ${collection}`, async ({ data }) => {
-      await onWrite(services(), figures, data?.before.data(), data?.after.data());
+    watchedEvent(name, {
+      about: ({ data, document }) => ({
+        subject: { keys: figures(changeOf(data?.before.data(), data?.after.data())) },
+        source: document,
+      }),
+      run: async ({ data }) => await onWrite(services(), figures, data?.before.data(), data?.after.data()),
     }),
   );
 
-export const countLetters = counting(collections.contactMessages, figuresOf.letters);
-export const countPartners = counting(collections.partners, figuresOf.partners);
-export const countPhotos = counting(collections.contestSubmissions, figuresOf.photos);
-export const countPlaces = counting(collections.tourPartners, figuresOf.places);
-export const countRounds = counting(collections.contestRounds, figuresOf.rounds);
-export const countTours = counting(collections.tours, figuresOf.tours);
+export const countLetters = counting('countLetters', collections.contactMessages, figuresOf.letters);
+export const countPartners = counting('countPartners', collections.partners, figuresOf.partners);
+export const countPhotos = counting('countPhotos', collections.contestSubmissions, figuresOf.photos);
+export const countPlaces = counting('countPlaces', collections.tourPartners, figuresOf.places);
+export const countRounds = counting('countRounds', collections.contestRounds, figuresOf.rounds);
+export const countTours = counting('countTours', collections.tours, figuresOf.tours);

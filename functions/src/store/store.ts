@@ -19,6 +19,7 @@ import {
   voterSchema,
   voteSchema,
 } from '@streetlore/domain/contest';
+import { deadLetterSchema } from '@streetlore/domain/dead-letters';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { finishedStopSchema, huntSettingsSchema, huntTourSchema, wrongAnswerSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
@@ -109,12 +110,13 @@ export function storeOf(db: Firestore) {
     aiUsage: one(documents.aiUsage, aiUsageSchema),
     health: one(documents.health, healthSchema),
     /** The fields that webhooks write, readable even when the rest of the document is malformed. */
-    heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true })),
+    heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true, refused: true })),
     /** The document at a path, as counted figures. */
     figuresAt: (path: string) => one(path, figuresSchema),
     /** The document at a path, whatever it holds. */
     storedAt: (path: string) => one(path, storedSchema),
     functionErrors: entity(collections.functionErrors, functionErrorSchema),
+    deadLetters: entity(collections.deadLetters, deadLetterSchema),
     /** One document per processed Stripe event, under Stripe's id. */
     stripeEvents: entity(collections.stripeEvents, stripeEventSchema),
   };

@@ -1,7 +1,7 @@
 import type { WebhookName } from '@streetlore/domain/health';
 import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import type { Need } from '../platform/config.ts';
-import { heard } from '../platform/heartbeat.ts';
+import { heard, refused } from '../platform/heartbeat.ts';
 import { type Fields, log, traced } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
@@ -40,6 +40,7 @@ export function twilioWebhook<N extends Need = never>(
       try {
         const { status, body } = await answer(services(), posted);
         if (status === 200) await heard(services(), provider);
+        if (status === 403) await refused(services(), provider);
         if (provider === 'twilio_inbound') log.info('An inbound text was answered', { status });
         response
           .status(status)

@@ -4,6 +4,7 @@ import type { BlogPost, GenerationJob } from '@streetlore/domain/blog';
 import { bookingSchema } from '@streetlore/domain/booking';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { type ContestFlag, type ContestRound, openRound } from '@streetlore/domain/contest';
+import type { DeadLetter } from '@streetlore/domain/dead-letters';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
@@ -290,6 +291,15 @@ const deeds: Record<string, () => Promise<Deed>> = {
   async deleteTour() {
     const { input, target } = await saved('saveTour');
     return { input: { tour_id: input.tour_id, request_id: id() }, action: 'tour_deleted', target };
+  },
+  async retryDeadLetter() {
+    const letter_id = id();
+    const target = `${collections.deadLetters}/${letter_id}`;
+    await put(target, {
+      ...{ function: 'countVotes', subject: { keys: ['photo'] }, phone_numbers: [], event_id: 'e', source: null },
+      ...{ reason: 'Error', failures: 1, first_at: at, last_at: at },
+    } satisfies DeadLetter);
+    return { input: { request_id: id(), letter_id }, action: 'dead_letter_retried', target };
   },
   async recordExport() {
     const input = { request_id: id(), kind: 'bookings', from: '2026-11-01', to: '2026-11-02' };

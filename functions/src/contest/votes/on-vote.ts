@@ -1,10 +1,10 @@
 import { movesCount, type StoredVote } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { watchedEvent } from '../../platform/background.ts';
 import { recountSoon } from '../../platform/recount.ts';
 import { services as running } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
-import { watched } from '../../platform/watched.ts';
 import { votesOf } from './recount.ts';
 
 /** A write of a vote document: of which photo, what was there and is there now, and when that was committed, if it is known. */
@@ -24,10 +24,14 @@ export async function onVote(services: Services, { photo, before, after, happene
 /** `retry`: an event whose handler died is delivered again. */
 export const countVotes = onDocumentWritten(
   { document: documents.vote('{photo}', '{voter}'), retry: true },
-  watched('countVotes', async ({ data, params }) => {
-    const [before, after] = [data?.before.data(), data?.after.data()];
-    // The event's time is when it was sent, at least in the emulator, and a deleted vote has no time of its own.
-    const happened = data?.after.updateTime?.toDate();
-    await onVote(running(), { photo: params.photo ?? '', before, after, happened });
+  watchedEvent('countVotes', {
+    // All votes of a photo are one work: it is its votes that are counted.
+    about: ({ params: { photo = '' } }) => ({ subject: { keys: [photo] }, source: documents.submission(photo) }),
+    run: async ({ data, params }) => {
+      const [before, after] = [data?.before.data(), data?.after.data()];
+      // The event's time is when it was sent, at least in the emulator, and a deleted vote has no time of its own.
+      const happened = data?.after.updateTime?.toDate();
+      await onVote(running(), { photo: params.photo ?? '', before, after, happened });
+    },
   }),
 );

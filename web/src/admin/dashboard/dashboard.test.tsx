@@ -12,6 +12,7 @@ import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { DayFigures } from './day-figures.tsx';
 import { HuntRow } from './hunt-row.tsx';
 import { HuntTracking } from './hunt-tracking.tsx';
+import { Letters, SetAside } from './set-aside.tsx';
 import { messageCounts, SmsAnalytics } from './sms-analytics.tsx';
 import { Signals, SystemHealth } from './system-health.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -92,6 +93,34 @@ test('what waits for an admin leads there; nothing waits, nothing is said', () =
   expect(list({}, 0)).toBe('');
 });
 
+describe('work that was set aside', () => {
+  const letter = {
+    ...{ id: 'l', function: 'onUpload', subject: { name: 'contest/originals/uid/fox.jpg' }, phone_numbers: [] },
+    ...{ event_id: 'e', source: 'contest/originals/uid/fox.jpg', reason: 'TypeError', failures: 2 },
+    ...{ first_at: now, last_at: now },
+  };
+  const listed = (...letters: object[]) => serverRendered({ [collections.deadLetters]: letters }, <Letters />);
+
+  test('stands on the dashboard with what it was about, its reason and a button of its own', () => {
+    const page = wordsOf(listed(letter));
+    expect(page).toContain('Set Aside This work kept failing');
+    expect(page).toContain('onUpload contest/originals/uid/fox.jpg failed 2 times: TypeError');
+    expect(page).toContain('Try Again onUpload contest/originals/uid/fox.jpg');
+    const task = {
+      ...letter,
+      function: 'recount',
+      source: null,
+      subject: { keys: ['totals.letters', 'public.tours'] },
+    };
+    expect(wordsOf(listed(task))).toContain('recount totals.letters, public.tours failed');
+  });
+  test('is not there while there is none', () => {
+    expect(listed()).toBe('');
+    const checked = { id: 'health', ...healthSchema.parse({}) };
+    expect(serverRendered({ [documents.health]: checked }, <SetAside />)).toBe('');
+  });
+});
+
 describe('a hunt', () => {
   test('is its first phone, its tour, its stop of all with a bar, what STATUS says, and when it was last played and began', () => {
     const [at, result] = [new Date(now.getTime() + 3 * MINUTE), { stop_number: 1, outcome: 'solved' as const }];
@@ -161,8 +190,8 @@ describe('the dashboard', () => {
 
   test('says the worst first, each level in a word', () => {
     const signals = [
-      { name: 'Health check', level: 'green', reason: 'Checked' },
-      { name: 'Failed texts', level: 'red', reason: '12 texts have failed today' },
+      { id: 'checked', name: 'Health check', level: 'green', reason: 'Checked' },
+      { id: 'texts', name: 'Failed texts', level: 'red', reason: '12 texts have failed today' },
     ] as const;
     const shown = wordsOf(htmlOf(<Signals signals={signals} />));
     expect(shown).toContain('Act now: Something is wrong');

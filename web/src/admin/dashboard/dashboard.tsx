@@ -8,6 +8,7 @@ import { refreshHunts, refreshStats } from './data.ts';
 import { DayFigures } from './day-figures.tsx';
 import { FINISHED_SHOWN, HUNTS_SHOWN, HuntTracking } from './hunt-tracking.tsx';
 import { QuickActions } from './quick/quick-actions.tsx';
+import { SetAside } from './set-aside.tsx';
 import { monthsNeeded, SmsAnalytics } from './sms-analytics.tsx';
 import { SystemHealth } from './system-health.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -40,6 +41,7 @@ export function Dashboard({ urgent, children }: DashboardProps) {
       <DayFigures day={day} />
       <WaitingList />
       {urgent}
+      <SetAside />
       <HuntTracking
         day={day}
         order={order}

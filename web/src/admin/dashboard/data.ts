@@ -4,11 +4,13 @@ import {
   longestWaitingBookings,
   newestActiveBookings,
 } from '@streetlore/domain/booking';
+import { type DeadLetter, newestDeadLetters, retryDeadLetterInput } from '@streetlore/domain/dead-letters';
 import { type Health, healthSchema } from '@streetlore/domain/health';
 import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type DayStats, dayStatsSchema, monthsFrom, spanOfDay } from '@streetlore/domain/stats';
-import { type Live, listenerOf, restart, useDocumentOf, useQuery } from '../../data/index.ts';
+import * as z from 'zod/mini';
+import { callable, type Live, listenerOf, restart, useDocumentOf, useQuery } from '../../data/index.ts';
 
 export type Hunt = WithId<Booking>;
 
@@ -42,6 +44,17 @@ export function useDayStats(day: string): Live<WithId<DayStats> | null> {
 export function useHealth(): Live<WithId<Health> | null> {
   return useDocumentOf(documents.health, healthSchema);
 }
+
+export type Letter = WithId<DeadLetter>;
+
+/** As these are done, older ones move up. */
+const MOST_LETTERS = 20;
+
+/** The latest work that was set aside. */
+export const useDeadLetters = (): Live<readonly Letter[]> => useQuery(newestDeadLetters(MOST_LETTERS));
+
+/** Does work again that was set aside. Rejects with CallError. */
+export const retryDeadLetter = callable('retryDeadLetter', retryDeadLetterInput, z.unknown());
 
 /** Listens to the figures of the dashboard afresh. */
 export function refreshStats(day: string, since: string): void {

@@ -1,0 +1,4 @@
+export * from './letter.ts';
+export * from './queries.ts';
+export * from './schema.ts';
+export * from './texts.ts';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { after } from '../time/index.ts';
+import { alerts, healthSchema, healthTexts, reportOf, thresholds } from './index.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+test('every line of System Health has its alert, under the same name', () => {
+  for (const [id, name] of Object.entries(healthTexts.names))
+    expect(alerts.filter((alert) => alert.id === id)).toMatchObject([{ name }]);
+  expect(new Set(alerts.map(({ id }) => id)).size).toBe(alerts.length);
+});
+
+test('what a check logs has the level of each line, which the alerts look for, and the figures', () => {
+  const checked = { checked_at: now, day: '2026-11-20', segments: 7 };
+  const late = after(now, -thresholds.queued.red);
+  const health = healthSchema.parse({ ...checked, oldest_queued_at: late, failed_texts: 1 });
+  const usage = { day: '2026-11-20', tokens: 12, calls: 1, cap: 1000, updated_at: now };
+  const report = reportOf(health, usage, now);
+  expect(report).toMatchObject({ queued: 'red', texts: 'amber', payments: 'green', checked: 'green' });
+  expect(report).toMatchObject({ waited_seconds: thresholds.queued.red / 1000, segments_today: 7, tokens_today: 12 });
+  const asked = alerts.flatMap(({ field }) => (field ? [field.name] : []));
+  expect(asked.filter((name) => !(name in report))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { AiUsage } from '../ai/index.ts';
+import { judge, type Level, type SignalId, waitedOf } from './judge.ts';
+import type { Health } from './schema.ts';
+
+/** What the sweep logs after each check; the alerts look for entries of this text. */
+export const HEALTH_LOGGED = 'Health was checked';
+
+/** What System Health shows, for that entry: each signal's level by its id, and the figures that are worth a chart. */
+export type HealthReport = Partial<Record<SignalId, Level>> & {
+  readonly waited_seconds: number;
+  readonly segments_today: number;
+  readonly tokens_today: number;
+};
+
+/** The entry of a check. What the dashboard says and what calls somebody at night are so judged by the same rules. */
+export function reportOf(health: Health, usage: AiUsage | null, now: Date): HealthReport {
+  const levels = judge(health, usage, now).map(({ id, level }) => [id, level] as const);
+  return {
+    ...(Object.fromEntries(levels) as Partial<Record<SignalId, Level>>),
+    waited_seconds: Math.round((waitedOf(health) ?? 0) / 1000),
+    segments_today: health.segments,
+    tokens_today: usage?.day === health.day ? usage.tokens : 0,
+  };
+}

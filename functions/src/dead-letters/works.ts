@@ -1,0 +1,37 @@
+import type { Subject } from '@streetlore/domain/dead-letters';
+import * as z from 'zod/mini';
+import { writeOnce } from '../blog/write-article.ts';
+import { developUpload } from '../contest/on-upload.ts';
+import { countVotesOf } from '../contest/votes/recount.ts';
+import type { Services } from '../platform/services.ts';
+import { countFigures } from '../stats/recount.ts';
+
+/** What any of these works may need. */
+export const needs = ['ai', 'site', 'storageBase', 'privacyKey'] as const;
+
+type Work = (services: Services<(typeof needs)[number]>, subject: Subject) => Promise<void>;
+
+const keyed = z.object({ keys: z.array(z.string()) });
+const countAgain: Work = (services, subject) =>
+  countFigures(services, { ...keyed.parse(subject), at: services.now().getTime() });
+const countVotesAgain: Work = (services, subject) =>
+  countVotesOf(services, { ...keyed.parse(subject), at: services.now().getTime() });
+
+/**
+ * How the work of each function that sets work aside is done again, from the documents as they are now. All of it may be done
+ * twice. `retryOutbox` is not among them: what it leaves stays in the outbox, which the sweep goes through every minute.
+ */
+export const works: ReadonlyMap<string, Work> = new Map<string, Work>([
+  ['countLetters', countAgain],
+  ['countPartners', countAgain],
+  ['countPhotos', countAgain],
+  ['countPlaces', countAgain],
+  ['countReviews', countAgain],
+  ['countRounds', countAgain],
+  ['countTours', countAgain],
+  ['recount', countAgain],
+  ['countVotes', countVotesAgain],
+  ['recountVotes', countVotesAgain],
+  ['onUpload', (services, subject) => developUpload(services, z.object({ name: z.string() }).parse(subject).name)],
+  ['writeArticle', (services, subject) => writeOnce(services, z.object({ job_id: z.string() }).parse(subject).job_id)],
+]);

@@ -1,0 +1,134 @@
+import { type DeadLetter, deadLetterSchema, deadLetterTexts } from '@streetlore/domain/dead-letters';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import { aTour } from '@streetlore/domain/testing';
+import { logger } from 'firebase-functions/logger';
+import type { CloudFunction } from 'firebase-functions/v2';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { retry } from '../../../functions/src/dead-letters/retry.ts';
+import { works } from '../../../functions/src/dead-letters/works.ts';
+import * as functions from '../../../functions/src/index.ts';
+import { setAside } from '../../../functions/src/platform/background.ts';
+import { erase } from '../../../functions/src/privacy/erase-person.ts';
+import { withDates } from '../../../functions/src/store/convert.ts';
+import { callableProject } from '../../support/callables.ts';
+import { testServices } from '../../support/services.ts';
+
+const services = testServices(callableProject);
+const { db } = services;
+const boss = { uid: 'boss', email: 'boss@example.test' };
+const HOUR = 3_600_000;
+
+beforeEach(async () => {
+  await services.clear();
+  services.clock.set(new Date());
+  // Each failure is meant, and logged.
+  vi.spyOn(logger, 'write').mockImplementation(() => undefined);
+});
+afterEach(() => void vi.restoreAllMocks());
+afterAll(() => services.end());
+
+/** Hands a function an event, as Google does, `age` (ms) after it was sent. */
+async function deliver(fn: { run(event: never): unknown }, age: number, event: object): Promise<void> {
+  const sent = { id: 'event-1', time: new Date(Date.now() - age).toISOString(), ...event };
+  await fn.run(sent as never);
+}
+
+async function letters(): Promise<(DeadLetter & { id: string })[]> {
+  const { docs } = await db.collection(collections.deadLetters).get();
+  return docs.map((letter) => ({ ...deadLetterSchema.parse(withDates(letter.data())), id: letter.id }));
+}
+
+const again = (letter_id: string, request_id: string = crypto.randomUUID()) =>
+  retry(services, { request_id, letter_id }, boss);
+
+const uploaded = storagePaths.contestOriginal('visitor', 'fox.jpg');
+const record = db.doc(documents.photoUpload('visitor', 'fox.jpg'));
+const upload = (age: number) => deliver(functions.onUpload, age, { data: { name: uploaded } });
+const mended = { uid: 'visitor', name: 'fox.jpg', status: 'refused', reason: 'Too dark', picture: null, gps: null };
+
+describe('an event that cannot be handled', () => {
+  beforeEach(async () => {
+    await record.set({ status: 'half-written' });
+  });
+
+  test('is delivered again for an hour, and then set aside with what it was about and why', async () => {
+    await expect(upload(HOUR - 60_000)).rejects.toThrow('onUpload Error');
+    expect(await letters()).toEqual([]);
+    await upload(HOUR + 60_000);
+    const [letter] = await letters();
+    expect(letter).toMatchObject({
+      ...{ function: 'onUpload', subject: { name: uploaded }, source: uploaded, event_id: 'event-1' },
+      ...{ reason: 'Error', failures: 1, phone_numbers: [] },
+    });
+    // What a document holds, or where it is, may name a person.
+    expect(JSON.stringify(letter)).not.toMatch(/half-written|schema/);
+  });
+
+  test('is one letter however often it fails, stays while its document is broken, and goes once that is mended', async () => {
+    await upload(2 * HOUR);
+    await upload(2 * HOUR);
+    const [letter, ...others] = await letters();
+    expect(others).toEqual([]);
+    const id = letter?.id ?? '';
+    await expect(again(id)).rejects.toMatchObject({ message: deadLetterTexts.again('Error') });
+    expect(await letters()).toMatchObject([{ failures: 3 }]);
+
+    const lease = {
+      submission_id: null,
+      lost_runs: 0,
+      lease_until: null,
+      created_at: new Date(),
+      updated_at: new Date(),
+    };
+    await record.set({ ...mended, ...lease });
+    const request = crypto.randomUUID();
+    await again(id, request);
+    expect(await letters()).toEqual([]);
+    const entry = (await db.doc(documents.auditEntry(request)).get()).data();
+    expect(entry).toMatchObject({ action: 'dead_letter_retried', target: `${collections.deadLetters}/${id}` });
+    // A repeated request, whose first answer got lost, and a colleague's.
+    await again(id, request);
+    await expect(again(id)).rejects.toMatchObject({ message: deadLetterTexts.gone });
+  });
+});
+
+test('a figure that could not be counted is counted by hand from what is there then', async () => {
+  await db
+    .collection(collections.tours)
+    .doc('fox')
+    .set({ ...aTour(), status: 'published' });
+  const failed = { function: 'countTours', subject: { keys: ['public.tours'] }, reason: 'Error', happened: new Date() };
+  await setAside(services, { ...failed, event_id: 'e', source: 'tours/fox' });
+  await again((await letters())[0]?.id ?? '');
+  expect((await db.doc(documents.publicStats).get()).get('tours')).toBe(1);
+  expect(await letters()).toEqual([]);
+});
+
+test('a task is set aside when its last try fails, and says of which it was', async () => {
+  const task = (retryCount: number) =>
+    functions.recount.run({ data: { keys: ['no.figures'], at: 0 }, retryCount, id: 'task-1' } as never);
+  await expect(task(18)).rejects.toThrow('recount');
+  expect(await letters()).toEqual([]);
+  await task(19);
+  expect(await letters()).toMatchObject([
+    { function: 'recount', subject: { keys: ['no.figures'] }, event_id: 'task-1' },
+  ]);
+});
+
+test('what was set aside and names a number goes with its owner', async () => {
+  const phone = '+447700900123';
+  const failed = { function: 'recount', reason: 'Error', happened: new Date(), event_id: 'e', source: null };
+  await setAside(services, { ...failed, subject: { keys: [`conversation.${phone}`, 'totals.messages'] } });
+  await erase(services, { request_id: crypto.randomUUID(), phone_numbers: [phone], emails: [] }, boss);
+  expect(await letters()).toEqual([]);
+});
+
+test('every function that runs in the background can be done again by hand', () => {
+  type Endpoint = { eventTrigger?: unknown; taskQueueTrigger?: unknown };
+  const background = Object.entries(functions).filter(([, fn]) => {
+    const { eventTrigger, taskQueueTrigger } = (fn as Partial<CloudFunction<never>>).__endpoint as Endpoint;
+    return eventTrigger !== undefined || taskQueueTrigger !== undefined;
+  });
+  // What the outbox keeps, the sweep tries again every minute.
+  expect(background.map(([name]) => name).toSorted()).toEqual([...works.keys(), 'retryOutbox'].toSorted());
+});

@@ -1,0 +1,147 @@
+import { type Health, healthTexts, judge, type Signal, type SignalId } from '@streetlore/domain/health';
+import { logger } from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
+import { hearStripe } from '../../../functions/src/bookings/stripe-webhook.ts';
+import { tryAgain } from '../../../functions/src/sms/retry.ts';
+import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
+import { storeTour } from '../../support/store-tour.ts';
+import { anOrder, openTill, sign, type Till } from '../bookings/support.ts';
+import { storeBooking } from '../hunt/world.ts';
+import { type Product, startProduct } from '../sms/product.ts';
+
+/*
+ * Three nights of whoever is on call: what breaks shows on System Health within minutes, in words that docs/runbook.md has, and is
+ * gone once it is mended as it says there.
+ */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+let product: Product;
+let till: Till;
+const entries: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(logger, 'write').mockImplementation((entry) => void entries.push({ ...entry }));
+  product = await startProduct('demo-on-call', { timeoutMs: 20 });
+  till = await openTill('demo-on-call-stripe');
+});
+beforeEach(async () => {
+  entries.length = 0;
+  for (const { services } of [product, till]) {
+    await services.clear();
+    services.tasks.recorded.length = 0;
+    services.clock.set(new Date());
+    await storeTour(services.db, 'color-vinyl');
+  }
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await Promise.all([product.end(), till.end()]);
+  vi.useRealTimers();
+});
+
+type Services = (Product | Till)['services'];
+
+/** The time goes on, for the vendors as well; what is put off is done when it is due, and the sweep comes every minute. */
+async function pass(services: Services, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 30 * SECOND) {
+    services.clock.advance(30 * SECOND);
+    vi.setSystemTime(services.clock.now());
+    const due = services.tasks.recorded.filter(({ queue, at }) => queue === 'retryOutbox' && at <= services.now());
+    for (const task of due) {
+      services.tasks.recorded.splice(services.tasks.recorded.indexOf(task), 1);
+      await tryAgain(services, { phone_number: String(task.payload.phone_number), at: task.at.toISOString() });
+    }
+    if (passed % MINUTE !== 0) await sweepAll(services);
+  }
+}
+
+async function shown(services: Services, id: SignalId): Promise<Signal | undefined> {
+  const health: Health | null = await services.store.health.read();
+  return judge(health, null, services.now()).find((signal) => signal.id === id);
+}
+
+/** What the last check logged, which is what calls. */
+const logged = () => entries.findLast(({ message }) => message === 'Health was checked');
+
+test('Twilio refuses everything for ten minutes: it says so after two, calls nobody, and every reply goes out by itself', async () => {
+  const { services } = product;
+  const phone = '+447700900123';
+  await storeBooking(services, 'hunt', { phone_numbers: [phone] });
+  await product.fault('error500', 10_000);
+  await product.reply(phone, 'START');
+  await pass(services, 2 * MINUTE);
+  expect(await shown(services, 'queued')).toMatchObject({ level: 'amber' });
+  expect((await shown(services, 'queued'))?.reason).toMatch(/^The oldest text had waited \d+ .*: Twilio answered 500$/);
+  await pass(services, 8 * MINUTE);
+  expect(await shown(services, 'queued')).toMatchObject({ level: 'amber' });
+  expect(logged()).toMatchObject({ queued: 'amber', texts: 'green' });
+  expect(Number(logged()?.waited_seconds)).toBeGreaterThan(500);
+
+  await product.recover();
+  await pass(services, 2 * MINUTE);
+  expect(await shown(services, 'queued')).toMatchObject({ level: 'green', reason: healthTexts.queued.none });
+  expect((await product.onPhone(phone)).at(-1)?.body).toContain('Stop 1/3');
+});
+
+test('Stripe’s secret is wrong: worth a look with the first refusal, red with the first payment that had to be looked for', async () => {
+  const { services } = till;
+  const deliver = async (intentId: string, secret?: string) => {
+    const event = (await till.eventsOf(intentId)).find(({ type }) => type === 'payment_intent.succeeded');
+    const payload = JSON.stringify(event);
+    const at = Math.floor(Date.now() / SECOND);
+    return await hearStripe(services, Buffer.from(payload), sign(payload, at, secret));
+  };
+  const paid = async () => {
+    const order = anOrder();
+    await till.place(order);
+    return { ...order, intent: await till.pay(order.booking_id) };
+  };
+  const good = await paid();
+  expect(await deliver(good.intent.id)).toMatchObject({ status: 200 });
+  await pass(services, 2 * MINUTE);
+  expect(logged()).toMatchObject({ stripe: 'green' });
+
+  const { intent, ...order } = await paid();
+  expect(await deliver(intent.id, 'whsec_of_another_endpoint')).toMatchObject({ status: 400 });
+  expect(await shown(services, 'stripe')).toMatchObject({ level: 'amber' });
+  expect((await shown(services, 'stripe'))?.reason).toContain('A call with a wrong signature was refused just now');
+  await pass(services, 11 * MINUTE);
+  expect(logged()).toMatchObject({ stripe: 'amber' });
+  await expireDue(services);
+  expect((await till.booking(order.booking_id)).status).toBe('confirmed');
+  await pass(services, MINUTE);
+  expect(await shown(services, 'stripe')).toMatchObject({ level: 'red' });
+  expect(logged()).toMatchObject({ stripe: 'red' });
+
+  // The secret is mended, and the engineer lets Stripe send the event again.
+  expect(await deliver(intent.id)).toMatchObject({ status: 200 });
+  await pass(services, MINUTE);
+  expect(await shown(services, 'stripe')).toMatchObject({ level: 'green' });
+  expect(logged()).toMatchObject({ stripe: 'green' });
+});
+
+test('a tour cannot be played: the next check names it, and the hunt begins once the tour is whole', async () => {
+  const { services } = product;
+  const phone = '+447700900124';
+  await services.db.doc('tour_stop_secrets/color-vinyl_1').delete();
+  await storeBooking(services, 'hunt', { phone_numbers: [phone] });
+  await product.reply(phone, 'START');
+  await pass(services, MINUTE);
+  expect(await shown(services, 'errors')).toMatchObject({
+    level: 'amber',
+    reason: expect.stringContaining('1 error today, last tourOfHunt'),
+  });
+  expect(entries).toContainEqual(
+    expect.objectContaining({
+      ...{ message: 'A hunt was sold whose tour cannot be played', tour: 'color-vinyl', booking: 'hunt' },
+    }),
+  );
+  await storeTour(services.db, 'color-vinyl');
+  await product.reply(phone, 'START');
+  await pass(services, MINUTE);
+  expect((await product.onPhone(phone)).at(-1)?.body).toContain('Stop 1/3');
+});

@@ -1,0 +1,83 @@
+import { deadLetterTexts as texts } from '@streetlore/domain/dead-letters';
+import { formatSince } from '@streetlore/domain/time';
+import { useRef, useState } from 'react';
+import { LiveView, toCallError } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './dashboard.module.css';
+import { type Letter, retryDeadLetter, useDeadLetters, useHealth } from './data.ts';
+
+const TICK = 60_000;
+
+/** Work that kept failing, to be tried again. Listens to it only when the last check has found some: mostly there is none. */
+export function SetAside() {
+  const health = useHealth();
+  return health.status === 'ready' && (health.data?.dead_letters ?? 0) > 0 ? <Letters /> : null;
+}
+
+/** The list of it. */
+export function Letters() {
+  const live = useDeadLetters();
+  const now = useNow(TICK);
+  return (
+    <LiveView live={live} loading={null} failed={texts.failed}>
+      {(letters) =>
+        letters.length > 0 && (
+          <section aria-labelledby="set-aside" className={styles.hunts}>
+            <h2 id="set-aside" className={styles.heading}>
+              {texts.heading}
+            </h2>
+            <p className={styles.quiet}>{texts.intro}</p>
+            <ul className={styles.letters}>
+              {letters.map((letter) => (
+                <SetAsideLetter key={letter.id} letter={letter} now={now} />
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </LiveView>
+  );
+}
+
+function SetAsideLetter({ letter, now }: { readonly letter: Letter; readonly now: Date }) {
+  const about = letter.source ?? Object.values(letter.subject).flat().join(', ');
+  return (
+    <li className={styles.letter}>
+      <p className={styles.letterAbout}>
+        <strong>{letter.function}</strong>
+        <span className={styles.letterSource}>{about}</span>
+        <span>
+          {texts.times(letter.failures)}: {letter.reason}
+        </span>
+        <time dateTime={letter.last_at.toISOString()}>{formatSince(letter.last_at, now)}</time>
+      </p>
+      <TryAgain id={letter.id} name={`${letter.function} ${about}`} />
+    </li>
+  );
+}
+
+function TryAgain({ id, name }: { readonly id: string; readonly name: string }) {
+  const [busy, setBusy] = useState(false);
+  // The same request for every try, so that one whose answer got lost and had done it is known to be done.
+  const request = useRef(crypto.randomUUID());
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await retryDeadLetter({ request_id: request.current, letter_id: id });
+      toast.success(texts.done);
+    } catch (error) {
+      toast.error(texts.notDone, { description: toCallError(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" variant="outline" busy={busy} onClick={() => void retry()}>
+      {texts.retry}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
+}
