@@ -27,6 +27,8 @@ export const thresholds = {
   /** Somebody has paid and has no hunt. */
   mismatches: { amber: 1, red: 1 },
   errors: { amber: 1, red: 10 },
+  /** One is a slip; ten are a release that cannot read what the one before wrote. */
+  malformed: { amber: 1, red: 10 },
   /** Counted from the model's last day: sixty days leave time to try another one, fourteen hardly do. */
   model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
@@ -60,7 +62,7 @@ function checks(health: Health | null, now: Date): Signal {
 }
 
 function findings(health: Health, now: Date): Signal[] {
-  const { names, queued, texts, jobs, errors, payments } = healthTexts;
+  const { names, queued, texts, jobs, errors, payments, documents } = healthTexts;
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
   // How long it had waited at the last check; whether it still waits is known only at the next one.
@@ -88,6 +90,11 @@ function findings(health: Health, now: Date): Signal[] {
     webhook('twilio_status', health, now),
     { name: names.jobs, level: levelOf(health.failed_jobs, thresholds.failedJobs), reason: jobs(health.failed_jobs) },
     { name: names.errors, level: levelOf(wrong, thresholds.errors), reason: errors(wrong, health.last_error, now) },
+    {
+      name: names.documents,
+      level: levelOf(health.malformed, thresholds.malformed),
+      reason: documents(health.malformed, health.last_malformed),
+    },
   ];
 }
 

@@ -30,6 +30,7 @@ export const healthTexts = {
     twilio_status: 'Twilio, delivery reports',
     jobs: 'Articles',
     errors: 'Functions',
+    documents: 'Documents',
     model: 'AI model',
     tokens: 'AI tokens',
   },
@@ -59,6 +60,11 @@ export const healthTexts = {
     if (count === 0) return 'No function has failed today';
     const latest = last ? `, last ${last.function} ${formatAgo(last.at, now)}` : '';
     return `${some(count, '1 error today', 'N errors today')}${latest}`;
+  },
+  documents: (count: number, last: string | null) => {
+    if (count === 0) return 'Every document that was read fits its schema';
+    const which = last === null ? '' : count === 1 ? `: ${last}` : `, last ${last}`;
+    return `${some(count, '1 document cannot be shown', 'N documents cannot be shown')}${which}`;
   },
   model: {
     unasked: 'Not checked with OpenAI yet',

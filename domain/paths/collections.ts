@@ -35,6 +35,7 @@ export const collections = {
   stripeEvents: 'stripe_events',
   rateLimits: 'rate_limits',
   functionErrors: 'function_errors',
+  malformedDocuments: 'malformed_documents',
 } as const;
 
 /** A stop's id, the same in `tour_stops`, `tour_stop_secrets` and `tour_partners`: `{tourId}_{n}`; a played one's begins with its booking's. */

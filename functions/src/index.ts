@@ -35,6 +35,7 @@ export { submitPhoto } from './contest/submit-photo.ts';
 export { sweepUploads } from './contest/sweep-uploads.ts';
 export { countVotes } from './contest/votes/on-vote.ts';
 export { recountVotes } from './contest/votes/recount.ts';
+export { checkDocuments } from './health/check-documents.ts';
 export { addTeammate } from './hunt/add-teammate.ts';
 export { twilioInbound } from './hunt/inbound.ts';
 export { resendWelcome } from './hunt/resend-welcome.ts';

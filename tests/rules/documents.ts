@@ -11,7 +11,7 @@ import type {
   SubmissionContact,
   Voter,
 } from '@streetlore/domain/contest';
-import type { FunctionError } from '@streetlore/domain/health';
+import type { FunctionError, MalformedDocument } from '@streetlore/domain/health';
 import {
   defaultHuntSettings,
   type FinishedStop,
@@ -401,4 +401,9 @@ export const functionsDocuments = {
     at,
     expires_at: at,
   } satisfies FunctionError,
+  [`${collections.malformedDocuments}/tours~one`]: {
+    path: canaries.note,
+    seen_at: at,
+    expires_at: at,
+  } satisfies MalformedDocument,
 };

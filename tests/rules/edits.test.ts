@@ -269,6 +269,7 @@ describe('what belongs to functions', () => {
     ['system', { cap: 10 }],
     ['rate_limits', {}],
     ['function_errors', {}],
+    ['malformed_documents', {}],
   ])('nobody makes a new document in %s', async (name, fields) => {
     for (const role of ['admin', ...strangers] as const)
       await assertFails(addDoc(collection(databaseOf(roles[role]), name), fields as DocumentData));

@@ -1,7 +1,15 @@
 import { mismatchedBookings } from '@streetlore/domain/booking';
-import { errorsSince, failedJobs, type Health, latestError } from '@streetlore/domain/health';
+import {
+  errorsSince,
+  failedJobs,
+  type Health,
+  latestError,
+  latestMalformed,
+  MALFORMED_COUNTS,
+  malformedSince,
+} from '@streetlore/domain/health';
 import { failedTextsSince, oldestUnsettled, waitingSince } from '@streetlore/domain/sms';
-import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
+import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import type { Services } from '../platform/services.ts';
 import { askAboutModel } from './ask-about-model.ts';
 
@@ -9,8 +17,8 @@ import { askAboutModel } from './ask-about-model.ts';
 type Findings = Omit<Health, 'webhooks' | 'model'>;
 
 /**
- * Looks at the outbox, the texts and errors of today, the queue of articles, payments that do not match and, once a day, the model,
- * and writes what it found for the dashboard: seven reads and a write, however much there is.
+ * Looks at the outbox, the texts and errors of today, the queue of articles, payments that do not match documents that do not fit and, once a day, the model,
+ * and writes what it found for the dashboard: nine reads and a write, however much there is.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai'>): Promise<void> {
@@ -21,13 +29,17 @@ export async function checkHealth(services: Services<'ai'>): Promise<void> {
 async function look({ store, now }: Services): Promise<Findings> {
   const at = now();
   const midnight = startOfLondonDay(at);
-  const [oldest, failed_texts, failed_jobs, payment_mismatches, errors, last] = await Promise.all([
-    store.first(oldestUnsettled()),
+  const lately = after(at, -MALFORMED_COUNTS);
+  const [[oldest], failed_texts, failed_jobs, payment_mismatches, errors, last, malformed, broken] = await Promise.all([
+    // A text that cannot be read must not hide everything else from who is on call.
+    store.find(oldestUnsettled()),
     store.count(failedTextsSince(midnight)),
     store.count(failedJobs()),
     store.count(mismatchedBookings()),
     store.count(errorsSince(midnight)),
     store.first(latestError()),
+    store.count(malformedSince(lately)),
+    store.first(latestMalformed(lately)),
   ]);
   return {
     checked_at: at,
@@ -39,5 +51,7 @@ async function look({ store, now }: Services): Promise<Findings> {
     payment_mismatches,
     errors,
     last_error: last ? { function: last.function, at: last.at } : null,
+    malformed,
+    last_malformed: broken?.path ?? null,
   };
 }
