@@ -270,6 +270,7 @@ describe('what belongs to functions', () => {
     ['rate_limits', {}],
     ['function_errors', {}],
     ['malformed_documents', {}],
+    ['migrations', {}],
   ])('nobody makes a new document in %s', async (name, fields) => {
     for (const role of ['admin', ...strangers] as const)
       await assertFails(addDoc(collection(databaseOf(roles[role]), name), fields as DocumentData));

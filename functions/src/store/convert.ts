@@ -1,6 +1,7 @@
 import type { WithId } from '@streetlore/domain/query';
+import { readStored } from '@streetlore/domain/version';
 import { type DocumentData, type FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { errorFields, LoggableError } from '../platform/log.ts';
 
 /** A stored document that does not fit its schema. Its message names the fields at fault, never what stands in them. */
@@ -15,7 +16,7 @@ export class Malformed extends LoggableError {
 }
 
 /**
- * Reads documents of one entity by its domain schema: timestamps become dates, the document's id is added.
+ * Reads documents of one entity by its domain schema, those of the version before as well: timestamps become dates, the document's id is added.
  * @throws Malformed when a document does not fit its schema
  */
 export function converterOf<T extends object>(
@@ -23,7 +24,7 @@ export function converterOf<T extends object>(
 ): FirestoreDataConverter<WithId<T>, DocumentData> {
   return {
     fromFirestore(snapshot) {
-      const parsed = z.safeParse(schema, withDates(snapshot.data()));
+      const parsed = readStored(schema, withDates(snapshot.data()));
       if (!parsed.success) throw new Malformed(snapshot.ref.path, parsed.error);
       return { ...parsed.data, id: snapshot.id };
     },

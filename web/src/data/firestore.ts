@@ -1,5 +1,6 @@
 import type { WithId } from '@streetlore/domain/query';
 import { DOCUMENT_ID, nameOf, type Query } from '@streetlore/domain/query';
+import { readStored } from '@streetlore/domain/version';
 import {
   collection,
   collectionGroup,
@@ -60,7 +61,7 @@ const readOne =
   (value: unknown): WithId<T> | undefined => {
     if (value === null || typeof value !== 'object' || !('id' in value) || typeof value.id !== 'string')
       return undefined;
-    const result = schema.safeParse(value);
+    const result = readStored(schema, value);
     return result.success ? { ...result.data, id: value.id } : undefined;
   };
 
