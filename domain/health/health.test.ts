@@ -46,6 +46,7 @@ describe('system health', () => {
       'No article has failed',
       'No function has failed today',
       'Nothing was set aside',
+      'Every document that was read fits its schema',
       'gpt-7, no retirement announced',
       '10 of 1,000 used today',
     ]);
@@ -64,7 +65,7 @@ describe('system health', () => {
   });
 
   test('turns at each threshold, not before', () => {
-    const { checked, queued, failedTexts, webhook, failedJobs, errors, setAside, spend, tokens } = thresholds;
+    const { checked, queued, failedTexts, webhook, failedJobs, errors, setAside, malformed, spend, tokens } = thresholds;
     const checkedFor = (age: number) => level('checked', { checked_at: ago(age) });
     expect([checked.amber - 1, checked.amber, checked.red - 1, checked.red].map(checkedFor)).toEqual([
       'green',
@@ -104,6 +105,7 @@ describe('system health', () => {
       ['jobs', 'failed_jobs', failedJobs],
       ['errors', 'errors', errors],
       ['set_aside', 'dead_letters', setAside],
+      ['documents', 'malformed', malformed],
     ] as const) {
       const of = (count: number) => level(name, { [field]: count });
       expect([0, bounds.amber - 1, bounds.amber, bounds.red - 1, bounds.red].map(of)).toEqual([
@@ -216,6 +218,13 @@ describe('system health', () => {
     const last_error = { function: 'createBooking', at: ago(5 * MINUTE) };
     expect(signal('errors', { errors: 3, last_error })?.reason).toBe('3 errors today, last createBooking 5m ago');
     expect(signal('texts', { failed_texts: 1 })?.reason).toBe('1 text has failed today');
+    const last_malformed = 'tours/color-vinyl';
+    expect(signal('documents', { malformed: 1, last_malformed })?.reason).toBe(
+      '1 document cannot be shown: tours/color-vinyl',
+    );
+    expect(signal('documents', { malformed: 3, last_malformed })?.reason).toBe(
+      '3 documents cannot be shown, last tours/color-vinyl',
+    );
     expect(signal('jobs', { failed_jobs: 2 })?.reason).toBe('2 articles have failed');
   });
 });

@@ -1,5 +1,6 @@
 export * from './alerts.ts';
 export * from './judge.ts';
+export * from './kept.ts';
 export * from './queries.ts';
 export * from './report.ts';
 export * from './schema.ts';

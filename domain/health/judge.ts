@@ -39,6 +39,8 @@ export const thresholds = {
   errors: { amber: 1, red: 10 },
   /** One is a document to mend; many are an outage that has ended, or a release to take back. */
   setAside: { amber: 1, red: 10 },
+  /** One is a slip; ten are a release that cannot read what the one before wrote. */
+  malformed: { amber: 1, red: 10 },
   /** Counted from the model's last day: sixty days leave time to try another one, fourteen hardly do. */
   model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
@@ -74,14 +76,14 @@ function checks(health: Health | null, now: Date): Signal {
 }
 
 function findings(health: Health, now: Date): Signal[] {
-  const { queued, texts, jobs, errors, payments, setAside, spend } = healthTexts;
+  const { queued, texts, jobs, errors, payments, setAside, documents, spend } = healthTexts;
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
   const waited = waitedOf(health);
   const failed = today(health.failed_texts);
   const wrong = today(health.errors);
   const segments = today(health.segments);
-  const { dead_letters, failed_jobs, payment_mismatches } = health;
+  const { dead_letters, failed_jobs, malformed, payment_mismatches } = health;
   const waiting = health.oldest_queued_reason === null ? thresholds.queued : thresholds.refused;
   const wait = waited === null ? queued.none : queued.waited(waited, health.oldest_queued_reason);
   const players = payment_mismatches > 0 ? routes.adminSection('players') : undefined;
@@ -96,6 +98,7 @@ function findings(health: Health, now: Date): Signal[] {
     signal('jobs', levelOf(failed_jobs, thresholds.failedJobs), jobs(failed_jobs)),
     signal('errors', levelOf(wrong, thresholds.errors), errors(wrong, health.last_error, now)),
     signal('set_aside', levelOf(dead_letters, thresholds.setAside), setAside(dead_letters)),
+    signal('documents', levelOf(malformed, thresholds.malformed), documents(malformed, health.last_malformed)),
   ];
 }
 

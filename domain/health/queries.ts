@@ -1,7 +1,7 @@
 import { generationJobSchema } from '../blog/schema.ts';
 import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, type Ttl, where } from '../query/index.ts';
-import { functionErrorSchema } from './schema.ts';
+import { functionErrorSchema, malformedDocumentSchema } from './schema.ts';
 
 /** Errors of functions since an instant. */
 export const errorsSince = (from: Date) =>
@@ -11,9 +11,26 @@ export const errorsSince = (from: Date) =>
 export const latestError = () =>
   query(collections.functionErrors, functionErrorSchema, orderBy('at', 'desc'), limit(1));
 
+/** Documents that did not fit their schema when they were read since an instant. */
+export const malformedSince = (from: Date) =>
+  query(collections.malformedDocuments, malformedDocumentSchema, where('seen_at', '>=', from));
+
+/** The one of them that was read last. */
+export const latestMalformed = (from: Date) =>
+  query(
+    collections.malformedDocuments,
+    malformedDocumentSchema,
+    where('seen_at', '>=', from),
+    orderBy('seen_at', 'desc'),
+    limit(1),
+  );
+
 /** Articles in the queue that failed and were not cleared. */
 export const failedJobs = () =>
   query(collections.blogGenerationJobs, generationJobSchema, where('status', '==', 'failed'));
+
+/** Firestore's TTL policy for notes of documents. */
+export const malformedDocumentsEnd: Ttl = { collection: collections.malformedDocuments, field: 'expires_at' };
 
 /** Firestore's TTL policy for errors. */
 export const functionErrorsEnd: Ttl = { collection: collections.functionErrors, field: 'expires_at' };

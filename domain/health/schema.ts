@@ -41,6 +41,9 @@ export const healthSchema = z.object({
   /** Errors of functions, and which function failed last. */
   errors: z._default(count, 0),
   last_error: z._default(z.nullable(z.object({ function: z.string(), at: z.date() })), null),
+  /** Documents that did not fit their schema when they were last read, and the one that was read last. */
+  malformed: z._default(count, 0),
+  last_malformed: z._default(z.nullable(z.string()), null),
   model: z._default(z.nullable(modelHealthSchema), null),
   /** When each provider last called with a right signature. */
   webhooks: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
@@ -62,6 +65,21 @@ export const functionErrorSchema = z.object({
 });
 export type FunctionError = z.infer<typeof functionErrorSchema>;
 
+/** `malformed_documents/{path}`: a document that did not fit its schema when it was read. Functions only. */
+export const malformedDocumentSchema = z.object({
+  /** Without what would name a person: a number in it is masked. */
+  path: z.string(),
+  /** When it was last read so. */
+  seen_at: z.date(),
+  /** Firestore's TTL field. */
+  expires_at: z.date(),
+});
+export type MalformedDocument = z.infer<typeof malformedDocumentSchema>;
+
+/** What was read so within this time, in ms, counts: the nightly check reads it again, so that a mended one goes in a day. */
+export const MALFORMED_COUNTS = 26 * 3_600_000;
+/** Its note is kept for this long, in ms. */
+export const MALFORMED_KEPT = 7 * 24 * 3_600_000;
 /** Errors are kept for this long, in ms. */
 export const ERRORS_KEPT = 30 * 24 * 3_600_000;
 /** A process records at most this many errors a minute, so that an outage does not cause a bill of its own. */

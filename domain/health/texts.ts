@@ -33,6 +33,7 @@ export const healthTexts = {
     jobs: 'Articles',
     errors: 'Functions',
     set_aside: 'Set aside',
+    documents: 'Documents',
     model: 'AI model',
     tokens: 'AI tokens',
   },
@@ -75,6 +76,11 @@ export const healthTexts = {
     count === 0
       ? 'Nothing was set aside'
       : some(count, '1 piece of work was set aside', 'N pieces of work were set aside'),
+  documents: (count: number, last: string | null) => {
+    if (count === 0) return 'Every document that was read fits its schema';
+    const which = last === null ? '' : count === 1 ? `: ${last}` : `, last ${last}`;
+    return `${some(count, '1 document cannot be shown', 'N documents cannot be shown')}${which}`;
+  },
   model: {
     unasked: 'Not checked with OpenAI yet',
     unknown: (name: string) => `OpenAI could not be asked about ${name}`,

@@ -10,6 +10,7 @@ import * as contestRounds from '../contest/round-queries.ts';
 import * as contestVotes from '../contest/vote-queries.ts';
 import * as deadLetters from '../dead-letters/queries.ts';
 import * as exporting from '../export/queries.ts';
+import * as kept from '../health/kept.ts';
 import * as health from '../health/queries.ts';
 import * as hunt from '../hunt/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
@@ -174,6 +175,11 @@ export const catalogue: readonly Entry[] = [
     errorsSince: { who: 'functions', with: [[AT]] },
     latestError: 'functions',
     failedJobs: 'functions',
+    malformedSince: { who: 'functions', with: [[AT]] },
+    latestMalformed: { who: 'functions', with: [[AT]] },
+  }),
+  ...entries('health', kept, {
+    newestKept: { who: 'functions', with: kept.keptNames.map((kind) => [kind, 500] as const) },
   }),
   ...entries('hunt', hunt, {
     stopsEndedWithin: { who: 'functions', with: [[SPAN]] },
@@ -320,6 +326,7 @@ export const catalogue: readonly Entry[] = [
 export const ttls: readonly Ttl[] = [
   contestVotes.votersEnd,
   health.functionErrorsEnd,
+  health.malformedDocumentsEnd,
   hunt.wrongAnswersEnd,
   // Rate limits. They belong to no noun: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },

@@ -36,6 +36,8 @@ export const collections = {
   rateLimits: 'rate_limits',
   functionErrors: 'function_errors',
   deadLetters: 'dead_letters',
+  malformedDocuments: 'malformed_documents',
+  migrations: 'migrations',
 } as const;
 
 /** A stop's id, the same in `tour_stops`, `tour_stop_secrets` and `tour_partners`: `{tourId}_{n}`; a played one's begins with its booking's. */

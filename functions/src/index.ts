@@ -36,6 +36,7 @@ export { sweepUploads } from './contest/sweep-uploads.ts';
 export { countVotes } from './contest/votes/on-vote.ts';
 export { recountVotes } from './contest/votes/recount.ts';
 export { retryDeadLetter } from './dead-letters/retry.ts';
+export { checkDocuments } from './health/check-documents.ts';
 export { addTeammate } from './hunt/add-teammate.ts';
 export { twilioInbound } from './hunt/inbound.ts';
 export { resendWelcome } from './hunt/resend-welcome.ts';

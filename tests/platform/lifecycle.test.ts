@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ports } from '../../emulators/src/config.ts';
 import { markedProcesses } from '../../emulators/src/suite/processes.ts';
 import { type Launched, launch, takenPorts, whenReady } from '../support/launcher.ts';
+import { type HuntUnderWay, huntUnderWay, playedOn } from './restored.ts';
 
 /** Everything a launcher of this file starts inherits this, so that what it left behind can be found. */
 const mark = { STREETLORE_TEST: `lifecycle-${process.pid}` };
@@ -28,18 +29,21 @@ describe('a London that is kept', () => {
     return launched;
   };
 
+  let hunt: HuntUnderWay;
   test('is seeded, and written when Ctrl-C ends everything without a trace', async () => {
     const { process: launcher, ended, printed } = await started();
     expect(printed()).toMatch(/London seeded/);
+    hunt = await huntUnderWay();
     launcher.kill('SIGINT');
     expect(await ended, printed()).toBe(0);
     expect(await takenPorts()).toEqual([]);
     expect(leftBehind()).toEqual([]);
   });
 
-  test('is there again; when the emulators crash, everything ends and says so', async () => {
+  test('is there again, with a hunt that is played on; when the emulators crash, everything ends and says so', async () => {
     const { process: launcher, ended, printed } = await started();
     expect(printed()).not.toMatch(/London seeded/);
+    await playedOn(hunt);
     const [suite] = leftBehind().filter((pid) => pid !== launcher.pid);
     expect(suite).toBeDefined();
     if (suite !== undefined) process.kill(suite, 'SIGKILL');

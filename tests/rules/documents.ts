@@ -12,7 +12,7 @@ import type {
   Voter,
 } from '@streetlore/domain/contest';
 import type { DeadLetter } from '@streetlore/domain/dead-letters';
-import type { FunctionError } from '@streetlore/domain/health';
+import type { FunctionError, MalformedDocument } from '@streetlore/domain/health';
 import {
   defaultHuntSettings,
   type FinishedStop,
@@ -21,6 +21,7 @@ import {
   type WrongAnswer,
 } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
+import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
@@ -413,4 +414,17 @@ export const functionsDocuments = {
     at,
     expires_at: at,
   } satisfies FunctionError,
+  [`${collections.migrations}/0001-pictures`]: {
+    status: 'running',
+    next: canaries.note,
+    changed: 0,
+    started_at: at,
+    finished_at: null,
+    lease_until: null,
+  } satisfies MigrationRecord,
+  [`${collections.malformedDocuments}/tours~one`]: {
+    path: canaries.note,
+    seen_at: at,
+    expires_at: at,
+  } satisfies MalformedDocument,
 };

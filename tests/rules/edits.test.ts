@@ -270,6 +270,8 @@ describe('what belongs to functions', () => {
     ['rate_limits', {}],
     ['function_errors', {}],
     ['dead_letters', adminDocuments['dead_letters/letter']],
+    ['malformed_documents', {}],
+    ['migrations', {}],
   ])('nobody makes a new document in %s', async (name, fields) => {
     for (const role of ['admin', ...strangers] as const)
       await assertFails(addDoc(collection(databaseOf(roles[role]), name), fields as DocumentData));

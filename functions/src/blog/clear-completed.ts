@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 400;
 export async function clear(services: Services, caller: Pick<Caller, 'uid' | 'email'>): Promise<ClearCompletedOutput> {
   const { store, now } = services;
   return await withoutConflict(async () => {
-    const over = await store.findVersioned(endedJobs(MOST_AT_ONCE));
+    const over = await store.findEach(endedJobs(MOST_AT_ONCE));
     const cleared = over.filter(({ value }) => isCleared(value, now()));
     if (cleared.length === 0) return { cleared: 0 };
     const commit = store.commit();

@@ -14,7 +14,7 @@ const schedule = { uid: 'schedule', email: null };
 export async function publishDue(services: Services): Promise<number> {
   const { store, now } = services;
   let published = 0;
-  for (const post of await store.findVersioned(postsDue(now(), MOST_AT_ONCE))) {
+  for (const post of await store.findEach(postsDue(now(), MOST_AT_ONCE))) {
     const { ref, value } = post;
     const change = publishedOnTime(value, now());
     if (!change) continue;

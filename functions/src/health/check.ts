@@ -1,9 +1,19 @@
 import { mismatchedBookings } from '@streetlore/domain/booking';
 import { allDeadLetters } from '@streetlore/domain/dead-letters';
-import { errorsSince, failedJobs, HEALTH_LOGGED, type Health, latestError, reportOf } from '@streetlore/domain/health';
+import {
+  errorsSince,
+  failedJobs,
+  HEALTH_LOGGED,
+  type Health,
+  latestError,
+  latestMalformed,
+  MALFORMED_COUNTS,
+  malformedSince,
+  reportOf,
+} from '@streetlore/domain/health';
 import { documents } from '@streetlore/domain/paths';
 import { failedTextsSince, oldestUnsettled, waitingSince } from '@streetlore/domain/sms';
-import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
+import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { askAboutModel } from './ask-about-model.ts';
@@ -12,8 +22,8 @@ import { askAboutModel } from './ask-about-model.ts';
 type Findings = Omit<Health, 'webhooks' | 'refused' | 'payment_missed_at' | 'model'>;
 
 /**
- * Looks at the outbox, the texts and errors of today, what was set aside, the queue of articles, payments that do not match and, once a day, the model,
- * and writes what it found for the dashboard: eleven reads and a write, however much there is.
+ * Looks at the outbox, the texts and errors of today, what was set aside, the queue of articles, payments that do not match, documents
+ * that do not fit and, once a day, the model, and writes what it found for the dashboard: thirteen reads and a write, however much there is.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai'>): Promise<void> {
@@ -31,16 +41,21 @@ async function report({ store, now }: Services): Promise<void> {
 async function look({ store, now }: Services): Promise<Findings> {
   const at = now();
   const midnight = startOfLondonDay(at);
-  const [oldest, failed_texts, failed_jobs, payment_mismatches, dead_letters, errors, last, day] = await Promise.all([
-    store.first(oldestUnsettled()),
-    store.count(failedTextsSince(midnight)),
-    store.count(failedJobs()),
-    store.count(mismatchedBookings()),
-    store.count(allDeadLetters()),
-    store.count(errorsSince(midnight)),
-    store.first(latestError()),
-    store.figuresAt(documents.dayStats(londonDay(at))).read(),
-  ]);
+  const lately = after(at, -MALFORMED_COUNTS);
+  const [[oldest], failed_texts, failed_jobs, payment_mismatches, dead_letters, errors, last, malformed, broken, day] =
+    await Promise.all([
+      // A text that cannot be read must not hide everything else from who is on call.
+      store.find(oldestUnsettled()),
+      store.count(failedTextsSince(midnight)),
+      store.count(failedJobs()),
+      store.count(mismatchedBookings()),
+      store.count(allDeadLetters()),
+      store.count(errorsSince(midnight)),
+      store.first(latestError()),
+      store.count(malformedSince(lately)),
+      store.first(latestMalformed(lately)),
+      store.figuresAt(documents.dayStats(londonDay(at))).read(),
+    ]);
   return {
     checked_at: at,
     day: londonDay(at),
@@ -53,5 +68,7 @@ async function look({ store, now }: Services): Promise<Findings> {
     dead_letters,
     errors,
     last_error: last ? { function: last.function, at: last.at } : null,
+    malformed,
+    last_malformed: broken?.path ?? null,
   };
 }

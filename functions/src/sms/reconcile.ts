@@ -7,11 +7,13 @@ import {
   oldestUnsettledTo,
   reported,
   type SmsMessage,
+  smsMessageSchema,
   statusFromTwilio,
   textsByRetiredSid,
   textsBySid,
 } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
+import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { aboutText } from '../texting/about-text.ts';
@@ -74,7 +76,11 @@ async function sentSince(services: Services<'texting'>, message: WithId<SmsMessa
 async function withoutKnown({ store }: Services, listed: Listed): Promise<Listed> {
   if (listed.length === 0) return listed;
   const sids = listed.map(({ sid }) => sid).slice(0, MOST_IN_A_QUERY);
-  const [current, retired] = await Promise.all([store.find(textsBySid(sids)), store.find(textsByRetiredSid(sids))]);
+  const part = z.pick(smsMessageSchema, { twilio_sid: true, retired_sids: true });
+  const [current, retired] = await Promise.all([
+    store.findPart(textsBySid(sids), part),
+    store.findPart(textsByRetiredSid(sids), part),
+  ]);
   const known = new Set(
     [...current, ...retired].flatMap(({ twilio_sid, retired_sids }) => [twilio_sid, ...(retired_sids ?? [])]),
   );

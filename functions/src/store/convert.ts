@@ -1,19 +1,31 @@
 import type { WithId } from '@streetlore/domain/query';
+import { readStored } from '@streetlore/domain/version';
 import { type DocumentData, type FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { errorFields, LoggableError } from '../platform/log.ts';
+
+/** A stored document that does not fit its schema. Its message names the fields at fault, never what stands in them. */
+export class Malformed extends LoggableError {
+  override readonly name = 'Malformed';
+  readonly path: string;
+
+  constructor(path: string, error: z.core.$ZodError) {
+    super(`${path} does not fit its schema: ${errorFields(error).issues}`);
+    this.path = path;
+  }
+}
 
 /**
- * Reads documents of one entity by its domain schema: timestamps become dates, the document's id is added.
- * @throws Error naming the document when it does not fit its schema
+ * Reads documents of one entity by its domain schema, those of the version before as well: timestamps become dates, the document's id is added.
+ * @throws Malformed when a document does not fit its schema
  */
 export function converterOf<T extends object>(
   schema: z.ZodMiniType<T>,
 ): FirestoreDataConverter<WithId<T>, DocumentData> {
   return {
     fromFirestore(snapshot) {
-      const parsed = z.safeParse(schema, withDates(snapshot.data()));
-      if (!parsed.success)
-        throw new Error(`${snapshot.ref.path} does not fit its schema: ${z.prettifyError(parsed.error)}`);
+      const parsed = readStored(schema, withDates(snapshot.data()));
+      if (!parsed.success) throw new Malformed(snapshot.ref.path, parsed.error);
       return { ...parsed.data, id: snapshot.id };
     },
     toFirestore(value) {

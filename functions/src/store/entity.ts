@@ -26,7 +26,7 @@ export type Versioned<T extends object> = Found<T> | Looked<T, null, null>;
 /** One document of an entity. Writes take the entity's own fields and types, never `id`. */
 export type Ref<T extends object> = Place<T> & {
   readonly id: string;
-  /** @throws Error naming the document when it does not fit its schema */
+  /** @throws Malformed when it does not fit its schema */
   read(): Promise<WithId<T> | null>;
   /** The same with its version, for a conditional write. */
   readVersioned(): Promise<Versioned<T>>;

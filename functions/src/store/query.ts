@@ -4,6 +4,7 @@ import { AggregateField, FieldPath, type Firestore, type Query as FirestoreQuery
 import type * as z from 'zod/mini';
 import { converterOf } from './convert.ts';
 import { type Found, versionedOf } from './entity.ts';
+import { readable } from './malformed.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? FieldPath.documentId() : field);
 
@@ -23,28 +24,34 @@ export const queryOf = <T extends object>(db: Firestore, asked: Query<T>): Fires
 /** Everything that can be asked of the store with a query of the domain. */
 export function askingOf(db: Firestore) {
   return {
-    /** Its results. @throws Error naming the document that does not fit its schema */
+    /** Its results. One that does not fit its schema is left out, logged, and noted for System Health. */
     async find<T extends object>(asked: Query<T>): Promise<WithId<T>[]> {
-      return (await queryOf(db, asked).get()).docs.map((document) => document.data());
+      return await readable(db, (await queryOf(db, asked).get()).docs, (document) => document.data());
     },
-    /** The same with their versions, for conditional writes. */
+    /** The same with their versions, for work that goes over them one by one. */
+    async findEach<T extends object>(asked: Query<T>): Promise<Found<T>[]> {
+      const { docs } = await queryOf(db, asked).get();
+      return await readable(db, docs, (document) => versionedOf(db, asked.schema, document) as Found<T>);
+    },
+    /** All its results, with their versions, for a decision on the whole of them. @throws Malformed when one does not fit its schema */
     async findVersioned<T extends object>(asked: Query<T>): Promise<Found<T>[]> {
       const { docs } = await queryOf(db, asked).get();
       return docs.map((document) => versionedOf(db, asked.schema, document) as Found<T>);
     },
-    /** Only some fields of its results; nothing else is transferred. */
+    /** Only some fields of its results, those that fit; nothing else is transferred. */
     async findPart<T extends Part, Part extends object>(
       asked: Query<T>,
       part: z.ZodMiniType<Part> & { readonly shape: object },
     ): Promise<WithId<Part>[]> {
       const fields = rawQueryOf(db, asked).select(...Object.keys(part.shape));
-      return (await fields.withConverter(converterOf(part)).get()).docs.map((document) => document.data());
+      const { docs } = await fields.withConverter(converterOf(part)).get();
+      return await readable(db, docs, (document) => document.data());
     },
     /** Only the ids of its results; nothing else is transferred. */
     async ids(asked: Query): Promise<string[]> {
       return (await rawQueryOf(db, asked).select().get()).docs.map(({ id }) => id);
     },
-    /** Its first result; null when there is none. */
+    /** Its first result; null when there is none. @throws Malformed when it does not fit its schema */
     async first<T extends object>(asked: Query<T>): Promise<WithId<T> | null> {
       const [found] = (await queryOf(db, asked).limit(1).get()).docs;
       return found?.data() ?? null;

@@ -23,6 +23,7 @@ import { deadLetterSchema } from '@streetlore/domain/dead-letters';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { finishedStopSchema, huntSettingsSchema, huntTourSchema, wrongAnswerSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
+import { migrationSchema } from '@streetlore/domain/migration';
 import type { DataRequest } from '@streetlore/domain/page';
 import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
@@ -32,6 +33,7 @@ import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
 import { subscriberSchema } from '@streetlore/domain/subscriber';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
+import { ofAnyVersion } from '@streetlore/domain/version';
 import { voucherSchema } from '@streetlore/domain/voucher';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
@@ -70,7 +72,10 @@ export function storeOf(db: Firestore) {
     partnerCrm: (id: string) => one(documents.partnerCrm(id), partnerCrmSchema),
     posts: entity(collections.blogPosts, blogPostSchema),
     /** What a deletion reads of a post: one that does not fit its schema can still be deleted. */
-    postHeads: entity(collections.blogPosts, z.pick(blogPostSchema, { title: true, slug: true, status: true })),
+    postHeads: entity(
+      collections.blogPosts,
+      ofAnyVersion(z.pick(blogPostSchema, { title: true, slug: true, status: true })),
+    ),
     postSlugs: entity(collections.postSlugs, slugReservationSchema),
     suggestions: one(documents.suggestions, storedSuggestionsSchema),
     jobs: entity(collections.blogGenerationJobs, generationJobSchema),
@@ -78,7 +83,7 @@ export function storeOf(db: Firestore) {
     /** The same of a photo. */
     submissionHeads: entity(
       collections.contestSubmissions,
-      z.pick(submissionSchema, { title: true, status: true, is_winner: true }),
+      ofAnyVersion(z.pick(submissionSchema, { title: true, status: true, is_winner: true })),
     ),
     submissionContact: (id: string) => one(documents.submissionContact(id), submissionContactSchema),
     photoUploads: entity(collections.photoUploads, photoUploadSchema),
@@ -117,6 +122,7 @@ export function storeOf(db: Firestore) {
     storedAt: (path: string) => one(path, storedSchema),
     functionErrors: entity(collections.functionErrors, functionErrorSchema),
     deadLetters: entity(collections.deadLetters, deadLetterSchema),
+    migrations: entity(collections.migrations, migrationSchema),
     /** One document per processed Stripe event, under Stripe's id. */
     stripeEvents: entity(collections.stripeEvents, stripeEventSchema),
   };

@@ -1,8 +1,9 @@
 import type { Query } from '@streetlore/domain/query';
+import { ofAnyVersion } from '@streetlore/domain/version';
 import * as z from 'zod/mini';
 
 /** A document as it is stored, its times as dates, whether or not it fits its schema. */
-export const storedSchema = z.record(z.string(), z.unknown());
+export const storedSchema = ofAnyVersion(z.record(z.string(), z.unknown()));
 export type Stored = z.infer<typeof storedSchema>;
 
 /** The same query without its schema, for documents that are exported, moved or deleted whole, even if malformed. */

@@ -1,6 +1,8 @@
 import { routes } from '@streetlore/domain/paths';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { BrokenRowsContext } from '../data/index.ts';
 import { QueueToasts } from './blog/queue/queue-toasts.tsx';
+import { BrokenRows } from './broken-rows.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
 import { sections } from './sections.tsx';
 import { Guard } from './session/guard.tsx';
@@ -15,10 +17,12 @@ export default function AdminApp() {
       <Route path="password" element={<NewPasswordPage />} />
       <Route
         element={
-          <Guard>
-            <AdminLayout />
-            <QueueToasts />
-          </Guard>
+          <BrokenRowsContext value={BrokenRows}>
+            <Guard>
+              <AdminLayout />
+              <QueueToasts />
+            </Guard>
+          </BrokenRowsContext>
         }
       >
         {sections.map(({ path, Screen }) => (

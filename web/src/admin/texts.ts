@@ -13,6 +13,12 @@ export const waitingTexts = {
   applications: (count: number) => some(count, 'new application', 'new applications'),
 } as const;
 
+/** What stands for a document that no list can show. */
+export const brokenTexts = {
+  label: 'Entries that cannot be shown',
+  row: (path: string) => `This entry cannot be shown (${path}). The runbook says what to do, under “Documents”.`,
+} as const;
+
 /** What the back office's frame says, to the letter of the spec. */
 export const adminTexts = {
   checking: 'Checking authentication...',

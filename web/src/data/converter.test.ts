@@ -1,3 +1,4 @@
+import { versioned } from '@streetlore/domain/version';
 import { type DocumentReference, GeoPoint, type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -32,6 +33,19 @@ test('a document that does not fit is an error that names it and the field', () 
   const read = () => converterFor(schema).fromFirestore(snapshot({ name: 7, seen: Timestamp.fromDate(at) }));
   expect(read).toThrow(LiveError);
   expect(read).toThrow(/walls\/fox.*name/);
+});
+
+test('a document of the version before arrives in the present shape, and one of a version to come is refused', () => {
+  const present = versioned(
+    z.object({ names: z.array(z.string()), schema_version: z.optional(z.literal(2)) }),
+    2,
+    z.object({ name: z.string() }),
+    ({ name }) => ({ names: [name] }),
+  );
+  const read = (data: object) => converterFor(present).fromFirestore(snapshot(data));
+  expect(read({ name: 'Fox' })).toEqual({ id: 'fox', names: ['Fox'], schema_version: 2 });
+  expect(read({ names: ['Fox'], schema_version: 2 })).toEqual({ id: 'fox', names: ['Fox'], schema_version: 2 });
+  expect(() => read({ names: ['Fox'], schema_version: 3 })).toThrow(/walls\/fox.*schema_version/);
 });
 
 test('the id is not stored', () => {

@@ -1,4 +1,5 @@
 import type { WithId } from '@streetlore/domain/query';
+import { readStored } from '@streetlore/domain/version';
 import {
   type DocumentData,
   type FirestoreDataConverter,
@@ -21,7 +22,7 @@ export function plain(value: unknown): unknown {
 }
 
 /**
- * The one converter of the site: a document goes through its domain schema on the way in and gets its id. A document that
+ * The one converter of the site: a document goes through its domain schema on the way in, from the version before as well, and gets its id. A document that
  * does not fit throws a LiveError that names it, which the listener turns into `failed`. Dates on the way out become
  * timestamps by the SDK itself; the id is not stored.
  */
@@ -34,7 +35,7 @@ export function converterFor<T extends object>(
       return data;
     },
     fromFirestore: (snapshot: QueryDocumentSnapshot) => {
-      const result = schema.safeParse(plain(snapshot.data({ serverTimestamps: 'estimate' })));
+      const result = readStored(schema, plain(snapshot.data({ serverTimestamps: 'estimate' })));
       if (result.success) return { ...result.data, id: snapshot.id };
       const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
       throw new LiveError('malformed', `${snapshot.ref.path} does not fit its schema (${problems})`);

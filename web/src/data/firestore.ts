@@ -1,5 +1,6 @@
 import type { WithId } from '@streetlore/domain/query';
 import { DOCUMENT_ID, nameOf, type Query } from '@streetlore/domain/query';
+import { readStored } from '@streetlore/domain/version';
 import {
   collection,
   collectionGroup,
@@ -14,6 +15,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
+import { useMemo } from 'react';
 import type { Observable } from 'rxjs';
 import type * as z from 'zod/mini';
 import { firebase } from '../firebase/start.ts';
@@ -22,7 +24,7 @@ import { untilLive } from '../server-rendering/until-live.ts';
 import { cached, isCacheable } from './cache.ts';
 import { converterFor } from './converter.ts';
 import { listenToDocument, listenToQuery } from './listen.ts';
-import type { Live } from './live.ts';
+import { type List, type Live, rowsOf } from './live.ts';
 import { useLive } from './use-live.ts';
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? documentId() : field);
@@ -59,16 +61,20 @@ const readOne =
   (value: unknown): WithId<T> | undefined => {
     if (value === null || typeof value !== 'object' || !('id' in value) || typeof value.id !== 'string')
       return undefined;
-    const result = schema.safeParse(value);
+    const result = readStored(schema, value);
     return result.success ? { ...result.data, id: value.id } : undefined;
   };
 
+/** The same for a list: the documents of the dehydrated state, or a list from the cache. */
 const readList =
-  <T extends object>(schema: z.ZodMiniType<T>) =>
-  (value: unknown): readonly WithId<T>[] | undefined => {
-    if (!Array.isArray(value)) return undefined;
-    const documents = value.map(readOne(schema));
-    return documents.every((document) => document !== undefined) ? documents : undefined;
+  <T extends object>(path: string, schema: z.ZodMiniType<T>) =>
+  (value: unknown): List<WithId<T>> | undefined => {
+    const stored: unknown = Array.isArray(value) ? value : (value as Partial<List<unknown>> | null)?.rows;
+    if (!Array.isArray(stored)) return undefined;
+    const read = stored.map(readOne(schema));
+    const rows = read.filter((row) => row !== undefined);
+    const broken = stored.flatMap((one, index) => (read[index] === undefined ? [`${path}/${one?.id}`] : []));
+    return { rows, broken };
   };
 
 /** What everybody may see begins with the dehydrated state, and is kept for use without a connection. */
@@ -81,13 +87,14 @@ export const listenerOf = (asked: Query): string => `query ${nameOf(asked)}`;
 /** The documents of a query, live. Components that ask the same query share one listener. */
 export function useQuery<T extends object>(asked: Query<T>): Live<readonly WithId<T>[]> {
   const name = listenerOf(asked);
-  const check = readList(asked.schema);
+  const check = readList(asked.path, asked.schema);
   if (import.meta.env.SSR) requestData({ name, path: asked.path, query: asked });
-  return useLive(
+  const live = useLive(
     name,
     () => ofEverybody(name, asked.path, listenToQuery(queryOf(asked)), check),
     () => initialData(name, check),
   );
+  return useMemo(() => rowsOf(live), [live]);
 }
 
 /** A document, live; null when there is none. */

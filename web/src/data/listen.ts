@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { Observable, type Subscriber } from 'rxjs';
 import { answered, unanswered } from '../offline/connection.ts';
-import { LiveError } from './live.ts';
+import { type List, LiveError } from './live.ts';
 
 /** How long, in ms, a first answer may take before the screen says so. */
 const FIRST_ANSWER_MS = 12_000;
@@ -60,21 +60,34 @@ class FirstAnswer<S extends { metadata: { fromCache: boolean } }, T> {
   readonly error = (error: FirestoreError) => this.subscriber.error(fromFirestore(error));
 }
 
+/** A query's documents, but for those that do not fit their schema. */
+export function listOf<T>(documents: readonly QueryDocumentSnapshot<T>[]): List<T> {
+  const rows: T[] = [];
+  const broken: string[] = [];
+  for (const document of documents) {
+    try {
+      rows.push(document.data());
+    } catch (error) {
+      if (!(error instanceof LiveError)) throw error;
+      console.error('A document is left out of its list', error);
+      broken.push(document.ref.path);
+    }
+  }
+  return { rows, broken };
+}
+
 const WITH_METADATA = { includeMetadataChanges: true } as const;
 
 /** The query's documents, in its order, now and after every change. */
-export function listenToQuery<T>(query: Query<T>): Observable<readonly T[]> {
+export function listenToQuery<T>(query: Query<T>): Observable<List<T>> {
   return new Observable((subscriber) => {
-    const answer = new FirstAnswer<QuerySnapshot<T>, readonly T[]>(subscriber, (snapshot) =>
-      snapshot.docs.map((document) => document.data()),
-    );
+    const answer = new FirstAnswer<QuerySnapshot<T>, List<T>>(subscriber, ({ docs }) => listOf(docs));
     subscriber.add(onSnapshot(query, WITH_METADATA, answer.next, answer.error));
   });
 }
 
 /** A page's rows; `last` is the cursor of the page after it, null when there is none. */
-export type Page<T> = {
-  readonly rows: readonly T[];
+export type Page<T> = List<T> & {
   readonly last: QueryDocumentSnapshot<unknown> | null;
 };
 
@@ -82,7 +95,7 @@ export type Page<T> = {
 export function listenToPage<T>(query: Query<T>, size: number): Observable<Page<T>> {
   return new Observable((subscriber) => {
     const answer = new FirstAnswer<QuerySnapshot<T>, Page<T>>(subscriber, ({ docs }) => ({
-      rows: docs.slice(0, size).map((document) => document.data()),
+      ...listOf(docs.slice(0, size)),
       last: docs.length > size ? (docs[size - 1] ?? null) : null,
     }));
     subscriber.add(onSnapshot(query, WITH_METADATA, answer.next, answer.error));

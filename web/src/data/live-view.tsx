@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { ErrorPanel } from '../ui/error-panel.tsx';
-import type { Live } from './live.ts';
+import { brokenIn, type Live } from './live.ts';
+
+/** Draws the documents that a list leaves out, by their paths. The back office gives one; visitors are told nothing of them. */
+export const BrokenRowsContext = createContext<ComponentType<{ paths: readonly string[] }> | null>(null);
 
 type LiveViewProps<T> = {
   readonly live: Live<T>;
@@ -12,7 +15,13 @@ type LiveViewProps<T> = {
 
 /** Draws one of the three states of live data, so that no screen can forget one. */
 export function LiveView<T>({ live, loading, failed, children }: LiveViewProps<T>) {
+  const BrokenRows = use(BrokenRowsContext);
   if (live.status === 'loading') return loading;
   if (live.status === 'failed') return <ErrorPanel message={failed} onRetry={live.retry} />;
-  return children(live.data);
+  return (
+    <>
+      {children(live.data)}
+      {BrokenRows && <BrokenRows paths={brokenIn(live)} />}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PAGE_PARAMETER } from '../ui/address.ts';
 import { queryOf } from './firestore.ts';
 import { listenToPage } from './listen.ts';
-import type { Live } from './live.ts';
+import { type Live, rowsOf } from './live.ts';
 import { placeOf, readPlace } from './place.ts';
 import { useLive } from './use-live.ts';
 import { usePreviousData } from './use-previous-data.ts';
@@ -43,7 +43,7 @@ export function usePages<T extends object>(query: Query<T>, size: number): Pages
     setParams(turned, { replace: true });
   };
   return {
-    live: kept.status === 'ready' ? { status: 'ready', data: kept.data.rows } : kept,
+    live: rowsOf(kept),
     page: places.length + 1,
     next: following ? turn([...places, placeOf(query, following)]) : undefined,
     previous: after ? turn(places.slice(0, -1)) : undefined,

@@ -22,6 +22,7 @@ import {
   isGone,
   type Live,
   listenToDocument,
+  mapLive,
   newId,
   plain,
   readQuery,
@@ -66,10 +67,9 @@ const SEEN_MS = 10_000;
 
 /** The slugs that `slug` competes with, live: itself and `slug-2`, `slug-3` …; those of the post `own` left out. */
 export function useSlugsLike(slug: string, own: string): Live<readonly string[]> {
-  const live = useQuery(postsWithSlugsLike(slug));
-  return live.status === 'ready'
-    ? { status: 'ready', data: live.data.filter(({ id }) => id !== own).map((post) => post.slug) }
-    : live;
+  return mapLive(useQuery(postsWithSlugsLike(slug)), (found) =>
+    found.filter(({ id }) => id !== own).map((post) => post.slug),
+  );
 }
 
 /** The same, once, as the server has it at this moment. Rejects with EditError. */

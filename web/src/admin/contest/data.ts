@@ -35,12 +35,15 @@ import {
   EditError,
   edit,
   isGone,
+  type List,
   type Live,
+  LiveError,
   listenToQuery,
   mapLive,
   type Pages,
   queryOf,
   readDocument,
+  rowsOf,
   useDocumentOf,
   useLive,
   usePages,
@@ -63,16 +66,30 @@ type Sent = { readonly photo: WithId<Submission>; readonly sender: SubmissionCon
  * The photos of a list, each with who sent it: that is for admins alone, so it stands in a document of its own, which is read
  * once for each photo.
  */
-function withSenders(photos: Observable<readonly WithId<Submission>[]>): Observable<readonly Sent[]> {
+function withSenders(photos: Observable<List<WithId<Submission>>>): Observable<List<Sent>> {
   const senders = new Map<string, Promise<SubmissionContact | null>>();
   const senderOf = (id: string) => {
-    const sender = senders.get(id) ?? readDocument(documents.submissionContact(id), submissionContactSchema);
+    const sender = senders.get(id) ?? readSender(id);
     senders.set(id, sender);
     return sender;
   };
   return photos.pipe(
-    switchMap((rows) => Promise.all(rows.map(async (photo) => ({ photo, sender: await senderOf(photo.id) })))),
+    switchMap(async ({ rows, broken }) => ({
+      rows: await Promise.all(rows.map(async (photo) => ({ photo, sender: await senderOf(photo.id) }))),
+      broken,
+    })),
   );
+}
+
+/** Who sent a photo; null when that was erased or does not fit its schema: the photo is then found by its own words alone. */
+async function readSender(id: string): Promise<SubmissionContact | null> {
+  try {
+    return await readDocument(documents.submissionContact(id), submissionContactSchema);
+  } catch (error) {
+    if (!(error instanceof LiveError && error.kind === 'malformed')) throw error;
+    console.error('Nobody can search for who sent a photo', error);
+    return null;
+  }
 }
 
 /** The photos that a search finds among the newest `MOST_SEARCHED` of a list, the newest first. What is typed on costs no more reads. */
@@ -81,7 +98,7 @@ export function useFoundPhotos(filter: ModerationFilter, typed: string): Live<re
   const live = useLive(`search in ${nameOf(list)}`, () =>
     withSenders(listenToQuery(queryOf(list, { limit: MOST_SEARCHED }))),
   );
-  return mapLive(usePreviousData(live), (sent) =>
+  return mapLive(rowsOf(usePreviousData(live)), (sent) =>
     sent.filter(({ photo, sender }) => isPhotoFoundBy(photo, sender, typed)).map(({ photo }) => photo),
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { bothLive, usePreviousData } from '../../data/index.ts';
+import { bothLive, brokenIn, usePreviousData } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -7,6 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { BrokenRows } from '../broken-rows.tsx';
 import { adminTexts } from '../texts.ts';
 import styles from './dashboard.module.css';
 import { type Hunt, type HuntOrder, useActiveHunts, useHuntsFinishedToday } from './data.ts';
@@ -59,9 +60,10 @@ export function HuntTracking({ day, order, onOrder, shown, onShowMore }: HuntTra
           active={live.data[0]}
           order={order}
           finished={live.data[1]}
-          onShowMore={live.data[0].length >= shown ? onShowMore : undefined}
+          onShowMore={live.data[0].length + brokenIn(live).length >= shown ? onShowMore : undefined}
         />
       )}
+      <BrokenRows paths={brokenIn(live)} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ import {
 } from '@streetlore/domain/player';
 import type { WithId } from '@streetlore/domain/query';
 import { type Voucher, voucherSchema, vouchersWonBy } from '@streetlore/domain/voucher';
+import { map } from 'rxjs';
 import {
   converterFor,
   type Live,
@@ -51,7 +52,9 @@ export function usePlayer(number: string): Live<WithId<Player> | null> {
 /** Ids of the photos that were sent with a number. */
 export function usePhotosOf(number: string): Live<readonly string[]> {
   return useLive(`photos of ${number}`, () =>
-    listenToQuery(queryOf(photosSentWith(number, MOST_PHOTOS)).withConverter(photoOfContact)),
+    listenToQuery(queryOf(photosSentWith(number, MOST_PHOTOS)).withConverter(photoOfContact)).pipe(
+      map(({ rows }) => rows),
+    ),
   );
 }
 

@@ -45,15 +45,17 @@ export type ThreadPart = {
   readonly hasEarlier: boolean;
 };
 
-const toPart = (found: readonly Text[]): ThreadPart => ({
+const toPart = (found: readonly Text[], left: number): ThreadPart => ({
   texts: found.slice(0, THREAD_PAGE).toReversed(),
-  hasEarlier: found.length > THREAD_PAGE,
+  hasEarlier: found.length + left > THREAD_PAGE,
 });
 
 /** The newest texts with a number, live; once earlier ones are shown, every text from `since` on, so that no gap opens. */
 export function useNewestTexts(number: string, since: Mark | null): Live<ThreadPart> {
   const found = useQuery(since ? textsBackTo(number, since) : newestTexts(number, THREAD_PAGE + 1));
-  return mapLive(found, (texts) => (since ? { texts: texts.toReversed(), hasEarlier: true } : toPart(texts)));
+  return mapLive(found, (texts, left) =>
+    since ? { texts: texts.toReversed(), hasEarlier: true } : toPart(texts, left),
+  );
 }
 
 /** The texts before one, live. */

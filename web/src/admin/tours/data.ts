@@ -34,6 +34,7 @@ import {
   uploadAndPublish,
   useDocumentOf,
   useQuery,
+  wholly,
 } from '../../data/index.ts';
 
 /** Every tour, drafts too, by name. */
@@ -50,9 +51,10 @@ export type WholeTour = {
 /** A tour as its editor and its tester need it; null when there is none. */
 export function useWholeTour(id: string): Live<WholeTour | null> {
   const tour = useDocumentOf(`${collections.tours}/${id}`, tourSchema);
-  const stops = useQuery(stopsOf(id));
-  const secrets = useQuery(secretsOf(id));
-  const links = useQuery(placesOf(id));
+  // The editor saves all of them, so one that cannot be read must not be missing.
+  const stops = wholly(useQuery(stopsOf(id)));
+  const secrets = wholly(useQuery(secretsOf(id)));
+  const links = wholly(useQuery(placesOf(id)));
   return mapLive(bothLive(bothLive(tour, stops), bothLive(secrets, links)), ([[found, a], [b, c]]) =>
     found ? { tour: found, stops: a, secrets: b, links: c } : null,
   );

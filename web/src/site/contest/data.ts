@@ -11,7 +11,7 @@ import {
 import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
-import { type Live, mapLive, useDocumentOf, useQuery } from '../../data/index.ts';
+import { type Live, mapLive, useDocumentOf, useQuery, wholly } from '../../data/index.ts';
 
 export type Photo = WithId<Submission>;
 
@@ -41,7 +41,10 @@ export function useGallery(filter: SubmissionFilter, count: number): Live<Galler
     top: () => winningPhotos(count + 1),
   };
   const found = useQuery(asked[filter]());
-  return mapLive(found, (photos) => ({ photos: photos.slice(0, count), hasMore: photos.length > count }));
+  return mapLive(found, (photos, left) => ({
+    photos: photos.slice(0, count),
+    hasMore: photos.length + left > count,
+  }));
 }
 
 /** The photo with this id; null when there is none that a visitor may see. */
@@ -54,10 +57,10 @@ export function useSubmission(id: string): Live<Photo | null> {
 
 /** The approved photo with this slug; null when there is none. */
 export function useSubmissionBySlug(slug: string): Live<Photo | null> {
-  return mapLive(useQuery(photoOfSlug(slug)), ([photo]) => photo ?? null);
+  return mapLive(wholly(useQuery(photoOfSlug(slug))), ([photo]) => photo ?? null);
 }
 
 /** The approved photo at an address by place and title, however that is spelled; null when there is none. */
 export function useSubmissionByPlace(place: Parameters<typeof placePath>[0]): Live<Photo | null> {
-  return mapLive(useQuery(photoAtPath(placePath(place))), ([photo]) => photo ?? null);
+  return mapLive(wholly(useQuery(photoAtPath(placePath(place)))), ([photo]) => photo ?? null);
 }

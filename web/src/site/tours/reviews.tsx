@@ -3,7 +3,7 @@ import type { Review } from '@streetlore/domain/reviews';
 import { formatDay } from '@streetlore/domain/time';
 import type { Tour } from '@streetlore/domain/tour';
 import { useState } from 'react';
-import { LiveView, usePreviousData } from '../../data/index.ts';
+import { brokenIn, LiveView, usePreviousData } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -43,7 +43,7 @@ export function Reviews({ tour }: { readonly tour: WithId<Tour> }) {
                 <ReviewNote key={review.id} review={review} />
               ))}
             </ul>
-            {all.length > most && (
+            {all.length + brokenIn(reviews).length > most && (
               <Button variant="outline" className={styles.more} onClick={() => setMost(most + PAGE)}>
                 Show more
               </Button>

@@ -15,7 +15,7 @@ import {
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useSyncExternalStore } from 'react';
-import { callable, type Live, newId, useDocumentOf, usePreviousData, useQuery } from '../../../data/index.ts';
+import { brokenIn, callable, type Live, newId, useDocumentOf, usePreviousData, useQuery } from '../../../data/index.ts';
 
 export type Job = WithId<GenerationJob>;
 
@@ -54,7 +54,7 @@ export function useJobs(): JobQueue {
   const live = usePreviousData(found);
   return {
     live,
-    isFull: found.status === 'ready' && found.data.length >= count,
+    isFull: found.status === 'ready' && found.data.length + brokenIn(found).length >= count,
     isOpening: found.status === 'loading' && live.status === 'ready',
     isOpened: count > JOBS_SHOWN,
   };

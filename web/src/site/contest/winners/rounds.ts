@@ -7,5 +7,8 @@ export function useConfirmedRounds(
   count: number,
 ): Live<{ readonly rounds: readonly WithId<ContestRound>[]; readonly hasMore: boolean }> {
   const found = useQuery(confirmedRounds(count + 1));
-  return mapLive(found, (rounds) => ({ rounds: rounds.slice(0, count), hasMore: rounds.length > count }));
+  return mapLive(found, (rounds, left) => ({
+    rounds: rounds.slice(0, count),
+    hasMore: rounds.length + left > count,
+  }));
 }

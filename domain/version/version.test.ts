@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ofAnyVersion, readStored, versioned } from './index.ts';
+
+const first = z.object({ name: z.string(), size: z.string() });
+const second = versioned(
+  z.object({ name: z.string(), width: z.int(), height: z.int(), schema_version: z.optional(z.literal(2)) }),
+  2,
+  first,
+  ({ name, size }) => {
+    const [width, height] = size.split('x').map(Number);
+    return { name, width: width ?? 0, height: height ?? 0 };
+  },
+);
+const read = (schema: z.ZodMiniType, stored: unknown) => {
+  const { success, data, error } = readStored(schema, stored);
+  return success ? data : error?.issues.map(({ path }) => path.join('.'));
+};
+const wall = { name: 'Fox', width: 8, height: 3, schema_version: 2 };
+
+test('a document of its own version, and one of the version before, are read as the same', () => {
+  expect(read(second, wall)).toEqual(wall);
+  expect(read(second, { name: 'Fox', size: '8x3' })).toEqual(wall);
+  expect(read(second, { name: 'Fox', size: '8x3', schema_version: 1 })).toEqual(wall);
+});
+
+test('any other version is refused, and said to be', () => {
+  for (const schema_version of [0, 3, '2', null])
+    expect(read(second, { ...wall, schema_version })).toEqual(['schema_version']);
+  // The release before meets what this one has written.
+  expect(read(first, { ...wall, size: '8x3' })).toEqual(['schema_version']);
+});
+
+test('a broken document of the version before is broken, and its fields are named', () => {
+  expect(read(second, { name: 'Fox' })).toEqual(['size']);
+  expect(read(second, { name: 'Fox', size: 'large' })).toEqual(['width']);
+  expect(read(second, null)).toEqual(['']);
+});
+
+test('what reads some fields, or all as they are, takes every version', () => {
+  const name = ofAnyVersion(z.object({ name: z.string() }));
+  expect([wall, { name: 'Fox', size: '8x3' }].map((stored) => read(name, stored))).toEqual([
+    { name: 'Fox' },
+    { name: 'Fox' },
+  ]);
+});

@@ -1,0 +1,27 @@
+import { keptNames, newestKept } from '@streetlore/domain/health';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { log } from '../platform/log.ts';
+import { services as running } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
+
+/** Documents of each kind that are read a night: some 10,000 in all, however much there is. */
+const MOST_OF_A_KIND = 500;
+
+/** Every night, reads what lists show: only browsers read most of it, and they cannot note what they leave out. */
+export const checkDocuments = onSchedule(
+  { schedule: '10 4 * * *', timeZone: 'Europe/London', timeoutSeconds: 540 },
+  watched('checkDocuments', async () => {
+    log.info('Documents were read', { documents: await readKept(running()) });
+  }),
+);
+
+/**
+ * Reads all documents of what stays small, and the newest of what grows. The store notes those that do not fit their schema.
+ * @returns how many fit
+ */
+export async function readKept({ store }: Services): Promise<number> {
+  let fit = 0;
+  for (const kind of keptNames) fit += (await store.find(newestKept(kind, MOST_OF_A_KIND))).length;
+  return fit;
+}

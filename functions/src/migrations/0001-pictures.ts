@@ -1,0 +1,155 @@
+import type { File } from '@google-cloud/storage';
+import { plainAddress } from '@streetlore/domain/contest';
+import { collections, pictureFolders, pictureOriginalOf, storagePaths } from '@streetlore/domain/paths';
+import { withAddresses } from '@streetlore/domain/picture';
+import { query } from '@streetlore/domain/query';
+import { stopsOf } from '@streetlore/domain/tour';
+import { publishCopies, sizeOf } from '../pictures/publish.ts';
+import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import type { Versioned } from '../store/entity.ts';
+import { asStored, type Stored, storedSchema } from '../store/stored.ts';
+import { stored } from '../store/writes.ts';
+import { type BatchOptions, documentsAfter, type Migration } from './migration.ts';
+
+/** Tours or posts of a batch: each may have a dozen pictures to develop. */
+const AT_ONCE = 10;
+/** The last batch, after those of the documents. */
+const LINKS = 'links';
+
+type Options = Pick<BatchOptions, 'isDry' | 'tell'>;
+
+/**
+ * Pictures that tours and posts show as they were uploaded: their copies are published, the documents show those, and the links by
+ * which anybody may fetch the originals end. A changed tour or post counts as saved now: an editor that is open is told and does
+ * not bring the old address back.
+ */
+export const pictures: Migration = {
+  id: '0001-pictures',
+  async batch(services, { from, ...options }) {
+    if (from === LINKS) return { changed: await endLinks(services, options), next: null };
+    const [collection = collections.tours, last = ''] = from?.split('/') ?? [];
+    const found = await documentsAfter(services, collection, last, AT_ONCE);
+    const shown = new Map<string, string | null>();
+    let changed = 0;
+    for (const { ref } of found) if (await move(services, ref.path, shown, options)) changed += 1;
+    const end = found.length === AT_ONCE ? found.at(-1) : undefined;
+    const following = collection === collections.tours ? `${collections.blogPosts}/` : LINKS;
+    return { changed, next: end ? `${collection}/${end.ref.id}` : following };
+  },
+};
+
+/**
+ * Has a tour with its stops, or a post, show copies.
+ * @param shown the copies' addresses by their originals, null where there is none; what is new is added
+ * @returns whether anything of it changes
+ */
+async function move(
+  services: Services<'storageBase'>,
+  path: string,
+  shown: Map<string, string | null>,
+  { isDry, tell }: Options,
+): Promise<boolean> {
+  const { store } = services;
+  return await withoutConflict(async () => {
+    const main = store.storedAt(path);
+    const isTour = path.startsWith(`${collections.tours}/`);
+    const parts = isTour ? await store.findVersioned(asStored(stopsOf(main.id))) : [];
+    const documents = [await main.readVersioned(), ...parts];
+    for (const original of documents.flatMap((one) => originalsIn(services, one))) {
+      if (shown.has(original)) continue;
+      const { address, reason } = isDry ? await lookedAt(services, original) : await published(services, original);
+      shown.set(original, address);
+      tell(address === null ? `${original}: left as it is. ${reason}` : `${original}: published`);
+    }
+    const moved = documents.map((one) => ({ one, change: changeOf(services, one, shown) }));
+    if (moved.every(({ change }) => change === null)) return false;
+    if (isDry) return true;
+    const commit = store.commit();
+    for (const { one, change } of moved) {
+      const fields = { ...change, ...(one.ref.path === path && { updated_at: services.now() }) };
+      if (one.version && Object.keys(fields).length > 0) commit.update(one, fields);
+    }
+    await commit.run();
+    return true;
+  });
+}
+
+type Look = { address: string; reason?: never } | { address: null; reason: string };
+
+const gone: Look = { address: null, reason: 'There is no such file.' };
+
+async function published(services: Services<'storageBase'>, path: string): Promise<Look> {
+  const upload = pictureOriginalOf(path);
+  const size = await sizeOf(services, path);
+  if (!upload || size === null) return gone;
+  const made = await publishCopies(services, { original: path, size }, (copy) =>
+    storagePaths.picturePublished(upload, copy),
+  );
+  return made.ok ? { address: plainAddress(made.picture) } : { address: null, reason: made.reason };
+}
+
+const lookedAt = async (services: Services, path: string): Promise<Look> =>
+  (await sizeOf(services, path)) === null ? gone : { address: path };
+
+/** The text fields of a document, by name. */
+const textsOf = (document: object | null): [string, string][] =>
+  Object.entries(document === null ? {} : stored(document)).flatMap(([name, text]: [string, unknown]) =>
+    typeof text === 'string' ? [[name, text]] : [],
+  );
+
+/** The paths of the originals that a document shows. */
+function originalsIn({ bucket }: Services, { value }: Pick<Versioned<Stored>, 'value'>): string[] {
+  const paths: string[] = [];
+  for (const [, text] of textsOf(value))
+    withAddresses(text, bucket.name, (path) => {
+      if (pictureOriginalOf(path)) paths.push(path);
+      return null;
+    });
+  return paths;
+}
+
+/** A document's texts with the copies' addresses; null when nothing of it changes. */
+function changeOf(
+  { bucket }: Services,
+  { value }: Versioned<Stored>,
+  shown: ReadonlyMap<string, string | null>,
+): Record<string, string> | null {
+  const changed = textsOf(value).flatMap(([name, text]) => {
+    const now = withAddresses(text, bucket.name, (path) => shown.get(path) ?? null);
+    return now === text ? [] : [[name, now] as const];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : null;
+}
+
+/**
+ * Ends the download links of the originals: the client SDK's uploads get a token that opens them to whoever has it, whatever the
+ * rules say (https://firebase.google.com/docs/storage/web/download-files). An object written by a server has none. What is still
+ * shown as it was uploaded keeps its link.
+ */
+async function endLinks(services: Services, { isDry, tell }: Options): Promise<number> {
+  const { store, bucket } = services;
+  const all = [collections.tours, collections.tourStops, collections.blogPosts].map((name) =>
+    store.find(query(name, storedSchema)),
+  );
+  const documents = (await Promise.all(all)).flat();
+  // A dry run has moved nothing, so that everything is still shown; what could not be moved it has told already.
+  const held = new Set(isDry ? [] : documents.flatMap((value) => originalsIn(services, { value })));
+  let ended = 0;
+  for (const folder of pictureFolders) {
+    const [files] = await bucket.getFiles({ prefix: storagePaths.pictureOriginalsIn(folder) });
+    for (const file of files) {
+      if (!hasLink(file) || held.has(file.name)) continue;
+      if (!isDry) {
+        const [bytes] = await file.download();
+        const { contentType } = file.metadata;
+        await file.save(bytes, { resumable: false, ...(contentType && { contentType }) });
+      }
+      tell(`${file.name}: link ended`);
+      ended += 1;
+    }
+  }
+  return ended;
+}
+
+const hasLink = ({ metadata }: File) => Boolean(metadata.metadata?.firebaseStorageDownloadTokens);

@@ -1,0 +1,6 @@
+import { pictures } from './0001-pictures.ts';
+import { foundBy } from './0002-found-by.ts';
+import type { Migration } from './migration.ts';
+
+/** Every migration, in the order in which they run. One that has run in production stays as it is; a correction is a new one. */
+export const migrations: readonly Migration[] = [pictures, foundBy];

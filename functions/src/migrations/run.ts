@@ -1,0 +1,82 @@
+import { isLeased, leased, released } from '@streetlore/domain/lease';
+import type { MigrationRecord } from '@streetlore/domain/migration';
+import type { Services } from '../platform/services.ts';
+import { unlessOvertaken } from '../store/conflict.ts';
+import type { Found } from '../store/entity.ts';
+import type { BatchOptions, Migration } from './migration.ts';
+
+/** How long (ms) a run that died keeps the next one waiting; each batch takes it anew. */
+const LEASE = 10 * 60_000;
+
+/** A migration that cannot be run now, and why. */
+export class MigrationHeld extends Error {
+  override readonly name = 'MigrationHeld';
+}
+
+type Options = Pick<BatchOptions, 'isDry' | 'tell'>;
+
+/**
+ * Runs the migrations that were not run yet, in their order, each from where its last run was cut off. What is done is not met again.
+ * @returns what each of them has changed, or would change
+ * @throws MigrationHeld while another run is at one of them
+ */
+export async function migrate(
+  services: Services<'storageBase'>,
+  migrations: readonly Migration[],
+  options: Options,
+): Promise<Map<string, number>> {
+  const changed = new Map<string, number>();
+  for (const migration of migrations) {
+    const found = await (options.isDry ? tryOut : run)(services, migration, options);
+    if (found !== null) changed.set(migration.id, found);
+  }
+  return changed;
+}
+
+async function tryOut(services: Services<'storageBase'>, migration: Migration, options: Options) {
+  const record = await services.store.migrations.at(migration.id).read();
+  if (record?.status === 'done') return null;
+  let changed = 0;
+  for (let from = record?.next ?? null, isOver = false; !isOver; ) {
+    const batch = await migration.batch(services, { ...options, from });
+    changed += batch.changed;
+    from = batch.next;
+    isOver = from === null;
+  }
+  return changed;
+}
+
+async function run(services: Services<'storageBase'>, migration: Migration, options: Options) {
+  let held = await claim(services, migration.id);
+  if (held === null) return null;
+  const before = held.value.changed;
+  try {
+    while (held.value.status === 'running') {
+      const { changed, next }: Awaited<ReturnType<Migration['batch']>> = await migration.batch(services, {
+        ...options,
+        from: held.value.next,
+      });
+      const now = services.now();
+      const end = next === null ? ({ status: 'done', finished_at: now, ...released } as const) : leased(now, LEASE);
+      // Conditional: whoever has lost the lease meanwhile stops here.
+      held = await held.update({ next, changed: held.value.changed + changed, ...end });
+    }
+  } catch (error) {
+    await unlessOvertaken(held.update(released));
+    throw error;
+  }
+  return held.value.changed - before;
+}
+
+/** Takes the lease. @returns null when the migration was run already */
+async function claim({ store, now }: Services, id: string): Promise<Found<MigrationRecord> | null> {
+  const found = await store.migrations.at(id).readVersioned();
+  if (found.value?.status === 'done') return null;
+  const until = found.value && isLeased(found.value, now()) ? found.value.lease_until : null;
+  if (until)
+    throw new MigrationHeld(`${id} is being run. If that run has died, try again after ${until.toISOString()}.`);
+  const begun = { status: 'running', next: null, changed: 0, started_at: now(), finished_at: null } as const;
+  const taken = await unlessOvertaken(found.put({ ...begun, ...found.value, ...leased(now(), LEASE) }));
+  if (!taken) throw new MigrationHeld(`${id} has just been begun by another run.`);
+  return taken;
+}

@@ -1,0 +1,55 @@
+import { MALFORMED_KEPT, type MalformedDocument } from '@streetlore/domain/health';
+import { collections } from '@streetlore/domain/paths';
+import { after } from '@streetlore/domain/time';
+import type { Firestore } from 'firebase-admin/firestore';
+import { log } from '../platform/log.ts';
+import { masked } from '../platform/mask.ts';
+import { Malformed } from './convert.ts';
+
+const HOUR = 3_600_000;
+/** A process notes at most this many documents an hour, so that a release that breaks all of them does not cause a bill of its own. */
+const MOST_AN_HOUR = 50;
+
+/** What this process has noted in the current hour. */
+const noted = { hour: 0, paths: new Set<string>() };
+
+/**
+ * The results of a query that fit their schema, as `read` makes them of snapshots. One that does not fit is left out: it is logged,
+ * and noted for System Health, once an hour.
+ */
+export async function readable<S, R>(db: Firestore, snapshots: readonly S[], read: (snapshot: S) => R): Promise<R[]> {
+  const results: R[] = [];
+  const broken: Malformed[] = [];
+  for (const snapshot of snapshots)
+    try {
+      results.push(read(snapshot));
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      broken.push(error);
+    }
+  await Promise.all(broken.map((one) => note(db, one)));
+  return results;
+}
+
+/** Never throws: what was asked for is there, and the document is in the log in any case. */
+async function note(db: Firestore, malformed: Malformed): Promise<void> {
+  const now = new Date();
+  if (!mayNote(malformed.path, now)) return;
+  log.error('A document does not fit its schema', { document: malformed.path }, malformed);
+  // Some ids are phone numbers, and nobody would erase them here.
+  const path = masked(malformed.path);
+  try {
+    const found: MalformedDocument = { path, seen_at: now, expires_at: after(now, MALFORMED_KEPT) };
+    await db.doc(`${collections.malformedDocuments}/${path.replaceAll('/', '~')}`).set(found);
+  } catch (failure) {
+    log.warn('A document that does not fit its schema could not be noted', {}, failure);
+  }
+}
+
+function mayNote(path: string, now: Date): boolean {
+  const hour = Math.floor(now.getTime() / HOUR);
+  if (hour !== noted.hour) Object.assign(noted, { hour, paths: new Set() });
+  if (noted.paths.has(path) || noted.paths.size >= MOST_AN_HOUR) return false;
+  noted.paths.add(path);
+  return true;
+}

@@ -1,0 +1,44 @@
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase/firestore';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { converterFor } from './converter.ts';
+import { listOf } from './listen.ts';
+import { bothLive, brokenIn, mapLive, rowsOf, wholly } from './live.ts';
+
+const converter = converterFor(z.object({ name: z.string() }));
+
+/** A snapshot as the SDK gives it: the converter runs when its data is asked for. */
+function snapshot(id: string, data: object): QueryDocumentSnapshot<{ id: string; name: string }> {
+  const raw = { id, ref: { path: `walls/${id}` } as DocumentReference, data: () => data };
+  const of = raw as unknown as QueryDocumentSnapshot;
+  return { ...raw, data: () => converter.fromFirestore(of) } as unknown as ReturnType<typeof snapshot>;
+}
+
+test('a document that does not fit leaves the others in the list', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const list = listOf([snapshot('fox', { name: 'Fox' }), snapshot('bad', {}), snapshot('owl', { name: 'Owl' })]);
+  expect(list).toEqual({
+    rows: [
+      { id: 'fox', name: 'Fox' },
+      { id: 'owl', name: 'Owl' },
+    ],
+    broken: ['walls/bad'],
+  });
+  expect(said).toHaveBeenCalledTimes(1);
+  said.mockRestore();
+});
+
+test('what a list leaves out is known wherever its rows go', () => {
+  const list = rowsOf({ status: 'ready', data: { rows: ['fox'], broken: ['walls/bad'] } } as const);
+  expect(brokenIn(list)).toEqual(['walls/bad']);
+  // 'Show more' asks for one row more than it shows: a broken one counts, or what is behind it could not be reached.
+  expect(mapLive(list, (rows, left) => rows.length + left)).toMatchObject({ data: 2, broken: ['walls/bad'] });
+  expect(brokenIn(bothLive(list, list))).toEqual(['walls/bad', 'walls/bad']);
+});
+
+test('what must be whole fails and names the document', () => {
+  const list = rowsOf({ status: 'ready', data: { rows: ['fox'], broken: ['walls/bad'] } } as const);
+  expect(wholly(list)).toMatchObject({ status: 'failed', error: { kind: 'malformed', message: /walls\/bad/ } });
+  const sound = rowsOf({ status: 'ready', data: { rows: ['fox'], broken: [] } } as const);
+  expect(wholly(sound)).toBe(sound);
+});
