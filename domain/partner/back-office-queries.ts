@@ -1,3 +1,4 @@
+import type { Neighborhood } from '../neighborhood/index.ts';
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { type PartnerStatus, partnerSchema } from './schema.ts';
@@ -29,6 +30,10 @@ export const newestApplications = (most: number) =>
     orderBy('created_at', 'desc'),
     limit(most),
   );
+
+/** How many active partners a neighbourhood has. */
+export const activePartnersIn = (area: Neighborhood) =>
+  query(collections.partners, partnerSchema, where('status', '==', 'active'), where('area', '==', area));
 
 /** How many partners there are of a status. */
 export const partnersOfStatus = (status: PartnerStatus) =>

@@ -14,7 +14,6 @@ export { listenToDocument, listenToQuery } from './listen.ts';
 export { bothLive, type Live, LiveError, mapLive } from './live.ts';
 export { LiveView } from './live-view.tsx';
 export { type Pages, usePages } from './pages.ts';
-export { usePartners } from './partners.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { serverNow, setPresence } from './presence.ts';
 export { uploadAndPublish } from './publish-picture.ts';
