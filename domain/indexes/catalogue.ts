@@ -203,7 +203,8 @@ export const catalogue: readonly Entry[] = [
     premiumPartners: { who: 'everybody', with: [[4]] },
   }),
   ...entries('partner', partners, {
-    allPartners: 'admins',
+    firstPartners: { who: 'admins', with: [[500]] },
+    partnersAmong: { who: 'admins', with: [[['partner', 'applied']]] },
     partnersListed: {
       who: 'admins',
       with: [null, ...partnerStatuses].flatMap((status) =>
@@ -308,7 +309,8 @@ export const catalogue: readonly Entry[] = [
     firstTours: { who: 'everybody', with: [[25]] },
     publishedToursCalled: { who: 'everybody', with: [['color-vinyl']] },
     featuredTours: 'everybody',
-    allTours: 'admins',
+    allTours: 'functions',
+    toursListed: { who: 'admins', with: [[25]] },
     publishedStopsOf: { who: 'everybody', with: [['tour', 6]] },
     stopsOf: { who: 'admins', with: [['tour']] },
     placesOf: { who: 'admins', with: [['tour']] },

@@ -37,6 +37,9 @@ export const featuredTours = () =>
 /** Every tour, drafts included, by name. */
 export const allTours = () => query(collections.tours, tourSchema, orderBy('name'));
 
+/** The first of them. */
+export const toursListed = (most: number) => query(collections.tours, tourSchema, orderBy('name'), limit(most));
+
 /** The public part of a published tour's first stops, in playing order. */
 export const publishedStopsOf = (tourId: string, most: number) =>
   query(
