@@ -25,7 +25,8 @@ export const publicPages: readonly Opened[] = [
   { name: 'a topic of the blog', path: `${routes.blog}?topic=history`, rows: 'main li h2' },
   { name: 'a post', path: '/blog/manners-for-the-wall', rows: null },
   { name: 'contest', path: routes.contest, rows: '[data-photo]' },
-  { name: 'past winners', path: routes.contestWinners, rows: 'main ol li' },
+  // Weeks, and the photo of each.
+  { name: 'past winners', path: routes.contestWinners, rows: 'main ol li, main ol li img' },
   { name: 'contact', path: routes.contact, rows: null },
   { name: 'terms', path: routes.terms, rows: null },
 ];
