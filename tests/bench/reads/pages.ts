@@ -1,7 +1,13 @@
 import { routes } from '@streetlore/domain/paths';
 
 /** A page, and the rows that it opens with: what is listed on it, as its elements. */
-export type Opened = { readonly name: string; readonly path: string; readonly rows: string | null };
+export type Opened = {
+  readonly name: string;
+  readonly path: string;
+  readonly rows: string | null;
+  /** What it listens to at most where that is more than it shows (docs/decisions/pages-read-what-they-show.md). */
+  readonly bound?: number;
+};
 
 const tour = '/tours/uk/london/shoreditch/color-vinyl-tour';
 
@@ -42,4 +48,9 @@ export const adminPages: readonly Opened[] = [
   ['messages', 'main li'],
   ['subscribers', '[data-row]'],
   ['sms', 'main li'],
-].map(([section = '', rows = '']) => ({ name: `admin: ${section}`, path: routes.adminSection(section), rows }));
+].map(([section = '', rows = '']) => ({
+  name: `admin: ${section}`,
+  path: routes.adminSection(section),
+  rows,
+  ...(section === 'blog' && { bound: 500 }),
+}));
