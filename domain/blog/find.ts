@@ -1,4 +1,6 @@
-import type { BlogPost } from './schema.ts';
+import { isFoundBy } from '../partner/search.ts';
+import type { PostSummary } from './summary.ts';
+import { searchedText } from './summary.ts';
 
 /** What the blog's list is narrowed to; empty strings narrow nothing. */
 export type BlogFilter = {
@@ -6,21 +8,12 @@ export type BlogFilter = {
   readonly tag: string;
 };
 
-/** Every tag of the posts, in alphabetical order, each once. */
-export function tagsOf(posts: readonly Pick<BlogPost, 'tags'>[]): string[] {
-  return [...new Set(posts.flatMap((post) => post.tags))].sort((a, b) => a.localeCompare(b, 'en-GB'));
-}
-
-/** The posts that carry the tag and hold every searched word in title, excerpt, author or tags; their order stays. */
-export function findPosts<P extends Pick<BlogPost, 'title' | 'excerpt' | 'author' | 'tags'>>(
+/** The posts that carry the tag and have a word that begins so for every word typed, in title, excerpt, author or tags; their order stays. */
+export function findPosts<P extends Pick<PostSummary, 'title' | 'excerpt' | 'author' | 'tags'>>(
   posts: readonly P[],
   { search, tag }: BlogFilter,
 ): P[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return posts.filter((post) => {
-    const text = [post.title, post.excerpt, post.author, ...post.tags].join(' ').toLowerCase();
-    return (tag === '' || post.tags.includes(tag)) && words.every((word) => text.includes(word));
-  });
+  return posts.filter((post) => (tag === '' || post.tags.includes(tag)) && isFoundBy(searchedText(post), search));
 }
 
 /** Tags a card shows before it says '+N more'. */

@@ -9,6 +9,7 @@ export * from './queries.ts';
 export * from './save.ts';
 export * from './schema.ts';
 export * from './suggestion.ts';
+export * from './summary.ts';
 export * from './template.ts';
 export * from './texts.ts';
 export * from './tones.ts';

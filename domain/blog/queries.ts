@@ -1,6 +1,7 @@
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { blogPostSchema, generationJobSchema, slugReservationSchema } from './schema.ts';
+import { postSummarySchema } from './summary.ts';
 
 /** Slugs that begin alike and are looked at. */
 const MOST_ALIKE = 200;
@@ -8,6 +9,19 @@ const MOST_ALIKE = 200;
 /** Every published post, the newest first. */
 export const publishedPosts = () =>
   query(collections.blogPosts, blogPostSchema, where('status', '==', 'published'), orderBy('published_at', 'desc'));
+
+/**
+ * The newest summaries, the newest first: all, those of a topic, or those with a word that begins so (a `searchWord`, which goes before
+ * the topic: one query looks into one list). Null is no filter.
+ */
+export const newestSummaries = (topic: string | null, word: string | null, most: number) =>
+  query(
+    collections.postSummaries,
+    postSummarySchema,
+    ...(word ? [where('search', 'array-contains', word)] : topic ? [where('tags', 'array-contains', topic)] : []),
+    orderBy('published_at', 'desc'),
+    limit(most),
+  );
 
 /** The published post with this slug. */
 export const publishedPostOf = (slug: string) =>

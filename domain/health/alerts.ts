@@ -34,6 +34,7 @@ const severities: Readonly<Record<Exclude<SignalId, 'checked'>, Severity>> = {
   jobs: 'WARNING',
   errors: 'ERROR',
   set_aside: 'ERROR',
+  documents: 'WARNING',
   model: 'WARNING',
   tokens: 'WARNING',
 };

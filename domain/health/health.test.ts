@@ -65,7 +65,8 @@ describe('system health', () => {
   });
 
   test('turns at each threshold, not before', () => {
-    const { checked, queued, failedTexts, webhook, failedJobs, errors, setAside, malformed, spend, tokens } = thresholds;
+    const { checked, queued, failedTexts, webhook, failedJobs, errors, setAside, malformed, spend, tokens } =
+      thresholds;
     const checkedFor = (age: number) => level('checked', { checked_at: ago(age) });
     expect([checked.amber - 1, checked.amber, checked.red - 1, checked.red].map(checkedFor)).toEqual([
       'green',

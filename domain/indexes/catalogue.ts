@@ -94,7 +94,15 @@ export const catalogue: readonly Entry[] = [
     deedsOn: { who: 'admins', with: [[['users/admin-1'], 10]] },
   }),
   ...entries('blog', blog, {
-    publishedPosts: 'everybody',
+    publishedPosts: 'functions',
+    newestSummaries: {
+      who: 'everybody',
+      with: [
+        [null, null, 13],
+        ['london', null, 13],
+        [null, 'breakfas', 100],
+      ],
+    },
     publishedPostOf: { who: 'everybody', with: [['five-walls-before-breakfast']] },
     newestPosts: { who: 'admins', with: [[500]] },
     postsWithSlugsLike: { who: 'admins', with: [['five-walls-before-breakfast']] },
@@ -196,16 +204,19 @@ export const catalogue: readonly Entry[] = [
   ...entries('leaderboard', leaderboard, {
     bestHunts: {
       who: 'everybody',
-      with: leaderboardPeriods.map((period) => [period, new Date('2026-11-20T12:00:00Z')] as const),
+      with: leaderboardPeriods.map((period) => [period, new Date('2026-11-20T12:00:00Z'), 26] as const),
     },
   }),
   ...entries('partner', partner, {
-    activePartners: 'everybody',
-    activePartnersOf: { who: 'everybody', with: [['shoreditch']] },
+    activePartners: 'functions',
+    activePartnersOf: { who: 'everybody', with: [['shoreditch', 25]] },
+    activePartnersAt: { who: 'everybody', with: [['shoreditch', 'rough-trade-east']] },
+    activePartnersAmong: { who: 'everybody', with: [[['partner']]] },
     premiumPartners: { who: 'everybody', with: [[4]] },
   }),
   ...entries('partner', partners, {
-    allPartners: 'admins',
+    firstPartners: { who: 'admins', with: [[500]] },
+    partnersAmong: { who: 'admins', with: [[['partner', 'applied']]] },
     partnersListed: {
       who: 'admins',
       with: [null, ...partnerStatuses].flatMap((status) =>
@@ -213,6 +224,7 @@ export const catalogue: readonly Entry[] = [
       ),
     },
     newestApplications: { who: 'admins', with: [[3]] },
+    activePartnersIn: { who: 'functions', with: [['shoreditch']] },
     partnersOfStatus: { who: 'functions', with: [['active']] },
   }),
   ...entries('player', player, {
@@ -305,11 +317,13 @@ export const catalogue: readonly Entry[] = [
     },
   }),
   ...entries('tour', tour, {
-    publishedTours: 'everybody',
+    publishedTours: 'functions',
+    firstTours: { who: 'everybody', with: [[25]] },
+    publishedToursCalled: { who: 'everybody', with: [['color-vinyl']] },
     featuredTours: 'everybody',
-    allTours: 'admins',
-    publishedStopsOf: { who: 'everybody', with: [['tour']] },
-    publishedPlacesOf: { who: 'everybody', with: [['tour']] },
+    allTours: 'functions',
+    toursListed: { who: 'admins', with: [[25]] },
+    publishedStopsOf: { who: 'everybody', with: [['tour', 6]] },
     stopsOf: { who: 'admins', with: [['tour']] },
     placesOf: { who: 'admins', with: [['tour']] },
     placesAt: { who: 'functions', with: [['partner']] },

@@ -8,7 +8,7 @@ const nextMonday = new Date('2026-11-23T00:00:00Z');
 
 describe('the best hunts', () => {
   test('are one listener all week long, and another from Monday on', () => {
-    const nameAt = (now: Date) => nameOf(bestHunts('week', now));
+    const nameAt = (now: Date) => nameOf(bestHunts('week', now, 25));
     expect(nameAt(sunday)).toBe(nameAt(monday));
     expect(nameAt(nextMonday)).not.toBe(nameAt(sunday));
   });
@@ -18,7 +18,7 @@ describe('the best hunts', () => {
     ['month', ['month == 2026-11']],
     ['all', []],
   ] as const)('of %s are those of that period alone', (period, conditions) => {
-    const { conditions: asked } = bestHunts(period, monday);
+    const { conditions: asked } = bestHunts(period, monday, 25);
     expect(asked.map(({ field, operator, value }) => `${field} ${operator} ${value}`)).toEqual(conditions);
   });
 });

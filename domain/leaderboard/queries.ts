@@ -3,11 +3,8 @@ import { limit, orderBy, query, where } from '../query/index.ts';
 import { londonMonth, londonWeek } from '../time/index.ts';
 import { type LeaderboardPeriod, leaderboardRowSchema } from './row.ts';
 
-/** Rows a tab shows. */
-const SHOWN = 50;
-
 /** The best hunts of London's week or month that `now` lies in, or of all time: the highest score first, the faster one among equals. */
-export const bestHunts = (period: LeaderboardPeriod, now: Date) =>
+export const bestHunts = (period: LeaderboardPeriod, now: Date, most: number) =>
   query(
     collections.leaderboard,
     leaderboardRowSchema,
@@ -15,5 +12,5 @@ export const bestHunts = (period: LeaderboardPeriod, now: Date) =>
     ...(period === 'month' ? [where('month', '==', londonMonth(now))] : []),
     orderBy('score', 'desc'),
     orderBy('completion_time'),
-    limit(SHOWN),
+    limit(most),
   );

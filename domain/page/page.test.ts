@@ -8,7 +8,6 @@ import {
   beginning,
   fillHead,
   fillPage,
-  findTour,
   fixedPages,
   isPublicDocument,
   isPublicPath,
@@ -19,6 +18,7 @@ import {
   readAddress,
   sitemapXml,
   tourHead,
+  tourIn,
 } from './index.ts';
 
 const site = 'https://streetlore.example';
@@ -127,11 +127,10 @@ test('a post of the company is by an organisation, one with a name by a person',
   });
 });
 
-test('a tour is found by its id and by its name in its neighbourhood', () => {
+test('of tours with one name the one in the neighbourhood of the address is meant', () => {
   const other = { ...tour, id: 't2', name: 'Beats', neighborhood: 'Brixton' };
-  expect(findTour([tour, other], 'shoreditch', 't2')).toBe(other);
-  expect(findTour([tour, other], 'brixton', 'beats')).toBe(other);
-  expect(findTour([tour, other], 'shoreditch', 'beats')).toBeNull();
+  expect(tourIn('brixton', [tour, other])).toBe(other);
+  expect(tourIn('camden', [tour, other])).toBeNull();
 });
 
 test('every fixed page has a head of its own, and the sitemap lists it', () => {

@@ -9,12 +9,17 @@ const PUBLIC: ReadonlyMap<string, string | null> = new Map([
   [collections.contestSubmissions, 'approved'],
   [collections.contestRounds, null],
   [collections.blogPosts, 'published'],
+  [collections.postSummaries, null],
   [collections.leaderboard, null],
   [collections.reviews, 'shown'],
 ]);
 
 /** Single documents that visitors read, in collections that they do not. */
-const PUBLIC_DOCUMENTS: ReadonlySet<string> = new Set([documents.publicStats, documents.huntSettings]);
+const PUBLIC_DOCUMENTS: ReadonlySet<string> = new Set([
+  documents.publicStats,
+  documents.blogStats,
+  documents.huntSettings,
+]);
 
 /** The status by which a document of a collection is public: null where all of them are, undefined where none is. */
 export const publicStatusOf = (collection: string): string | null | undefined => PUBLIC.get(collection);

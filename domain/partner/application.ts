@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress, line, optionalText, paragraph, webAddress } from '../fields/index.ts';
 import { areaOfAddress } from '../neighborhood/index.ts';
+import { hierarchySlug } from '../slug/index.ts';
 import { businessTypes, type Partner, type PartnerCrm, type partnerTypes } from './schema.ts';
 import { searchWords } from './search.ts';
 
@@ -65,6 +66,7 @@ export function partnerOfApplication(application: Application, at: Date): { part
       partnership_tier: 'standard',
       created_at: at,
       updated_at: at,
+      slug: hierarchySlug(application.businessName),
       search: searchWords(application.businessName),
     },
     crm: {

@@ -1,11 +1,16 @@
+import type { Neighborhood } from '../neighborhood/index.ts';
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { type PartnerStatus, partnerSchema } from './schema.ts';
 
 // Apart from queries.ts, which every page with the footer loads.
 
-/** Every partner whatever its status, by name. */
-export const allPartners = () => query(collections.partners, partnerSchema, orderBy('name'));
+/** The first partners by name, whatever their status. */
+export const firstPartners = (most: number) => query(collections.partners, partnerSchema, orderBy('name'), limit(most));
+
+/** These partners (30 at most), whatever their status, in no order. */
+export const partnersAmong = (ids: readonly string[]) =>
+  query(collections.partners, partnerSchema, where(DOCUMENT_ID, 'in', ids));
 
 /** The back office's list, in pages: by name, applications the newest first. `null` is no filter; `word` is a `searchWord`. */
 export const partnersListed = (status: PartnerStatus | null, type: string | null, word: string | null) =>
@@ -29,6 +34,10 @@ export const newestApplications = (most: number) =>
     orderBy('created_at', 'desc'),
     limit(most),
   );
+
+/** How many active partners a neighbourhood has. */
+export const activePartnersIn = (area: Neighborhood) =>
+  query(collections.partners, partnerSchema, where('status', '==', 'active'), where('area', '==', area));
 
 /** How many partners there are of a status. */
 export const partnersOfStatus = (status: PartnerStatus) =>

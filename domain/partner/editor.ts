@@ -1,5 +1,4 @@
 import { namesOf, pick } from '../fields/index.ts';
-import { hierarchySlug } from '../slug/index.ts';
 import type { PartnerForm, PartnerValues } from './form.ts';
 import { type Partner, type PartnerCrm, partnerTypes } from './schema.ts';
 
@@ -27,10 +26,6 @@ export function formOfPartner(partner: Partner, crm: PartnerCrm | null): Partner
   const type = partnerTypes.find((known) => known === partner.type) ?? '';
   return { ...pick(whole, namesOf(partnerLabels)), type };
 }
-
-/** Whether the public pages of two partners would have one address: it is made of the area and the name. */
-export const shareAddress = (a: Pick<Partner, 'area' | 'name'>, b: Pick<Partner, 'area' | 'name'>): boolean =>
-  a.area === b.area && hierarchySlug(a.name) === hierarchySlug(b.name);
 
 /** What differs between two versions of a partner, for people: each field by its label, with what it is afterwards. */
 export function partnerChanges(before: PartnerValues, after: PartnerValues): string[] {

@@ -12,6 +12,7 @@ import {
   webAddress,
 } from '../fields/index.ts';
 import { areaOfAddress } from '../neighborhood/index.ts';
+import { hierarchySlug } from '../slug/index.ts';
 import { textLimits } from '../tour/limits.ts';
 import { sent } from '../tour/sent.ts';
 import {
@@ -80,6 +81,7 @@ export function partnerDocuments(
       area: areaOfAddress(form.address),
       created_at: existing?.created_at ?? now,
       updated_at: now,
+      slug: hierarchySlug(form.name),
       search: searchWords(form.name),
     },
     crm: pick(form, privateFields),

@@ -1,6 +1,6 @@
 import type { Neighborhood } from '../neighborhood/index.ts';
 import { collections } from '../paths/index.ts';
-import { limit, orderBy, query, where } from '../query/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
 import { partnerSchema } from './schema.ts';
 
 /** Every active partner, by name. */
@@ -8,14 +8,33 @@ export const activePartners = () =>
   query(collections.partners, partnerSchema, where('status', '==', 'active'), orderBy('name'));
 
 /** The active partners of a neighbourhood, by name. */
-export const activePartnersOf = (area: Neighborhood | 'unknown') =>
+export const activePartnersOf = (area: Neighborhood | 'unknown', most: number) =>
   query(
     collections.partners,
     partnerSchema,
     where('status', '==', 'active'),
     where('area', '==', area),
     orderBy('name'),
+    limit(most),
   );
+
+/** The active partner whose page has this address. No two share one; a second is looked for by whoever saves another. */
+export const activePartnersAt = (area: string, slug: string) =>
+  query(
+    collections.partners,
+    partnerSchema,
+    where('status', '==', 'active'),
+    where('area', '==', area),
+    where('slug', '==', slug),
+    limit(2),
+  );
+
+/** Partners that one query may name (https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries). */
+export const MOST_NAMED = 30;
+
+/** The active ones among these partners (30 at most), in no order. */
+export const activePartnersAmong = (ids: readonly string[]) =>
+  query(collections.partners, partnerSchema, where('status', '==', 'active'), where(DOCUMENT_ID, 'in', ids));
 
 /** The premium and featured partners among the active ones, by name. */
 export const premiumPartners = (most: number) =>

@@ -41,6 +41,8 @@ export const partnerSchema = z.object({
   partnership_tier: z.enum(partnerTiers),
   created_at: z.date(),
   updated_at: z.date(),
+  /** Its name as its page's address has it; the first partners have none stored. */
+  slug: z._default(z.string(), ''),
   /** What the back office finds it by, see `searchWords`; follows from the name. */
   search: z.optional(z.array(z.string())),
 });

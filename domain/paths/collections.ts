@@ -22,6 +22,7 @@ export const collections = {
   voters: 'voters',
   blogPosts: 'blog_posts',
   postSlugs: 'post_slugs',
+  postSummaries: 'post_summaries',
   leaderboard: 'leaderboard',
   reviews: 'reviews',
   stats: 'stats',
@@ -76,6 +77,8 @@ export const documents = {
   /** Whose a post's slug is. */
   postSlug: (slug: string) => `${collections.postSlugs}/${slug}`,
   publicStats: `${collections.stats}/public`,
+  /** How many posts the blog has, and of each topic. */
+  blogStats: `${collections.stats}/blog`,
   totals: `${collections.stats}/totals`,
   /** How many contest photos there are in each status, for the back office. */
   contestStats: `${collections.stats}/contest`,

@@ -74,7 +74,9 @@ export function figuresOfReview(change: Change): FiguresKey[] {
 /** The figures that a written partner can have moved. */
 export function figuresOfPartner(change: Change): FiguresKey[] {
   return [
-    ...(differs(change, (partner) => partner.status === 'active') ? (['public.partners'] as const) : []),
+    ...(differs(change, (partner) => partner.status === 'active' && (partner.area ?? 'unknown'))
+      ? (['public.partners'] as const)
+      : []),
     ...(differs(change, (partner) => partner.status) ? (['partners.statuses'] as const) : []),
   ];
 }

@@ -10,6 +10,8 @@ export const publicStatsSchema = z.object({
   photos: count,
   tours: count,
   partners: count,
+  /** The same by neighbourhood; older documents lack it. */
+  partners_by_area: z.optional(z.record(z.string(), count)),
   /** Mean rating of the tours, weighted by their reviews; one decimal, 0 without any. */
   average_rating: z.number(),
   counted_at: z.date(),

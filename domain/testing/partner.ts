@@ -1,4 +1,5 @@
 import { formOfPartner, type Partner, type PartnerForm, partnerFormSchema, searchWords } from '../partner/index.ts';
+import { hierarchySlug } from '../slug/index.ts';
 import { created } from './created.ts';
 
 /** An active partner of which everything is known, but for what is given. */
@@ -18,6 +19,7 @@ export function aPartner(given: Partial<Partner> = {}): Partner {
     partnership_tier: 'standard',
     created_at: created,
     updated_at: created,
+    slug: hierarchySlug(name),
     search: searchWords(name),
     ...given,
   };

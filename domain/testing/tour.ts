@@ -1,3 +1,4 @@
+import { hierarchySlug } from '../slug/index.ts';
 import { formOfTour, type Tour, type TourForm, type TourStop, type TourStopSecret } from '../tour/index.ts';
 import { created } from './created.ts';
 
@@ -16,6 +17,8 @@ export function aTour(given: Partial<Tour> = {}): Tour {
     best_time: 'Saturday morning',
     image_url: '/images/tours/color-and-vinyl.webp',
     partner_perks: '',
+    partner_ids: [],
+    slug: hierarchySlug(given.name ?? 'Color & Vinyl'),
     status: 'published',
     created_at: created,
     updated_at: created,

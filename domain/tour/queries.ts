@@ -7,6 +7,23 @@ import { tourPartnerSchema, tourSchema, tourStopSchema } from './schema.ts';
 export const publishedTours = () =>
   query(collections.tours, tourSchema, where('status', '==', 'published'), orderBy('name'));
 
+/** The first published tours by name. */
+export const firstTours = (most: number) =>
+  query(collections.tours, tourSchema, where('status', '==', 'published'), orderBy('name'), limit(most));
+
+/** Tours of one name that are looked at: each neighbourhood may have its own. */
+const MOST_OF_A_NAME = 10;
+
+/** The published tours whose name reads so in an address. */
+export const publishedToursCalled = (slug: string) =>
+  query(
+    collections.tours,
+    tourSchema,
+    where('status', '==', 'published'),
+    where('slug', '==', slug),
+    limit(MOST_OF_A_NAME),
+  );
+
 /** The best rated published tours, best first. */
 export const featuredTours = () =>
   query(
@@ -20,24 +37,18 @@ export const featuredTours = () =>
 /** Every tour, drafts included, by name. */
 export const allTours = () => query(collections.tours, tourSchema, orderBy('name'));
 
-/** The public part of a published tour's stops, in playing order. */
-export const publishedStopsOf = (tourId: string) =>
+/** The first of them. */
+export const toursListed = (most: number) => query(collections.tours, tourSchema, orderBy('name'), limit(most));
+
+/** The public part of a published tour's first stops, in playing order. */
+export const publishedStopsOf = (tourId: string, most: number) =>
   query(
     collections.tourStops,
     tourStopSchema,
     where('tour_id', '==', tourId),
     where('status', '==', 'published'),
     orderBy('stop_number'),
-  );
-
-/** Which partner waits at which stop of a published tour. */
-export const publishedPlacesOf = (tourId: string) =>
-  query(
-    collections.tourPartners,
-    tourPartnerSchema,
-    where('tour_id', '==', tourId),
-    where('status', '==', 'published'),
-    orderBy('stop_number'),
+    limit(most),
   );
 
 /** A tour's stops, whatever its status, in playing order. */

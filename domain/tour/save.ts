@@ -1,3 +1,4 @@
+import { hierarchySlug } from '../slug/index.ts';
 import { cluePreview, newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
 import { type PerkGiver, partnerPerks } from './perks.ts';
@@ -31,6 +32,8 @@ export function tourDocuments(
     partner_perks: partnerPerks(
       stops.map(({ partner_id }) => (partner_id === null ? undefined : partners.get(partner_id))),
     ),
+    partner_ids: partnerIds(stops),
+    slug: hierarchySlug(form.name),
     rating: existing?.rating ?? newTour.rating,
     reviews: existing?.reviews ?? newTour.reviews,
     created_at: existing?.created_at ?? now,
@@ -38,6 +41,11 @@ export function tourDocuments(
   };
   return { tour, stops: stops.map((stop, index) => stopDocuments(tourId, stop, index + 1, tour, now)) };
 }
+
+/** The partners at some stops, or of a tour's places, each once and in their order. */
+export const partnerIds = (stops: readonly { readonly partner_id: string | null }[]): string[] => [
+  ...new Set(stops.flatMap(({ partner_id }) => partner_id ?? [])),
+];
 
 function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tour: Tour, now: Date) {
   const { location_name, latitude, longitude, partner_id, image_url, ...secret } = form;

@@ -5,7 +5,10 @@ export const difficulties = ['Easy', 'Medium', 'Hard'] as const;
 
 const tourStatus = z.enum(['draft', 'published']);
 
-/** `tours/{id}`: public once published. `price` is pounds per person; `stops_count` and `partner_perks` are kept by the server. */
+/**
+ * `tours/{id}`: public once published. `price` is pounds per person; `stops_count`, `partner_perks`, `partner_ids` and `slug` are kept
+ * by the server. The fields with defaults are younger than the first tours.
+ */
 export const tourSchema = z.object({
   name: z.string(),
   neighborhood: z.string(),
@@ -19,6 +22,10 @@ export const tourSchema = z.object({
   best_time: z.string(),
   image_url: z.string(),
   partner_perks: z.string(),
+  /** The partners at its stops, each once, in playing order: its page reads these and no others. */
+  partner_ids: z._default(z.array(z.string()), []),
+  /** Its name as an address has it. */
+  slug: z._default(z.string(), ''),
   status: tourStatus,
   created_at: z.date(),
   updated_at: z.date(),

@@ -13,6 +13,7 @@ export { generatePost } from './blog/generate-post.ts';
 export { retryJob } from './blog/retry-job.ts';
 export { suggestArticles } from './blog/suggest-articles.ts';
 export { suggestTitles } from './blog/suggest-titles.ts';
+export { summarisePost } from './blog/summarise-post.ts';
 export { writeArticle } from './blog/write-article.ts';
 export { acceptPayment } from './bookings/accept-payment.ts';
 export { createBooking } from './bookings/create-booking.ts';

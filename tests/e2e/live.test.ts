@@ -63,10 +63,11 @@ test("a partner's new offer stands on their page, in their neighbourhood and on 
   const before = 'a free filter coffee';
   const after = 'two free filter coffees';
   // Tours of other tests have a café of the same name, and so of the same address.
-  await db.doc(`${collections.partners}/${tour.id}-cafe`).update({ name: `Cafe ${tour.id}` });
+  const name = `Cafe ${tour.id}`;
+  await db.doc(`${collections.partners}/${tour.id}-cafe`).update({ name, slug: hierarchySlug(name) });
   await seesChange(
     [
-      `/partners/uk/london/shoreditch/${hierarchySlug(`Cafe ${tour.id}`)}`,
+      `/partners/uk/london/shoreditch/${hierarchySlug(name)}`,
       '/partners/uk/london/shoreditch',
       `/tours/uk/london/shoreditch/${tour.id}`,
     ].map((path) => ({ path, before, after })),

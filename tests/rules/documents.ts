@@ -1,6 +1,6 @@
 import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
-import type { GenerationJob } from '@streetlore/domain/blog';
+import { blogStatsAfter, type GenerationJob, summaryOf } from '@streetlore/domain/blog';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import type {
   ContestFlag,
@@ -138,6 +138,8 @@ const finishedStop: FinishedStop = {
   claimed_at: at,
 };
 
+const aSummary = { ...summaryOf(aPost()), tags: [...aPost().tags] };
+
 /** What anybody may read (path -> fields). */
 export const publicDocuments = {
   [`${collections.tours}/tour`]: aTour(),
@@ -161,6 +163,8 @@ export const publicDocuments = {
     confirmed_at: at,
   } satisfies ContestRound,
   [`${collections.blogPosts}/post`]: aPost(),
+  [`${collections.postSummaries}/post`]: aSummary,
+  [documents.blogStats]: blogStatsAfter(null, null, aSummary),
   [`${collections.leaderboard}/booking`]: {
     name: 'Team Brick',
     type: 'group',

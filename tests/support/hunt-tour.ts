@@ -14,7 +14,11 @@ export async function aPlayableTour(db: Firestore): Promise<{ id: string; name: 
   const id = `walk-${Math.random().toString(36).slice(2, 10)}`;
   const name = 'Walk of the Tests';
   const partnerId = `${id}-cafe`;
-  await storeTour(db, id, aTour({ name, stops_count: STOPS, image_url: '/art/hero-800.webp' }));
+  await storeTour(
+    db,
+    id,
+    aTour({ name, stops_count: STOPS, image_url: '/art/hero-800.webp', partner_ids: [partnerId] }),
+  );
   await db
     .doc(`${collections.partners}/${partnerId}`)
     .set(aPartner({ name: 'Cafe of the Walk', address: '1 Brick Lane', offer: 'a free filter coffee' }));

@@ -3,6 +3,7 @@ import type { ContactMessage } from '@streetlore/domain/contact';
 import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
 import { healthSchema } from '@streetlore/domain/health';
 import type { FinishedStop } from '@streetlore/domain/hunt';
+import { neighborhoodSlugs } from '@streetlore/domain/neighborhood';
 import {
   type Partner,
   type PartnerStats,
@@ -38,13 +39,16 @@ export function writeStats(ledger: Ledger, now: Date): void {
   const messages = all<SmsMessage>(collections.smsMessages);
   const photos = all<Submission>(collections.contestSubmissions);
   const having = (status: Submission['status']) => photos.filter((photo) => photo.status === status).length;
+  const active = all<Partner>(collections.partners).filter(({ status }) => status === 'active');
   ledger.put(documents.publicStats, publicStatsSchema, {
     hunts_completed: bookings.filter(({ status }) => status === 'completed').length,
     explorers: bookings.reduce((sum, { participants }) => sum + participants, 0),
     photos: having('approved'),
     tours: countOf(ledger, collections.tours),
-    partners: under<{ status: string }>(ledger, collections.partners).filter(({ status }) => status === 'active')
-      .length,
+    partners: active.length,
+    partners_by_area: Object.fromEntries(
+      neighborhoodSlugs.map((slug) => [slug, active.filter(({ area }) => area === slug).length]),
+    ),
     average_rating: averageRating(all<Tour>(collections.tours)),
     counted_at: now,
   });

@@ -1,5 +1,6 @@
 import type { Subject } from '@streetlore/domain/dead-letters';
 import * as z from 'zod/mini';
+import { summarise } from '../blog/summarise-post.ts';
 import { writeOnce } from '../blog/write-article.ts';
 import { developUpload } from '../contest/on-upload.ts';
 import { countVotesOf } from '../contest/votes/recount.ts';
@@ -33,5 +34,9 @@ export const works: ReadonlyMap<string, Work> = new Map<string, Work>([
   ['countVotes', countVotesAgain],
   ['recountVotes', countVotesAgain],
   ['onUpload', (services, subject) => developUpload(services, z.object({ name: z.string() }).parse(subject).name)],
+  [
+    'summarisePost',
+    async (services, subject) => void (await summarise(services, z.object({ id: z.string() }).parse(subject).id)),
+  ],
   ['writeArticle', (services, subject) => writeOnce(services, z.object({ job_id: z.string() }).parse(subject).job_id)],
 ]);

@@ -33,6 +33,14 @@ export const documentsAfter = ({ store }: Services, collection: string, last: st
     query(collection, storedSchema, orderBy(DOCUMENT_ID), ...(last ? [startAfter(last)] : []), limit(most)),
   );
 
+/** Where the batch after `found` begins, when the collections `names` are gone through one after another. */
+export function nextOf(names: readonly string[], name: string, found: readonly Found<Stored>[], most: number) {
+  const end = found.length === most ? found.at(-1) : undefined;
+  if (end) return `${name}/${end.ref.id}`;
+  const following = names[names.indexOf(name) + 1];
+  return following === undefined ? null : `${following}/`;
+}
+
 type Change = (document: Stored) => Record<string, unknown> | null;
 
 /**
@@ -52,9 +60,7 @@ export function ofDocuments(id: string, changes: Readonly<Record<string, Change>
         return { found: documents, changed: await write(services, documents, change, isDry) };
       });
       for (const path of changed) tell(path);
-      const following = names[names.indexOf(name) + 1];
-      const end = found.length === AT_ONCE ? found.at(-1) : undefined;
-      return { changed: changed.length, next: end ? `${name}/${end.ref.id}` : following ? `${following}/` : null };
+      return { changed: changed.length, next: nextOf(names, name, found, AT_ONCE) };
     },
   };
 }

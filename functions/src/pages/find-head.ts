@@ -1,8 +1,7 @@
 import { publishedPostOf } from '@streetlore/domain/blog';
 import { photoAtPath, photoOfSlug, placePath } from '@streetlore/domain/contest';
+import { documentId } from '@streetlore/domain/fields';
 import {
-  findPartner,
-  findTour,
   fixedPages,
   missingHead,
   type PageAddress,
@@ -13,10 +12,12 @@ import {
   readAddress,
   submissionHead,
   tourHead,
+  tourIn,
   unlistedHead,
 } from '@streetlore/domain/page';
+import { activePartnersAt } from '@streetlore/domain/partner';
+import { publishedToursCalled } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
-import { listedPartners, listedTours } from './listed.ts';
 
 /** What a page's head says, and whether there is such a page. */
 export type FoundHead = { head: PageHead; status: 200 | 404 };
@@ -37,11 +38,15 @@ async function headOf({ store }: Services, address: PageAddress, site: string): 
     case 'unlisted':
       return unlistedHead(site);
     case 'tour': {
-      const tour = findTour(await listedTours(store), address.neighborhood, address.name);
+      const byId = documentId.safeParse(address.name).success ? await store.tours.at(address.name).read() : null;
+      const tour =
+        byId?.status === 'published'
+          ? byId
+          : tourIn(address.neighborhood, await store.find(publishedToursCalled(address.name)));
       return tour && tourHead(tour, site);
     }
     case 'partner': {
-      const partner = findPartner(await listedPartners(store), address.area, address.name);
+      const partner = await store.first(activePartnersAt(address.area, address.name));
       return partner && partnerHead(partner, site);
     }
     case 'post': {

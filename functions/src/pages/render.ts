@@ -37,11 +37,12 @@ export async function renderPage(
 }
 
 /** Where the site's build leaves its server bundle (web/src/server-rendering/build/server-bundle.ts), beside this one. */
-const file = join(__dirname, 'site', 'render.js');
+const bundleFile = () => join(__dirname, 'site', 'render.js');
 let loading: Promise<ServerBundle> | undefined;
 
 /** The site's server bundle, loaded once; null where the functions were built without the site: browsers then render alone. */
 export async function loadServerBundle(): Promise<ServerBundle | null> {
+  const file = bundleFile();
   if (!existsSync(file)) return null;
   loading ??= import(pathToFileURL(file).href) as Promise<ServerBundle>;
   try {

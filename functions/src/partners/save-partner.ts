@@ -1,12 +1,12 @@
 import { areaOfAddress } from '@streetlore/domain/neighborhood';
 import {
-  activePartnersOf,
+  activePartnersAt,
   partnerDocuments,
   partnerEditorTexts,
   savePartnerInput,
   type savePartnerOutput,
-  shareAddress,
 } from '@streetlore/domain/partner';
+import { hierarchySlug } from '@streetlore/domain/slug';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
@@ -34,14 +34,14 @@ export async function save(
       Promise.all([
         store.partners.at(partner_id).readVersioned(),
         toursOf(services, partner_id),
-        store.find(activePartnersOf(areaOfAddress(form.address))),
+        store.find(activePartnersAt(areaOfAddress(form.address), hierarchySlug(form.name))),
       ]),
-    decide: (commit, [before, { tours }, neighbours], now) => {
+    decide: (commit, [before, { tours }, sameAddress], now) => {
       const existing = before.value;
       if (seen !== null && !existing) throw stale(partnerEditorTexts.gone);
       if ((existing?.updated_at.toISOString() ?? null) !== seen) throw stale(partnerEditorTexts.changed);
       const { partner, crm } = partnerDocuments(form, existing, now);
-      const isTaken = neighbours.some((other) => other.id !== partner_id && shareAddress(other, partner));
+      const isTaken = sameAddress.some((other) => other.id !== partner_id);
       if (partner.status === 'active' && isTaken)
         throw new HttpsError('failed-precondition', partnerEditorTexts.sameAddress, { field: 'partner.name' });
       commit.put(before, partner);

@@ -47,6 +47,9 @@ export function promisePerks(
     const partner_perks = partnerPerks(
       partners.map(({ id, partner }) => (id === partnerId ? next : partner) ?? undefined),
     );
-    if (tour.value && tour.value.partner_perks !== partner_perks) commit.update(tour, { partner_perks });
+    if (!tour.value) continue;
+    const partner_ids = next ? tour.value.partner_ids : tour.value.partner_ids.filter((id) => id !== partnerId);
+    const isSame = tour.value.partner_perks === partner_perks && partner_ids.length === tour.value.partner_ids.length;
+    if (!isSame) commit.update(tour, { partner_perks, partner_ids });
   }
 }

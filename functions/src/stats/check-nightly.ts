@@ -61,6 +61,7 @@ async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> 
   const none = { before: undefined, after: undefined };
   const keys: FiguresKey[] = [
     'totals.messages',
+    'public.partners',
     // Also takes away what stood on a tour before ratings were counted.
     ...tours.map((id) => `rating.${id}` as const),
     ...groups.map((group) => `day.${day}.${group}` as const),

@@ -1,7 +1,8 @@
 import { bookingsEverPaid, completedBookings, peopleEverPaidFor } from '@streetlore/domain/booking';
 import { openContactMessages } from '@streetlore/domain/contact';
 import { type ContestStats, latestRounds, ROUNDS_BACK, waitsForWinner } from '@streetlore/domain/contest';
-import { partnersOfStatus } from '@streetlore/domain/partner';
+import { neighborhoodSlugs } from '@streetlore/domain/neighborhood';
+import { activePartnersIn, partnersOfStatus } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
 import { heldReviews } from '@streetlore/domain/reviews';
 import { allTexts } from '@streetlore/domain/sms';
@@ -41,7 +42,11 @@ const publicGroups: Groups<PublicStats> = {
     return { tours: tours.length, average_rating: averageRating(tours) };
   },
   async partners({ store }) {
-    return { partners: await store.count(partnersOfStatus('active')) };
+    const [partners, areas] = await Promise.all([
+      store.count(partnersOfStatus('active')),
+      Promise.all(neighborhoodSlugs.map(async (area) => [area, await store.count(activePartnersIn(area))] as const)),
+    ]);
+    return { partners, partners_by_area: Object.fromEntries(areas) };
   },
 };
 

@@ -3,7 +3,9 @@ import { aiUsageSchema } from '@streetlore/domain/ai';
 import { auditEntrySchema } from '@streetlore/domain/audit';
 import {
   blogPostSchema,
+  blogStatsSchema,
   generationJobSchema,
+  postSummarySchema,
   slugReservationSchema,
   storedSuggestionsSchema,
 } from '@streetlore/domain/blog';
@@ -77,6 +79,8 @@ export function storeOf(db: Firestore) {
       ofAnyVersion(z.pick(blogPostSchema, { title: true, slug: true, status: true })),
     ),
     postSlugs: entity(collections.postSlugs, slugReservationSchema),
+    postSummaries: entity(collections.postSummaries, postSummarySchema),
+    blogStats: one(documents.blogStats, blogStatsSchema),
     suggestions: one(documents.suggestions, storedSuggestionsSchema),
     jobs: entity(collections.blogGenerationJobs, generationJobSchema),
     submissions: entity(collections.contestSubmissions, submissionSchema),

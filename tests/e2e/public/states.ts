@@ -94,13 +94,20 @@ const goTo = (page: Page, path: string) =>
   }, path);
 
 /**
- * Asks the same where there is nothing: in another project, or, on a page that also follows a single document, whose key the
- * SDK would not take from there, about a week in which nobody played.
+ * What stands for nothing on pages that follow a single document, whose key the SDK would not take from another project: a week in
+ * which nobody played, and figures that nobody has counted.
  */
+const nothing: Readonly<Record<string, readonly [here: string, there: string]>> = {
+  '/leaderboard': [londonWeek(new Date()), '1999-W01'],
+  '/partners': ['stats/public', 'tours/nothing'],
+  '/blog': ['stats/blog', 'tours/nothing'],
+};
+
+/** Asks the same where there is nothing: in another project, or for `nothing`. */
 const askElsewhere =
   ({ path }: LivePage) =>
   async (route: Route) => {
-    const [here, there] = path === '/leaderboard' ? [londonWeek(new Date()), '1999-W01'] : [projectId, 'demo-nothing'];
+    const [here, there] = nothing[path] ?? [projectId, 'demo-nothing'];
     const elsewhere = (text: string) => text.replaceAll(here, there);
     const request = route.request();
     const body = request.postData();

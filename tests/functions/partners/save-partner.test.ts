@@ -20,7 +20,8 @@ const at = async (path: string) => (await services.db.doc(path).get()).data();
 
 test('a partner is saved in two halves, and what is personal is in the private one alone', async () => {
   const { updated_at } = await put(form(), null);
-  expect(await at('partners/beigel')).toMatchObject({ area: 'shoreditch', description: null, website: null });
+  const open = { area: 'shoreditch', slug: 'beigel-bake', description: null, website: null };
+  expect(await at('partners/beigel')).toMatchObject(open);
   expect(JSON.stringify(await at('partners/beigel'))).not.toMatch(/Sam|Mondays|example/);
   expect(await at('partners/beigel/private/crm')).toMatchObject({
     contact_email: 'sam@example.com',
@@ -87,7 +88,7 @@ test('two active partners of one name in one area are refused: their pages would
 });
 
 test('a tour promises rewards at its active partners only, and says so anew with each change of one', async () => {
-  const tour = aTour({ partner_perks: '' });
+  const tour = aTour({ partner_perks: '', partner_ids: ['beigel', 'kick'] });
   await storeTour(services.db, 'walk', tour);
   for (const n of [1, 2])
     await services.db
@@ -110,6 +111,7 @@ test('a tour promises rewards at its active partners only, and says so anew with
   }
   await remove(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
   expect(await perks()).toBe('Rewards at Café Kick');
+  expect((await at('tours/walk'))?.partner_ids).toEqual(['kick']);
   // An editor of the tour that is open has nothing to be told.
   expect((await at('tours/walk'))?.updated_at.toDate()).toEqual(tour.updated_at);
 });

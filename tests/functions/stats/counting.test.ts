@@ -52,7 +52,7 @@ describe('the figures', () => {
       await write('messages', 'old', { direction: 'outbound', is_test: false, sent_at: yesterday }),
       await write('tours', 'published', aTour({ rating: 4.8, reviews: 12 })),
       await write('tours', 'draft', aTour({ status: 'draft' })),
-      await write('partners', 'active', { status: 'active' }),
+      await write('partners', 'active', { status: 'active', area: 'camden' }),
       await write('partners', 'planned', { status: 'planned' }),
       await write('photos', 'approved', { status: 'approved' }),
       await write('photos', 'rejected', { status: 'rejected' }),
@@ -79,6 +79,7 @@ describe('the figures', () => {
       photos: 1,
       tours: 1,
       partners: 1,
+      partners_by_area: { shoreditch: 0, brixton: 0, camden: 1, 'hackney-wick': 0 },
       average_rating: 4.8,
     });
   });

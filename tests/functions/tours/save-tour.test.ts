@@ -64,7 +64,12 @@ describe('saving a tour', () => {
   test('names the partners on the way, and refuses one that is gone by its stop', async () => {
     await services.db.doc('partners/beigel').set(aPartner({ name: 'Beigel Bake' }));
     const seen = await put(form({ stops: [stop(1), { ...stop(2), partner_id: 'beigel' }] }), null);
-    expect((await stored())['tours/foxes']).toMatchObject({ partner_perks: 'Rewards at Beigel Bake' });
+    const named = {
+      partner_perks: 'Rewards at Beigel Bake',
+      partner_ids: ['beigel'],
+      slug: expect.stringMatching(/^[a-z-]+$/),
+    };
+    expect((await stored())['tours/foxes']).toMatchObject(named);
     expect((await stored())['tour_partners/foxes_2']).toMatchObject({ partner_id: 'beigel', status: 'draft' });
     await services.db.doc('partners/beigel').update({ status: 'negotiating' });
     services.clock.advance(1000);

@@ -14,7 +14,6 @@ export { listenToDocument, listenToQuery } from './listen.ts';
 export { bothLive, brokenIn, type List, type Live, LiveError, mapLive, rowsOf, wholly } from './live.ts';
 export { BrokenRowsContext, LiveView } from './live-view.tsx';
 export { type Pages, usePages } from './pages.ts';
-export { usePartners } from './partners.ts';
 export { ownerOfReset, sendPasswordReset, setPassword } from './password-reset.ts';
 export { serverNow, setPresence } from './presence.ts';
 export { uploadAndPublish } from './publish-picture.ts';

@@ -1,9 +1,9 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
 /** For tests: what a page at `address` draws, as HTML. */
-export const htmlOf = (page: ReactElement, address = '/') =>
+export const htmlOf = (page: ReactNode, address = '/') =>
   renderToString(<StaticRouter location={address}>{page}</StaticRouter>);
 
 /** For tests: the words of some HTML, as people read them. */

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { blogPostSchema, slugReservationSchema } from '@streetlore/domain/blog';
+import {
+  type BlogPost,
+  type BlogStats,
+  blogPostSchema,
+  blogStatsAfter,
+  blogStatsSchema,
+  postSummarySchema,
+  slugReservationSchema,
+  summaryOf,
+} from '@streetlore/domain/blog';
 import { copyName } from '@streetlore/domain/contest';
 import { collections, documents, storagePaths } from '@streetlore/domain/paths';
 import type { Ledger } from '../ledger.ts';
@@ -21,11 +30,13 @@ export const postPictures = (): Picture[] =>
     width: WIDTH,
   }));
 
-/** Writes the posts, published over the last months. */
+/** Writes the posts, published over the last months, with what the blog's list shows of them. */
 export async function writePosts(ledger: Ledger, now: Date): Promise<void> {
+  let stats: BlogStats | null = null;
   for (const { published, picture: _picture, neighborhood: _neighborhood, ...post } of postPlans) {
     const at = new Date(now.getTime() - (published ?? 0) * 86_400_000);
-    ledger.put(`${collections.blogPosts}/${postId(post.slug)}`, blogPostSchema, {
+    const id = postId(post.slug);
+    const written: BlogPost = blogPostSchema.parse({
       ...post,
       tags: [...post.tags],
       content: await postText(post.slug),
@@ -35,6 +46,11 @@ export async function writePosts(ledger: Ledger, now: Date): Promise<void> {
       updated_at: at,
       published_at: published === null ? null : at,
     });
-    ledger.put(documents.postSlug(post.slug), slugReservationSchema, { post_id: postId(post.slug) });
+    ledger.put(`${collections.blogPosts}/${id}`, blogPostSchema, written);
+    const summary = summaryOf(written);
+    if (summary) ledger.put(`${collections.postSummaries}/${id}`, postSummarySchema, summary);
+    stats = blogStatsAfter(stats, null, summary);
+    ledger.put(documents.postSlug(post.slug), slugReservationSchema, { post_id: id });
   }
+  if (stats) ledger.put(documents.blogStats, blogStatsSchema, stats);
 }

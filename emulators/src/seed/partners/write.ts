@@ -2,6 +2,7 @@ import { areaOfAddress } from '@streetlore/domain/neighborhood';
 import { type Partner, partnerCrmSchema, partnerSchema, searchWords } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
+import { hierarchySlug } from '@streetlore/domain/slug';
 import type { Ledger } from '../ledger.ts';
 import { type PartnerPlan, partnerPlans } from './index.ts';
 
@@ -11,8 +12,8 @@ function partnerOf({ at, contact: _contact, ...shown }: PartnerPlan, index: numb
   const created_at = new Date(now.getTime() - (180 - index * 4) * DAY);
   const [latitude, longitude] = at;
   const area = areaOfAddress(shown.address);
-  const search = searchWords(shown.name);
-  return { ...shown, area, latitude, longitude, website: null, created_at, updated_at: created_at, search };
+  const found = { slug: hierarchySlug(shown.name), search: searchWords(shown.name) };
+  return { ...shown, area, latitude, longitude, website: null, created_at, updated_at: created_at, ...found };
 }
 
 /**

@@ -28,6 +28,8 @@ type Made =
   | 'stops_count'
   | 'image_url'
   | 'partner_perks'
+  | 'partner_ids'
+  | 'slug'
   | 'status'
   | 'created_at'
   | 'updated_at';

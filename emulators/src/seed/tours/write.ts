@@ -4,8 +4,10 @@ import type { Partner } from '@streetlore/domain/partner';
 import { collections, stopId, storagePaths } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { ratingOf } from '@streetlore/domain/reviews';
+import { hierarchySlug } from '@streetlore/domain/slug';
 import {
   cluePreview,
+  partnerIds,
   partnerPerks,
   type TourPartner,
   type TourStop,
@@ -76,6 +78,8 @@ export function writeTours(ledger: Ledger, partners: WithId<Partner>[], now: Dat
       stops_count: plannedStops.length,
       image_url: pictureUrl(coverPath(plan)),
       partner_perks: perksOf(plan),
+      partner_ids: partnerIds(plannedStops.map(({ partner }) => ({ partner_id: partner ?? null }))),
+      slug: hierarchySlug(card.name),
       status: 'published',
       created_at,
       updated_at: created_at,

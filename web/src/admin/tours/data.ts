@@ -6,12 +6,12 @@ import {
   sendTestSmsOutput,
   type WrongAnswer,
 } from '@streetlore/domain/hunt';
-import { allPartners, type Partner } from '@streetlore/domain/partner';
+import { firstPartners, MOST_NAMED, type Partner, partnersAmong } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import {
-  allTours,
   deleteTourInput,
+  partnerIds,
   placesOf,
   saveTourInput,
   saveTourOutput,
@@ -22,6 +22,7 @@ import {
   type TourStop,
   type TourStopSecret,
   tourSchema,
+  toursListed,
 } from '@streetlore/domain/tour';
 import * as z from 'zod/mini';
 import {
@@ -33,12 +34,13 @@ import {
   mapLive,
   uploadAndPublish,
   useDocumentOf,
+  usePreviousData,
   useQuery,
   wholly,
 } from '../../data/index.ts';
 
-/** Every tour, drafts too, by name. */
-export const useAllTours = (): Live<readonly WithId<Tour>[]> => useQuery(allTours());
+/** The first tours by name, drafts too. */
+export const useTours = (most: number): Live<readonly WithId<Tour>[]> => useQuery(toursListed(most));
 
 /** A tour with everything of its stops, secrets included. */
 export type WholeTour = {
@@ -60,8 +62,41 @@ export function useWholeTour(id: string): Live<WholeTour | null> {
   );
 }
 
-/** Every partner by name, for the picker at a stop; those that are not active give no reward. */
-export const useAllPartners = (): Live<readonly WithId<Partner>[]> => useQuery(allPartners());
+/** Partners that the picker at a stop offers, beside those chosen already. */
+const MOST_OFFERED = 500;
+
+/**
+ * The partners that a stop of a tour may have, by name: the first ones, and those at its stops already. Those that are not active give
+ * no reward.
+ */
+export function usePartnersFor(links: readonly TourPartner[]): Live<readonly WithId<Partner>[]> {
+  const offered = useQuery(firstPartners(MOST_OFFERED));
+  // A save may bring others: until they are there the editor stays open with those it has.
+  const atStops = usePreviousData(usePartnersOf(partnerIds(links)));
+  return mapLive(bothLive(offered, atStops), ([first, chosen]) => {
+    const known = new Set(first.map(({ id }) => id));
+    return [...first, ...chosen.filter(({ id }) => !known.has(id))];
+  });
+}
+
+/** What no partner is called. */
+const NOBODY = '-';
+
+/** The partners of a tour by their ids. */
+export function usePartnersOf(ids: readonly string[]): Live<readonly WithId<Partner>[]> {
+  // One query names 30 of them; a tour has 99 stops at most.
+  const part = (n: number) => {
+    const named = ids.slice(n * MOST_NAMED, (n + 1) * MOST_NAMED);
+    return partnersAmong(named.length > 0 ? named : [NOBODY]);
+  };
+  const [a, b, c, d] = [useQuery(part(0)), useQuery(part(1)), useQuery(part(2)), useQuery(part(3))];
+  return mapLive(bothLive(bothLive(a, b), bothLive(c, d)), ([[one, two], [three, four]]) => [
+    ...one,
+    ...two,
+    ...three,
+    ...four,
+  ]);
+}
 
 /** Saves a tour whole. Rejects with CallError; a fault at `seen` says that somebody else has saved it meanwhile. */
 export const saveTour = callable('saveTour', saveTourInput, saveTourOutput);

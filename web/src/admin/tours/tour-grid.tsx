@@ -3,20 +3,25 @@ import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourTexts } from '@streetlore/domain/tour';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LiveView } from '../../data/index.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LiveView, usePreviousData } from '../../data/index.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useAllTours } from './data.ts';
+import { useTours } from './data.ts';
 import { DeleteTourDialog } from './delete-tour-dialog.tsx';
 import { TourCard } from './tour-card.tsx';
 import { TourTester } from './tour-tester.tsx';
 import styles from './tours.module.css';
 
-/** Every tour as a card, with what can be done to it. */
+/** Cards shown at first, and added by 'Show more'. */
+const PAGE = 24;
+
+/** The tours as cards, with what can be done to each. */
 export function TourGrid() {
-  const tours = useAllTours();
+  const [shown, setShown] = useState(PAGE);
+  // One more tells whether there are more.
+  const tours = usePreviousData(useTours(shown + 1));
   const [tested, setTested] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<WithId<Tour> | null>(null);
   return (
@@ -35,13 +40,20 @@ export function TourGrid() {
               <LinkButton to={`${routes.adminSection('tours')}/new`}>New Tour</LinkButton>
             </EmptyState>
           ) : (
-            <ul className={styles.grid}>
-              {all.map((tour) => (
-                <li key={tour.id}>
-                  <TourCard tour={tour} onTest={() => setTested(tour.id)} onDelete={() => setDeleted(tour)} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={styles.grid}>
+                {all.slice(0, shown).map((tour) => (
+                  <li key={tour.id}>
+                    <TourCard tour={tour} onTest={() => setTested(tour.id)} onDelete={() => setDeleted(tour)} />
+                  </li>
+                ))}
+              </ul>
+              {all.length > shown && (
+                <Button variant="outline" onClick={() => setShown(shown + PAGE)}>
+                  Show more
+                </Button>
+              )}
+            </>
           )
         }
       </LiveView>

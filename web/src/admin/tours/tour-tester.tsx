@@ -1,5 +1,5 @@
 import type { HuntTour } from '@streetlore/domain/hunt';
-import { tourEditorTexts } from '@streetlore/domain/tour';
+import { partnerIds, tourEditorTexts } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bothLive, LiveView } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useAllPartners, useWholeTour } from './data.ts';
+import { usePartnersOf, useWholeTour } from './data.ts';
 import { labelOf, newPlay, play, playableTour } from './play.ts';
 import styles from './tester.module.css';
 
@@ -21,7 +21,9 @@ type TourTesterProps = {
 
 /** A phone at the side of the screen that plays the tour as it was last saved, without a text being sent. */
 export function TourTester({ tourId, onClose }: TourTesterProps) {
-  const live = bothLive(useWholeTour(tourId), useAllPartners());
+  const tour = useWholeTour(tourId);
+  const links = tour.status === 'ready' ? tour.data?.links : undefined;
+  const live = bothLive(tour, usePartnersOf(partnerIds(links ?? [])));
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;

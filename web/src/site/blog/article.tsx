@@ -1,4 +1,4 @@
-import { type BlogPost, blogTexts } from '@streetlore/domain/blog';
+import { type BlogPost, blogTexts, readingMinutes } from '@streetlore/domain/blog';
 import { postHead } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function Article({ post }: { readonly post: BlogPost }) {
         </p>
         <h1 className={styles.title}>{post.title}</h1>
         <p className={styles.lead}>{post.excerpt}</p>
-        <Byline post={post} />
+        <Byline post={post} minutes={readingMinutes(post.content)} />
       </Surface>
       <Surface material="paper" torn>
         <div className={styles.column}>

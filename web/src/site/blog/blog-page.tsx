@@ -1,44 +1,64 @@
 import { blogTexts } from '@streetlore/domain/blog';
-import { LiveView } from '../../data/index.ts';
+import { bothLive, LiveView, mapLive } from '../../data/index.ts';
+import { useAddress } from '../../ui/address.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import styles from './blog.module.css';
 import { BlogHead } from './blog-head.tsx';
-import { usePosts } from './data.ts';
+import { useBlogStats, usePosts } from './data.ts';
+import { PostFilters } from './post-filters.tsx';
 import { PostList } from './post-list.tsx';
 
-/** Every published post, to search and to narrow by topic. */
+/** The published posts, to search and to narrow by topic. */
 export default function BlogPage() {
+  const [{ search, topic }, keep] = useAddress({ search: '', topic: '' });
+  const stats = useBlogStats();
+  const known = stats.status === 'ready' ? (stats.data?.topics ?? []) : null;
+  // Ignore a topic that no post has any more.
+  const chosen = known?.find((one) => one.topic === topic);
+  const tag = known ? (chosen?.topic ?? '') : topic;
+  const posts = usePosts({ search, tag });
+  // Where both have failed, both are tried again.
+  const both = mapLive(bothLive(stats, posts), ([figures]) => figures);
   return (
     <>
       <BlogHead />
       <Surface material="paper" torn aria-label="Articles">
         <LiveView
-          live={usePosts()}
-          loading={
-            <Loading text={blogTexts.loading}>
-              <div className={styles.cards}>
-                {[1, 2, 3].map((index) => (
-                  <Skeleton key={index} height="26rem" />
-                ))}
-              </div>
-            </Loading>
-          }
+          live={stats.status === 'failed' ? both : stats}
+          loading={<CardsLoading />}
           failed={blogTexts.loadFailed}
         >
-          {(posts) =>
-            posts.length === 0 ? (
+          {(figures) =>
+            figures?.articles ? (
+              <>
+                <PostFilters topics={figures.topics} search={search} tag={tag} keep={keep} />
+                <LiveView live={posts} loading={<CardsLoading />} failed={blogTexts.loadFailed}>
+                  {(found) => <PostList posts={found} articles={(chosen ?? figures).articles} />}
+                </LiveView>
+              </>
+            ) : (
               <EmptyState title="No articles yet">
                 <p>The first one is being written. Come back soon.</p>
               </EmptyState>
-            ) : (
-              <PostList posts={posts} />
             )
           }
         </LiveView>
       </Surface>
     </>
+  );
+}
+
+function CardsLoading() {
+  return (
+    <Loading text={blogTexts.loading}>
+      <div className={styles.cards}>
+        {[1, 2, 3].map((index) => (
+          <Skeleton key={index} height="26rem" />
+        ))}
+      </div>
+    </Loading>
   );
 }

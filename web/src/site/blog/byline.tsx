@@ -1,14 +1,20 @@
-import { type BlogPost, blogTexts, readingMinutes } from '@streetlore/domain/blog';
+import { type BlogPost, blogTexts } from '@streetlore/domain/blog';
 import { formatDay } from '@streetlore/domain/time';
 import styles from './blog.module.css';
 
+type BylineProps = {
+  readonly post: Pick<BlogPost, 'author' | 'published_at'>;
+  /** How long it takes to read. */
+  readonly minutes: number;
+};
+
 /** Author, day and reading time of a post. */
-export function Byline({ post }: { readonly post: Pick<BlogPost, 'author' | 'published_at' | 'content'> }) {
+export function Byline({ post, minutes }: BylineProps) {
   return (
     <p className={styles.byline}>
       <span>{post.author}</span>
       {post.published_at && <time dateTime={post.published_at.toISOString()}>{formatDay(post.published_at)}</time>}
-      <span>{blogTexts.readingTime(readingMinutes(post.content))}</span>
+      <span>{blogTexts.readingTime(minutes)}</span>
     </p>
   );
 }

@@ -1,10 +1,48 @@
-import { type BlogPost, publishedPostOf, publishedPosts } from '@streetlore/domain/blog';
+import {
+  type BlogFilter,
+  type BlogPost,
+  type BlogStats,
+  blogStatsSchema,
+  findPosts,
+  newestSummaries,
+  type PostSummary,
+  publishedPostOf,
+} from '@streetlore/domain/blog';
+import { searchWord } from '@streetlore/domain/partner';
+import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { type Live, mapLive, useQuery, wholly } from '../../data/index.ts';
+import { type Live, mapLive, useDocumentOf, usePreviousData, useQuery, wholly } from '../../data/index.ts';
+import type { Growing } from '../shell/use-growing.ts';
+import { useShown } from '../shell/use-shown.ts';
 
-/** Every published post, the newest first. */
-export function usePosts(): Live<readonly WithId<BlogPost>[]> {
-  return useQuery(publishedPosts());
+/** Posts of a page of the list. */
+const POSTS_PAGE = 12;
+
+/** The newest posts with the longest word typed: a search looks through these for the other words and the topic. */
+const MOST_SEARCHED = 100;
+
+/** How many posts there are, and of each topic; null before the first. */
+export const useBlogStats = (): Live<WithId<BlogStats> | null> => useDocumentOf(documents.blogStats, blogStatsSchema);
+
+/** Posts that were searched for, and how many there are, such as '12' or '100+'. Null where nothing is searched for. */
+export interface PostsFound extends Growing<PostSummary> {
+  readonly found: { readonly count: number; readonly isMore: boolean } | null;
+}
+
+/** The posts that a search and a topic leave, the newest first. The last ones stay until others have come. */
+export function usePosts({ search, tag }: BlogFilter): Live<PostsFound> {
+  const [shown, show] = useShown(`posts of ${tag} with ${search}`, POSTS_PAGE);
+  const word = searchWord(search);
+  const live = useQuery(newestSummaries(tag || null, word, word ? MOST_SEARCHED : shown + 1));
+  const answer = mapLive(live, (posts) => {
+    const left = findPosts(posts, { search, tag });
+    return {
+      rows: left.slice(0, shown),
+      more: left.length > shown ? () => show(shown + POSTS_PAGE) : undefined,
+      found: word ? { count: left.length, isMore: posts.length === MOST_SEARCHED } : null,
+    };
+  });
+  return mapLive(usePreviousData(answer), (posts) => ({ ...posts, isBusy: live.status === 'loading' }));
 }
 
 /** The published post with this slug; null when there is none. */

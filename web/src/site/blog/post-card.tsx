@@ -1,4 +1,4 @@
-import { type BlogPost, cardTags } from '@streetlore/domain/blog';
+import { cardTags, type PostSummary } from '@streetlore/domain/blog';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import styles from './blog.module.css';
 import { Byline } from './byline.tsx';
 import { Topics } from './topics.tsx';
 
-export function PostCard({ post }: { readonly post: WithId<BlogPost> }) {
+export function PostCard({ post }: { readonly post: WithId<PostSummary> }) {
   const { shown, more } = cardTags(post.tags);
   return (
     <li className={styles.card}>
@@ -29,7 +29,7 @@ export function PostCard({ post }: { readonly post: WithId<BlogPost> }) {
         </h2>
         <p>{post.excerpt}</p>
         <Topics tags={shown} more={more} />
-        <Byline post={post} />
+        <Byline post={post} minutes={post.minutes} />
       </div>
     </li>
   );

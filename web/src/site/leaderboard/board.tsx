@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ShowMore } from '../shell/show-more.tsx';
 import { useLeaderboard } from './data.ts';
 import styles from './leaderboard.module.css';
 
@@ -28,18 +29,21 @@ export function Board({ period }: { readonly period: LeaderboardPeriod }) {
         }
         failed="Failed to load the leaderboard. Please try again."
       >
-        {(rows) =>
-          rows.length === 0 ? (
+        {(hunts) =>
+          hunts.rows.length === 0 ? (
             <EmptyState title={EMPTY[period]}>
               <p>First place is going cheap.</p>
               <LinkButton to={routes.tours}>Book a hunt</LinkButton>
             </EmptyState>
           ) : (
-            <ol className={styles.rows}>
-              {rows.map((row, index) => (
-                <Row key={row.id} row={row} rank={index + 1} />
-              ))}
-            </ol>
+            <>
+              <ol className={styles.rows}>
+                {hunts.rows.map((row, index) => (
+                  <Row key={row.id} row={row} rank={index + 1} />
+                ))}
+              </ol>
+              <ShowMore list={hunts} />
+            </>
           )
         }
       </LiveView>

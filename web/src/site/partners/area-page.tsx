@@ -12,6 +12,7 @@ import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
+import { ShowMore } from '../shell/show-more.tsx';
 import { AreaNotFound } from './area-not-found.tsx';
 import { usePartnersOf } from './data.ts';
 import { PartnerCard } from './partner-card.tsx';
@@ -21,7 +22,7 @@ import styles from './partners.module.css';
 export default function AreaPage() {
   const { neighborhood = '' } = useParams();
   const area = neighborhoodSlugs.find((slug) => slug === neighborhood);
-  return area ? <Area area={area} /> : <AreaNotFound />;
+  return area ? <Area key={area} area={area} /> : <AreaNotFound />;
 }
 
 function Area({ area }: { readonly area: Neighborhood }) {
@@ -50,14 +51,17 @@ function Area({ area }: { readonly area: Neighborhood }) {
           failed={partnerTexts.loadFailed}
         >
           {(partners) =>
-            partners.length === 0 ? (
+            partners.rows.length === 0 ? (
               <EmptyState title={partnerTexts.noneHere} />
             ) : (
-              <ul className={styles.cards}>
-                {partners.map((partner) => (
-                  <PartnerCard key={partner.id} partner={partner} />
-                ))}
-              </ul>
+              <>
+                <ul className={styles.cards}>
+                  {partners.rows.map((partner) => (
+                    <PartnerCard key={partner.id} partner={partner} />
+                  ))}
+                </ul>
+                <ShowMore list={partners} />
+              </>
             )
           }
         </LiveView>

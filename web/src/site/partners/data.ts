@@ -1,7 +1,16 @@
 import type { Neighborhood } from '@streetlore/domain/neighborhood';
-import { activePartnersOf, type Partner } from '@streetlore/domain/partner';
+import { activePartnersAt, activePartnersOf, type Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
-import { type Live, useQuery } from '../../data/index.ts';
+import { type Live, mapLive, useQuery } from '../../data/index.ts';
+import { type Growing, useGrowing } from '../shell/use-growing.ts';
+
+/** Partners of a page of a neighbourhood's list. */
+const PARTNERS_PAGE = 24;
 
 /** The active partners of a neighbourhood, by name. */
-export const usePartnersOf = (area: Neighborhood): Live<readonly WithId<Partner>[]> => useQuery(activePartnersOf(area));
+export const usePartnersOf = (area: Neighborhood): Live<Growing<Partner>> =>
+  useGrowing(`partners of ${area}`, PARTNERS_PAGE, (most) => activePartnersOf(area, most));
+
+/** The active partner whose page has this address; null when there is none. */
+export const usePartnerAt = (area: string, slug: string): Live<WithId<Partner> | null> =>
+  mapLive(useQuery(activePartnersAt(area, slug)), ([partner]) => partner ?? null);

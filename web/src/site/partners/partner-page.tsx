@@ -1,20 +1,27 @@
 import { type Neighborhood, neighborhoodSlugs } from '@streetlore/domain/neighborhood';
-import { findPartner } from '@streetlore/domain/page';
 import { partnerTexts } from '@streetlore/domain/partner';
-import { routes } from '@streetlore/domain/paths';
+import { isSegment, routes } from '@streetlore/domain/paths';
 import { useParams } from 'react-router-dom';
-import { mapLive, usePartners } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageFailed } from '../shell/page-failed.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageLoading } from '../shell/page-loading.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
+import { usePartnerAt } from './data.ts';
 import { PartnerDetail } from './partner-detail.tsx';
 
 /** The partner whose name reads like the address's last segment, in the neighbourhood before it. */
 export default function PartnerPage() {
   const { neighborhood = '', partnerName = '' } = useParams();
-  const partner = mapLive(usePartners(), (all) => findPartner(all, neighborhood, partnerName));
+  return isSegment(neighborhood) && isSegment(partnerName) ? (
+    <PartnerAt neighborhood={neighborhood} name={partnerName} />
+  ) : (
+    <PartnerNotFound neighborhood={neighborhood} />
+  );
+}
+
+function PartnerAt({ neighborhood, name }: { readonly neighborhood: string; readonly name: string }) {
+  const partner = usePartnerAt(neighborhood, name);
   if (partner.status === 'loading') return <PageLoading />;
   if (partner.status === 'failed') {
     return (

@@ -2,7 +2,7 @@ import { neighborhoodSlugs, neighborhoods } from '@streetlore/domain/neighborhoo
 import { applicationTexts, partnerTexts } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
-import { LiveView, usePartners } from '../../data/index.ts';
+import { LiveView, usePublicStats } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -19,7 +19,7 @@ export default function PartnersPage() {
       <PartnersHead />
       <Surface material="paper" torn aria-label="Neighbourhoods">
         <LiveView
-          live={usePartners()}
+          live={usePublicStats()}
           loading={
             <Loading text={partnerTexts.loading}>
               <div className={styles.areas}>
@@ -31,11 +31,11 @@ export default function PartnersPage() {
           }
           failed={partnerTexts.loadFailed}
         >
-          {(partners) => (
+          {(stats) => (
             <>
               <ul className={styles.areas}>
                 {neighborhoodSlugs.map((slug) => {
-                  const count = partners.filter((partner) => partner.area === slug).length;
+                  const count = stats?.partners_by_area?.[slug];
                   return (
                     <li key={slug} className={styles.area} data-spray={sprayOf(slug)}>
                       <h2 className={styles.areaName}>
@@ -43,14 +43,16 @@ export default function PartnersPage() {
                           {neighborhoods[slug].name}
                         </Link>
                       </h2>
-                      <p className={styles.count}>
-                        {count} {count === 1 ? 'partner' : 'partners'}
-                      </p>
+                      {count !== undefined && (
+                        <p className={styles.count}>
+                          {count} {count === 1 ? 'partner' : 'partners'}
+                        </p>
+                      )}
                     </li>
                   );
                 })}
               </ul>
-              {partners.length === 0 ? (
+              {!stats?.partners ? (
                 <div className={styles.none}>
                   <EmptyState title="No partners yet">
                     <p>We are knocking on the first doors. Is one of them yours?</p>
@@ -59,7 +61,7 @@ export default function PartnersPage() {
               ) : (
                 <ul className={styles.claims}>
                   <li>
-                    <strong>{partners.length}</strong> Local Partners
+                    <strong>{stats.partners}</strong> Local Partners
                   </li>
                   <li>
                     <strong>{neighborhoodSlugs.length}</strong> Neighbourhoods

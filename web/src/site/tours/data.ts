@@ -1,16 +1,34 @@
+import type { Partner } from '@streetlore/domain/partner';
+import { activePartnersAmong, MOST_NAMED } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import { newestReviewsOf, type Review } from '@streetlore/domain/reviews';
-import { publishedPlacesOf, publishedStopsOf, publishedTours, type Tour, type TourStop } from '@streetlore/domain/tour';
+import {
+  firstTours,
+  KEY_LOCATIONS_SHOWN,
+  publishedStopsOf,
+  publishedToursCalled,
+  type Tour,
+  type TourStop,
+} from '@streetlore/domain/tour';
 import { type Live, useQuery } from '../../data/index.ts';
+import { type Growing, useGrowing } from '../shell/use-growing.ts';
 
-/** Every published tour, by name. */
-export const useTours = (): Live<readonly WithId<Tour>[]> => useQuery(publishedTours());
+/** Tours of a page of the list. */
+const TOURS_PAGE = 24;
 
-/** The public part of a tour's stops, in playing order. */
-export const useTourStops = (tourId: string): Live<readonly WithId<TourStop>[]> => useQuery(publishedStopsOf(tourId));
+/** The published tours, by name. */
+export const useTours = (): Live<Growing<Tour>> => useGrowing('tours', TOURS_PAGE, firstTours);
 
-/** Which partner waits at which stop of a tour. */
-export const useTourPartners = (tourId: string) => useQuery(publishedPlacesOf(tourId));
+/** The published tours whose name reads so in an address. */
+export const useToursCalled = (slug: string): Live<readonly WithId<Tour>[]> => useQuery(publishedToursCalled(slug));
+
+/** The public part of a tour's first stops, in playing order: those that its page tells of. */
+export const useTourStops = (tourId: string): Live<readonly WithId<TourStop>[]> =>
+  useQuery(publishedStopsOf(tourId, KEY_LOCATIONS_SHOWN));
+
+/** The active ones among some partners (at least one, the first 30 of more), in no order. */
+export const usePartnersAmong = (ids: readonly string[]): Live<readonly WithId<Partner>[]> =>
+  useQuery(activePartnersAmong(ids.slice(0, MOST_NAMED)));
 
 /** The newest reviews of a tour. */
 export const useReviews = (tourId: string, most: number): Live<readonly WithId<Review>[]> =>

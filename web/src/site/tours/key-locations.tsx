@@ -1,5 +1,5 @@
 import type { WithId } from '@streetlore/domain/query';
-import { KEY_LOCATIONS_SHOWN, shownPreview, type Tour } from '@streetlore/domain/tour';
+import { shownPreview, type Tour } from '@streetlore/domain/tour';
 import { LiveView } from '../../data/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -27,7 +27,7 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
         {(all) => (
           <>
             <ol className={styles.stops}>
-              {all.slice(0, KEY_LOCATIONS_SHOWN).map((stop) => (
+              {all.map((stop) => (
                 <li key={stop.id} className={classes(styles.stop, stop.image_url && styles.withPhoto)}>
                   <span className={styles.number} aria-hidden="true">
                     {stop.stop_number}
@@ -42,8 +42,8 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
                 </li>
               ))}
             </ol>
-            {all.length > KEY_LOCATIONS_SHOWN && (
-              <p className={styles.more}>…and {all.length - KEY_LOCATIONS_SHOWN} more that we keep to ourselves.</p>
+            {tour.stops_count > all.length && (
+              <p className={styles.more}>…and {tour.stops_count - all.length} more that we keep to ourselves.</p>
             )}
           </>
         )}

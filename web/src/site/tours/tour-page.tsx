@@ -1,5 +1,5 @@
 import { documentId } from '@streetlore/domain/fields';
-import { findTour } from '@streetlore/domain/page';
+import { tourIn } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { type Tour, tourTexts } from '@streetlore/domain/tour';
@@ -14,7 +14,7 @@ import page from '../shell/page.module.css';
 import { PageFailed } from '../shell/page-failed.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
-import { useTours } from './data.ts';
+import { useToursCalled } from './data.ts';
 import { TourDetail } from './tour-detail.tsx';
 
 function TourNotFound() {
@@ -45,7 +45,7 @@ function TourById({ id, otherwise }: { readonly id: string; readonly otherwise: 
 }
 
 function TourByName({ neighborhood, name }: { readonly neighborhood: string; readonly name: string }) {
-  const tour = mapLive(useTours(), (all) => findTour(all, neighborhood, name));
+  const tour = mapLive(useToursCalled(name), (tours) => tourIn(neighborhood, tours));
   return <TourView tour={tour} missing={<TourNotFound />} />;
 }
 

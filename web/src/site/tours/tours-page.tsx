@@ -6,11 +6,12 @@ import { Surface } from '../../ui/surface.tsx';
 import { TourCard } from '../../ui/tour-card/tour-card.tsx';
 import { TourCardSkeleton } from '../../ui/tour-card/tour-card-skeleton.tsx';
 import { TourGrid } from '../../ui/tour-card/tour-grid.tsx';
+import { ShowMore } from '../shell/show-more.tsx';
 import { useTours } from './data.ts';
 import { ToursHead } from './tours-head.tsx';
 import styles from './tours-page.module.css';
 
-/** All published tours, by name. */
+/** The published tours, by name. */
 export default function ToursPage() {
   return (
     <>
@@ -30,16 +31,19 @@ export default function ToursPage() {
           failed={tourTexts.loadFailed}
         >
           {(tours) =>
-            tours.length === 0 ? (
+            tours.rows.length === 0 ? (
               <EmptyState title={tourTexts.none}>
                 <p>{tourTexts.noneWhy}</p>
               </EmptyState>
             ) : (
-              <TourGrid>
-                {tours.map((tour, index) => (
-                  <TourCard key={tour.id} tour={tour} full first={index === 0} />
-                ))}
-              </TourGrid>
+              <>
+                <TourGrid>
+                  {tours.rows.map((tour, index) => (
+                    <TourCard key={tour.id} tour={tour} full first={index === 0} />
+                  ))}
+                </TourGrid>
+                <ShowMore list={tours} />
+              </>
             )
           }
         </LiveView>

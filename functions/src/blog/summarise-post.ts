@@ -1,0 +1,50 @@
+import { blogStatsAfter, type PostSummary, summaryOf } from '@streetlore/domain/blog';
+import { collections } from '@streetlore/domain/paths';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { watchedEvent } from '../platform/background.ts';
+import { services as running } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+
+/**
+ * Has a post's summary say what the post says now, and the blog's figures with it, in one transaction: what is added to a figure is the
+ * difference between the summary as it was and as it is. So it is safe to repeat, to reorder and to be late.
+ * @param isDry says what would be done, and does nothing
+ * @returns whether there was anything to write
+ */
+export async function summarise({ store }: Pick<Services, 'store'>, id: string, isDry = false): Promise<boolean> {
+  return await store.transaction(async (transaction) => {
+    const summary = store.postSummaries.at(id);
+    const [post, before, stats] = await Promise.all([
+      transaction.read(store.posts.at(id)),
+      transaction.read(summary),
+      transaction.read(store.blogStats),
+    ]);
+    const after = post && summaryOf(post);
+    if (isSame(before, after)) return false;
+    if (isDry) return true;
+    if (after) transaction.set(summary, after);
+    else transaction.delete(summary);
+    transaction.set(store.blogStats, blogStatsAfter(stats, before, after));
+    return true;
+  });
+}
+
+function isSame(a: PostSummary | null, b: PostSummary | null): boolean {
+  const fields = (summary: PostSummary | null) => {
+    const { id: _, ...known } = { id: '', ...summary };
+    return JSON.stringify(Object.entries(known).sort(([one], [other]) => (one < other ? -1 : 1)));
+  };
+  return fields(a) === fields(b);
+}
+
+/** `retry`: an event whose handler died is delivered again. */
+export const summarisePost = onDocumentWritten(
+  { document: `${collections.blogPosts}/{id}`, retry: true },
+  watchedEvent('summarisePost', {
+    about: ({ document, params }) => ({ subject: { id: params.id ?? '' }, source: document }),
+    run: async ({ data, params }) => {
+      const isOrWas = [data?.before, data?.after].some((post) => post?.get('status') === 'published');
+      if (isOrWas) await summarise(running(), params.id ?? '');
+    },
+  }),
+);

@@ -1,0 +1,56 @@
+import { routes } from '@streetlore/domain/paths';
+
+/** A page, and the rows that it opens with: what is listed on it, as its elements. */
+export type Opened = {
+  readonly name: string;
+  readonly path: string;
+  readonly rows: string | null;
+  /** What it listens to at most where that is more than it shows (docs/decisions/pages-read-what-they-show.md). */
+  readonly bound?: number;
+};
+
+const tour = '/tours/uk/london/shoreditch/color-vinyl-tour';
+
+/** Every kind of public page. */
+export const publicPages: readonly Opened[] = [
+  { name: 'Home', path: '/', rows: 'main article, main figure' },
+  { name: 'tours', path: routes.tours, rows: 'main article' },
+  {
+    name: 'a tour',
+    path: tour,
+    rows: '[aria-labelledby="key-locations"] li, [aria-labelledby="perks"] li, [aria-labelledby="reviews"] li',
+  },
+  { name: 'no such tour', path: '/tours/uk/london/brixton/no-such-tour', rows: null },
+  { name: 'booking', path: routes.book('color-vinyl-tour'), rows: null },
+  { name: 'leaderboard', path: `${routes.leaderboard}?period=all`, rows: '[role=tabpanel] li' },
+  { name: 'partners', path: routes.partners, rows: 'main li h2' },
+  { name: 'partners of an area', path: routes.partnersOf('shoreditch'), rows: 'main li :is(h2, h3)' },
+  { name: 'a partner', path: `${routes.partnersOf('shoreditch')}/flat-white-noise`, rows: null },
+  { name: 'apply', path: routes.applyAsPartner, rows: null },
+  { name: 'blog', path: routes.blog, rows: 'main li h2' },
+  { name: 'a topic of the blog', path: `${routes.blog}?topic=history`, rows: 'main li h2' },
+  { name: 'a post', path: '/blog/manners-for-the-wall', rows: null },
+  { name: 'contest', path: routes.contest, rows: '[data-photo]' },
+  // Weeks, and the photo of each.
+  { name: 'past winners', path: routes.contestWinners, rows: 'main ol li, main ol li img' },
+  { name: 'contact', path: routes.contact, rows: null },
+  { name: 'terms', path: routes.terms, rows: null },
+];
+
+/** The lists of the back office; the dashboard has a benchmark of its own. */
+export const adminPages: readonly Opened[] = [
+  ['tours', 'main article, main li h3'],
+  ['partners', 'main li :is(h2, h3)'],
+  ['players', '[data-row]'],
+  ['blog', '[aria-label="Blog posts"] > li'],
+  ['contest', 'main li img'],
+  ['reviews', 'main li'],
+  ['messages', 'main li'],
+  ['subscribers', '[data-row]'],
+  ['sms', 'main li'],
+].map(([section = '', rows = '']) => ({
+  name: `admin: ${section}`,
+  path: routes.adminSection(section),
+  rows,
+  ...(section === 'blog' && { bound: 500 }),
+}));

@@ -1,0 +1,44 @@
+import type { BlogPost } from '@streetlore/domain/blog';
+import { collections, documents } from '@streetlore/domain/paths';
+import { aPost } from '@streetlore/domain/testing';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { summarise } from '../../../functions/src/blog/summarise-post.ts';
+import { testServices } from '../../support/services.ts';
+
+const services = testServices('demo-blog-summaries');
+beforeEach(() => services.clear());
+afterAll(() => services.end());
+
+const put = (id: string, given: Partial<BlogPost>) =>
+  services.db.doc(`${collections.blogPosts}/${id}`).set(aPost({ slug: id, ...given }));
+const summaries = async () => (await services.db.collection(collections.postSummaries).get()).docs;
+const figures = async () => (await services.db.doc(documents.blogStats).get()).data();
+
+test('a post that is written, renamed, hidden and deleted is in the list as it is, however often and late that is told', async () => {
+  await put('crane', { tags: ['walls', 'birds'] });
+  await put('fox', { tags: ['walls'] });
+  await put('draft', { status: 'draft', tags: ['secret'] });
+  const ids = ['crane', 'fox', 'draft', 'gone'];
+  const tell = () => Promise.all([...ids, ...ids.toReversed()].map((id) => summarise(services, id)));
+  await tell();
+  expect((await summaries()).map(({ id }) => id)).toEqual(['crane', 'fox']);
+  expect((await summaries()).map((summary) => summary.get('content'))).toEqual([undefined, undefined]);
+  expect(await figures()).toEqual({
+    articles: 2,
+    topics: [
+      { topic: 'birds', articles: 1 },
+      { topic: 'walls', articles: 2 },
+    ],
+  });
+
+  await put('crane', { title: 'The Heron', tags: ['birds', 'canals'] });
+  await put('fox', { status: 'archived' });
+  await tell();
+  expect((await summaries()).map((summary) => summary.get('title'))).toEqual(['The Heron']);
+  expect(await figures()).toMatchObject({ articles: 1, topics: [{ topic: 'birds' }, { topic: 'canals' }] });
+
+  await services.db.doc(`${collections.blogPosts}/crane`).delete();
+  await tell();
+  expect(await summaries()).toEqual([]);
+  expect(await figures()).toEqual({ articles: 0, topics: [] });
+});

@@ -1,0 +1,43 @@
+import { collections } from '@streetlore/domain/paths';
+import { aPost, oldestPartner, oldestTour } from '@streetlore/domain/testing';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { lists } from '../../../functions/src/migrations/0003-lists.ts';
+import { migrate } from '../../../functions/src/migrations/run.ts';
+import { testServices } from '../../support/services.ts';
+
+const services = testServices('demo-migration-of-lists', { bucket: 'demo-migration-of-lists-bucket' });
+beforeEach(() => services.clear());
+afterAll(() => services.end());
+
+const { db } = services;
+const at = async (path: string) => (await db.doc(path).get()).data();
+const summaries = async () => (await db.collection(collections.postSummaries).get()).docs.map(({ id }) => id);
+
+test('documents of before get what pages find them by, and nothing else of them changes', async () => {
+  await db.doc('tours/walk').set(oldestTour);
+  await db.doc('partners/rough').set(oldestPartner);
+  for (const [n, partner_id] of [
+    [1, 'rough'],
+    [2, 'kick'],
+    [3, 'rough'],
+  ] as const)
+    await db.doc(`tour_partners/walk_${n}`).set({ tour_id: 'walk', stop_number: n, partner_id, status: 'published' });
+  for (const slug of ['crane', 'fox']) await db.doc(`${collections.blogPosts}/${slug}`).set(aPost({ slug }));
+  await db.doc(`${collections.blogPosts}/draft`).set(aPost({ slug: 'draft', status: 'draft' }));
+  const [tour, partner] = [await at('tours/walk'), await at('partners/rough')];
+  const lacking = ['tours/walk', 'partners/rough', 'blog_posts/crane', 'blog_posts/fox'];
+
+  const run = async (isDry: boolean) => {
+    const told: string[] = [];
+    await migrate(services, [lists], { isDry, tell: (line) => told.push(line) });
+    return told;
+  };
+  expect(await run(true)).toEqual(expect.arrayContaining(lacking));
+  expect([await at('tours/walk'), await at('partners/rough'), await summaries()]).toEqual([tour, partner, []]);
+
+  expect(await run(false)).toEqual(expect.arrayContaining(lacking));
+  expect(await at('tours/walk')).toEqual({ ...tour, slug: 'color-vinyl', partner_ids: ['rough', 'kick'] });
+  expect(await at('partners/rough')).toEqual({ ...partner, slug: 'rough-trade-east' });
+  expect(await summaries()).toEqual(['crane', 'fox']);
+  for (const path of lacking) expect(await run(false)).not.toContain(path);
+});

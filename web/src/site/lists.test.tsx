@@ -1,0 +1,79 @@
+import { blogStatsAfter, type PostSummary, summaryOf } from '@streetlore/domain/blog';
+import { collections, documents } from '@streetlore/domain/paths';
+import { aPartner, aPost, aTour } from '@streetlore/domain/testing';
+import { expect, test } from 'vitest';
+import { serverRendered } from '../testing/server-rendered.tsx';
+import { wordsOf } from '../testing/words.tsx';
+import BlogPage from './blog/blog-page.tsx';
+import PartnersPage from './partners/partners-page.tsx';
+import { TourPerks } from './tours/tour-perks.tsx';
+
+const summaries = Array.from({ length: 14 }, (_, n) =>
+  summaryOf(aPost({ title: `Wall ${n}`, slug: `wall-${n}`, tags: n < 2 ? ['law', 'walls'] : ['walls'] })),
+).filter((one) => one !== null);
+const stats = summaries.reduce<ReturnType<typeof blogStatsAfter>>(
+  (known, one) => blogStatsAfter(known, null, one),
+  blogStatsAfter(null, null, null),
+);
+const blog = (posts: readonly PostSummary[], figures: unknown, query = '') =>
+  wordsOf(
+    serverRendered(
+      {
+        [collections.postSummaries]: posts.map((one) => ({ ...one, id: one.slug })),
+        [documents.blogStats]: figures,
+      },
+      <BlogPage />,
+      `/blog${query}`,
+    ),
+  );
+const counted = { ...stats, id: 'blog' };
+
+test('the blog opens with twelve posts, says how many there are, and shows more on demand', () => {
+  const page = blog(summaries, counted);
+  expect(page).toContain('All Topics law walls');
+  expect(page).toContain('14 articles');
+  expect(page).toMatch(/Wall 11 .*Show more/);
+  expect(page).not.toContain('Wall 12');
+});
+
+test('a search says how many it found, and a topic how many it has', () => {
+  expect(blog(summaries, counted, '?search=wall%207')).toMatch(/ 1 article .*Wall 7 /);
+  expect(blog(summaries, counted, '?search=nowhere')).toContain('0 articles No articles found');
+  expect(blog(summaries.slice(0, 2), counted, '?topic=law')).toContain('2 articles');
+  expect(blog(summaries, counted, '?topic=gone')).toContain('14 articles');
+});
+
+test('a blog without posts has nothing to search', () => {
+  for (const nothing of [null, { articles: 0, topics: [], id: 'blog' }]) {
+    expect(blog([], nothing)).toContain('No articles yet');
+    expect(blog([], nothing)).not.toContain('Search articles');
+  }
+});
+
+test('the directory tells how many partners each area has, as far as they are counted', () => {
+  const figures = { hunts_completed: 0, explorers: 0, photos: 0, tours: 4, average_rating: 0, counted_at: new Date() };
+  const directory = (counts: object) =>
+    wordsOf(
+      serverRendered(
+        { [documents.publicStats]: { ...figures, ...counts, id: 'public' } },
+        <PartnersPage />,
+        '/partners',
+      ),
+    );
+  const page = directory({ partners: 12, partners_by_area: { shoreditch: 1, camden: 11 } });
+  expect(page).toMatch(/Shoreditch 1 partner /);
+  expect(page).toMatch(/Camden 11 partners /);
+  expect(page).toContain('12 Local Partners');
+  expect(directory({ partners: 12 })).not.toMatch(/\d partners? /);
+  expect(directory({ partners: 0 })).toContain('No partners yet');
+});
+
+test('a tour names its partners by name, and asks for none where it has none', () => {
+  const partners = ['Kick', 'Beigel Bake'].map((name) => ({ ...aPartner({ name }), id: name }));
+  const perks = (partner_ids: string[]) =>
+    wordsOf(
+      serverRendered({ [collections.partners]: partners }, <TourPerks tour={{ ...aTour({ partner_ids }), id: 't' }} />),
+    );
+  expect(perks(['Kick', 'Beigel Bake'])).toMatch(/Beigel Bake .*Kick /);
+  expect(perks([])).not.toContain('Kick');
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import page from './page.module.css';
+import type { Growing } from './use-growing.ts';
+
+type ShowMoreProps = {
+  readonly list: Pick<Growing<object>, 'rows' | 'more' | 'isBusy'>;
+  readonly text?: string;
+};
+
+/** The button under a list that shows more of it; it stands right behind the list, and is not there where there is no more. */
+export function ShowMore({ list: { rows, more, isBusy }, text = 'Show more' }: ShowMoreProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (isBusy || asked.current === null) return;
+    // The button disappears after the last rows, so the focus moves to the first new one.
+    const row = box.current?.previousElementSibling?.children[asked.current];
+    if (row instanceof HTMLElement) focusOn(row.querySelector('a') ?? row);
+    asked.current = null;
+  }, [isBusy]);
+  return (
+    <div ref={box}>
+      {more && (
+        <p className={page.more}>
+          <Button
+            variant="ink"
+            busy={isBusy}
+            onClick={() => {
+              asked.current = rows.length;
+              more();
+            }}
+          >
+            {text}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function focusOn(element: HTMLElement) {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
