@@ -4,6 +4,7 @@ import { aims, missedAims, openDashboard } from './dashboard.ts';
 import { row } from './figures.ts';
 import { galleryReads, openGallery } from './gallery.ts';
 import { FIGURES_WITHIN, steadyTexts } from './load.ts';
+import { localRun } from './local-run.ts';
 import { memory } from './memory.ts';
 import { cardToConfirmed, firstCalls, phonePageToReply, startAll, textToProgress, textToReply } from './paths.ts';
 import { segments } from './segments.ts';
@@ -17,9 +18,24 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * one part. A part whose aim is checked by itself says which was missed, and the exit code is 1.
  */
 const parts = { hunts, starts, load, votes, dashboard, reads };
+/** Only when asked for: they want a platform of their own, on which nothing was done before. */
+const apart = { memory: laptop };
 /** Parts that need no platform. */
 const pure = { answers, segments };
 const rounds = () => ({ card: sizesAsked[0] ?? 60, text: sizesAsked[0] ?? 50, vote: sizesAsked[0] ?? 60 });
+
+/** What the local run takes of a laptop. */
+async function laptop(): Promise<string[]> {
+  const feed = await openVendorFeed();
+  try {
+    const { table, missed } = await localRun(platform.process.pid ?? 0, feed);
+    console.log('What the whole local run takes (PSS):');
+    console.table(table);
+    return missed;
+  } finally {
+    feed.close();
+  }
+}
 
 async function hunts(): Promise<void> {
   const feed = await openVendorFeed();
@@ -120,7 +136,10 @@ async function reads(): Promise<string[]> {
 /** Names of parts, and numbers: of rounds, of texts a second and seconds, of the bookings of the dashboard's second size. */
 const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 const sizesAsked = process.argv.slice(2).map(Number).filter(Number.isInteger);
-const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+const chosen =
+  asked.length === 0
+    ? Object.entries(parts)
+    : Object.entries({ ...apart, ...parts }).filter(([name]) => asked.includes(name));
 for (const [name, run] of Object.entries(pure)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   for (const missed of run()) {
@@ -129,7 +148,7 @@ for (const [name, run] of Object.entries(pure)) {
   }
 }
 if (chosen.length === 0) process.exit();
-const siteToo = chosen.some(([name]) => name === 'reads' || name === 'dashboard');
+const siteToo = chosen.some(([name]) => ['memory', 'reads', 'dashboard'].includes(name));
 const platform = launch([...(siteToo ? [] : ['--suite-only']), '--functions', 'tests/bench/raw']);
 console.log('Starting the platform …');
 await whenReady(platform);
