@@ -8,7 +8,7 @@ const Module = require('node:module');
 const { join } = require('node:path');
 
 /** How many processes are kept that have nothing to do, beside one of each function that people wait for. */
-const KEPT = 8;
+const KEPT = 6;
 
 const emulator = join('firebase-tools', 'lib', 'emulator', 'functionsEmulator.js');
 const load = Module._load;
