@@ -155,7 +155,7 @@ class Run implements Platform {
         await step(
           'Building the site',
           () => buildWeb(this.#children, settings.web),
-          () => 'Site built',
+          (built) => (built ? 'Site built' : 'Site as it was built before'),
         );
       if (site === 'dev')
         await step(

@@ -18,6 +18,49 @@ export function memory(launcherPid: number): Memory[] {
   ];
 }
 
+/**
+ * What the whole local run takes, in MB: each process's proportional share (PSS), by what it is. Linux only.
+ * @param launcherPid whose descendants count
+ */
+export function wholeRun(launcherPid: number): Record<string, string | number> {
+  const all = withDescendants(launcherPid);
+  const isFunction = (pid: number) => commandOf(pid).includes('functionsEmulatorRuntime');
+  const isJava = (pid: number) => /^\S*java /.test(commandOf(pid));
+  const isSuite = (pid: number) => /firebase\.js /.test(commandOf(pid));
+  const sum = (pids: number[]) => Math.round(pids.reduce((total, pid) => total + proportional(pid), 0));
+  const functions = all.filter(isFunction);
+  return {
+    processes: all.length,
+    'of functions': functions.length,
+    'functions, MB': sum(functions),
+    'Java, MB': sum(all.filter(isJava)),
+    'firebase-tools, MB': sum(all.filter(isSuite)),
+    'launcher, MB': sum([launcherPid]),
+    'in all, MB': sum(all),
+  };
+}
+
+function withDescendants(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({
+      pid: Number(name),
+      parent: Number(/\) \S (\d+)/.exec(readProc(`/proc/${name}/stat`) ?? '')?.[1]),
+    }));
+  const below = (of: number): number[] => [
+    of,
+    ...parents.filter(({ parent }) => parent === of).flatMap((child) => below(child.pid)),
+  ];
+  return below(pid);
+}
+
+const commandOf = (pid: number): string => (readProc(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ');
+
+function proportional(pid: number): number {
+  const kilobytes = /^Pss:\s+(\d+)/m.exec(readProc(`/proc/${pid}/smaps_rollup`) ?? '')?.[1];
+  return Number(kilobytes ?? 0) / 1024;
+}
+
 function processes(): { pid: number; command: string; target: string }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -5,6 +5,7 @@ import { cost } from './cost.ts';
 import { aims, missedAims, openDashboard } from './dashboard.ts';
 import { row } from './figures.ts';
 import { FIGURES_WITHIN, steadyTexts } from './load.ts';
+import { localRun } from './local-run.ts';
 import { memory } from './memory.ts';
 import { cardToConfirmed, firstCalls, phonePageToReply, startAll, textToProgress, textToReply } from './paths.ts';
 import { openPages, READS_BEYOND_ROWS, readTooMuch } from './reads.ts';
@@ -20,11 +21,24 @@ import { hotPhoto, storm, voteToScreens } from './votes.ts';
  * one part. A part whose aim is checked by itself says which was missed, and the exit code is 1.
  */
 const parts = { hunts, starts, load, votes, dashboard, reads };
-/** Parts that take long or prove what docs say: only when they are asked for. */
-const long = { cost: () => cost(named), scale };
+/** Only when asked for: they take long, prove what docs say, or want a platform on which nothing was done before. */
+const apart = { cost: () => cost(named), scale, memory: laptop };
 /** Parts that need no platform. */
 const pure = { answers, segments };
 const rounds = () => ({ card: sizesAsked[0] ?? 60, text: sizesAsked[0] ?? 50, vote: sizesAsked[0] ?? 60 });
+
+/** What the local run takes of a laptop. */
+async function laptop(): Promise<string[]> {
+  const feed = await openVendorFeed();
+  try {
+    const { table, missed } = await localRun(platform.process.pid ?? 0, feed);
+    console.log('What the whole local run takes (PSS):');
+    console.table(table);
+    return missed;
+  } finally {
+    feed.close();
+  }
+}
 
 async function hunts(): Promise<void> {
   const feed = await openVendorFeed();
@@ -141,10 +155,10 @@ const asked = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 /** `--write-docs before` keeps what `cost` counts under that name. */
 const named = asked.includes('--write-docs') ? asked.at(asked.indexOf('--write-docs') + 1) : undefined;
 const sizesAsked = process.argv.slice(2).map(Number).filter(Number.isInteger);
-const chosen = [
-  ...Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name)),
-  ...Object.entries(long).filter(([name]) => asked.includes(name)),
-];
+const chosen =
+  asked.length === 0
+    ? Object.entries(parts)
+    : Object.entries({ ...apart, ...parts }).filter(([name]) => asked.includes(name));
 for (const [name, run] of Object.entries(pure)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   for (const missed of run()) {
@@ -153,7 +167,7 @@ for (const [name, run] of Object.entries(pure)) {
   }
 }
 if (chosen.length === 0) process.exit();
-const siteToo = chosen.some(([name]) => name === 'reads' || name === 'dashboard' || name === 'cost');
+const siteToo = chosen.some(([name]) => ['memory', 'reads', 'dashboard', 'cost'].includes(name));
 const isCounting = chosen.some(([name]) => name === 'cost');
 const platform = launch(
   [...(siteToo ? [] : ['--suite-only']), '--functions', 'tests/bench/raw'],

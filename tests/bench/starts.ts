@@ -104,7 +104,7 @@ export async function countStarts(
   };
 }
 
-async function aPhoto(): Promise<string> {
+export async function aPhoto(): Promise<string> {
   const photos = platformFirestore().collection('contest_submissions').where('status', '==', 'approved');
   const [photo] = (await photos.limit(1).get()).docs;
   if (!photo) throw new Error('There is no photo to vote for');

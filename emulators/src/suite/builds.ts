@@ -1,9 +1,10 @@
-import { existsSync, unwatchFile, watchFile } from 'node:fs';
+import { existsSync, readFileSync, rmSync, unwatchFile, watchFile, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ports } from '../config.ts';
 import { Fault } from '../fault.ts';
 import type { Children } from './children.ts';
+import { digestOf } from './made-of.ts';
 import { builds, root } from './paths.ts';
 import { functionsBundle, markFunctionsRebuilt } from './project.ts';
 
@@ -14,9 +15,31 @@ export async function buildFunctions(children: Children): Promise<void> {
   await finished(children, 'functions-build', join(root, 'functions', 'build.mjs'), bundling, 'functions', {});
 }
 
-/** Builds the site once, for the emulators; `env` is what Vite hands to it. */
-export async function buildWeb(children: Children, env: Record<string, string>): Promise<void> {
+/** What the site is built of: these folders, with what they import from each other, and the packages. */
+const siteSources = ['art', 'domain', 'web'].map((folder) => join(root, folder));
+const sitePackages = ['package-lock.json', 'tsconfig.base.json'].map((file) => join(root, file));
+
+/** Names what the site that stands there was built of; gone while one is built. */
+const siteMark = join(builds.site, '..', 'site-made-of');
+
+/**
+ * Builds the site for the emulators, unless the one that stands there was built of the same files and values: building takes longer than
+ * everything else of a start. `env` is what Vite hands to it.
+ * @returns whether it was built
+ */
+export async function buildWeb(children: Children, env: Record<string, string>): Promise<boolean> {
+  const madeOf = digestOf(siteSources, sitePackages, [process.version, { ...viteEnv(), ...env }]);
+  const bundle = join(builds.functions, 'site');
+  if ([builds.site, bundle, siteMark].every(existsSync) && readFileSync(siteMark, 'utf8') === madeOf) return false;
+  rmSync(siteMark, { force: true });
   await finished(children, 'web-build', viteScript(), ['build', '--mode', 'emulators'], 'web', env);
+  writeFileSync(siteMark, madeOf);
+  return true;
+}
+
+/** What Vite takes from the environment beside `env`. */
+function viteEnv(): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(VITE_|NODE_ENV$)/.test(name)));
 }
 
 /** Bundles the functions whenever their sources change and makes the running emulator load them again. */

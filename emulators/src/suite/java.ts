@@ -65,9 +65,16 @@ export function javaTool(java: Java, name: string): string {
   return join(java.bin, executable(name));
 }
 
-/** The environment in which `java` is this Java. */
+/** By itself Java reserves a share of the machine's memory before it needs any, and threads to collect it in parallel. */
+const frugal = '-XX:+UseSerialGC -Xms32m';
+
+/** The environment in which `java` is this Java, and takes the memory that it needs; options of one's own win. */
 export function javaEnv(java: Java): Record<string, string> {
-  return { PATH: `${java.bin}${delimiter}${process.env.PATH ?? ''}`, JAVA_HOME: dirname(java.bin) };
+  return {
+    PATH: `${java.bin}${delimiter}${process.env.PATH ?? ''}`,
+    JAVA_HOME: dirname(java.bin),
+    JDK_JAVA_OPTIONS: `${frugal} ${process.env.JDK_JAVA_OPTIONS ?? ''}`.trim(),
+  };
 }
 
 function homesIn(place: string): string[] {

@@ -6,6 +6,7 @@ import { ports, projectId } from '../config.ts';
 import { Fault } from '../fault.ts';
 import type { Child, Children } from './children.ts';
 import { generated } from './paths.ts';
+import { warmWorkers } from './warm.ts';
 
 /** How long the emulators may take to be ready, in milliseconds; a first download of their jars is inside it. */
 const patience = 240_000;
@@ -63,8 +64,8 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
     ['emulators:start', '--config', options.config, '--project', projectId, '--only', only, ...take, ...keep],
     {
       cwd: generated,
-      env: { ...quickly, ...ownTemporaryFolder(children), ...options.env },
-      preload: ['concurrent-workers.cjs', 'hosting-addresses.cjs', 'lazy-auth.cjs'].map((file) =>
+      env: { ...quickly, ...warmWorkers, ...ownTemporaryFolder(children), ...options.env },
+      preload: ['function-workers.cjs', 'hosting-addresses.cjs', 'lazy-auth.cjs'].map((file) =>
         join(import.meta.dirname, file),
       ),
     },

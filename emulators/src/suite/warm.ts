@@ -7,6 +7,12 @@ import { inParallel } from '../parallel.ts';
  */
 const requests = ['page', 'createBooking', 'stripeWebhook', 'twilioInbound', 'twilioStatus', 'recount'];
 
+/** What everybody sees live; it comes by an event, so no request can start it. */
+const events = ['countVotes'];
+
+/** Environment of firebase-tools: the functions of which a process is kept however long it has nothing to do (idle-workers.cjs). */
+export const warmWorkers = { KEPT_WARM: [...requests, ...events].map((name) => `${region}-${name}`).join() };
+
 /**
  * Starts those processes by requests with a method that none of the functions does anything for.
  * @throws Error when the functions emulator cannot be reached

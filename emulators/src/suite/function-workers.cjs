@@ -1,0 +1,97 @@
+/**
+ * Preloaded into firebase-tools: its functions emulator hands a process one request at a time, starts another for each that comes
+ * meanwhile, and keeps every one that it ever started. Under a few texts a second that never ends. Cloud Run, where the functions
+ * live, hands an instance up to 80 requests at once (https://docs.cloud.google.com/run/docs/about-concurrency) and ends idle ones. With
+ * this so does the emulator. See docs/decisions/few-processes-stay.md.
+ */
+const Module = require('node:module');
+const { join } = require('node:path');
+
+/** What 2nd generation functions have by default: `concurrency` in firebase-functions. */
+const CONCURRENCY = 80;
+
+/** How many processes are kept that have nothing to do, beside those of the functions that people wait for. */
+const KEPT = 6;
+
+const emulator = join('firebase-tools', 'lib', 'emulator', 'functionsEmulator.js');
+const load = Module._load;
+
+Module._load = (request, parent, isMain) => {
+  const loaded = load(request, parent, isMain);
+  if (request === './functionsRuntimeWorker' && parent?.filename?.endsWith(emulator))
+    shareWorkers(loaded, KEPT, (process.env.KEPT_WARM ?? '').split(','));
+  if (request.endsWith('/functionsEmulator')) startOnce(loaded.FunctionsEmulator);
+  return loaded;
+};
+
+/**
+ * Has a worker of firebase-tools' pool (lib/emulator/functionsRuntimeWorker.js) take more than one request at a time, and end when
+ * more than `kept` are idle; `warm` names the functions whose workers stay. One ends as all do when the functions are loaded anew
+ * (RuntimeWorkerPool.refresh): it leaves the pool's choice first, in the same turn in which it was found idle, so no request can meet it.
+ */
+function shareWorkers({ RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState }, kept, warm) {
+  const { BUSY, IDLE, FINISHED, FINISHING } = RuntimeWorkerState;
+  /** How many requests each worker has in hand, the one that was used longest ago first. */
+  const inHand = new Map();
+  const requestsOf = (worker) => inHand.get(worker) ?? 0;
+  const { request } = RuntimeWorker.prototype;
+  const { getIdleWorker } = RuntimeWorkerPool.prototype;
+
+  RuntimeWorkerPool.prototype.getIdleWorker = function (...of) {
+    const takesMore = (worker) => worker.state === BUSY && requestsOf(worker) < CONCURRENCY;
+    return getIdleWorker.apply(this, of) ?? this.getTriggerWorkers(...of).find(takesMore);
+  };
+
+  RuntimeWorker.prototype.request = function (req, resp, body, debug) {
+    use(this, 1);
+    // The pool takes a request for done from the first pause of its answer on; it is when the answer has gone out, too.
+    const gone = resp.closed ? undefined : new Promise((resolve) => resp.once('close', resolve));
+    const answered = request.call(this, req, resp, body, debug);
+    void Promise.allSettled([answered, gone]).then(() => {
+      use(this, -1);
+      for (const worker of idleTooMany()) end(worker);
+    });
+    return answered;
+  };
+
+  function use(worker, more) {
+    const count = requestsOf(worker) + more;
+    inHand.delete(worker);
+    inHand.set(worker, count);
+  }
+
+  function idleTooMany() {
+    const idle = [];
+    for (const [worker, count] of inHand) {
+      if (worker.state === FINISHED) inHand.delete(worker);
+      else if (worker.state === IDLE && count === 0 && !warm.includes(worker.triggerKey)) idle.push(worker);
+    }
+    return idle.slice(0, Math.max(0, idle.length - kept));
+  }
+
+  function end(worker) {
+    inHand.delete(worker);
+    worker.state = FINISHING;
+    worker.runtime.process.kill();
+  }
+}
+
+/** Has requests that come while a function's process starts wait for it, instead of each starting one. */
+function startOnce(FunctionsEmulator) {
+  const { startRuntime } = FunctionsEmulator.prototype;
+  if (startRuntime.isOnce) return;
+  const starting = new Map();
+
+  FunctionsEmulator.prototype.startRuntime = function (backend, trigger) {
+    if (!trigger) return startRuntime.call(this, backend, trigger);
+    const key = `${backend.codebase} ${trigger.id}`;
+    const begun = starting.get(key);
+    if (begun) return begun;
+    const start = startRuntime.call(this, backend, trigger).finally(() => starting.delete(key));
+    starting.set(key, start);
+    return start;
+  };
+  FunctionsEmulator.prototype.startRuntime.isOnce = true;
+}
+
+module.exports = { shareWorkers, startOnce };
