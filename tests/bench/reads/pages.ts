@@ -5,6 +5,8 @@ export type Opened = {
   readonly name: string;
   readonly path: string;
   readonly rows: string | null;
+  /** Documents that a row shows; 1 unless said. */
+  readonly each?: number;
   /** What it listens to at most where that is more than it shows (docs/decisions/pages-read-what-they-show.md). */
   readonly bound?: number;
 };
@@ -31,26 +33,29 @@ export const publicPages: readonly Opened[] = [
   { name: 'a topic of the blog', path: `${routes.blog}?topic=history`, rows: 'main li h2' },
   { name: 'a post', path: '/blog/manners-for-the-wall', rows: null },
   { name: 'contest', path: routes.contest, rows: '[data-photo]' },
-  // Weeks, and the photo of each.
-  { name: 'past winners', path: routes.contestWinners, rows: 'main ol li, main ol li img' },
+  // A week, and the photo that won it.
+  { name: 'past winners', path: routes.contestWinners, rows: 'main ol li', each: 2 },
   { name: 'contact', path: routes.contact, rows: null },
   { name: 'terms', path: routes.terms, rows: null },
 ];
 
-/** The lists of the back office; the dashboard has a benchmark of its own. */
-export const adminPages: readonly Opened[] = [
-  ['tours', 'main article, main li h3'],
-  ['partners', 'main li :is(h2, h3)'],
+type Section = [section: string, rows: string, more?: Pick<Opened, 'each' | 'bound'>];
+const sections: readonly Section[] = [
+  ['tours', 'main article'],
+  // A partner, and what is counted of it.
+  ['partners', 'main li :is(h2, h3)', { each: 2 }],
   ['players', '[data-row]'],
-  ['blog', '[aria-label="Blog posts"] > li'],
-  ['contest', 'main li img'],
+  ['blog', '[aria-label="Blog posts"] > li', { bound: 500 }],
+  // A photo, and who sent it; the weeks stand above.
+  ['contest', 'main li > article, [aria-labelledby="rounds"] ul > li', { each: 2 }],
   ['reviews', 'main li'],
   ['messages', 'main li'],
   ['subscribers', '[data-row]'],
   ['sms', 'main li'],
-].map(([section = '', rows = '']) => ({
-  name: `admin: ${section}`,
-  path: routes.adminSection(section),
-  rows,
-  ...(section === 'blog' && { bound: 500 }),
+];
+
+/** The lists of the back office; the dashboard has a benchmark of its own. */
+export const adminPages: readonly Opened[] = sections.map(([section, rows, more]) => ({
+  ...{ name: `admin: ${section}`, path: routes.adminSection(section), rows },
+  ...more,
 }));
