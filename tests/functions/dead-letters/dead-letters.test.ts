@@ -52,13 +52,13 @@ describe('an event that cannot be handled', () => {
   });
 
   test('is delivered again for an hour, and then set aside with what it was about and why', async () => {
-    await expect(upload(HOUR - 60_000)).rejects.toThrow('onUpload Error');
+    await expect(upload(HOUR - 60_000)).rejects.toThrow('onUpload Malformed');
     expect(await letters()).toEqual([]);
     await upload(HOUR + 60_000);
     const [letter] = await letters();
     expect(letter).toMatchObject({
       ...{ function: 'onUpload', subject: { name: uploaded }, source: uploaded, event_id: 'event-1' },
-      ...{ reason: 'Error', failures: 1, phone_numbers: [] },
+      ...{ reason: 'Malformed', failures: 1, phone_numbers: [] },
     });
     // What a document holds, or where it is, may name a person.
     expect(JSON.stringify(letter)).not.toMatch(/half-written|schema/);
@@ -70,7 +70,7 @@ describe('an event that cannot be handled', () => {
     const [letter, ...others] = await letters();
     expect(others).toEqual([]);
     const id = letter?.id ?? '';
-    await expect(again(id)).rejects.toMatchObject({ message: deadLetterTexts.again('Error') });
+    await expect(again(id)).rejects.toMatchObject({ message: deadLetterTexts.again('Malformed') });
     expect(await letters()).toMatchObject([{ failures: 3 }]);
 
     const lease = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contactMessageSchema } from '@streetlore/domain/contact';
 import { thaw } from '@streetlore/domain/frozen';
 import { keptNames, newestKept } from '@streetlore/domain/health';
-import { collections } from '@streetlore/domain/paths';
+import { collections, documents } from '@streetlore/domain/paths';
 import { query, where } from '@streetlore/domain/query';
 import { versioned } from '@streetlore/domain/version';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -68,11 +68,13 @@ describe('the export of the release before', () => {
     expect(await found()).toEqual([letters.length, 1]);
     const after = await everything();
     for (const [path, fields] of Object.entries(before)) expect(after[path]).toMatchObject(fields);
-    expect(
-      Object.keys(after)
-        .filter((path) => !(path in before))
-        .toSorted(),
-    ).toEqual(migrations.map(({ id }) => `${collections.migrations}/${id}`));
+    const summaries = Object.values(before).filter((fields) => 'content' in fields && 'slug' in fields).length;
+    const added = Object.keys(after).filter((path) => !(path in before) && path !== documents.blogStats);
+    expect(added.filter((path) => path.startsWith(collections.postSummaries))).toHaveLength(summaries);
+    expect(added.filter((path) => path.startsWith(collections.migrations)).toSorted()).toEqual(
+      migrations.map(({ id }) => `${collections.migrations}/${id}`),
+    );
+    expect(added).toHaveLength(summaries + migrations.length);
   });
 
   test('is migrated once: a second run changes nothing', async () => {
