@@ -19,3 +19,9 @@ const shown = namesOf(tourFormSchema.shape)
 test.each(shown)('%s is on the page: another one is another page', (field) => {
   expect(page(withOther(tour, field))).not.toBe(page(tour));
 });
+
+test('what is left empty leaves no label behind', () => {
+  const labels = (html: string) => html.match(/<dt>/g)?.length ?? 0;
+  expect(labels(page({ ...tour, best_time: '' }))).toBe(labels(page(tour)) - 1);
+  expect(page({ ...tour, best_time: '' })).not.toMatch(/<dd><\/dd>/);
+});
