@@ -211,7 +211,7 @@ export const catalogue: readonly Entry[] = [
     activePartners: 'functions',
     activePartnersOf: { who: 'everybody', with: [['shoreditch', 25]] },
     activePartnersAt: { who: 'everybody', with: [['shoreditch', 'rough-trade-east']] },
-    activePartnersAmong: { who: 'everybody', with: [[['partner', 'applied']]] },
+    activePartnersAmong: { who: 'everybody', with: [[['partner']]] },
     premiumPartners: { who: 'everybody', with: [[4]] },
   }),
   ...entries('partner', partners, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partnerPerks } from './perks.ts';
+import { partnerPerks, perksOf } from './perks.ts';
 
 const active = (name: string) => ({ name, status: 'active' }) as const;
 
@@ -12,4 +12,12 @@ test('names the first partners of a tour once each, and counts the rest', () => 
 
 test('promises nothing of a partner that is not active', () => {
   expect(partnerPerks([active('A'), { name: 'B', status: 'declined' }])).toBe('Rewards at A');
+});
+
+test('a tour names its active partners by their ids, each once, and no others', () => {
+  const applied = { name: 'B', status: 'form_submitted' } as const;
+  const at = (id: string | null, partner: Parameters<typeof perksOf>[0][number]['partner']) => ({ id, partner });
+  expect(
+    perksOf([at('a', active('A')), at(null, undefined), at('b', applied), at('a', active('A')), at('gone', null)]),
+  ).toEqual({ partner_perks: 'Rewards at A', partner_ids: ['a'] });
 });

@@ -1,10 +1,25 @@
 import type { Partner } from '../partner/schema.ts';
+import type { Tour } from './schema.ts';
 
 /** What the perks say of a partner. */
 export type PerkGiver = Pick<Partner, 'name' | 'status'>;
 
 /** Partners named before the rest are only counted. */
 const NAMED = 3;
+
+/** Who waits at a stop: nobody, or a partner, as long as it is there. */
+type AtStop = { readonly id: string | null; readonly partner: PerkGiver | null | undefined };
+
+/**
+ * What a tour says of the partners at its stops. It names the active ones alone, each once and in their order: visitors may not
+ * read another, and a query that names one by its id is refused whole.
+ */
+export const perksOf = (stops: readonly AtStop[]): Pick<Tour, 'partner_perks' | 'partner_ids'> => ({
+  partner_perks: partnerPerks(stops.map(({ partner }) => partner ?? undefined)),
+  partner_ids: [
+    ...new Set(stops.flatMap(({ id, partner }) => (id !== null && partner?.status === 'active' ? id : []))),
+  ],
+});
 
 /**
  * A tour's `partner_perks`: 'Rewards at Beigel Bake and Flat White Noise'. Only an active partner gives rewards, so no other is

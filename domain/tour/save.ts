@@ -1,7 +1,7 @@
 import { hierarchySlug } from '../slug/index.ts';
 import { cluePreview, newTour } from './defaults.ts';
 import type { StopForm, TourForm } from './form.ts';
-import { type PerkGiver, partnerPerks } from './perks.ts';
+import { type PerkGiver, perksOf } from './perks.ts';
 import type { Tour, TourPartner, TourStop } from './schema.ts';
 import type { TourStopSecret } from './secret.ts';
 
@@ -29,10 +29,7 @@ export function tourDocuments(
     // What an admin types: a field that is missing here is missing in `tourFormSchema`.
     ...fields,
     stops_count: stops.length,
-    partner_perks: partnerPerks(
-      stops.map(({ partner_id }) => (partner_id === null ? undefined : partners.get(partner_id))),
-    ),
-    partner_ids: partnerIds(stops),
+    ...perksOf(stops.map(({ partner_id }) => ({ id: partner_id, partner: partners.get(partner_id ?? '') }))),
     slug: hierarchySlug(form.name),
     rating: existing?.rating ?? newTour.rating,
     reviews: existing?.reviews ?? newTour.reviews,
@@ -41,11 +38,6 @@ export function tourDocuments(
   };
   return { tour, stops: stops.map((stop, index) => stopDocuments(tourId, stop, index + 1, tour, now)) };
 }
-
-/** The partners at some stops, or of a tour's places, each once and in their order. */
-export const partnerIds = (stops: readonly { readonly partner_id: string | null }[]): string[] => [
-  ...new Set(stops.flatMap(({ partner_id }) => partner_id ?? [])),
-];
 
 function stopDocuments(tour_id: string, form: StopForm, stop_number: number, tour: Tour, now: Date) {
   const { location_name, latitude, longitude, partner_id, image_url, ...secret } = form;

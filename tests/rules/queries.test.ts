@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { bookingSchema } from '@streetlore/domain/booking';
 import { publicStatusOf } from '@streetlore/domain/page';
+import { activePartnersAmong } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
 import { type Condition, DOCUMENT_ID, nameOf, type Query, query, where } from '@streetlore/domain/query';
 import * as sdk from 'firebase/firestore';
@@ -58,7 +59,18 @@ describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
   });
 });
 
-const filtered = entriesFor('everybody').filter(([, { path }]) => publicStatusOf(path) !== null);
+/** Documents that are named by their ids are judged one by one, whatever else is asked. */
+const isNaming = ({ conditions }: Query) => conditions.some(({ field }) => field === DOCUMENT_ID);
+const filtered = entriesFor('everybody').filter(([, asked]) => publicStatusOf(asked.path) !== null && !isNaming(asked));
+
+test('partners that are named are refused, all of them, when one of them is not active', async () => {
+  const named = (...ids: string[]) => activePartnersAmong(ids);
+  for (const role of visitors) {
+    await assertSucceeds(ask(role, named('partner')));
+    await assertFails(ask(role, named('partner', 'applied')));
+    await assertFails(ask(role, { ...named('applied'), conditions: [where(DOCUMENT_ID, 'in', ['applied'])] }));
+  }
+});
 
 describe.each(filtered)('%s', (_name, asked) => {
   test('is refused without its filter, or with a wider one', async () => {

@@ -1,5 +1,5 @@
 import type { Partner } from '@streetlore/domain/partner';
-import { type PerkGiver, partnerPerks, placesAt, placesOf, type Tour, type TourPartner } from '@streetlore/domain/tour';
+import { type PerkGiver, perksOf, placesAt, placesOf, type Tour, type TourPartner } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
 import type { Found, Versioned } from '../store/entity.ts';
 import type { Writes } from '../store/writes.ts';
@@ -44,12 +44,11 @@ export function promisePerks(
   next: PerkGiver | null,
 ): void {
   for (const { tour, partners } of tours) {
-    const partner_perks = partnerPerks(
-      partners.map(({ id, partner }) => (id === partnerId ? next : partner) ?? undefined),
-    );
-    if (!tour.value) continue;
-    const partner_ids = next ? tour.value.partner_ids : tour.value.partner_ids.filter((id) => id !== partnerId);
-    const isSame = tour.value.partner_perks === partner_perks && partner_ids.length === tour.value.partner_ids.length;
-    if (!isSame) commit.update(tour, { partner_perks, partner_ids });
+    const { value } = tour;
+    if (!value) continue;
+    const perks = perksOf(partners.map(({ id, partner }) => ({ id, partner: id === partnerId ? next : partner })));
+    const isSame =
+      value.partner_perks === perks.partner_perks && String(value.partner_ids) === String(perks.partner_ids);
+    if (!isSame) commit.update(tour, perks);
   }
 }

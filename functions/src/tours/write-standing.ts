@@ -1,9 +1,9 @@
 import { hierarchySlug } from '@streetlore/domain/slug';
-import { partnerIds, placesOf } from '@streetlore/domain/tour';
+import { perksOf, placesOf } from '@streetlore/domain/tour';
 import type { Services } from '../platform/services.ts';
 
 /**
- * Writes to a tour that is stored already what a save keeps since: its slug, and the partners at its stops. An editor that is open
+ * Writes to a tour that is stored already what a save keeps since: its slug, and the active partners at its stops. An editor that is open
  * notices nothing, for nothing of its own has changed.
  * @returns whether the tour lacked it
  */
@@ -12,7 +12,11 @@ export async function completeTour({ store }: Pick<Services, 'store'>, id: strin
     const ref = store.tours.at(id);
     const [tour, places] = await Promise.all([transaction.read(ref), transaction.find(placesOf(id))]);
     if (!tour) return false;
-    const kept = { slug: hierarchySlug(tour.name), partner_ids: partnerIds(places) };
+    const partners = await Promise.all(
+      places.map(async ({ partner_id: at }) => ({ id: at, partner: await transaction.read(store.partners.at(at)) })),
+    );
+    const { partner_ids } = perksOf(partners);
+    const kept = { slug: hierarchySlug(tour.name), partner_ids };
     if (tour.slug === kept.slug && String(tour.partner_ids) === String(kept.partner_ids)) return false;
     if (!isDry) transaction.update(ref, kept);
     return true;

@@ -235,7 +235,7 @@ describe('one function from text to reply', () => {
     expect((await textsWith(healthy, poisoned))[0]).toMatchObject({
       settled: true,
       status: 'failed',
-      error_message: 'It could not be played (Error)',
+      error_message: 'It could not be played (Malformed)',
     });
     later(60_000);
     expect(await sweepAll(healthy)).toMatchObject({ texts: 0, failed: 0 });

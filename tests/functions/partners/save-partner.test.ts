@@ -99,15 +99,16 @@ test('a tour promises rewards at its active partners only, and says so anew with
   const perks = async () => (await at('tours/walk'))?.partner_perks;
   expect(await perks()).toBe('Rewards at Café Kick');
   let seen: string | null = null;
-  for (const [given, says] of [
-    [{}, 'Rewards at Beigel Bake and Café Kick'],
-    [{ name: 'Beigel Shop' }, 'Rewards at Beigel Shop and Café Kick'],
-    [{ status: 'declined' }, 'Rewards at Café Kick'],
-    [{ status: 'active' }, 'Rewards at Beigel Bake and Café Kick'],
+  for (const [given, says, names] of [
+    [{}, 'Rewards at Beigel Bake and Café Kick', ['beigel', 'kick']],
+    [{ name: 'Beigel Shop' }, 'Rewards at Beigel Shop and Café Kick', ['beigel', 'kick']],
+    [{ status: 'declined' }, 'Rewards at Café Kick', ['kick']],
+    [{ status: 'active' }, 'Rewards at Beigel Bake and Café Kick', ['beigel', 'kick']],
   ] as const) {
     seen = (await put(form(given), seen)).updated_at;
     services.clock.advance(1000);
     expect(await perks()).toBe(says);
+    expect((await at('tours/walk'))?.partner_ids).toEqual(names);
   }
   await remove(services, { partner_id: 'beigel', request_id: crypto.randomUUID() }, admin);
   expect(await perks()).toBe('Rewards at Café Kick');

@@ -7,8 +7,7 @@ import { ratingOf } from '@streetlore/domain/reviews';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import {
   cluePreview,
-  partnerIds,
-  partnerPerks,
+  perksOf,
   type TourPartner,
   type TourStop,
   type TourStopSecret,
@@ -59,8 +58,10 @@ export const tourPictures = (): Picture[] =>
     })),
   ]);
 
-const perksOf = (tour: TourPlan) =>
-  partnerPerks(tour.stops.map((stop) => partnerPlans.find(({ id }) => id === stop.partner)));
+const perksOfPlan = (tour: TourPlan) =>
+  perksOf(
+    tour.stops.map(({ partner = null }) => ({ id: partner, partner: partnerPlans.find(({ id }) => id === partner) })),
+  );
 
 /** The tours as planned and as a hunt keeps them, by id. */
 export type SeededTours = Map<string, { plan: TourPlan; hunt: HuntTour }>;
@@ -77,8 +78,7 @@ export function writeTours(ledger: Ledger, partners: WithId<Partner>[], now: Dat
       ...ratingOf(0, 0),
       stops_count: plannedStops.length,
       image_url: pictureUrl(coverPath(plan)),
-      partner_perks: perksOf(plan),
-      partner_ids: partnerIds(plannedStops.map(({ partner }) => ({ partner_id: partner ?? null }))),
+      ...perksOfPlan(plan),
       slug: hierarchySlug(card.name),
       status: 'published',
       created_at,
