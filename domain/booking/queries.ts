@@ -100,19 +100,14 @@ export const unpaidBookingsBetween = (after: Date, until: Date, most: number) =>
     limit(most),
   );
 
-/** Hunts that were finished, ever. */
-export const completedBookings = () => query(collections.bookings, bookingSchema, where('status', '==', 'completed'));
-
-/** Bookings that were paid, whatever became of them. */
-export const bookingsEverPaid = () =>
-  query(collections.bookings, bookingSchema, where('confirmed_at', '>', new Date(0)));
-
-/** Bookings that were paid, with the sum of their participants. */
-export const peopleEverPaidFor = () => summed(bookingsEverPaid(), 'participants');
-
-/** Bookings paid within a span, with their money and what of it was given back. */
+/** Bookings paid within a span, whatever became of them, with who may play, their money and what of it was given back. */
 export const bookingsPaidWithin = (span: Span) =>
-  summed(query(collections.bookings, bookingSchema, ...within('confirmed_at', span)), 'amount', 'refunded_amount');
+  summed(
+    query(collections.bookings, bookingSchema, ...within('confirmed_at', span)),
+    'amount',
+    'participants',
+    'refunded_amount',
+  );
 
 /** Bookings paid within a span whose hunt is finished by now. */
 export const paidAndCompletedWithin = (span: Span) =>
@@ -129,6 +124,27 @@ export const bookingsCompletedWithin = (span: Span) =>
 export const bookingsOfTour = (tourId: string, status: BookingStatus) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), where('status', '==', status));
 
+/** A tour's bookings paid within a span whose hunt is finished by now. */
+export const completedBookingsOfTour = (tourId: string, span: Span) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('tour_id', '==', tourId),
+    where('status', '==', 'completed'),
+    ...within('confirmed_at', span),
+  );
+
+/** The booking of a tour that was paid first. */
+export const firstBookingOfTour = (tourId: string) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('tour_id', '==', tourId),
+    where('confirmed_at', '>', new Date(0)),
+    orderBy('confirmed_at'),
+    limit(1),
+  );
+
 /** Any booking of a tour. */
 export const someBookingOfTour = (tourId: string) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), limit(1));
@@ -137,9 +153,15 @@ export const someBookingOfTour = (tourId: string) =>
 export const furthestBookingOfTour = (tourId: string) =>
   query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), orderBy('current_stop', 'desc'), limit(1));
 
-/** A tour's bookings whose hunt came as far as a stop. */
-export const bookingsAtStop = (tourId: string, stopNumber: number) =>
-  query(collections.bookings, bookingSchema, where('tour_id', '==', tourId), where('current_stop', '>=', stopNumber));
+/** A tour's bookings paid within a span whose hunt came as far as a stop. */
+export const bookingsAtStop = (tourId: string, stopNumber: number, span: Span) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('tour_id', '==', tourId),
+    ...within('confirmed_at', span),
+    where('current_stop', '>=', stopNumber),
+  );
 
 /** A tour's bookings whose hunt stands at a stop now. */
 export const bookingsUnderWayAt = (tourId: string, stopNumber: number) =>

@@ -1,5 +1,5 @@
 import { collections, documents } from '../paths/index.ts';
-import { DOCUMENT_ID, limit, orderBy, query, type Ttl, where } from '../query/index.ts';
+import { DOCUMENT_ID, groupQuery, limit, orderBy, query, type Ttl, where } from '../query/index.ts';
 import { submissionSchema, voteSchema } from './schema.ts';
 import { flagSchema } from './stuffing.ts';
 
@@ -20,6 +20,10 @@ export const voidedVotesBefore = (photo: string, end: Date) =>
 /** The votes for a photo that were cast since a moment, the newest first. */
 export const votesSince = (photo: string, since: Date) =>
   query(documents.votes(photo), voteSchema, where('created_at', '>', since), orderBy('created_at', 'desc'));
+
+/** Votes for any photo that were cast since a moment, the oldest first. */
+export const votesCastSince = (since: Date, most: number) =>
+  groupQuery('votes', voteSchema, where('created_at', '>', since), orderBy('created_at'), limit(most));
 
 /** The photos whose votes were counted since a moment, the latest first. */
 export const photosCountedSince = (since: Date, most: number) =>

@@ -14,44 +14,56 @@ export const stopsSkippedWithin = (span: Span) =>
 const endsOfStop = (tourId: string, stopNumber: number) =>
   [where('tour_id', '==', tourId), where('stop_number', '==', stopNumber)] as const;
 
-/** How one stop of a tour ended in all its hunts, with what it took. */
-export const endsOfTourStop = (tourId: string, stopNumber: number) =>
+/** How one stop of a tour ended in its hunts within a span, with what it took. */
+export const endsOfTourStop = (tourId: string, stopNumber: number, span: Span) =>
   summed(
-    query(collections.stopResults, finishedStopSchema, ...endsOfStop(tourId, stopNumber)),
+    query(
+      collections.stopResults,
+      finishedStopSchema,
+      ...endsOfStop(tourId, stopNumber),
+      ...within('finished_at', span),
+    ),
     'hints',
     'seconds',
     'wrong_answers',
   );
 
 /** The hunts in which it was skipped. */
-export const skipsOfTourStop = (tourId: string, stopNumber: number) =>
+export const skipsOfTourStop = (tourId: string, stopNumber: number, span: Span) =>
   query(
     collections.stopResults,
     finishedStopSchema,
     ...endsOfStop(tourId, stopNumber),
     where('outcome', '==', 'skipped'),
+    ...within('finished_at', span),
   );
 
-/** The hunts in which its reward was claimed. */
-export const claimsOfTourStop = (tourId: string, stopNumber: number) =>
-  query(
-    collections.stopResults,
-    finishedStopSchema,
-    ...endsOfStop(tourId, stopNumber),
-    where('claimed_at', '>', new Date(0)),
-  );
+/** The hunts in which its reward was claimed within a span. */
+export const claimsOfTourStop = (tourId: string, stopNumber: number, span: Span) =>
+  query(collections.stopResults, finishedStopSchema, ...endsOfStop(tourId, stopNumber), ...within('claimed_at', span));
 
 /** Rewards claimed within a span, at any partner. */
 export const rewardsFetchedWithin = (span: Span) =>
   query(collections.stopResults, finishedStopSchema, ...within('claimed_at', span));
 
-/** Rewards ever claimed at a partner. */
-export const rewardsFetchedAt = (partnerId: string) =>
+/** Rewards claimed at a partner within a span. */
+export const rewardsFetchedAt = (partnerId: string, span: Span) =>
+  query(
+    collections.stopResults,
+    finishedStopSchema,
+    where('partner_id', '==', partnerId),
+    ...within('claimed_at', span),
+  );
+
+/** The first reward that was claimed at a partner. */
+export const firstRewardAt = (partnerId: string) =>
   query(
     collections.stopResults,
     finishedStopSchema,
     where('partner_id', '==', partnerId),
     where('claimed_at', '>', new Date(0)),
+    orderBy('claimed_at'),
+    limit(1),
   );
 
 /** The wrong answers to a tour's stops, the newest first. */

@@ -20,6 +20,8 @@ export const partnerFiguresSchema = z.object({
   tours: count,
   /** All rewards that players have claimed. */
   redeemed: count,
+  /** The same by the London month (`YYYY-MM`) of the claim; `redeemed` is their sum. Older documents have none. */
+  months: z.optional(z.record(z.string(), count)),
   counted_at: z.date(),
 });
 export type PartnerFigures = z.infer<typeof partnerFiguresSchema>;

@@ -89,9 +89,9 @@ export const documents = {
   /** `month` as `YYYY-MM` in London. */
   monthStats: (month: string) => `${collections.stats}/${month}`,
   tourStats: (tourId: string) => `${collections.stats}/tour_${tourId}`,
+  /** The months that a tour's figures add up. */
+  tourMonths: (tourId: string) => `${collections.stats}/tour_${tourId}/private/months`,
   health: `${collections.system}/health`,
-  /** Which photo's votes the sweep checked last. */
-  voteSweep: `${collections.system}/vote_sweep`,
   /** That an erased number had opted out; the id is a keyed hash of the number. */
   optOut: (hash: string) => `${collections.optOuts}/${hash}`,
   /** Whose erasing has begun and is not done; the id is a keyed hash of the person. */

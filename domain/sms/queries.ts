@@ -160,9 +160,6 @@ export const undeliveredTexts = (since: Date, most: number) =>
     limit(most),
   );
 
-/** Every text. */
-export const allTexts = () => query(collections.smsMessages, smsMessageSchema);
-
 /** Texts in and out within a span. */
 export const textsWithin = (span: Span) => query(collections.smsMessages, smsMessageSchema, ...within('sent_at', span));
 

@@ -1,22 +1,24 @@
-import { after, londonDay, startOfLondonDay } from '../time/index.ts';
+import { after, londonDay, londonMonth, startOfLondonDay } from '../time/index.ts';
 
-/** A group of figures that is counted together: `totals.messages`, `day.2026-11-20.bookings`, `tour.{id}.stop_3` … */
+/** A group of figures that is counted together: `totals.letters`, `day.2026-11-20.bookings`, `tour.{id}.2026-11.stop_3` … */
 export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
   | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews'}`
   | 'contest.photos'
   | `partners.${'statuses' | 'claims'}`
-  | `partner.${string}.${'tours' | 'claims'}`
+  | `partner.${string}.tours`
+  | `partner.${string}.${string}.claims`
   | `conversation.${string}`
   | `player.${string}`
   | `rating.${string}`
   | `day.${string}.${DayGroup}`
-  | `tour.${string}.${TourGroup}`;
+  | `tour.${string}.${string}.${TourGroup}`;
 
 /** Figures of a day that are counted together. */
-export type DayGroup = 'bookings' | 'messages' | 'stops' | 'votes';
+export const groupsOfDay = ['bookings', 'messages', 'stops', 'votes'] as const;
+export type DayGroup = (typeof groupsOfDay)[number];
 
-/** Figures of a tour that are counted together. */
+/** Figures of a tour's month that are counted together. */
 export type TourGroup = 'hunts' | `stop_${number}`;
 
 const DAY = 24 * 3_600_000;
@@ -25,6 +27,17 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** A document before and after a write, its times as dates; undefined where there was or is none. */
 export type Change = { before: Fields | undefined; after: Fields | undefined };
+
+/**
+ * The figures that add a group's days up, for all time. Nothing else is counted for them, so that what was texted and paid years ago is
+ * not read again; and nobody asks for them but whoever has counted a day.
+ */
+export const sumsOfDays = {
+  bookings: ['totals.bookings', 'public.hunts'],
+  messages: ['totals.messages'],
+  stops: [],
+  votes: [],
+} as const satisfies Record<DayGroup, readonly FiguresKey[]>;
 
 /** The figures that a written booking can have moved; when its hunt went on, those of the stop it has come to. */
 export function figuresOfBooking(change: Change): FiguresKey[] {
@@ -35,11 +48,9 @@ export function figuresOfBooking(change: Change): FiguresKey[] {
   const completedAt = differs(change, (booking) => booking.completed_at);
   const refunded = differs(change, (booking) => booking.refunded_amount);
   return unique([
-    ...(paid ? (['totals.bookings'] as const) : []),
-    ...(completed || people ? (['public.hunts'] as const) : []),
-    ...(paid || money || refunded || completed ? daysOf(change, 'confirmed_at', 'bookings') : []),
+    ...(paid || people || money || refunded || completed ? daysOf(change, 'confirmed_at', 'bookings') : []),
     ...(completed || completedAt || money ? daysOf(change, 'completed_at', 'bookings') : []),
-    ...(completed ? toursOf(change, () => 'hunts') : []),
+    ...(completed ? toursOf(change, 'confirmed_at', () => 'hunts') : []),
     ...stopsReached(change),
     ...(differs(change, (booking) => booking.status === 'confirmed') ? stopsStoodAt(change) : []),
   ]);
@@ -51,7 +62,9 @@ export function figuresOfStop(change: Change): FiguresKey[] {
   if (!fields.some((field) => differs(change, (stop) => stop[field]))) return [];
   return unique([
     ...daysOf(change, 'finished_at', 'stops'),
-    ...toursOf(change, ({ stop_number }) => stopOf(stop_number)),
+    ...(['finished_at', 'claimed_at'] as const).flatMap((field) =>
+      toursOf(change, field, ({ stop_number }) => stopOf(stop_number)),
+    ),
   ]);
 }
 
@@ -90,7 +103,12 @@ export function figuresOfPlace(change: Change): FiguresKey[] {
 /** The figures of partners that a finished stop (`stop_results`) can have moved: none, unless a reward was claimed. */
 export function figuresOfReward(change: Change): FiguresKey[] {
   if (!differs(change, (stop) => stop.claimed_at)) return [];
-  return ['partners.claims', ...partnersOf(change).map((id) => `partner.${id}.claims` as const)];
+  const theirs = [change.before, change.after].flatMap((stop): FiguresKey[] =>
+    typeof stop?.partner_id === 'string' && stop.claimed_at instanceof Date
+      ? [`partner.${stop.partner_id}.${londonMonth(stop.claimed_at)}.claims`]
+      : [],
+  );
+  return unique(['partners.claims', ...theirs]);
 }
 
 const partnersOf = ({ before, after }: Change): string[] =>
@@ -156,12 +174,13 @@ function daysOf(change: Change, field: string, figures: DayGroup): FiguresKey[] 
     .map((at) => `day.${londonDay(at)}.${figures}` as const);
 }
 
-/** A group of the figures of the tour that the document is about; null for none. */
-function toursOf(change: Change, group: (fields: Fields) => TourGroup | null): FiguresKey[] {
+/** A group of the figures of the tour that the document is about, in the London month of a `field`; null for none. */
+function toursOf(change: Change, field: string, group: (fields: Fields) => TourGroup | null): FiguresKey[] {
   return [change.before, change.after].flatMap((fields): FiguresKey[] => {
     const which = fields && group(fields);
-    return which && typeof fields.tour_id === 'string' && fields.tour_id !== ''
-      ? [`tour.${fields.tour_id}.${which}`]
+    const at = fields?.[field];
+    return which && at instanceof Date && typeof fields.tour_id === 'string' && fields.tour_id !== ''
+      ? [`tour.${fields.tour_id}.${londonMonth(at)}.${which}`]
       : [];
   });
 }
@@ -173,13 +192,13 @@ const stopOf = (number: unknown): TourGroup | null =>
 function stopsReached({ before, after }: Change): FiguresKey[] {
   const [was = 0, is = 0] = [before?.current_stop, after?.current_stop].map((at) => (typeof at === 'number' ? at : 0));
   const passed = Array.from({ length: Math.abs(is - was) }, (_, n) => stopOf(Math.min(was, is) + n + 1));
-  return passed.flatMap((stop) => toursOf({ before, after }, () => stop));
+  return passed.flatMap((stop) => toursOf({ before, after }, 'confirmed_at', () => stop));
 }
 
 /** The stop of a hunt that begins or ends. A hunt that goes on writes a `stop_results` document, which is counted by itself. */
 const stopsStoodAt = (change: Change): FiguresKey[] =>
   [change.before, change.after].some((booking) => Number(booking?.current_stop ?? 0) > 0)
-    ? toursOf(change, ({ current_stop }) => stopOf(current_stop))
+    ? toursOf(change, 'confirmed_at', ({ current_stop }) => stopOf(current_stop))
     : [];
 
 /** The London days from one instant to another, both included. */

@@ -4,3 +4,4 @@ export * from './periods.ts';
 export * from './queries.ts';
 export * from './rating.ts';
 export * from './schema.ts';
+export * from './tour-months.ts';

@@ -1,11 +1,17 @@
 import { type Submission, submissionSchema, voteSchema } from '../contest/schema.ts';
 import { collections } from '../paths/index.ts';
-import { groupQuery, limit, orderBy, query, type Span, where, within } from '../query/index.ts';
-import { monthStatsSchema, tourStatsSchema } from './schema.ts';
+import { groupQuery, limit, orderBy, query, type Span, summed, where, within } from '../query/index.ts';
+import { type DayFigures, dayStatsSchema, monthStatsSchema, tourStatsSchema } from './schema.ts';
 
 /** The figures of the months from one on (`YYYY-MM`), the oldest first. */
 export const monthsFrom = (month: string) =>
   query(collections.stats, monthStatsSchema, where('calendar_month', '>=', month), orderBy('calendar_month'));
+
+/** Every day that was counted, the oldest first. */
+export const daysCounted = () => query(collections.stats, dayStatsSchema, where('day', '>', ''), orderBy('day'));
+
+/** The same with the sum of a figure over all of them: one read for every 1,000 days, whatever happened on them. */
+export const sumOverDays = <Field extends keyof DayFigures>(field: Field) => summed(daysCounted(), field);
 
 /** The figures of the tours, by the tour's name. */
 export const tourStatsByName = (most: number) =>

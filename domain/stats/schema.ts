@@ -42,6 +42,8 @@ export type Totals = z.infer<typeof totalsSchema>;
 export const dayFiguresSchema = z.object({
   /** Bookings paid that day: `paid` is their money, `refunded` what of it was refunded, `finished` how many are completed by now. */
   bookings: count,
+  /** Who may play in them. */
+  people: later,
   paid: count,
   refunded: later,
   finished: later,
@@ -64,6 +66,7 @@ export type DayFigures = z.infer<typeof dayFiguresSchema>;
 /** A day on which nothing has happened. */
 export const noFigures = (): DayFigures => ({
   bookings: 0,
+  people: 0,
   paid: 0,
   refunded: 0,
   finished: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { londonMonths } from '../time/index.ts';
 import {
   averageRating,
   figuresOfBooking,
@@ -12,6 +13,7 @@ import {
   figuresOfStop,
   figuresOfTour,
   spanOfDay,
+  tourStatsOf,
 } from './index.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -32,9 +34,9 @@ describe('the figures a booking moves', () => {
     expect(figuresOfBooking({ before: draft, after: { ...draft, status: 'expired' } })).toEqual([]);
   });
 
-  test('are its day, the totals and the explorers once it is paid', () => {
+  test('are those of its day once it is paid, which totals and explorers add up', () => {
     const before = { ...paid, status: 'pending_payment', confirmed_at: null };
-    const keys = ['totals.bookings', 'public.hunts', 'day.2026-11-20.bookings'];
+    const keys = ['day.2026-11-20.bookings'];
     expect(figuresOfBooking({ before, after: paid })).toEqual(keys);
     expect(figuresOfBooking({ before: paid, after: undefined })).toEqual(keys);
   });
@@ -42,27 +44,26 @@ describe('the figures a booking moves', () => {
   test('are those of the stops it has come to when its hunt goes on, and of no tour it is not of', () => {
     const hunt = { ...paid, tour_id: 'canals' };
     expect(figuresOfBooking({ before: hunt, after: { ...hunt, hunt: { score: 100 } } })).toEqual([]);
-    expect(figuresOfBooking({ before: hunt, after: { ...hunt, current_stop: 2 } })).toEqual(['tour.canals.stop_2']);
+    expect(figuresOfBooking({ before: hunt, after: { ...hunt, current_stop: 2 } })).toEqual([
+      'tour.canals.2026-11.stop_2',
+    ]);
     const gone = figuresOfBooking({ before: { ...hunt, current_stop: 3 }, after: undefined });
-    expect(gone.filter((key) => key.startsWith('tour'))).toEqual([1, 2, 3].map((n) => `tour.canals.stop_${n}`));
+    expect(gone.filter((key) => key.startsWith('tour'))).toEqual([1, 2, 3].map((n) => `tour.canals.2026-11.stop_${n}`));
   });
 
   test('are those of the stop at which its hunt ends: nobody stands there any more', () => {
     const hunt = { ...paid, status: 'confirmed', tour_id: 'canals', current_stop: 2 };
-    expect(figuresOfBooking({ before: hunt, after: { ...hunt, status: 'refunded' } })).toContain('tour.canals.stop_2');
+    expect(figuresOfBooking({ before: hunt, after: { ...hunt, status: 'refunded' } })).toContain(
+      'tour.canals.2026-11.stop_2',
+    );
     const unplayed = { ...hunt, current_stop: 0 };
     expect(figuresOfBooking({ before: unplayed, after: { ...unplayed, status: 'expired' } })).toEqual([]);
   });
 
   test('are the revenue of the day on which it was completed, London time', () => {
     const after = { ...paid, status: 'completed', completed_at: lateSummerEvening };
-    expect(figuresOfBooking({ before: paid, after })).toEqual([
-      'public.hunts',
-      'day.2026-11-20.bookings',
-      'day.2026-07-02.bookings',
-    ]);
+    expect(figuresOfBooking({ before: paid, after })).toEqual(['day.2026-11-20.bookings', 'day.2026-07-02.bookings']);
     expect(figuresOfBooking({ before: after, after: { ...after, status: 'refunded' } })).toEqual([
-      'public.hunts',
       'day.2026-11-20.bookings',
       'day.2026-07-02.bookings',
     ]);
@@ -78,9 +79,12 @@ describe('the figures a booking moves', () => {
 describe('the figures other documents move', () => {
   test('are those of a stop that ended, and of the reward fetched there later', () => {
     const stop = { tour_id: 'canals', stop_number: 4, finished_at: noon, claimed_at: null, outcome: 'solved' };
-    const keys = ['day.2026-11-20.stops', 'tour.canals.stop_4'];
+    const keys = ['day.2026-11-20.stops', 'tour.canals.2026-11.stop_4'];
     expect(figuresOfStop({ before: undefined, after: stop })).toEqual(keys);
-    expect(figuresOfStop({ before: stop, after: { ...stop, claimed_at: lateSummerEvening } })).toEqual(keys);
+    expect(figuresOfStop({ before: stop, after: { ...stop, claimed_at: new Date('2026-12-01T00:10:00Z') } })).toEqual([
+      ...keys,
+      'tour.canals.2026-12.stop_4',
+    ]);
     expect(figuresOfStop({ before: stop, after: { ...stop } })).toEqual([]);
   });
 
@@ -154,9 +158,35 @@ describe('the figures of a partner', () => {
     expect(figuresOfReward({ before: undefined, after: stop })).toEqual([]);
     expect(figuresOfReward({ before: stop, after: { ...stop, claimed_at: noon } })).toEqual([
       'partners.claims',
-      'partner.cafe.claims',
+      'partner.cafe.2026-11.claims',
     ]);
     expect(figuresOfReward({ before: { ...stop, partner_id: null }, after: undefined })).toEqual([]);
+  });
+});
+
+describe('the figures of all time', () => {
+  test('of a tour are the sum of its months, whatever stops it had in them', () => {
+    const counts = { reached: 5, solved: 3, skipped: 1, claimed: 2, wrong_answers: 4, hints: 1, seconds: 60 };
+    const present = { 1: { location_name: 'Wall', under_way: 1 }, 2: { location_name: null, under_way: 0 } };
+    const months = {
+      '2026-10': { completed: 2, stops: { 1: counts, 2: counts } },
+      '2026-11': { completed: 1, stops: { 1: { ...counts, reached: 1 } } },
+    };
+    expect(tourStatsOf({ tour_id: 'walk', tour_name: 'Walk', months, present })).toEqual({
+      tour_id: 'walk',
+      tour_name: 'Walk',
+      completed: 3,
+      stops: {
+        1: { reached: 6, solved: 6, skipped: 2, claimed: 4, wrong_answers: 8, hints: 2, seconds: 120, ...present[1] },
+        2: { ...counts, ...present[2] },
+      },
+    });
+  });
+
+  test('have every London month from one moment to another', () => {
+    const months = londonMonths(new Date('2026-10-31T23:30:00Z'), new Date('2027-01-01T00:00:00Z'));
+    expect(months).toEqual(['2026-10', '2026-11', '2026-12', '2027-01']);
+    expect(londonMonths(lateSummerEvening, lateSummerEvening)).toEqual(['2026-07']);
   });
 });
 

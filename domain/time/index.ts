@@ -45,6 +45,13 @@ export function spanOfMonth(month: string): { from: Date; to: Date } {
   return { from: first(number), to: first(number + 1) };
 }
 
+/** The London months (`2026-11`) from that of one instant to that of another, both included. */
+export function londonMonths(from: Date, to: Date): string[] {
+  const months: string[] = [];
+  for (let at = from; at <= to; at = spanOfMonth(londonMonth(at)).to) months.push(londonMonth(at));
+  return months;
+}
+
 /** `20 Nov 2026`, the en-GB form used on cards. */
 export function formatDay(at: Date): string {
   return format(new TZDate(at, LONDON), 'd MMM yyyy');

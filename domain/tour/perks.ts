@@ -34,3 +34,8 @@ export function partnerPerks(partners: readonly (PerkGiver | undefined)[]): stri
 }
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** The partners at some stops, whatever their status, each once and in their order. */
+export const partnerIds = (stops: readonly { readonly partner_id: string | null }[]): string[] => [
+  ...new Set(stops.flatMap(({ partner_id }) => partner_id ?? [])),
+];

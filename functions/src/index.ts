@@ -34,6 +34,7 @@ export { clearFlag, voidVotes } from './contest/stuffing/judge.ts';
 export { registerVoter } from './contest/stuffing/register.ts';
 export { submitPhoto } from './contest/submit-photo.ts';
 export { sweepUploads } from './contest/sweep-uploads.ts';
+export { checkVotes } from './contest/votes/check-nightly.ts';
 export { countVotes } from './contest/votes/on-vote.ts';
 export { recountVotes } from './contest/votes/recount.ts';
 export { retryDeadLetter } from './dead-letters/retry.ts';

@@ -21,11 +21,14 @@ import {
   monthStatsSchema,
   noFigures,
   publicStatsSchema,
-  type StopFigures,
+  type StopCounts,
+  type TourMonths,
   totalsSchema,
+  tourMonthsSchema,
+  tourStatsOf,
   tourStatsSchema,
 } from '@streetlore/domain/stats';
-import { londonDay, londonMonth } from '@streetlore/domain/time';
+import { londonDay, londonMonth, londonMonths } from '@streetlore/domain/time';
 import type { Tour, TourPartner } from '@streetlore/domain/tour';
 import { countOf, type Ledger } from './ledger.ts';
 import { tourPlans } from './tours/index.ts';
@@ -101,10 +104,11 @@ function writeDays(ledger: Ledger, now: Date, all: { bookings: Booking[]; messag
     return figures;
   };
   for (let back = 0; back < 14; back++) on(new Date(now.getTime() - back * DAY));
-  for (const { confirmed_at, completed_at, status, amount, refunded_amount } of all.bookings) {
+  for (const { confirmed_at, completed_at, status, amount, refunded_amount, participants } of all.bookings) {
     if (!confirmed_at) continue;
     const bought = on(confirmed_at);
     bought.bookings += 1;
+    bought.people += participants;
     bought.paid += amount;
     bought.refunded += refunded_amount;
     if (status !== 'completed' || !completed_at) continue;
@@ -137,38 +141,59 @@ function writeDays(ledger: Ledger, now: Date, all: { bookings: Booking[]; messag
   }
 }
 
-/** Each tour stop by stop. */
+/** Each tour stop by stop, by month and over all of them. */
 function writeTours(ledger: Ledger, now: Date, bookings: Booking[]): void {
   const ended = under<FinishedStop>(ledger, collections.stopResults);
   for (const { id, name, stops } of tourPlans) {
     const hunts = bookings.filter(({ tour_id }) => tour_id === id);
-    const figures = stops.map(({ location_name }, index): [string, StopFigures] => {
-      const n = index + 1;
-      const here = ended.filter((stop) => stop.tour_id === id && stop.stop_number === n);
-      const sum = (field: 'wrong_answers' | 'hints' | 'seconds') => here.reduce((all, stop) => all + stop[field], 0);
-      return [
-        String(n),
-        {
-          location_name,
-          reached: hunts.filter(({ current_stop }) => current_stop >= n).length,
-          under_way: hunts.filter(({ status, current_stop }) => status === 'confirmed' && current_stop === n).length,
-          solved: here.filter(({ outcome }) => outcome === 'solved').length,
-          skipped: here.filter(({ outcome }) => outcome === 'skipped').length,
-          claimed: here.filter(({ claimed_at }) => claimed_at !== null).length,
-          wrong_answers: sum('wrong_answers'),
-          hints: sum('hints'),
-          seconds: sum('seconds'),
-        },
-      ];
+    const results = ended.filter(({ tour_id }) => tour_id === id);
+    const first = hunts.flatMap(({ confirmed_at }) => confirmed_at ?? []).sort((a, b) => a.getTime() - b.getTime())[0];
+    const months = first ? londonMonths(first, now) : [];
+    const present = stops.map(({ location_name }, index) => {
+      const under_way = hunts.filter(
+        ({ status, current_stop }) => status === 'confirmed' && current_stop === index + 1,
+      );
+      return [String(index + 1), { location_name, under_way: under_way.length }];
     });
-    ledger.put(documents.tourStats(id), tourStatsSchema, {
+    const figures: TourMonths = {
       tour_id: id,
       tour_name: name,
-      completed: hunts.filter(({ status }) => status === 'completed').length,
-      stops: Object.fromEntries(figures),
-      counted_at: now,
-    });
+      months: Object.fromEntries(months.map((month) => [month, tourMonth(month, stops.length, hunts, results)])),
+      present: Object.fromEntries(present),
+    };
+    ledger.put(documents.tourMonths(id), tourMonthsSchema, figures);
+    ledger.put(documents.tourStats(id), tourStatsSchema, { ...tourStatsOf(figures), counted_at: now });
   }
+}
+
+function tourMonth(
+  month: string,
+  stops: number,
+  hunts: Booking[],
+  results: FinishedStop[],
+): TourMonths['months'][string] {
+  const isIn = (at: Date | null) => at !== null && londonMonth(at) === month;
+  const paid = hunts.filter(({ confirmed_at }) => isIn(confirmed_at));
+  const counts = Array.from({ length: stops }, (_, index): [string, StopCounts] => {
+    const n = index + 1;
+    const all = results.filter(({ stop_number }) => stop_number === n);
+    const here = all.filter(({ finished_at }) => isIn(finished_at));
+    const sum = (field: 'wrong_answers' | 'hints' | 'seconds') => here.reduce((total, stop) => total + stop[field], 0);
+    return [
+      String(n),
+      {
+        reached: paid.filter(({ current_stop }) => current_stop >= n).length,
+        solved: here.filter(({ outcome }) => outcome === 'solved').length,
+        skipped: here.filter(({ outcome }) => outcome === 'skipped').length,
+        claimed: all.filter(({ claimed_at }) => isIn(claimed_at)).length,
+        wrong_answers: sum('wrong_answers'),
+        hints: sum('hints'),
+        seconds: sum('seconds'),
+      },
+    ];
+  });
+  const completed = paid.filter(({ status }) => status === 'completed').length;
+  return { completed, stops: Object.fromEntries(counts) };
 }
 
 const allOf = <T>(ledger: Ledger, collection: string) =>
@@ -192,12 +217,16 @@ function writePartnerFigures(ledger: Ledger, now: Date): void {
     redemptions: fetched.filter(({ claimed_at }) => claimed_at && londonMonth(claimed_at) === month).length,
     counted_at: now,
   });
-  for (const { id } of partners)
+  for (const { id } of partners) {
+    const here = fetched.filter(({ partner_id }) => partner_id === id);
+    const months = Map.groupBy(here, ({ claimed_at }) => londonMonth(claimed_at ?? now));
     ledger.put(documents.partnerFigures(id), partnerFiguresSchema, {
       tours: new Set(places.filter(({ partner_id }) => partner_id === id).map(({ tour_id }) => tour_id)).size,
-      redeemed: fetched.filter(({ partner_id }) => partner_id === id).length,
+      redeemed: here.length,
+      months: Object.fromEntries([...months].map(([claimed, rewards]) => [claimed, rewards.length])),
       counted_at: now,
     });
+  }
 }
 /** The documents of a top-level collection. */
 const under = <T>(ledger: Ledger, collection: string): T[] => allOf<T>(ledger, collection).map(({ data }) => data);

@@ -4,7 +4,7 @@ import { recountLater } from './recount.ts';
 import type { Services } from './services.ts';
 
 /** The queue that counts figures again. */
-const QUEUE = 'recount';
+export const RECOUNT_QUEUE = 'recount';
 
 /**
  * Has figures counted that a commit has moved: whoever commits asks for it afterwards. At most once a second for each, and a second
@@ -13,7 +13,7 @@ const QUEUE = 'recount';
  */
 export async function countMoved(services: Services, keys: readonly FiguresKey[]): Promise<void> {
   try {
-    await recountLater(services, QUEUE, [...new Set(keys)]);
+    await recountLater(services, RECOUNT_QUEUE, [...new Set(keys)]);
   } catch (error) {
     log.error('Figures were left to the nightly check', {}, error);
   }

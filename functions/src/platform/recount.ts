@@ -13,10 +13,10 @@ export type Recount = {
   /** The field of `target` that says when these figures were last counted; several recounts may share a document. */
   stamp: string;
   /**
-   * Counts from the documents themselves and answers the fields to write. Never adds to what was there. `null`: nothing is left
-   * to count, and the document goes.
+   * Counts from the documents themselves and answers the fields to write. Never adds to what was there; where the figures are a sum of
+   * months, `stored` has the other months. `null`: nothing is left to count, and the document goes.
    */
-  count(now: Date): Promise<Figures | null>;
+  count(now: Date, stored: Figures): Promise<Figures | null>;
   /** The whole document, for when it is not there yet. `null`: there is nothing to keep a count of. */
   whole: ((now: Date) => Promise<Figures | null>) | null;
   /** How `fields` are written where another document repeats them: in one commit, conditional on `before`. */
@@ -179,7 +179,7 @@ export function untilDue(at: number, now: Date): number {
 /** Writes only if the document is still as it was `before` the counting. */
 async function write(recount: Recount, before: Versioned<Figures>, now: Date): Promise<Outcome> {
   try {
-    const fields = await (before.value ? recount.count(now) : (recount.whole?.(now) ?? null));
+    const fields = await (before.value ? recount.count(now, before.value) : (recount.whole?.(now) ?? null));
     const stamped = { ...fields, [recount.stamp]: now };
     if (!fields) await (before.value ? before.delete() : undefined);
     else if (recount.write) await recount.write(before, stamped);

@@ -1,9 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { bookingsCompletedSince, bookingsPaidWithin } from '@streetlore/domain/booking';
 import { rewardsFetchedWithin, stopsEndedWithin } from '@streetlore/domain/hunt';
 import { isErased } from '@streetlore/domain/phone';
 import { smsMessageSchema, textsWithin } from '@streetlore/domain/sms';
-import { type DayGroup, type FiguresKey, figuresMoved, spanOfDay } from '@streetlore/domain/stats';
-import { after, londonDay } from '@streetlore/domain/time';
+import {
+  daysCounted,
+  type FiguresKey,
+  figuresMoved,
+  groupsOfDay,
+  spanOfDay,
+  sumsOfDays,
+} from '@streetlore/domain/stats';
+import { londonDay } from '@streetlore/domain/time';
 import { allTours } from '@streetlore/domain/tour';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
@@ -11,14 +20,25 @@ import { log } from '../platform/log.ts';
 import { recountNow } from '../platform/recount.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
-import { watched } from '../platform/watched.ts';
+import { noteError, watched } from '../platform/watched.ts';
+import type { Figures } from '../store/store.ts';
 import { recountOf } from './figures.ts';
+import { countFigures } from './recount.ts';
 
 const DAY = 24 * 3_600_000;
 const AT_ONCE = 8;
 /** Far more hunts than are finished in two days. */
 const MOST_FINISHED = 2_000;
-const groups: DayGroup[] = ['bookings', 'messages', 'stops', 'votes'];
+/** Days that are counted again every night; of the older ones each has its turn within so many nights. */
+const RECENT = 7;
+const NIGHTS = 28;
+/** What has just happened is counted within this time (ms): until then figures may differ, and nothing is wrong. */
+const SETTLED = 3_000;
+
+/** Figures did not say what a count of their documents says. */
+class FiguresWrong extends Error {
+  override readonly name = 'FiguresWrong';
+}
 
 const { secrets, services } = needing('privacyKey');
 
@@ -26,26 +46,86 @@ const { secrets, services } = needing('privacyKey');
 export const checkFigures = onSchedule(
   { schedule: '40 3 * * *', timeZone: 'Europe/London', timeoutSeconds: 540, secrets },
   watched('checkFigures', async () => {
-    log.info('Figures were counted again', { figures: await countYesterday(services()) });
+    const { figures, wrong } = await checkAllFigures(services(), () => delay(SETTLED));
+    for (const key of wrong) log.error('A figure was wrong and is right again', { key });
+    if (wrong.length > 0) await noteError('checkFigures', new FiguresWrong());
+    log.info('Figures were counted again', { figures, wrong: wrong.length });
   }),
 );
 
 /**
- * Counts again what yesterday's texts, payments and hunts have moved, yesterday itself and every tour's rating: a request to count
- * that was lost leaves a figure wrong until then, or until something moves it again.
- * @returns how many groups of figures were counted
+ * Counts again what yesterday's texts, payments and hunts have moved, every tour's rating, days that are closed, those of the last
+ * week and some older ones, and what adds days up: a request to count that was lost leaves a figure wrong until then, or until
+ * something moves it again.
+ * @param settle waits until all is counted that has just happened
+ * @returns how many groups of figures were counted, and which were wrong
  */
-export async function countYesterday(services: Services<'privacyKey'>): Promise<number> {
-  const day = londonDay(after(services.now(), -DAY));
-  const keys = await movedOn(services, day);
-  const waiting = [...keys];
+export async function checkAllFigures(
+  services: Services<'privacyKey'>,
+  settle: () => Promise<void>,
+): Promise<{ figures: number; wrong: string[] }> {
+  const today = londonDay(services.now());
+  const days = (await daysToCheck(services, today)).flatMap((day) =>
+    groupsOfDay.map((group) => `day.${day}.${group}` as const),
+  );
+  const parts = [...new Set([...(await movedOn(services, dayBefore(today, 1))), ...days])];
+  const wrong = await wrongAfter(settle, services, parts);
+  await each(wrong, async (key) => void (await recountNow(recountOf(services, key), services)));
+  // After the days that they add up, and counted as ever: with today.
+  const sums = Object.values(sumsOfDays).flat();
+  const wrongSums = await wrongAfter(settle, services, sums);
+  if (wrongSums.length > 0) {
+    const keys = groupsOfDay.map((group) => `day.${today}.${group}`);
+    await countFigures(services, { keys, at: services.now().getTime() });
+  }
+  return { figures: parts.length + sums.length, wrong: [...wrong, ...wrongSums] };
+}
+
+/** Which figures are wrong, and still are when all is counted that has just happened. */
+async function wrongAfter(settle: () => Promise<void>, services: Services<'privacyKey'>, keys: readonly FiguresKey[]) {
+  const doubtful = await wrongAmong(services, keys);
+  if (doubtful.length > 0) await settle();
+  return await wrongAmong(services, doubtful);
+}
+
+async function wrongAmong(services: Services<'privacyKey'>, keys: readonly FiguresKey[]): Promise<FiguresKey[]> {
+  const wrong: FiguresKey[] = [];
+  await each(keys, async (key) => {
+    const recount = recountOf(services, key);
+    const stored = await recount.target.read();
+    const counted = await (stored ? recount.count(services.now(), stored) : recount.whole?.(services.now()));
+    if (!isSame(stored, counted ?? null)) wrong.push(key);
+  });
+  return wrong;
+}
+
+/** Whether stored figures say what was counted; when they were is no figure. */
+function isSame(stored: Figures | null, counted: Figures | null): boolean {
+  if (!stored || !counted) return stored === counted;
+  const figures = Object.keys(counted).filter((field) => !field.endsWith('counted_at'));
+  return figures.every((field) => isDeepStrictEqual(stored[field], counted[field]));
+}
+
+async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
   const worker = async () => {
-    for (let key = waiting.shift(); key !== undefined; key = waiting.shift())
-      await recountNow(recountOf(services, key), services);
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return keys.length;
 }
+
+/** The closed days whose turn it is, and those of before a figure was counted that every day has now. */
+async function daysToCheck({ store }: Services, today: string): Promise<string[]> {
+  const counted = await store.findPart(daysCounted(), z.object({ people: z.optional(z.unknown()) }));
+  const age = (day: string) => Math.round((Date.parse(today) - Date.parse(day)) / DAY);
+  const isDue = (day: string) => age(day) <= RECENT || Math.floor(Date.parse(day) / DAY) % NIGHTS === turn;
+  const turn = Math.floor(Date.parse(today) / DAY) % NIGHTS;
+  const old = counted.filter(({ id, people }) => id < today && (people === undefined || isDue(id))).map(({ id }) => id);
+  return [...new Set([dayBefore(today, 1), ...old])];
+}
+
+/** The day so many days before another one. */
+const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
 
 async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> {
   const span = spanOfDay(day);
@@ -60,11 +140,9 @@ async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> 
   const numbers = [...new Set(texts.map((text) => text.phone_number))].filter((one) => !isErased(one));
   const none = { before: undefined, after: undefined };
   const keys: FiguresKey[] = [
-    'totals.messages',
     'public.partners',
     // Also takes away what stood on a tour before ratings were counted.
     ...tours.map((id) => `rating.${id}` as const),
-    ...groups.map((group) => `day.${day}.${group}` as const),
     ...numbers.flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]),
     ...[...paid, ...completed].flatMap((booking) => figuresMoved({ before: undefined, after: booking })),
     ...figuresMoved(none, [...ended, ...fetched]),

@@ -29,6 +29,7 @@ export function dayGroups(day: string): Groups<DayStats, DayGroup> {
       return {
         day,
         bookings: paid.count,
+        people: paid.participants,
         paid: paid.amount,
         refunded: paid.refunded_amount,
         completed: completed.count,

@@ -1,11 +1,9 @@
-import { bookingsEverPaid, completedBookings, peopleEverPaidFor } from '@streetlore/domain/booking';
 import { openContactMessages } from '@streetlore/domain/contact';
 import { type ContestStats, latestRounds, ROUNDS_BACK, waitsForWinner } from '@streetlore/domain/contest';
 import { neighborhoodSlugs } from '@streetlore/domain/neighborhood';
 import { activePartnersIn, partnersOfStatus } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
 import { heldReviews } from '@streetlore/domain/reviews';
-import { allTexts } from '@streetlore/domain/sms';
 import {
   averageRating,
   everyPhoto,
@@ -13,6 +11,7 @@ import {
   type PublicStats,
   photosOfStatus,
   photosThatWon,
+  sumOverDays,
   type Totals,
 } from '@streetlore/domain/stats';
 import { publishedTours } from '@streetlore/domain/tour';
@@ -21,18 +20,19 @@ import type { Services } from '../platform/services.ts';
 import { recountOfConversation } from './conversations.ts';
 import { dayGroups, withMonth } from './days.ts';
 import type { Groups } from './groups.ts';
-import { partnerGroups, partnersGroups } from './partners.ts';
+import { ofMonth, partnerGroups, partnersGroups } from './partners.ts';
 import { recountOfPlayer } from './players.ts';
 import { recountOfRating } from './ratings.ts';
 import { tourRecount } from './tours.ts';
 
 const publicGroups: Groups<PublicStats> = {
   async hunts({ store }) {
-    const [hunts_completed, people] = await Promise.all([
-      store.count(completedBookings()),
-      store.sums(peopleEverPaidFor()),
+    // Each sum by itself: days of before a figure was counted have no place in an index with it.
+    const [hunts, explorers] = await Promise.all([
+      store.sums(sumOverDays('completed')),
+      store.sums(sumOverDays('people')),
     ]);
-    return { hunts_completed, explorers: people.participants };
+    return { hunts_completed: hunts.completed, explorers: explorers.people };
   },
   async photos({ store }) {
     return { photos: await store.count(photosOfStatus('approved')) };
@@ -52,10 +52,12 @@ const publicGroups: Groups<PublicStats> = {
 
 const totalsGroups: Groups<Totals> = {
   async bookings({ store }) {
-    return { bookings: await store.count(bookingsEverPaid()) };
+    const { bookings } = await store.sums(sumOverDays('bookings'));
+    return { bookings };
   },
   async messages({ store }) {
-    return { messages: await store.count(allTexts()) };
+    const { messages } = await store.sums(sumOverDays('messages'));
+    return { messages };
   },
   async letters({ store }) {
     return { open_letters: await store.count(openContactMessages()) };
@@ -93,26 +95,22 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
   const [document, ...rest] = key.split('.');
   const group = rest.at(-1) ?? '';
   /** The London day, the number of a player or a conversation, or the tour's or partner's id. */
-  const [id = ''] = rest;
+  const [id = '', month = ''] = rest;
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
   if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
   if (document === 'contest') return groupOf(services, key, documents.contestStats, contestGroups, group);
   if (document === 'day')
     return withMonth(services, id, groupOf(services, key, documents.dayStats(id), dayGroups(id), group));
   if (document === 'partners') return groupOf(services, key, documents.partnerStats, partnersGroups, group);
-  if (document === 'partner')
-    return groupOf(
-      services,
-      key,
-      documents.partnerFigures(id),
-      partnerGroups(id),
-      group,
-      services.store.partners.at(id),
-    );
+  if (document === 'partner') {
+    const owner = services.store.partners.at(id);
+    const recount = groupOf(services, key, documents.partnerFigures(id), partnerGroups(id), group, owner);
+    return group === 'claims' ? ofMonth(services, id, month, recount) : recount;
+  }
   if (document === 'player') return recountOfPlayer(services, key, id);
   if (document === 'conversation') return recountOfConversation(services, key, id);
   if (document === 'rating') return recountOfRating(services, key, id);
-  if (document === 'tour') return tourRecount(services, key, id, group);
+  if (document === 'tour') return tourRecount(services, key, id, month, group);
   throw new Error(`No figures are called ${key}`);
 }
 

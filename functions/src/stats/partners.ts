@@ -1,7 +1,10 @@
-import { rewardsFetchedAt, rewardsFetchedWithin } from '@streetlore/domain/hunt';
+import { firstRewardAt, rewardsFetchedAt, rewardsFetchedWithin } from '@streetlore/domain/hunt';
 import { type PartnerFigures, type PartnerStats, partnerStatuses, partnersOfStatus } from '@streetlore/domain/partner';
-import { londonMonth, spanOfMonth } from '@streetlore/domain/time';
+import { londonMonth, londonMonths, spanOfMonth } from '@streetlore/domain/time';
 import { placesAt } from '@streetlore/domain/tour';
+import * as z from 'zod/mini';
+import type { Recount } from '../platform/recount.ts';
+import type { Services } from '../platform/services.ts';
 import type { Groups } from './groups.ts';
 
 /** `stats/partners`: what the cards and the tabs of Partner Management say. */
@@ -28,7 +31,31 @@ export const partnerGroups = (id: string): Groups<PartnerFigures> => ({
     const places = await store.find(placesAt(id));
     return { tours: new Set(places.map(({ tour_id }) => tour_id)).size };
   },
-  async claims({ store }) {
-    return { redeemed: await store.count(rewardsFetchedAt(id)) };
+  async claims({ store, now }) {
+    const [first] = await store.findPart(firstRewardAt(id), z.object({ claimed_at: z.nullable(z.date()) }));
+    const months = first?.claimed_at ? londonMonths(first.claimed_at, now()) : [];
+    const counts = await Promise.all(months.map((month) => store.count(rewardsFetchedAt(id, spanOfMonth(month)))));
+    return claimed(Object.fromEntries(months.map((month, n) => [month, counts[n] ?? 0])));
   },
+});
+
+const monthsSchema = z.object({ months: z.record(z.string(), z.number()) });
+
+/** A recount of the rewards fetched at a partner, of which only those of one month are counted where the others are known. */
+export function ofMonth({ store }: Services, id: string, month: string, recount: Recount): Recount {
+  return {
+    ...recount,
+    stamp: `${month}_${recount.stamp}`,
+    async count(now, stored) {
+      const known = monthsSchema.safeParse(stored);
+      if (!known.success) return await recount.count(now, stored);
+      const fetched = await store.count(rewardsFetchedAt(id, spanOfMonth(month)));
+      return { ...claimed({ ...known.data.months, [month]: fetched }), counted_at: now };
+    },
+  };
+}
+
+const claimed = (months: Record<string, number>) => ({
+  months,
+  redeemed: Object.values(months).reduce((sum, count) => sum + count, 0),
 });

@@ -1,53 +1,96 @@
 import {
   bookingsAtStop,
-  bookingsOfTour,
   bookingsUnderWayAt,
+  completedBookingsOfTour,
+  firstBookingOfTour,
   furthestBookingOfTour,
   someBookingOfTour,
 } from '@streetlore/domain/booking';
 import { claimsOfTourStop, endsOfTourStop, skipsOfTourStop } from '@streetlore/domain/hunt';
 import { documents, stopId } from '@streetlore/domain/paths';
-import type { StopFigures, TourStats } from '@streetlore/domain/stats';
+import type { Span } from '@streetlore/domain/query';
+import { type StopCounts, type TourMonths, tourMonthsSchema, tourStatsOf } from '@streetlore/domain/stats';
+import { londonMonths, spanOfMonth } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
-import type { Figures } from '../store/store.ts';
 
 /**
- * The figures of a tour that a key names: one stop's, or how many of its hunts were finished.
+ * The figures of a tour that a key names, in one month: one stop's, or how many of the hunts paid then were finished. The commit that
+ * writes the month writes the sum of all months, for Analytics.
  * @throws Error for a group that there is not
  */
-export function tourRecount(services: Services, key: string, tourId: string, group: string): Recount {
+export function tourRecount(services: Services, key: string, tourId: string, month: string, group: string): Recount {
   const stop = /^stop_([1-9]\d{0,2})$/.exec(group)?.[1];
   if (stop === undefined && group !== 'hunts') throw new Error(`No figures are called ${key}`);
+  const { store } = services;
+  const whole = async (now: Date) => ({ ...(await monthsOf(services, tourId)), counted_at: now });
   return {
     key,
-    target: services.store.figuresAt(documents.tourStats(tourId)),
-    stamp: `${group}_counted_at`,
-    async count(now): Promise<Figures> {
-      if (stop === undefined) return { ...(await huntsOf(services, tourId)), counted_at: now };
-      return { [`stops.${stop}`]: await figuresOfStop(services, tourId, Number(stop)), counted_at: now };
-    },
-    async whole(now): Promise<TourStats> {
-      const numbers = await stopNumbers(services, tourId);
-      const [hunts, ...stops] = await Promise.all([
-        huntsOf(services, tourId),
-        ...numbers.map(async (n) => [String(n), await figuresOfStop(services, tourId, n)] as const),
+    target: store.figuresAt(documents.tourMonths(tourId)),
+    stamp: `${month}_${group}_counted_at`,
+    whole,
+    async count(now, stored) {
+      const known = tourMonthsSchema.safeParse(stored);
+      if (!known.success) return await whole(now);
+      const { months, present } = known.data;
+      const part = months[month] ?? { completed: 0, stops: {} };
+      if (stop === undefined) {
+        const [tour_name, completed] = await Promise.all([
+          nameOf(services, tourId),
+          store.count(completedBookingsOfTour(tourId, spanOfMonth(month))),
+        ]);
+        return { tour_id: tourId, tour_name, months: { ...months, [month]: { ...part, completed } }, counted_at: now };
+      }
+      const [counts, present_now] = await Promise.all([
+        countsOf(services, tourId, Number(stop), spanOfMonth(month)),
+        presentOf(services, tourId, Number(stop)),
       ]);
-      return { tour_id: tourId, ...hunts, stops: Object.fromEntries(stops), counted_at: now };
+      return {
+        months: { ...months, [month]: { ...part, stops: { ...part.stops, [stop]: counts } } },
+        present: { ...present, [stop]: present_now },
+        counted_at: now,
+      };
+    },
+    async write(before, fields) {
+      const months = tourMonthsSchema.parse({ ...before.value, ...fields });
+      const commit = store.commit();
+      commit.put(before, fields);
+      const sum = { ...tourStatsOf(months), counted_at: fields.counted_at };
+      commit.set(store.figuresAt(documents.tourStats(tourId)), sum);
+      await commit.run();
     },
   };
 }
 
-async function huntsOf({ store }: Services, tourId: string) {
-  const [tour, completed, sold] = await Promise.all([
+/** All months of a tour, one after another: for a tour whose figures were never counted. */
+async function monthsOf(services: Services, tourId: string): Promise<TourMonths> {
+  const { store } = services;
+  const [tour_name, numbers, [first]] = await Promise.all([
+    nameOf(services, tourId),
+    stopNumbers(services, tourId),
+    store.findPart(firstBookingOfTour(tourId), z.object({ confirmed_at: z.nullable(z.date()) })),
+  ]);
+  const months: TourMonths['months'] = {};
+  for (const month of first?.confirmed_at ? londonMonths(first.confirmed_at, services.now()) : []) {
+    const span = spanOfMonth(month);
+    const [completed, ...stops] = await Promise.all([
+      store.count(completedBookingsOfTour(tourId, span)),
+      ...numbers.map(async (n) => [n, await countsOf(services, tourId, n, span)] as const),
+    ]);
+    months[month] = { completed, stops: Object.fromEntries(stops) };
+  }
+  const present = await Promise.all(numbers.map(async (n) => [n, await presentOf(services, tourId, n)] as const));
+  return { tour_id: tourId, tour_name, months, present: Object.fromEntries(present) };
+}
+
+/** What the tour is called; one that was deleted, as it was sold. */
+async function nameOf({ store }: Services, tourId: string): Promise<string> {
+  const [tour, sold] = await Promise.all([
     store.tours.at(tourId).read(),
-    store.count(bookingsOfTour(tourId, 'completed')),
     store.findPart(someBookingOfTour(tourId), z.object({ tour_name: z.catch(z.string(), tourId) })),
   ]);
-  // A tour that was deleted is called as it was sold.
-  const tour_name = tour?.name ?? sold[0]?.tour_name ?? tourId;
-  return { tour_name, completed };
+  return tour?.name ?? sold[0]?.tour_name ?? tourId;
 }
 
 /** The stops the tour has now, and those that hunts of before an edit came to. */
@@ -60,15 +103,20 @@ async function stopNumbers({ store }: Services, tourId: string): Promise<number[
   return Array.from({ length: last }, (_, n) => n + 1);
 }
 
-async function figuresOfStop({ store }: Services, tourId: string, n: number): Promise<StopFigures> {
-  const [stop, reached, under_way, { count: ended, ...took }, skipped, claimed] = await Promise.all([
-    store.tourStops.at(stopId(tourId, n)).read(),
-    store.count(bookingsAtStop(tourId, n)),
-    store.count(bookingsUnderWayAt(tourId, n)),
-    store.sums(endsOfTourStop(tourId, n)),
-    store.count(skipsOfTourStop(tourId, n)),
-    store.count(claimsOfTourStop(tourId, n)),
+async function countsOf({ store }: Services, tourId: string, n: number, span: Span): Promise<StopCounts> {
+  const [reached, { count: ended, ...took }, skipped, claimed] = await Promise.all([
+    store.count(bookingsAtStop(tourId, n, span)),
+    store.sums(endsOfTourStop(tourId, n, span)),
+    store.count(skipsOfTourStop(tourId, n, span)),
+    store.count(claimsOfTourStop(tourId, n, span)),
   ]);
-  const solved = Math.max(0, ended - skipped);
-  return { location_name: stop?.location_name ?? null, reached, under_way, solved, skipped, claimed, ...took };
+  return { reached, solved: Math.max(0, ended - skipped), skipped, claimed, ...took };
+}
+
+async function presentOf({ store }: Services, tourId: string, n: number): Promise<TourMonths['present'][string]> {
+  const [stop, under_way] = await Promise.all([
+    store.tourStops.at(stopId(tourId, n)).read(),
+    store.count(bookingsUnderWayAt(tourId, n)),
+  ]);
+  return { location_name: stop?.location_name ?? null, under_way };
 }

@@ -11,6 +11,7 @@ import {
 } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { watchedEvent } from '../platform/background.ts';
+import { RECOUNT_QUEUE } from '../platform/count-moved.ts';
 import { recountSoon } from '../platform/recount.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
@@ -45,7 +46,7 @@ export async function onWrite(
   after: Stored | undefined,
 ): Promise<void> {
   const recounts = figures(changeOf(before, after)).map((key) => recountOf(services, key));
-  if (recounts.length > 0) await recountSoon(services, 'recount', recounts);
+  if (recounts.length > 0) await recountSoon(services, RECOUNT_QUEUE, recounts);
 }
 
 const { secrets, services } = needing('privacyKey');

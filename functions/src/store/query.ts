@@ -51,6 +51,11 @@ export function askingOf(db: Firestore) {
     async ids(asked: Query): Promise<string[]> {
       return (await rawQueryOf(db, asked).select().get()).docs.map(({ id }) => id);
     },
+    /** The ids of the documents that its results stand below, each once. */
+    async parents(asked: Query): Promise<string[]> {
+      const { docs } = await rawQueryOf(db, asked).select().get();
+      return [...new Set(docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []))];
+    },
     /** Its first result; null when there is none. @throws Malformed when it does not fit its schema */
     async first<T extends object>(asked: Query<T>): Promise<WithId<T> | null> {
       const [found] = (await queryOf(db, asked).limit(1).get()).docs;

@@ -51,9 +51,6 @@ import { commitOf } from './writes.ts';
 const figuresSchema = storedSchema;
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** The photo whose votes the sweep checked last; empty to start over. */
-const voteSweepSchema = z.object({ after: z.string() });
-
 /** Every entity of the product by its schema, which parses what is read and types what is written. */
 export function storeOf(db: Firestore) {
   const entity = <T extends object>(path: string, schema: z.ZodMiniType<T>) => entityOf(db, path, schema);
@@ -95,7 +92,6 @@ export function storeOf(db: Firestore) {
     contestSettings: one(documents.contestSettings, contestSettingsSchema),
     rounds: entity(collections.contestRounds, roundSchema),
     vote: (photo: string, uid: string) => one(documents.vote(photo, uid), voteSchema),
-    voteSweep: one(documents.voteSweep, voteSweepSchema),
     flags: entity(collections.contestFlags, flagSchema),
     voters: entity(collections.voters, voterSchema),
     huntSettings: one(documents.huntSettings, huntSettingsSchema),

@@ -9,7 +9,7 @@ import { expireDue } from '../bookings/expire-bookings.ts';
 import { closeDue } from '../contest/rounds/close.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
-import { countAgain, photosInTurn } from '../contest/votes/sweep.ts';
+import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
 import { checkHealth } from '../health/check.ts';
 import { hearTexts } from '../hunt/hear-texts.ts';
 import { callable } from '../platform/callable.ts';
@@ -105,10 +105,11 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
     swept.sent += await drainOutbox(services, phone);
     await countTexts(services, [phone]);
   });
-  await each(await photosInTurn(services), async (photo) => {
+  const counted = await photosVotedOn(services);
+  await each([...new Set([...counted, ...(await photosVotedFor(services))])], async (photo) => {
     if (await countAgain(services, photo)) swept.photos += 1;
   });
-  await each(await photosVotedOn(services), async (photo) => {
+  await each(counted, async (photo) => {
     if (await inspectPhoto(services, photo)) swept.flags += 1;
   });
   await each(await unsentUploads(services), async (id) => {

@@ -1,8 +1,11 @@
 import { isErased } from '@streetlore/domain/phone';
 import type { FiguresKey } from '@streetlore/domain/stats';
-import { londonDay } from '@streetlore/domain/time';
+import { after, londonDay } from '@streetlore/domain/time';
 import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
+
+/** A text is asked to be counted no longer than this (ms) after the moment it bears. */
+const JUST_BEFORE = 60_000;
 
 /**
  * Has the figures counted that texts from or to some phones move: whoever commits texts asks for it, once the replies are on
@@ -14,7 +17,10 @@ export async function countTexts(
   phones: Iterable<string>,
   moved: readonly FiguresKey[] = [],
 ): Promise<void> {
-  const today: FiguresKey[] = ['totals.messages', `day.${londonDay(services.now())}.messages`];
+  const now = services.now();
+  // Texts of just before midnight are yesterday's.
+  const days = new Set([londonDay(after(now, -JUST_BEFORE)), londonDay(now)]);
+  const today = [...days].map((day): FiguresKey => `day.${day}.messages`);
   const numbers = [...new Set(phones)].filter((number) => !isErased(number));
   const theirs = numbers.flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]);
   await countMoved(services, [...today, ...theirs, ...moved]);

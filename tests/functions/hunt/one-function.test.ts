@@ -152,8 +152,7 @@ describe('one function from text to reply', () => {
         ...[ann, ben].map((number) => `conversation.${number}`),
         expect.stringMatching(/^day\.[\d-]+\.messages$/),
         ...[ann, ben].map((number) => `player.${number}`),
-        'totals.messages',
-        'tour.color-vinyl.stop_1',
+        expect.stringMatching(/^tour\.color-vinyl\.[\d-]+\.stop_1$/),
       ],
     ]);
     later(2_000);

@@ -97,8 +97,8 @@ test('an older reading that comes last does not overwrite a newer one', async ()
   const overtaken = await recountOnce(
     {
       ...slow,
-      count: async (now) => {
-        const old = await slow.count(now);
+      count: async (now, stored) => {
+        const old = await slow.count(now, stored);
         clock.advance(2000);
         await write('second', {});
         await ask();

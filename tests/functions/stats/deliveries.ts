@@ -43,12 +43,13 @@ export function deliveries(services: TestServices) {
       else if (kind === 'stops') await countMoved(to, [...figuresOfStop(change), ...figuresOfReward(change)]);
       else await onWrite(to, figuresOf[kind], before, after);
     },
-    /** Runs the tasks that were put off, each at its moment, as the queue would. */
+    /** Runs the tasks that were put off, each at its moment, as the queue would, and those that they ask for. */
     async runTasks(): Promise<void> {
-      for (const task of tasks.recorded.splice(0).sort((a, b) => a.at.getTime() - b.at.getTime())) {
-        if (task.at > clock.now()) clock.set(task.at);
-        await countFigures(services, task.payload);
-      }
+      while (tasks.recorded.length > 0)
+        for (const task of tasks.recorded.splice(0).sort((a, b) => a.at.getTime() - b.at.getTime())) {
+          if (task.at > clock.now()) clock.set(task.at);
+          await countFigures(services, task.payload);
+        }
     },
   };
 }

@@ -1,18 +1,20 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { queued } from '@streetlore/domain/sms';
+import { noFigures } from '@streetlore/domain/stats';
 import { aBooking } from '@streetlore/domain/testing';
-import { after } from '@streetlore/domain/time';
-import { afterAll, expect, test } from 'vitest';
-import { countYesterday } from '../../../functions/src/stats/check-nightly.ts';
+import { after, londonDay } from '@streetlore/domain/time';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
 import { testServices } from '../../support/services.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const services = testServices('demo-stats-nightly', { at: noon });
 const { db, clock } = services;
+beforeEach(() => services.clear());
 afterAll(() => services.end());
 
 test('at night yesterday is counted again, its texts, payments and hunts: what was never asked for is right in the morning', async () => {
-  await services.clear();
   const number = '+447700900951';
   const draft = { phone_number: number, message_type: 'clue', booking_id: null, tour_name: null };
   await db
@@ -36,7 +38,7 @@ test('at night yesterday is counted again, its texts, payments and hunts: what w
   for (const n of [1, 2, 3])
     await db.doc(`${collections.smsMessages}/m${n}`).set(queued({ ...draft, message_content: `Text ${n}` }, noon, n));
   clock.set(after(noon, 15 * 3_600_000));
-  await countYesterday(services);
+  await checkAllFigures(services, async () => undefined);
   const read = async (path: string) => (await db.doc(path).get()).data();
   expect(await read(documents.totals)).toMatchObject({ messages: 3, bookings: 2 });
   expect(await read(documents.publicStats)).toMatchObject({ hunts_completed: 1 });
@@ -54,4 +56,60 @@ test('at night yesterday is counted again, its texts, payments and hunts: what w
   });
   expect(await read(documents.player(number))).toMatchObject({ messages: 3 });
   expect(await read(documents.conversation(number))).toMatchObject({ preview: 'Text 3' });
+});
+
+const draft = { phone_number: '+447700900952', message_type: 'clue', booking_id: null, tour_name: null } as const;
+const text = (sent_at: Date) => queued({ ...draft, message_content: 'A clue' }, sent_at, 0);
+const dayOf = (back: number) => londonDay(after(clock.now(), -back * 24 * 3_600_000));
+
+test('closed days are counted again, those of a week each night and each older one within four weeks: what differs is told once and mended', async () => {
+  clock.set(new Date('2026-11-21T03:40:00Z'));
+  for (const back of [1, 5, 40]) {
+    const at = after(clock.now(), -back * 24 * 3_600_000);
+    await db.doc(`${collections.smsMessages}/${back}`).set(text(at));
+    // As if two texts had been counted that never were, or one was erased since.
+    const day = { day: dayOf(back), ...noFigures(), messages: 3, counted_at: noon };
+    await db.doc(documents.dayStats(day.day)).set(day);
+  }
+  const told: string[][] = [];
+  const nights = async (count: number) => {
+    for (let night = 0; night < count; night += 1) {
+      const { wrong } = await checkAllFigures(services, async () => undefined);
+      told.push(wrong.filter((key) => key.includes('messages')).toSorted());
+      clock.advance(24 * 3_600_000);
+    }
+  };
+  const [yesterday, lastWeek, longAgo] = [1, 5, 40].map((back) => `day.${dayOf(back)}.messages`);
+  await nights(1);
+  expect(told[0]).toEqual(expect.arrayContaining([yesterday, lastWeek, 'totals.messages']));
+  await nights(28);
+  expect(
+    told
+      .slice(1)
+      .flat()
+      .filter((key) => key === longAgo).length + (told[0]?.includes(longAgo ?? '') ? 1 : 0),
+  ).toBe(1);
+  expect((await db.doc(documents.totals).get()).get('messages')).toBe(3);
+  const { wrong } = await checkAllFigures(services, async () => undefined);
+  expect(wrong).toEqual([]);
+});
+
+test('a day of before people were counted is counted in the first night, however old', async () => {
+  clock.set(new Date('2026-12-24T03:40:00Z'));
+  const { people: _, ...old } = noFigures();
+  await db
+    .doc(`${collections.bookings}/b`)
+    .set(aBooking({ confirmed_at: new Date('2025-03-03T12:00:00Z'), participants: 4 }));
+  await db.doc(documents.dayStats('2025-03-03')).set({ day: '2025-03-03', ...old, bookings: 1, counted_at: noon });
+  await checkAllFigures(services, async () => undefined);
+  expect((await db.doc(documents.publicStats).get()).get('explorers')).toBe(4);
+});
+
+test('what has only just happened is no fault', async () => {
+  clock.set(new Date('2026-12-25T03:40:00Z'));
+  await checkAllFigures(services, async () => undefined);
+  await db.doc(`${collections.smsMessages}/late`).set(text(after(clock.now(), -5 * 3_600_000)));
+  const settle = () => countFigures(services, { keys: [`day.${dayOf(1)}.messages`], at: clock.now().getTime() });
+  const { wrong } = await checkAllFigures(services, settle);
+  expect(wrong.filter((key) => key.startsWith('day.'))).toEqual([]);
 });

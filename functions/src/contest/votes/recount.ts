@@ -23,7 +23,9 @@ export function votesOf({ store }: Services, photo: string): Recount {
 }
 
 /** Counts the votes of a task's photos, now. */
-export const countVotesOf = (services: Services, data: unknown): Promise<void> => countKeys(services, votesOf, data);
+export async function countVotesOf(services: Services, data: unknown): Promise<void> {
+  await countKeys(services, votesOf, data);
+}
 
 /** The trailing recount: photos that were voted on just after they had been counted. */
-export const recountVotes = recountQueue('recountVotes', [], votesOf);
+export const recountVotes = recountQueue('recountVotes', [], countVotesOf);

@@ -1,28 +1,37 @@
-import { photosById, type Submission } from '@streetlore/domain/contest';
+import { photosById, type Submission, votesCastSince } from '@streetlore/domain/contest';
+import { after } from '@streetlore/domain/time';
 import { recountNow } from '../../platform/recount.ts';
 import type { Services } from '../../platform/services.ts';
 import { votesOf } from './recount.ts';
 
-/** Photos that one sweep checks: some 25 reads and 50 counts a minute, however many photos and votes there are. */
-const PHOTOS_A_SWEEP = 25;
+/** A vote is looked at for this long (ms): a sweep may be missed, or fail. */
+const LOOKBACK = 5 * 60_000;
+/** The votes that one sweep reads. In a storm of more the photos that were counted lately are swept all the same. */
+const MOST_VOTES = 200;
+/** The photos that are read at once at night. */
+const PAGE = 300;
 
-/**
- * The photos whose turn it is. A vote that was taken back leaves nothing to find a lost event by, so every photo has its
- * turn, in the order of their ids, and the sweep after the last one begins anew: n photos are checked in n/25 minutes.
- */
-export async function photosInTurn({ store }: Services): Promise<string[]> {
-  const last = (await store.voteSweep.read())?.after || null;
-  const photos = await store.ids(photosById(last, PHOTOS_A_SWEEP));
-  const next = photos.length === PHOTOS_A_SWEEP ? photos.at(-1) : undefined;
-  // A small contest is checked whole by every sweep, so the position rarely changes and nothing is written.
-  if (next !== undefined || last !== null) await store.voteSweep.set({ after: next ?? '' });
-  return photos;
+/** The photos that votes were cast for lately: where there are none it costs one read, however many photos hang on the wall. */
+export async function photosVotedFor({ store, now }: Services): Promise<string[]> {
+  return await store.parents(votesCastSince(after(now(), -LOOKBACK), MOST_VOTES));
 }
 
 /** Counts a photo's votes; writes, and wakes every screen that shows it, only when they are not what it says. */
 export async function countAgain(services: Services, photo: string): Promise<boolean> {
   const recount = votesOf(services, photo);
-  const [counted, stored] = await Promise.all([recount.count(services.now()), recount.target.read()]);
-  if (stored?.['votes' satisfies keyof Submission] === counted?.votes) return false;
+  const stored = await recount.target.read();
+  const counted = stored && (await recount.count(services.now(), stored));
+  if (!counted || stored['votes' satisfies keyof Submission] === counted.votes) return false;
   return (await recountNow(recount, services)) === 'written';
+}
+
+/** Every photo, some at a time, in the order of their ids. */
+export async function* allPhotos({ store }: Services): AsyncGenerator<string[]> {
+  for (let last: string | null = null; ; ) {
+    const photos: string[] = await store.ids(photosById(last, PAGE));
+    const count = photos.length;
+    last = photos.at(-1) ?? null;
+    yield photos;
+    if (count < PAGE) return;
+  }
 }

@@ -1,8 +1,10 @@
 import { documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkAllVotes } from '../../../../functions/src/contest/votes/check-nightly.ts';
 import type { VoteEvent } from '../../../../functions/src/contest/votes/on-vote.ts';
 import { sweepAll } from '../../../../functions/src/sweep/sweep.ts';
+import { countingReads } from '../../../support/reads.ts';
 import { testServices } from '../../../support/services.ts';
 import { blow, names } from './storm.ts';
 import { Wall } from './wall.ts';
@@ -42,13 +44,50 @@ describe('delivery at least once and in any order', () => {
     expect((await sweepAll(services)).photos).toBe(0);
   });
 
-  test('the sweep comes round to every photo of many', async () => {
+  test('the sweep finds every photo that somebody has voted for, however quiet it is', async () => {
     await wall.hang(names('photo', 60));
     await wall.toggle(names('photo', 60).map((photo) => ({ photo, voter: 'unheard' })));
-    const mended: number[] = [];
-    for (let minute = 0; minute < 4; minute += 1) mended.push((await sweepAll(services)).photos);
-    expect(mended).toEqual([25, 25, 10, 0]);
+    clock.advance(60_000);
+    expect((await sweepAll(services)).photos).toBe(60);
     expect(await wall.wrong()).toEqual([]);
+  });
+
+  test('a vote that was taken back long after it was cast, its event lost for ever, is found at night', async () => {
+    const photos = names('photo', 320);
+    await wall.hang(photos);
+    const votes = photos.map((photo) => ({ photo, voter: 'one' }));
+    await wall.toggle(votes);
+    expect(await checkAllVotes(services)).toBe(320);
+    clock.advance(24 * 3_600_000);
+    await wall.toggle(votes.slice(-2));
+    expect((await sweepAll(services)).photos).toBe(0);
+    expect(await checkAllVotes(services)).toBe(2);
+    expect(await wall.wrong()).toEqual([]);
+  });
+});
+
+describe('a sweep', () => {
+  const sweep = () => sweepAll(services);
+
+  test('costs 16 reads when nothing has happened, however many photos hang on the wall and votes were cast', async () => {
+    await blow(wall, { photos: 60, voters: 20, votes: VOTES / 2 });
+    await sweep();
+    clock.advance(3_600_000);
+    const { of } = countingReads(db);
+    expect(await of(sweep)).toBe(16);
+    clock.advance(60_000);
+    expect(await of(sweep)).toBe(16);
+  });
+
+  test('reads the votes of the last minutes, their photos and two counts of each when there were some', async () => {
+    await wall.hang(names('photo', 60));
+    await sweep();
+    for (const event of await wall.toggle(names('voter', 3).map((voter) => ({ photo: 'photo-7', voter }))))
+      await wall.deliver(event);
+    await wall.runTasks('all');
+    const { of } = countingReads(db);
+    // Three votes where there was none, a photo with its two counts, and the look for stuffing.
+    expect(await of(sweep)).toBe(16 + 2 + 3 + 1);
   });
 });
 

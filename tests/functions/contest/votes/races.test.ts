@@ -32,8 +32,8 @@ function held(photo: string) {
   const real = votesOf(services, photo);
   const recount: Recount = {
     ...real,
-    async count(now) {
-      const counted = await real.count(now);
+    async count(now, stored) {
+      const counted = await real.count(now, stored);
       reading.resolve();
       await writing.promise;
       return counted;

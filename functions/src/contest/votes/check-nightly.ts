@@ -1,0 +1,33 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { log } from '../../platform/log.ts';
+import { services } from '../../platform/runtime.ts';
+import type { Services } from '../../platform/services.ts';
+import { watched } from '../../platform/watched.ts';
+import { allPhotos, countAgain } from './sweep.ts';
+
+const AT_ONCE = 8;
+
+/** Every night, the net under the counting of votes. */
+export const checkVotes = onSchedule(
+  { schedule: '50 3 * * *', timeZone: 'Europe/London', timeoutSeconds: 540 },
+  watched('checkVotes', async () => {
+    const wrong = await checkAllVotes(services());
+    if (wrong > 0) log.warn('Votes were wrong and are right again', { photos: wrong });
+  }),
+);
+
+/**
+ * Counts the votes of every photo. A vote that was taken back leaves nothing by which the sweep could find that its event was lost.
+ * @returns how many photos did not say what was counted
+ */
+export async function checkAllVotes(services: Services): Promise<number> {
+  let wrong = 0;
+  for await (const photos of allPhotos(services)) {
+    const worker = async () => {
+      for (let photo = photos.shift(); photo !== undefined; photo = photos.shift())
+        if (await countAgain(services, photo)) wrong += 1;
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  }
+  return wrong;
+}

@@ -1,0 +1,54 @@
+import type { Duplex } from 'node:stream';
+import type { Firestore } from 'firebase-admin/firestore';
+
+type Aggregation = { alias?: string | null; count?: object | null };
+type Asked = {
+  documents?: string[];
+  structuredAggregationQuery?: { aggregations?: Aggregation[] };
+};
+type Answered = {
+  document?: object | null;
+  result?: { aggregateFields: Record<string, { integerValue?: string | number }> } | null;
+};
+type Stream = (method: string, bidirectional: boolean, request: Asked, tag: string) => Promise<Duplex>;
+
+/**
+ * Counts what Firestore would charge as reads: documents, those looked for in vain included, a query that finds nothing as one, and an
+ * aggregation as one for every 1,000 index entries
+ * (https://cloud.google.com/firestore/pricing#operations).
+ */
+export function countingReads(db: Firestore) {
+  let reads = 0;
+  const raw = db as unknown as { requestStream: Stream };
+  const original = raw.requestStream.bind(db);
+  raw.requestStream = async (method, bidirectional, request, tag) => {
+    const stream = await original(method, bidirectional, request, tag);
+    if (method === 'batchGetDocuments') reads += request.documents?.length ?? 0;
+    if (method === 'runQuery') tap(stream, (answers) => Math.max(1, answers.filter(({ document }) => document).length));
+    if (method === 'runAggregationQuery') {
+      const count = request.structuredAggregationQuery?.aggregations?.find((one) => one.count)?.alias ?? '';
+      tap(stream, ([answer]) =>
+        Math.max(1, Math.ceil(Number(answer?.result?.aggregateFields[count]?.integerValue ?? 0) / 1000)),
+      );
+    }
+    return stream;
+  };
+  /** Adds what a stream's answers come to once it has ended. The SDK pipes it, so its data are seen where they are emitted. */
+  const tap = (stream: Duplex, charged: (answers: Answered[]) => number) => {
+    const answers: Answered[] = [];
+    const emit = stream.emit.bind(stream);
+    stream.emit = (event: string | symbol, ...args: unknown[]) => {
+      if (event === 'data') answers.push(args[0] as Answered);
+      if (event === 'end') reads += charged(answers);
+      return emit(event, ...args);
+    };
+  };
+  return {
+    /** The reads of some work. */
+    async of(work: () => Promise<unknown>): Promise<number> {
+      const before = reads;
+      await work();
+      return reads - before;
+    },
+  };
+}
