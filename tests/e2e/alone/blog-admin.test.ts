@@ -311,6 +311,12 @@ test('a draft typed without a connection saves itself when the connection is bac
     .toBe('Written under ground.');
   // The editor knows it too: whoever leaves it now is not asked.
   await said(/Draft saved automatically at/);
+
+  // A server that is out of reach for a moment, which no browser tells of.
+  await page.route('**/documents:commit*', (route) => route.abort(), { times: 2 });
+  await field('Excerpt').fill('Written by a lamp.');
+  await expect.poll(async () => (await stored(title))?.get('excerpt'), { timeout: 45_000 }).toBe('Written by a lamp.');
+  await said(/Draft saved automatically at/);
 });
 
 test('a picture is uploaded, shown, and goes with the post when it is deleted', async () => {

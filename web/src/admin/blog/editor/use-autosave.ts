@@ -5,6 +5,8 @@ import type { PostEditor } from './use-post-editor.ts';
 
 /** A draft is saved automatically this long (ms) after the last change. */
 export const AUTOSAVE_MS = 3_000;
+/** How long (ms) after a save was tried it may be tried again, with nothing changed since. */
+const AGAIN_MS = 8_000;
 /** Unsaved text is copied to the browser's storage this long (ms) after the last change. */
 const KEEP_MS = 400;
 
@@ -14,7 +16,7 @@ function isDraftToSave({ form, base, dirty, saving, theirs, gone }: PostEditor):
   return draft && dirty && !saving && !theirs && !gone && isComplete(form);
 }
 
-/** Saves a draft by itself; one that could not be saved is tried again after the next change or when the connection is back. */
+/** Saves a draft by itself; one that could not be saved is tried again after a while, the next change, or when the connection is back. */
 export function useAutosave(editor: PostEditor): void {
   const { form, save } = editor;
   const [tried, setTried] = useState<PostEditor['form'] | null>(null);
@@ -23,6 +25,11 @@ export function useAutosave(editor: PostEditor): void {
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, []);
+  useEffect(() => {
+    if (!tried) return;
+    const timer = setTimeout(() => setTried(null), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [tried]);
   const due = isDraftToSave(editor) && tried !== form ? form : null;
   const saveDue = useEffectEvent((draft: PostEditor['form']) => {
     setTried(draft);
