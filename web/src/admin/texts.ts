@@ -17,6 +17,9 @@ export const waitingTexts = {
 export const brokenTexts = {
   label: 'Entries that cannot be shown',
   row: (path: string) => `This entry cannot be shown (${path}). The runbook says what to do, under “Documents”.`,
+  /** Behind what an export says; nothing when it has everything. */
+  leftOut: (paths: readonly string[]) =>
+    paths.length === 0 ? [] : [`Without what cannot be read: ${paths.join(', ')}.`],
 } as const;
 
 /** What the back office's frame says, to the letter of the spec. */

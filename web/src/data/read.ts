@@ -4,6 +4,8 @@ import type * as z from 'zod/mini';
 import { firebase } from '../firebase/start.ts';
 import { CallError, UNREACHABLE } from './call.ts';
 import { queryOf, typedDocument } from './firestore.ts';
+import { listOf } from './listen.ts';
+import type { List } from './live.ts';
 
 /** A plain read may be answered from what a listener saw last; these are answered by the server or fail. */
 const answered = <T>(read: Promise<T>): Promise<T> =>
@@ -11,21 +13,18 @@ const answered = <T>(read: Promise<T>): Promise<T> =>
     throw new CallError('unavailable', UNREACHABLE, [], { cause });
   });
 
-/** The documents of a query as the server has them now. Rejects with CallError. */
+/** The documents of a query as the server has them now, those that fit their schema. Rejects with CallError. */
 export async function readQuery<T extends object>(asked: Query<T>): Promise<readonly WithId<T>[]> {
   const { docs } = await answered(getDocsFromServer(queryOf(asked)));
-  return docs.map((found) => found.data());
+  return listOf(docs).rows;
 }
 
 /** The same page by page, by the server's cursor, `size` documents at a time, however many there are. Rejects with CallError. */
-export async function* readPages<T extends object>(
-  asked: Query<T>,
-  size: number,
-): AsyncGenerator<readonly WithId<T>[]> {
+export async function* readPages<T extends object>(asked: Query<T>, size: number): AsyncGenerator<List<WithId<T>>> {
   let after: QueryDocumentSnapshot<WithId<T>> | undefined;
   do {
     const { docs } = await answered(getDocsFromServer(queryOf(asked, { after: after && [after], limit: size })));
-    yield docs.map((found) => found.data());
+    yield listOf(docs);
     after = docs.length === size ? docs.at(-1) : undefined;
   } while (after);
 }

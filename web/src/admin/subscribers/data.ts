@@ -7,7 +7,7 @@ import {
   subscribersByAddress,
   subscribersListed,
 } from '@streetlore/domain/subscriber';
-import { type Pages, readPages, usePages } from '../../data/index.ts';
+import { type List, type Pages, readPages, usePages } from '../../data/index.ts';
 
 /** Rows of a page. */
 export const SUBSCRIBERS_PAGE = 25;
@@ -22,8 +22,12 @@ export function useSubscribers(prefix: string, order: SubscriberOrder): Pages<Su
 }
 
 /** Every subscriber, by address, as the server has them now. Rejects when the server cannot be reached. */
-export async function allSubscribers(): Promise<WithId<Subscriber>[]> {
-  const all: WithId<Subscriber>[] = [];
-  for await (const page of readPages(subscribersByAddress(null, EXPORT_PAGE), EXPORT_PAGE)) all.push(...page);
-  return all;
+export async function allSubscribers(): Promise<List<WithId<Subscriber>>> {
+  const rows: WithId<Subscriber>[] = [];
+  const broken: string[] = [];
+  for await (const page of readPages(subscribersByAddress(null, EXPORT_PAGE), EXPORT_PAGE)) {
+    rows.push(...page.rows);
+    broken.push(...page.broken);
+  }
+  return { rows, broken };
 }

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { brokenTexts } from '../texts.ts';
 import { columns, csvColumns } from './columns.tsx';
 import { allSubscribers, useSubscribers } from './data.ts';
 import styles from './subscribers.module.css';
@@ -78,9 +79,9 @@ function ExportButton() {
   const save = async () => {
     setBusy(true);
     try {
-      const all = await allSubscribers();
-      downloadCsv(`subscribers-${londonDay(new Date())}.csv`, csvColumns, all);
-      toast.success(texts.exported(all.length));
+      const { rows, broken } = await allSubscribers();
+      downloadCsv(`subscribers-${londonDay(new Date())}.csv`, csvColumns, rows);
+      toast.success([texts.exported(rows.length), ...brokenTexts.leftOut(broken)].join('. '));
     } catch (error) {
       console.error('The subscribers could not be exported', error);
       toast.error(texts.exportFailed);

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { download } from '../../../ui/csv.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { brokenTexts } from '../../texts.ts';
 import { recordExport } from './export.ts';
 import styles from './quick.module.css';
 import { tables } from './tables.ts';
@@ -38,10 +39,11 @@ export function ExportForm() {
         const { rows } = await recordExport({ request_id, ...range });
         setProgress({ read: 0, all: rows });
         const onRows = (read: number) => setProgress({ read, all: Math.max(rows, read) });
-        const { csv, count } = await tables[range.kind](range, { onRows, signal: stop.signal });
+        const { csv, count, broken } = await tables[range.kind](range, { onRows, signal: stop.signal });
         const file = `${range.kind}-${range.from}-to-${range.to}.csv`;
         if (count > 0) download(file, csv);
-        setOutcome(count > 0 ? texts.saved(file, count) : texts.nothing);
+        const said = count > 0 ? texts.saved(file, count) : texts.nothing;
+        setOutcome([said, ...brokenTexts.leftOut(broken)].join(' '));
       } catch (reason) {
         if (toCallError(reason).code !== 'cancelled') throw reason;
         setOutcome(texts.cancelled);

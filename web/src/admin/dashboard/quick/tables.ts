@@ -11,6 +11,7 @@ import { isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
 import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Subscriber } from '@streetlore/domain/subscriber';
+import type { List } from '../../../data/index.ts';
 import { type CsvColumn, toCsv } from '../../../ui/csv.ts';
 import { exportPages, exportPhotoPages, type SentPhoto } from './export.ts';
 
@@ -23,21 +24,26 @@ type Reading = {
   readonly signal: AbortSignal;
 };
 
-/** Reads a range and answers it as CSV text. Rejects with CallError, 'cancelled' after an abort. */
-type Export = (range: ExportRange, reading: Reading) => Promise<{ csv: string; count: number }>;
+/** Reads a range and answers it as CSV text, with the paths of what could not be read. Rejects with CallError, 'cancelled' after an abort. */
+type Export = (
+  range: ExportRange,
+  reading: Reading,
+) => Promise<{ csv: string; count: number; broken: readonly string[] }>;
 
 const tableOf =
   <Row>(
     columns: readonly CsvColumn<Row>[],
-    pages: (range: ExportRange, signal: AbortSignal) => AsyncIterable<readonly Row[]>,
+    pages: (range: ExportRange, signal: AbortSignal) => AsyncIterable<List<Row>>,
   ): Export =>
   async (range, { onRows, signal }) => {
     const rows: Row[] = [];
+    const broken: string[] = [];
     for await (const page of pages(range, signal)) {
-      rows.push(...page);
+      rows.push(...page.rows);
+      broken.push(...page.broken);
       onRows(rows.length);
     }
-    return { csv: toCsv(columns, rows), count: rows.length };
+    return { csv: toCsv(columns, rows), count: rows.length, broken };
   };
 
 const bookings: CsvColumn<WithId<Booking>>[] = [
