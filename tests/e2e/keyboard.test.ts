@@ -123,7 +123,7 @@ test("the blog's filters, the leaderboard's tabs and the questions are worked wi
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => isFocused(page.getByLabel('Search articles'))).toBe(true);
-  expect(await page.getByText('No articles found').count()).toBe(0);
+  await expect.poll(() => page.getByText('No articles found').count()).toBe(0);
 
   await page.goto(`${siteUrl}/leaderboard`);
   await tabTo(page, page.getByRole('tab', { name: 'This Week' }));

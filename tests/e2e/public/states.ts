@@ -108,7 +108,8 @@ const askElsewhere =
   ({ path }: LivePage) =>
   async (route: Route) => {
     const [here, there] = nothing[path] ?? [projectId, 'demo-nothing'];
-    const elsewhere = (text: string) => text.replaceAll(here, there);
+    const coded = encodeURIComponent;
+    const elsewhere = (text: string) => text.replaceAll(here, there).replaceAll(coded(here), coded(there));
     const request = route.request();
     const body = request.postData();
     await route.continue({ url: elsewhere(request.url()), ...(body === null ? {} : { postData: elsewhere(body) }) });
