@@ -78,7 +78,14 @@ export async function checkAllFigures(
     const keys = groupsOfDay.map((group) => `day.${today}.${group}`);
     await countFigures(services, { keys, at: services.now().getTime() });
   }
-  return { figures: parts.length + sums.length, wrong: [...wrong, ...wrongSums] };
+  // Last: where these are the first figures of their document, all of it is counted with them, its sums of days too.
+  const others: FiguresKey[] = ['public.partners'];
+  const wrongOthers = await wrongAfter(settle, services, others);
+  await each(wrongOthers, async (key) => void (await recountNow(recountOf(services, key), services)));
+  return {
+    figures: parts.length + sums.length + others.length,
+    wrong: [...wrong, ...wrongSums, ...wrongOthers],
+  };
 }
 
 /** Which figures are wrong, and still are when all is counted that has just happened. */
@@ -101,10 +108,15 @@ async function wrongAmong(services: Services<'privacyKey'>, keys: readonly Figur
 
 /** Whether stored figures say what was counted; when they were is no figure. */
 function isSame(stored: Figures | null, counted: Figures | null): boolean {
-  if (!stored || !counted) return stored === counted;
+  if (!counted) return stored === null;
+  if (!stored) return isNothing(counted);
   const figures = Object.keys(counted).filter((field) => !field.endsWith('counted_at'));
   return figures.every((field) => isDeepStrictEqual(stored[field], counted[field]));
 }
+
+/** Whether no document says as much: a day on which nothing happened. */
+const isNothing = (counted: Figures): boolean =>
+  Object.values(counted).every((figure) => figure === 0 || typeof figure === 'string' || figure instanceof Date);
 
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
@@ -140,7 +152,6 @@ async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> 
   const numbers = [...new Set(texts.map((text) => text.phone_number))].filter((one) => !isErased(one));
   const none = { before: undefined, after: undefined };
   const keys: FiguresKey[] = [
-    'public.partners',
     // Also takes away what stood on a tour before ratings were counted.
     ...tours.map((id) => `rating.${id}` as const),
     ...numbers.flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]),

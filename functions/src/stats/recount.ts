@@ -1,4 +1,4 @@
-import { type DayGroup, type FiguresKey, groupsOfDay, sumsOfDays } from '@streetlore/domain/stats';
+import { type FiguresKey, groupsOfDay, sumsOfDays } from '@streetlore/domain/stats';
 import { londonDay } from '@streetlore/domain/time';
 import { RECOUNT_QUEUE } from '../platform/count-moved.ts';
 import { type Recount, recountLater } from '../platform/recount.ts';
@@ -18,13 +18,12 @@ export async function countFigures(services: Services<'privacyKey'>, data: unkno
   const day = `day.${londonDay(services.now())}`;
   const groups = groupsOfDay.filter((group) => sumsOfDays[group].length > 0);
   const today = groups.filter((group) => keys.includes(`${day}.${group}`));
-  const late = groups.filter((group) => keys.some((key) => isDay(key, group) && key !== `${day}.${group}`));
+  // Of another day's groups any: a day that had no document was counted whole.
+  const late = keys.some((key) => key.startsWith('day.') && !key.startsWith(`${day}.`)) ? groups : [];
   await countKeys(services, ofKey, { keys: today.flatMap((group): readonly FiguresKey[] => sumsOfDays[group]), at });
   const again = late.map((group) => `${day}.${group}`);
   await recountLater(services, RECOUNT_QUEUE, again);
 }
-
-const isDay = (key: string, group: DayGroup) => key.startsWith('day.') && key.endsWith(`.${group}`);
 
 /** The trailing recount: figures that events moved while they had just been counted. */
 export const recount = recountQueue(RECOUNT_QUEUE, ['privacyKey'], countFigures);
