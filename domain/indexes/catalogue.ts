@@ -13,6 +13,7 @@ import * as health from '../health/queries.ts';
 import * as hunt from '../hunt/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
 import * as leaderboard from '../leaderboard/queries.ts';
+import * as mail from '../mail/queries.ts';
 import * as partners from '../partner/back-office-queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
@@ -187,6 +188,10 @@ export const catalogue: readonly Entry[] = [
       with: leaderboardPeriods.map((period) => [period, new Date('2026-11-20T12:00:00Z')] as const),
     },
   }),
+  ...entries('mail', mail, {
+    mailsDueUntil: { who: 'functions', with: [[AT, 100]] },
+    mailsTo: { who: 'functions', with: [[[ADDRESS]]] },
+  }),
   ...entries('partner', partner, {
     activePartners: 'everybody',
     activePartnersOf: { who: 'everybody', with: [['shoreditch']] },
@@ -291,6 +296,7 @@ export const catalogue: readonly Entry[] = [
         [{ email: 'a@secret.example', id: 'hash' }, 500],
       ],
     },
+    linksOf: { who: 'functions', with: [['hash']] },
   }),
   ...entries('tour', tour, {
     publishedTours: 'everybody',
@@ -315,6 +321,8 @@ export const ttls: readonly Ttl[] = [
   contestVotes.votersEnd,
   health.functionErrorsEnd,
   hunt.wrongAnswersEnd,
+  mail.mailsEnd,
+  subscriber.linksEnd,
   // Rate limits. They belong to no noun: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },
 ];

@@ -1,5 +1,6 @@
 import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/privacy';
 import { atMost, type Query } from '@streetlore/domain/query';
+import { linksOf } from '@streetlore/domain/subscriber';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optOutsOf } from '../store/consent.ts';
@@ -7,7 +8,7 @@ import type { Found } from '../store/entity.ts';
 import { asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
 import { personKey } from './person-key.ts';
-import { countedByNumber, keyedByNumber, ownerOf, recordsOf } from './records.ts';
+import { all, countedByNumber, keyedByNumber, ownerOf, recordsOf } from './records.ts';
 
 /** Documents of one commit. */
 const AT_ONCE = 200;
@@ -43,10 +44,11 @@ export const eraseReviews = (services: Services, person: Person) =>
     commit.delete(author.ref);
   });
 
-/** Newsletter and messages of the contact form. */
+/** Newsletter with the links that were mailed for it, messages of the contact form, and mails that have not gone yet. */
 export async function eraseLetters(services: Services, person: Person): Promise<void> {
-  const { subscribers, letters } = recordsOf(person);
-  await untilNone(services, [...subscribers, ...letters], (commit, { ref }) => commit.delete(ref));
+  const { subscribers, letters, mails } = recordsOf(person);
+  const links = (await all(services.store, subscribers)).map(({ ref }) => asStored(linksOf(ref.id)));
+  await untilNone(services, [...links, ...subscribers, ...letters, ...mails], (commit, { ref }) => commit.delete(ref));
 }
 
 /** Whom to ask for at a partner. The partner stays, and so do the notes, unless they hold number, address or name. */

@@ -1,4 +1,5 @@
 import { bookingsByEmail, bookingsNaming } from '@streetlore/domain/booking';
+import { mailsTo } from '@streetlore/domain/mail';
 import { collections, contestOriginalOf } from '@streetlore/domain/paths';
 import {
   lettersBy,
@@ -36,6 +37,8 @@ export function recordsOf({ phone_numbers, emails }: Person) {
     reviews: stored(phone_numbers, reviewAuthorsBy),
     subscribers: stored(emails, subscriptionsBy),
     letters: stored(emails, lettersBy),
+    /** Those that wait: what has gone names nobody. */
+    mails: stored(emails, mailsTo),
   };
 }
 
