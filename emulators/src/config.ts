@@ -56,7 +56,7 @@ export const localVendors = {
   openaiKey: 'sk-local-openai',
   openaiModel: inEveryProject('OPENAI_MODEL'),
   geocoderKey: 'local-geocoder-key',
-  smtpUser: 'streetlore',
+  smtpUser: 'local-smtp-user',
   smtpPassword: 'local-smtp-password',
 } as const;
 

@@ -11,13 +11,13 @@ const load = async () => await import('nodemailer');
 
 type Words = Pick<StoredMail, 'to' | 'subject' | 'text' | 'unsubscribe' | 'created_at'>;
 
-/** The product's dealings with its mail server. */
-export function mail({ SMTP_URL, MAIL_FROM }: Settings<'mail'>) {
-  const { protocol, hostname, port, username, password } = new URL(SMTP_URL);
+/** How the server of an address is spoken to: words and password never cross a network in the clear. */
+export function transportOf(address: string) {
+  const { protocol, hostname, port, username, password } = new URL(address);
   const secure = protocol === 'smtps:';
-  // Words and password never cross a network in the clear; on this machine there is no network, and no certificate.
+  // On this machine there is no network to cross, and no certificate.
   const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
-  const transport = {
+  return {
     ...{ host: hostname, port: Number(port || (secure ? 465 : 587)), secure },
     ...{ requireTLS: !secure && !isHere, ignoreTLS: !secure && isHere },
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
@@ -25,6 +25,11 @@ export function mail({ SMTP_URL, MAIL_FROM }: Settings<'mail'>) {
     // Nothing in a mail is to be fetched from anywhere.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   };
+}
+
+/** The product's dealings with its mail server. */
+export function mail({ SMTP_URL, MAIL_FROM }: Settings<'mail'>) {
+  const transport = transportOf(SMTP_URL);
   const domain = MAIL_FROM.split('@').at(-1)?.replace(/>$/, '');
   return {
     /**
