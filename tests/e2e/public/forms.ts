@@ -186,6 +186,12 @@ export function forms(visits: Visits): void {
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
       await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
       expect(await state()).toEqual(['unsubscribed', false]);
+      // The same by a mail program, through Hosting: it posts, and who opens the address instead is led to the page.
+      const oneClick = mail.list_unsubscribe.slice(1, -1);
+      const opened = await fetch(oneClick, { redirect: 'manual' });
+      expect([opened.status, opened.headers.get('location')]).toEqual([303, page.url()]);
+      expect((await fetch(oneClick, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200);
+      expect((await fetch(oneClick.slice(0, -1), { method: 'POST' })).status).toBe(404);
       expect(complaints).toEqual([]);
     });
   });
