@@ -148,7 +148,7 @@ describe('one click in a mail program', () => {
     expect(await stored()).toMatchObject([{ status: 'unsubscribed', confirmed: false }]);
   });
 
-  test.each([undefined, '', 'x', ['a', 'b'], { a: 1 }, '../subscribers/x', 'A'.repeat(5000)])(
+  test.each([[undefined], [''], ['x'], [['a', 'b']], [{ a: 1 }], ['../subscribers/x'], ['A'.repeat(5000)]])(
     '%j is no token',
     async (token) => {
       expect(await oneClick(token)).toBe(404);
