@@ -16,6 +16,7 @@ export const auditActions = [
   'contact_message_unread',
   'contact_message_answered',
   'contact_message_open',
+  'contact_message_replied',
   'contest_moderated',
   'contest_unmoderated',
   'submission_approved',

@@ -1,3 +1,4 @@
+export * from './answer.ts';
 export * from './queries.ts';
 export * from './schema.ts';
 export * from './texts.ts';

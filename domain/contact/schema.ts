@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress, line, paragraph } from '../fields/index.ts';
+import { mailStatuses } from '../mail/schema.ts';
 
 export const inquiryTypes = ['general', 'booking', 'tour', 'partnership', 'technical', 'feedback'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
@@ -14,6 +15,11 @@ export const contactMessageSchema = z.object({
   read: z.boolean(),
   /** Somebody has replied. */
   answered: z._default(z.boolean(), false),
+  /** What was replied by mail, and what became of the mail. */
+  answers: z._default(
+    z.array(z.object({ mail_id: z.string(), text: z.string(), status: z.enum(mailStatuses), at: z.date() })),
+    [],
+  ),
   created_at: z.date(),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
@@ -56,3 +62,14 @@ export const marked: Readonly<Record<ContactMark, Partial<ContactMessage>>> = {
   answered: { read: true, answered: true },
   open: { answered: false },
 };
+
+/** The answer to a message as an admin types it. */
+export const contactAnswerSchema = z.object({ text: paragraph(4000, 'Please write an answer') });
+
+/** Input of the callable `answerContactMessage`. */
+export const answerContactMessageInput = z.strictObject({
+  request_id: documentId,
+  message_id: documentId,
+  ...contactAnswerSchema.shape,
+});
+export type AnswerContactMessageInput = z.infer<typeof answerContactMessageInput>;

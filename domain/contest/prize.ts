@@ -1,3 +1,6 @@
+import { emailAddress } from '../fields/index.ts';
+import { type Mail, queuedMail } from '../mail/index.ts';
+import { routes } from '../paths/index.ts';
 import { e164 } from '../phone/index.ts';
 import { queued, type SmsMessage } from '../sms/index.ts';
 import { gsmCut } from '../sms/segments.ts';
@@ -64,4 +67,29 @@ export function winnerMessage(
     tour_name: null,
   };
   return { id: `contest_${round.week}_winner`, message: queued(draft, now) };
+}
+
+/** The same by mail, to a winner who left an address; `null` where what came with the photo is none. */
+export function winnerMail(
+  round: Pick<ContestRound, 'week'> & { winner: RoundPlace },
+  contact: Pick<SubmissionContact, 'email'> | null,
+  code: string,
+  site: string,
+  now: Date,
+): { id: string; mail: Mail } | null {
+  const email = emailAddress.safeParse(contact?.email);
+  if (!email.success) return null;
+  const mail = queuedMail(
+    {
+      to: email.data,
+      subject: 'You won the Streetlore photo contest',
+      text: [
+        'Hello,',
+        `"${round.winner.title}" is our photo of the week! You win ${CONTEST_PRIZE_TOURS} free tours, each for up to 5 people.`,
+        `Book at ${site}${routes.tours} with voucher code ${code}. It is valid for a year.`,
+      ].join('\n\n'),
+    },
+    now,
+  );
+  return { id: `contest_${round.week}_winner`, mail };
 }

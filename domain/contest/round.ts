@@ -156,6 +156,6 @@ export type CloseRoundInput = z.infer<typeof closeRoundInput>;
 export const confirmWinnerInput = z.strictObject({ week, submission_id: documentId });
 export type ConfirmWinnerInput = z.infer<typeof confirmWinnerInput>;
 
-/** Answer of `confirmWinner`: the voucher's code, and whether the winner's phone can be texted. */
-export const confirmWinnerOutput = z.object({ voucher_code: z.string(), texted: z.boolean() });
+/** Answer of `confirmWinner`: the voucher's code, and whether the winner's phone can be texted and their address mailed to. */
+export const confirmWinnerOutput = z.object({ voucher_code: z.string(), texted: z.boolean(), mailed: z.boolean() });
 export type ConfirmWinnerOutput = z.infer<typeof confirmWinnerOutput>;

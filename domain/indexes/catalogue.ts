@@ -15,6 +15,7 @@ import * as health from '../health/queries.ts';
 import * as hunt from '../hunt/queries.ts';
 import { leaderboardPeriods } from '../leaderboard/index.ts';
 import * as leaderboard from '../leaderboard/queries.ts';
+import * as mail from '../mail/queries.ts';
 import * as partners from '../partner/back-office-queries.ts';
 import { partnerStatuses } from '../partner/index.ts';
 import * as partner from '../partner/queries.ts';
@@ -208,6 +209,10 @@ export const catalogue: readonly Entry[] = [
       with: leaderboardPeriods.map((period) => [period, new Date('2026-11-20T12:00:00Z'), 26] as const),
     },
   }),
+  ...entries('mail', mail, {
+    mailsDueUntil: { who: 'functions', with: [[AT, 100]] },
+    mailsTo: { who: 'functions', with: [[[ADDRESS]]] },
+  }),
   ...entries('partner', partner, {
     activePartners: 'functions',
     activePartnersOf: { who: 'everybody', with: [['shoreditch', 25]] },
@@ -320,6 +325,7 @@ export const catalogue: readonly Entry[] = [
         [{ email: 'a@secret.example', id: 'hash' }, 500],
       ],
     },
+    linksOf: { who: 'functions', with: [['hash']] },
   }),
   ...entries('tour', tour, {
     publishedTours: 'functions',
@@ -347,6 +353,8 @@ export const ttls: readonly Ttl[] = [
   health.functionErrorsEnd,
   health.malformedDocumentsEnd,
   hunt.wrongAnswersEnd,
+  mail.mailsEnd,
+  subscriber.linksEnd,
   // Rate limits. They belong to no noun: the functions keep them for every form.
   { collection: collections.rateLimits, field: 'expires_at' },
 ];

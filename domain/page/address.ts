@@ -1,4 +1,4 @@
-import { isSegment, submissionIdOf } from '../paths/index.ts';
+import { isSegment, routes, submissionIdOf } from '../paths/index.ts';
 import { fixedPages } from './pages.ts';
 
 /** What the last part of a path asks for. */
@@ -44,6 +44,7 @@ export function readAddress(path: string): PageAddress {
   const [a = '', b = '', c = '', d = ''] = rest;
   if (first === 'admin') return { kind: 'unlisted' };
   if (first === 'book' && rest.length === 1) return { kind: 'unlisted' };
+  if (plain === routes.newsletterConfirm || plain === routes.newsletterUnsubscribe) return { kind: 'unlisted' };
   if (first === 'blog' && rest.length === 1) return { kind: 'post', slug: a };
   if ((first === 'tours' || first === 'partners') && rest.length === 4 && a === 'uk' && b === 'london')
     return first === 'tours' ? { kind: 'tour', neighborhood: c, name: d } : { kind: 'partner', area: c, name: d };

@@ -29,6 +29,8 @@ export const collections = {
   system: 'system',
   blogGenerationJobs: 'blog_generation_jobs',
   subscribers: 'subscribers',
+  newsletterLinks: 'newsletter_links',
+  mails: 'mails',
   contactMessages: 'contact_messages',
   vouchers: 'vouchers',
   auditLog: 'audit_log',

@@ -25,6 +25,9 @@ export const routes = {
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contact: '/contact',
+  /** Where the newsletter's mails lead; what says whose they are stands behind `#`, which browsers send to nobody. */
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
   privacy: '/privacy',
   terms: '/terms',
   adminLogin: '/admin/login',

@@ -1,5 +1,6 @@
 import { collections } from '../paths/index.ts';
-import { DOCUMENT_ID, limit, orderBy, query, startAfter, where } from '../query/index.ts';
+import { DOCUMENT_ID, limit, orderBy, query, startAfter, type Ttl, where } from '../query/index.ts';
+import { newsletterLinkSchema } from './link.ts';
 import { type Subscriber, subscriberSchema } from './schema.ts';
 
 export type SubscriberOrder = { readonly field: 'email' | 'created_at'; readonly direction: 'asc' | 'desc' };
@@ -29,3 +30,10 @@ export const subscribersByAddress = (last: (Pick<Subscriber, 'email'> & { id: st
     ...(last ? [startAfter(last.email, last.id)] : []),
     limit(most),
   );
+
+/** The links that a subscriber was mailed. */
+export const linksOf = (subscriberId: string) =>
+  query(collections.newsletterLinks, newsletterLinkSchema, where('subscriber_id', '==', subscriberId));
+
+/** Firestore's TTL policy for links. */
+export const linksEnd: Ttl = { collection: collections.newsletterLinks, field: 'expires_at' };

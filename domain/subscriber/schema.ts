@@ -10,7 +10,10 @@ export const subscriberSchema = z.object({
   utm_campaign: z.nullable(z.string()),
   user_agent: z.nullable(z.string()),
   status: z.enum(['active', 'unsubscribed']),
+  /** Whether whoever reads the address's mail has asked for it: nobody else gets a newsletter. */
   confirmed: z.boolean(),
+  confirmed_at: z._default(z.nullable(z.date()), null),
+  unsubscribed_at: z._default(z.nullable(z.date()), null),
   created_at: z.date(),
 });
 export type Subscriber = z.infer<typeof subscriberSchema>;
@@ -34,14 +37,14 @@ export const subscribeInput = z.strictObject({
 });
 export type SubscribeInput = z.infer<typeof subscribeInput>;
 
-export const subscribeOutput = z.object({ already_subscribed: z.boolean() });
-export type SubscribeOutput = z.infer<typeof subscribeOutput>;
+/** The answer is the same for every address: who subscribes is for whoever reads its mail to know. */
+export const subscribeOutput = z.object({});
 
 /** What makes two spellings one subscriber. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 export const newsletterTexts = {
   thanks: 'Thanks for subscribing!',
-  duplicate: 'This email is already subscribed',
+  inbox: 'Check your inbox: it starts once you press the link in our mail.',
   failed: 'That did not go through. Please try again.',
 } as const;

@@ -18,6 +18,7 @@ export const ports = {
   functions: 5001,
   storage: 9199,
   standIns: 4600,
+  smtp: 4625,
   eventarc: 9299,
   tasks: 9499,
   hub: 4400,
@@ -55,7 +56,13 @@ export const localVendors = {
   openaiKey: 'sk-local-openai',
   openaiModel: inEveryProject('OPENAI_MODEL'),
   geocoderKey: 'local-geocoder-key',
+  smtpUser: 'local-smtp-user',
+  smtpPassword: 'local-smtp-password',
 } as const;
+
+/** Where the stand-in for the mail server answers. */
+export const smtpUrl = (port: number) =>
+  `smtp://${localVendors.smtpUser}:${localVendors.smtpPassword}@127.0.0.1:${port}`;
 
 /** Where the admin SDK and the client SDKs find the emulators, as `host:port`. */
 export const emulatorHosts = {
@@ -86,6 +93,7 @@ export const localParameters = {
   OPENAI_MODEL: localVendors.openaiModel,
   AI_DAILY_TOKENS: inEveryProject('AI_DAILY_TOKENS'),
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
+  MAIL_FROM: 'Streetlore <hello@streetlore.test>',
   STORAGE_BASE: storageUrl,
   ENFORCE_APP_CHECK: inEveryProject('ENFORCE_APP_CHECK'),
   WARM_INSTANCES: inEveryProject('WARM_INSTANCES'),
@@ -98,6 +106,7 @@ export const localSecrets = {
   TWILIO_AUTH_TOKEN: localVendors.twilioAuthToken,
   OPENAI_API_KEY: localVendors.openaiKey,
   GEOCODER_KEY: localVendors.geocoderKey,
+  SMTP_URL: smtpUrl(ports.smtp),
   APP_KEY: 'local-app-key',
   PRIVACY_KEY: 'local-privacy-key',
 } as const;

@@ -25,7 +25,8 @@ beforeAll(async () => {
   const writes = db.batch();
   for (const email of subscribers) {
     const campaign = { utm_source: null, utm_medium: null, utm_campaign: null, user_agent: null };
-    const given = { source: 'home', status: 'active', confirmed: false, created_at: new Date() } as const;
+    const dates = { confirmed_at: new Date(), unsubscribed_at: null, created_at: new Date() };
+    const given = { source: 'home', status: 'active', confirmed: true, ...dates } as const;
     writes.set(idOf(email), { email, ...campaign, ...given } satisfies Subscriber);
   }
   await writes.commit();

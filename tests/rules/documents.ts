@@ -21,6 +21,7 @@ import {
   type WrongAnswer,
 } from '@streetlore/domain/hunt';
 import type { LeaderboardRow } from '@streetlore/domain/leaderboard';
+import { queuedMail } from '@streetlore/domain/mail';
 import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
@@ -37,7 +38,7 @@ import {
   type Totals,
   type TourStats,
 } from '@streetlore/domain/stats';
-import type { Subscriber } from '@streetlore/domain/subscriber';
+import { newLink, type Subscriber } from '@streetlore/domain/subscriber';
 import {
   aBooking,
   aSubmission as anySubmission,
@@ -262,6 +263,8 @@ const subscriber: Subscriber = {
   user_agent: null,
   status: 'active',
   confirmed: false,
+  confirmed_at: null,
+  unsubscribed_at: null,
   created_at: at,
 };
 const message: ContactMessage = {
@@ -272,6 +275,7 @@ const message: ContactMessage = {
   message: canaries.note,
   read: false,
   answered: false,
+  answers: [],
   created_at: at,
 };
 const entry: AuditEntry = {
@@ -411,6 +415,8 @@ export const functionsDocuments = {
     actor_email: null,
     begun_at: at,
   } satisfies Erasure,
+  [`${collections.mails}/mail`]: queuedMail({ to: canaries.email, subject: canaries.note, text: canaries.note }, at),
+  [`${collections.newsletterLinks}/hash`]: newLink('subscriber', 'confirm', at),
   [`${collections.rateLimits}/client`]: { note: canaries.phone },
   [`${collections.functionErrors}/error`]: {
     function: canaries.note,

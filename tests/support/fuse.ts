@@ -25,8 +25,8 @@ class Died extends Error {
 }
 
 /**
- * Services of a process that can be made to die at any of its calls to Firestore and Twilio. Dead, it reaches neither any
- * more, whatever its code still tries.
+ * Services of a process that can be made to die at any of its calls to Firestore, Twilio and the mail server. Dead, it reaches none
+ * any more, whatever its code still tries.
  */
 export function mortal<T extends TestServices>(services: T) {
   let death: Death | null = null;
@@ -45,6 +45,8 @@ export function mortal<T extends TestServices>(services: T) {
   const { send, sentTo } = services.texting;
   services.texting.send = (...args) => live(() => send(...args));
   services.texting.sentTo = (to, since) => live(() => sentTo(to, since));
+  const mail = services.mail.send;
+  services.mail.send = (words) => live(() => mail(words));
   return {
     services,
     /** Calls made since the last `begin`. */

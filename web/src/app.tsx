@@ -76,6 +76,15 @@ const Apply = lazyLive(() => import('./site/apply/apply-page.tsx').then((page) =
   fallback: PageLoading,
   ssr: false,
 });
+const newsletterPages = () => import('./site/newsletter/link-pages.tsx');
+const ConfirmSubscription = lazyLive(() => newsletterPages().then((pages) => pages.ConfirmPage), {
+  fallback: PageLoading,
+  ssr: false,
+});
+const Unsubscribe = lazyLive(() => newsletterPages().then((pages) => pages.UnsubscribePage), {
+  fallback: PageLoading,
+  ssr: false,
+});
 const Privacy = lazyLive(() => import('./site/legal/privacy-page.tsx').then((page) => page.default), {
   fallback: PageLoading,
 });
@@ -105,6 +114,8 @@ export function App() {
         <Route path={patterns.post} element={<Post />} />
         <Route path={routes.contact} element={<Contact />} />
         <Route path={routes.applyAsPartner} element={<Apply />} />
+        <Route path={routes.newsletterConfirm} element={<ConfirmSubscription />} />
+        <Route path={routes.newsletterUnsubscribe} element={<Unsubscribe />} />
         <Route path={routes.privacy} element={<Privacy />} />
         <Route path={routes.terms} element={<Terms />} />
         <Route path="*" element={<NotFound />} />

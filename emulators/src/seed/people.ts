@@ -57,7 +57,9 @@ export function writePeople(ledger: Ledger, now: Date): void {
       utm_campaign: null,
       user_agent: null,
       status: 'active',
-      confirmed: false,
+      confirmed: i > 0,
+      confirmed_at: i > 0 ? new Date(now.getTime() - (i + 1) * 6 * DAY + 90_000) : null,
+      unsubscribed_at: null,
       created_at: new Date(now.getTime() - (i + 1) * 6 * DAY),
     });
   });

@@ -1,12 +1,15 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { smtpUrl } from '../config.ts';
 import type { CallRecord } from './core/calls.ts';
 import { listenLocally } from './core/listen.ts';
 import { type StandInOptions, settingsFrom } from './core/options.ts';
 import { controlRoutes } from './core/routes.ts';
 import { createState, type StandInState } from './core/state.ts';
 import { geocoderRoutes } from './geocoder/routes.ts';
+import { createMailbox, type Mailbox } from './mail/mailbox.ts';
 import { mailRoutes } from './mail/routes.ts';
+import { listenForMail } from './mail/smtp.ts';
 import { openaiControl } from './openai/control.ts';
 import { createModels } from './openai/models.ts';
 import { openaiRoutes } from './openai/routes.ts';
@@ -28,6 +31,8 @@ export type StandIns = {
   port: number;
   /** `http://localhost:{port}` */
   url: string;
+  /** Where mails are taken: `smtp://user:password@127.0.0.1:{port}` */
+  smtpUrl: string;
   /** From now on /healthz answers 200. */
   setReady(): void;
   /** Adds an earlier text to a phone, for the seed; no webhook is sent. */
@@ -50,12 +55,15 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
   const messages = createMessageStore();
   let ready = false;
   const store = createStripeStore();
-  const app = createApp(state, messages, store, () => ready);
+  const mailbox = createMailbox();
+  const app = createApp(state, messages, store, mailbox, () => ready);
 
   const server = await listenLocally(app, state.settings.port);
+  const mailServer = await listenForMail(mailbox, state.settings.smtpPort);
   return {
     port: server.port,
     url: `http://localhost:${server.port}`,
+    smtpUrl: smtpUrl(mailServer.port),
     setReady() {
       ready = true;
     },
@@ -64,12 +72,18 @@ export async function startStandIns(options: StandInOptions = {}): Promise<Stand
     onCall: (listener) => state.calls.feed.listen(listener),
     close() {
       closing.abort();
-      return server.close();
+      return Promise.all([server.close(), mailServer.close()]).then(() => undefined);
     },
   };
 }
 
-function createApp(state: StandInState, messages: MessageStore, store: StripeStore, isReady: () => boolean): Hono {
+function createApp(
+  state: StandInState,
+  messages: MessageStore,
+  store: StripeStore,
+  mailbox: Mailbox,
+  isReady: () => boolean,
+): Hono {
   const app = new Hono();
   const emit = createEventSender(state, store);
   const carriers = createCarriers();
@@ -82,7 +96,7 @@ function createApp(state: StandInState, messages: MessageStore, store: StripeSto
   app.route('/', twilioRoutes(state, messages, carriers, follow));
   app.route('/', openaiRoutes(state, models));
   app.route('/', geocoderRoutes(state));
-  app.route('/', mailRoutes(state.settings));
+  app.route('/', mailRoutes(state.settings, mailbox));
   app.route('/', phoneRoutes(messages, state.settings.vendors.twilioFrom, receive));
   app.route('/control/stripe', stripeControl({ store, emit, cause: { requestId: null, idempotencyKey: null } }));
   app.route('/control/twilio', twilioControl(carriers));

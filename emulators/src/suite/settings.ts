@@ -31,6 +31,8 @@ const shapes: Record<string, [RegExp, string]> = {
   ADMIN_EMAILS: [/^[^@\s,]+@[^@\s,]+(\s*,\s*[^@\s,]+@[^@\s,]+)*$/, 'e-mail addresses with commas between them'],
   STRIPE_SECRET_KEY: [/^(sk|rk)_\w+$/, 'a key that begins with sk_ or rk_'],
   STRIPE_WEBHOOK_SECRET: [/^whsec_\S+$/, 'a secret that begins with whsec_'],
+  SMTP_URL: [/^smtps?:\/\/\S+$/, 'smtp(s)://user:password@host:port'],
+  MAIL_FROM: [/^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'Name <address>'],
   TWILIO_ACCOUNT_SID: [/^AC[0-9a-fA-F]{32}$/, 'AC and 32 hexadecimal digits'],
   TWILIO_FROM: [/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'a number such as +447700900000 or a messaging service'],
 };

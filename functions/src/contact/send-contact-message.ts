@@ -23,7 +23,7 @@ export async function keepMessage(
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<SendContactMessageOutput> {
   await limitForm(services, 'contact', caller);
-  const value = { ...message, read: false, answered: false, created_at: services.now() };
+  const value = { ...message, read: false, answered: false, answers: [], created_at: services.now() };
   await unlessThere(services.store.contactMessages.at(message_id).create(value));
   return { message_id };
 }

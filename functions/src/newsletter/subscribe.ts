@@ -1,44 +1,70 @@
 import { createHash } from 'node:crypto';
+import { queuedMail } from '@streetlore/domain/mail';
 import {
+  addressLimit,
+  confirmMail,
   normaliseEmail,
   type SubscribeInput,
-  type SubscribeOutput,
   type Subscriber,
   subscribeInput,
 } from '@streetlore/domain/subscriber';
+import { mailLater } from '../mailing/mail-later.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
-import { unlessThere } from '../store/conflict.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import { keyedHashes } from '../store/keyed-hash.ts';
+import { addLink } from './links.ts';
 
-/** Takes an address for the newsletter. */
+/** Takes an address for the newsletter, once whoever reads its mail has confirmed it. */
 export const subscribe = callable('subscribe', {
   input: subscribeInput,
   who: 'signed-in',
-  needs: ['appKey'],
+  needs: ['appKey', 'privacyKey', 'site'],
   run: addSubscriber,
 });
 
 /** The id of an address in `subscribers`: one per address, whatever its spelling, so that nobody is in it twice. */
 export const subscriberId = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
 
-/** The operation behind `subscribe`. Who had unsubscribed is active again; who is active stays as they were. */
+/**
+ * The operation behind `subscribe`. It does and answers the same for every address, new, subscribed or unsubscribed: a mail with
+ * a link. Nothing of a subscription that is there changes before somebody presses that. An address that was sent too many gets
+ * no more for a day, and nobody is told.
+ */
 export async function addSubscriber(
-  services: Services<'appKey'>,
+  services: Services<'appKey' | 'privacyKey' | 'site'>,
   input: SubscribeInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
-): Promise<SubscribeOutput> {
+): Promise<Record<string, never>> {
   await limitForm(services, 'newsletter', caller);
-  const ref = services.store.subscribers.at(subscriberId(input.email));
+  const { store, now, site } = services;
+  const email = normaliseEmail(input.email);
+  const id = subscriberId(email);
+  const key = keyedHashes(services.appKey, 'newsletter/mail', email);
+  if (!(await store.withinRateLimit(key, addressLimit, now()))) return {};
   const value: Subscriber = {
     ...input,
-    email: normaliseEmail(input.email),
+    email,
     status: 'active',
     confirmed: false,
-    created_at: services.now(),
+    confirmed_at: null,
+    unsubscribed_at: null,
+    created_at: now(),
   };
-  if (await unlessThere(ref.create(value))) return { already_subscribed: false };
-  const wasActive = (await ref.read())?.status === 'active';
-  if (!wasActive) await ref.update({ status: 'active' });
-  return { already_subscribed: wasActive };
+  const mailId = await withoutConflict(async () => {
+    const mail = store.mails.at();
+    const isKnown = await store.subscribers.at(id).exists();
+    const commit = store.commit();
+    if (!isKnown) commit.create(store.subscribers.at(id), value);
+    const tokens = {
+      confirm: addLink(commit, services, id, 'confirm'),
+      unsubscribe: addLink(commit, services, id, 'unsubscribe'),
+    };
+    commit.create(mail, queuedMail(confirmMail(email, site, tokens), now()));
+    await commit.run();
+    return mail.id;
+  });
+  await mailLater(services, mailId);
+  return {};
 }

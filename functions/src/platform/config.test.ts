@@ -32,6 +32,7 @@ test('no committed file names a secret, and the ones there are are these', () =>
     'GEOCODER_KEY',
     'OPENAI_API_KEY',
     'PRIVACY_KEY',
+    'SMTP_URL',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'TWILIO_AUTH_TOKEN',
@@ -39,8 +40,9 @@ test('no committed file names a secret, and the ones there are are these', () =>
 });
 
 test('what the committed files say is well-formed', () => {
-  const written = { ...everywhere, ...own, ...Object.fromEntries(secretNames.map((name) => [name, 'key'])) };
-  for (const need of ['payments', 'texting', 'ai', 'geocoder', 'site', 'adminEmails', 'storageBase'] as const)
+  const keys = Object.fromEntries(secretNames.map((name) => [name, 'key']));
+  const written = { ...everywhere, ...own, ...keys, SMTP_URL: 'smtps://user:p%40ss@smtp.example.com:465' };
+  for (const need of ['payments', 'texting', 'ai', 'geocoder', 'site', 'adminEmails', 'storageBase', 'mail'] as const)
     expect(() => readSettings(need, written as Record<string, string>)).not.toThrow();
 });
 

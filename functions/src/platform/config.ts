@@ -98,6 +98,26 @@ const settings = {
   ),
   GEOCODER_URL: parameter('GEOCODER_URL', address),
   GEOCODER_KEY: secret('GEOCODER_KEY', firstKey('the key of the geocoder (opencagedata.com)')),
+  SMTP_URL: secret(
+    'SMTP_URL',
+    z.pipe(
+      firstKey('the address of the mail server'),
+      z
+        .string()
+        .check(
+          z.regex(/^smtps?:\/\/([^\s@/:]+:[^\s@/:]+@)?[^\s@/:]+(:\d+)?$/, 'is not smtp(s)://user:password@host:port'),
+        ),
+    ),
+  ),
+  MAIL_FROM: parameter(
+    'MAIL_FROM',
+    z
+      .string()
+      .check(
+        z.regex(/^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'is not Name <address> or an address'),
+      ),
+    'Whom mails come from and are answered to: Name <address>',
+  ),
   STORAGE_BASE: parameter('STORAGE_BASE', address),
   ENFORCE_APP_CHECK: parameter(
     'ENFORCE_APP_CHECK',
@@ -127,6 +147,8 @@ const settingsOf = {
   twilioSignatures: ['TWILIO_AUTH_TOKEN'],
   ai: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_API_KEY', 'AI_DAILY_TOKENS'],
   geocoder: ['GEOCODER_URL', 'GEOCODER_KEY'],
+  /** Handing mails to the mail server. Queueing one needs nothing. */
+  mail: ['SMTP_URL', 'MAIL_FROM'],
   /** The key for what the product itself signs, hashes or derives. */
   appKey: ['APP_KEY'],
   /** The key for what is kept of erased people; needed wherever an opt-out is looked up. */

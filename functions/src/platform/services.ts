@@ -3,6 +3,7 @@ import type { Storage } from 'firebase-admin/storage';
 import type { Store } from '../store/store.ts';
 import { type Geocoder, geocoder } from '../vendors/geocoder.ts';
 import { type Ai, ai } from '../vendors/openai.ts';
+import { type Mail, mail } from '../vendors/smtp.ts';
 import { type Payments, payments, type StripeEvents, stripeEvents } from '../vendors/stripe.ts';
 import { type Texting, type TwilioSignatures, texting, twilioSignatures } from '../vendors/twilio.ts';
 import { type Keys, type Need, readSettings, type Settings } from './config.ts';
@@ -30,6 +31,7 @@ type Needed = {
   twilioSignatures: TwilioSignatures;
   ai: Ai;
   geocoder: Geocoder;
+  mail: Mail;
   appKey: Keys;
   privacyKey: Keys;
   /** https address of the website, without a slash at its end. */
@@ -55,6 +57,7 @@ const makers: { [N in Need]: (settings: Settings<N>) => Needed[N] } = {
   twilioSignatures,
   ai,
   geocoder,
+  mail,
   appKey: ({ APP_KEY }) => APP_KEY,
   privacyKey: ({ PRIVACY_KEY }) => PRIVACY_KEY,
   site: ({ PUBLIC_URL }) => PUBLIC_URL,
@@ -112,6 +115,9 @@ export function servicesOf({ store, auth, bucket, tasks, now, written }: Parts):
     },
     get geocoder() {
       return meet('geocoder');
+    },
+    get mail() {
+      return meet('mail');
     },
     get appKey() {
       return meet('appKey');

@@ -1,5 +1,6 @@
 import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/privacy';
 import { atMost, type Query } from '@streetlore/domain/query';
+import { linksOf } from '@streetlore/domain/subscriber';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optOutsOf } from '../store/consent.ts';
@@ -7,7 +8,7 @@ import type { Found } from '../store/entity.ts';
 import { asStored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
 import { personKey } from './person-key.ts';
-import { countedByNumber, keyedByNumber, ownerOf, recordsOf } from './records.ts';
+import { all, countedByNumber, keyedByNumber, ownerOf, recordsOf } from './records.ts';
 
 /** Documents of one commit. */
 const AT_ONCE = 200;
@@ -43,10 +44,15 @@ export const eraseReviews = (services: Services, person: Person) =>
     commit.delete(author.ref);
   });
 
-/** Newsletter, messages of the contact form, and work about their number that was set aside. */
+/**
+ * Newsletter with the links that were mailed for it, messages of the contact form, mails that have not gone yet, and work about their
+ * number that was set aside.
+ */
 export async function eraseLetters(services: Services, person: Person): Promise<void> {
-  const { subscribers, letters, deadLetters } = recordsOf(person);
-  await untilNone(services, [...subscribers, ...letters, ...deadLetters], (commit, { ref }) => commit.delete(ref));
+  const { subscribers, letters, mails, deadLetters } = recordsOf(person);
+  const links = (await all(services.store, subscribers)).map(({ ref }) => asStored(linksOf(ref.id)));
+  const records = [...links, ...subscribers, ...letters, ...mails, ...deadLetters];
+  await untilNone(services, records, (commit, { ref }) => commit.delete(ref));
 }
 
 /** Whom to ask for at a partner. The partner stays, and so do the notes, unless they hold number, address or name. */

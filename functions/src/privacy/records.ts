@@ -1,5 +1,6 @@
 import { bookingsByEmail, bookingsNaming } from '@streetlore/domain/booking';
 import { deadLettersAbout } from '@streetlore/domain/dead-letters';
+import { mailsTo } from '@streetlore/domain/mail';
 import { collections, contestOriginalOf } from '@streetlore/domain/paths';
 import {
   lettersBy,
@@ -39,6 +40,8 @@ export function recordsOf({ phone_numbers, emails }: Person) {
     letters: stored(emails, lettersBy),
     /** Work about their number that was set aside. */
     deadLetters: stored(phone_numbers, deadLettersAbout),
+    /** Those that wait: what has gone names nobody. */
+    mails: stored(emails, mailsTo),
   };
 }
 

@@ -25,6 +25,7 @@ import { deadLetterSchema } from '@streetlore/domain/dead-letters';
 import { functionErrorSchema, healthSchema } from '@streetlore/domain/health';
 import { finishedStopSchema, huntSettingsSchema, huntTourSchema, wrongAnswerSchema } from '@streetlore/domain/hunt';
 import { leaderboardRowSchema } from '@streetlore/domain/leaderboard';
+import { mailSchema } from '@streetlore/domain/mail';
 import { migrationSchema } from '@streetlore/domain/migration';
 import type { DataRequest } from '@streetlore/domain/page';
 import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
@@ -33,7 +34,7 @@ import { playerSchema } from '@streetlore/domain/player';
 import { erasureSchema } from '@streetlore/domain/privacy';
 import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
-import { subscriberSchema } from '@streetlore/domain/subscriber';
+import { newsletterLinkSchema, subscriberSchema } from '@streetlore/domain/subscriber';
 import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '@streetlore/domain/tour';
 import { ofAnyVersion } from '@streetlore/domain/version';
 import { voucherSchema } from '@streetlore/domain/voucher';
@@ -97,6 +98,8 @@ export function storeOf(db: Firestore) {
     huntSettings: one(documents.huntSettings, huntSettingsSchema),
     contactMessages: entity(collections.contactMessages, contactMessageSchema),
     subscribers: entity(collections.subscribers, subscriberSchema),
+    newsletterLinks: entity(collections.newsletterLinks, newsletterLinkSchema),
+    mails: entity(collections.mails, mailSchema),
     bookings: entity(collections.bookings, bookingSchema),
     stopResults: entity(collections.stopResults, finishedStopSchema),
     wrongAnswers: entity(collections.wrongAnswers, wrongAnswerSchema),

@@ -12,6 +12,7 @@ import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
 import { countAgain, photosVotedFor } from '../contest/votes/sweep.ts';
 import { checkHealth } from '../health/check.ts';
 import { hearTexts } from '../hunt/hear-texts.ts';
+import { handOnMails } from '../mailing/mail-later.ts';
 import { callable } from '../platform/callable.ts';
 import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
@@ -31,7 +32,7 @@ const PARALLEL = 8;
 /**
  * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
  * flagged, uploads removed, people whose erasing had stopped half-way, articles queued again, posts published, ideas drawn anew,
- * and what went wrong and stays for the next.
+ * mails handed on, and what went wrong and stays for the next.
  */
 export type Swept = {
   texts: number;
@@ -44,6 +45,7 @@ export type Swept = {
   articles: number;
   published: number;
   ideas: number;
+  mails: number;
   failed: number;
 };
 
@@ -82,6 +84,7 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
     articles: 0,
     published: 0,
     ideas: 0,
+    mails: 0,
     failed: 0,
   };
   const each = async (ids: string[], work: (id: string) => Promise<void>) => {
@@ -122,6 +125,7 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
     ['articles', requeueStranded],
     ['published', publishDue],
     ['ideas', redrawIdeas],
+    ['mails', handOnMails],
   ] as const)
     try {
       swept[kind] += await work(services);

@@ -79,7 +79,9 @@ const makers = {
     utm_campaign: null,
     user_agent: null,
     status: 'active',
-    confirmed: false,
+    confirmed: true,
+    confirmed_at: ago(n),
+    unsubscribed_at: null,
     created_at: ago(n),
   }),
   [collections.contactMessages]: (n): ContactMessage => ({
@@ -90,6 +92,7 @@ const makers = {
     message: 'When?',
     read: false,
     answered: false,
+    answers: [],
     created_at: ago(n),
   }),
 } satisfies Record<string, (n: number) => object>;

@@ -1,7 +1,9 @@
 import { collections } from '@streetlore/domain/paths';
+import { standInsUrl } from '@streetlore/emulators/config';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
+import { faults } from '../../support/axe.ts';
 import type { Visits } from './visits.ts';
 
 const db = platformFirestore();
@@ -145,16 +147,52 @@ export function forms(visits: Visits): void {
       const before = calls();
       await subscribe(page);
       expect(calls() - before).toBe(1);
-      expect(await page.getByText('This email is already subscribed').count()).toBe(0);
       const [kept] = (await db.collection(collections.subscribers).where('email', '==', email).get()).docs;
       expect(kept?.data()).toMatchObject({ utm_source: 'zine', utm_campaign: 'autumn', confirmed: false });
     });
 
-    test('thanks somebody it knows too, and says so', async () => {
+    test('is confirmed by the link in the mail, which alone says that an address is known, and ended by another', async () => {
       await using visit = await visits.open('/');
-      await subscribe(visit.page);
-      await visit.page.getByText('This email is already subscribed').waitFor();
+      const { page, complaints } = visit;
+      await subscribe(page);
+      await page.getByText('Check your inbox').waitFor();
       expect(await stored(collections.subscribers, email)).toBe(1);
+      const state = async () => {
+        const [kept] = (await db.collection(collections.subscribers).where('email', '==', email).get()).docs;
+        return [kept?.get('status'), kept?.get('confirmed')];
+      };
+
+      await page.goto(`${standInsUrl}/mail`);
+      const links = page.getByRole('link', { name: `Open the link in the mail to ${email}` });
+      await expect.poll(() => links.count()).toBe(2);
+      await links.first().click();
+      const button = page.getByRole('button', { name: 'Confirm subscription' });
+      await button.waitFor();
+      expect(await faults(page)).toEqual([]);
+      // Opening it is not yet saying yes.
+      expect(await state()).toEqual(['active', false]);
+      await button.click();
+      await page.getByRole('heading', { name: 'Thanks for subscribing!' }).waitFor();
+      expect(await state()).toEqual(['active', true]);
+      await page.reload();
+      await button.click();
+      await page.getByText('This email is already subscribed').waitFor();
+      expect(await faults(page)).toEqual([]);
+
+      const [mail] = (await (await fetch(`${standInsUrl}/mail/messages`)).json()).filter(
+        ({ to }: { to: string }) => to === email,
+      );
+      await page.goto(/\S+\/newsletter\/unsubscribe#\S+/.exec(mail.text)?.[0] ?? '');
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+      expect(await state()).toEqual(['unsubscribed', false]);
+      // The same by a mail program, through Hosting: it posts, and who opens the address instead is led to the page.
+      const oneClick = mail.list_unsubscribe.slice(1, -1);
+      const opened = await fetch(oneClick, { redirect: 'manual' });
+      expect([opened.status, opened.headers.get('location')]).toEqual([303, page.url()]);
+      expect((await fetch(oneClick, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200);
+      expect((await fetch(oneClick.slice(0, -1), { method: 'POST' })).status).toBe(404);
+      expect(complaints).toEqual([]);
     });
   });
 }

@@ -205,6 +205,13 @@ const deeds: Record<string, () => Promise<Deed>> = {
     const input = { request_id: id(), ...defaultHuntSettings };
     return { input, action: 'hunt_settings_saved', target: documents.huntSettings };
   },
+  async answerContactMessage() {
+    const message_id = id();
+    const target = `${collections.contactMessages}/${message_id}`;
+    const letter = { name: 'Ada', email: 'ada@example.test', type: 'general', subject: 'Rain?', message: 'Is it on?' };
+    await put(target, { ...letter, read: false, created_at: new Date() });
+    return { input: { request_id: id(), message_id, text: 'Yes' }, action: 'contact_message_replied', target };
+  },
   async markContactMessage() {
     const message_id = id();
     const target = `${collections.contactMessages}/${message_id}`;

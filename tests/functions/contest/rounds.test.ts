@@ -177,11 +177,18 @@ describe('naming the winner', () => {
       expect(await all(collection)).toEqual([]);
   });
 
-  test('gives the voucher without a text where the number cannot be texted', async () => {
+  test('mails the voucher where the number cannot be texted', async () => {
     await hang('a', { early: 2, phone: 'ask my agent' });
     await closeDue(services);
-    expect(await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin)).toMatchObject({ texted: false });
+    const answer = await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin);
+    expect(answer).toMatchObject({ texted: false, mailed: true });
     expect(await all(collections.vouchers)).toHaveLength(1);
     expect(await all(collections.smsMessages)).toEqual([]);
+    const [mail, ...others] = await all(collections.mails);
+    expect(others).toEqual([]);
+    expect(mail?.get('text')).toContain(answer.voucher_code);
+    // A repeat, whose answer may have been lost, writes no second one.
+    expect(await nameWinner(services, { week: WEEK, submission_id: 'a' }, admin)).toEqual(answer);
+    expect(await all(collections.mails)).toHaveLength(1);
   });
 });

@@ -1,53 +1,166 @@
 import { collections } from '@streetlore/domain/paths';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { subscribe } from '../../../functions/src/newsletter/subscribe.ts';
-import { callAs, callableProject } from '../../support/callables.ts';
+import { addressLimit, linkLives } from '@streetlore/domain/subscriber';
+import { after } from '@streetlore/domain/time';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirm } from '../../../functions/src/newsletter/confirm.ts';
+import { addSubscriber, subscribe } from '../../../functions/src/newsletter/subscribe.ts';
+import { answerOneClick } from '../../../functions/src/newsletter/unsubscribe.ts';
+import { callAs } from '../../support/callables.ts';
 import { testServices } from '../../support/services.ts';
 
-const services = testServices(callableProject);
+const services = testServices('demo-newsletter');
+const { db, clock } = services;
 beforeEach(() => services.clear());
 afterAll(() => services.end());
 
 const anAddress = {
   email: 'sam@example.test',
-  source: 'home',
+  source: 'home' as const,
   utm_source: 'poster',
   utm_medium: 'print',
   utm_campaign: 'brixton-spring',
   user_agent: 'Mozilla/5.0',
 };
-const stored = async () => (await services.db.collection(collections.subscribers).get()).docs.map((doc) => doc.data());
-const visitor = () => ({ uid: crypto.randomUUID() });
+const stored = async () => (await db.collection(collections.subscribers).get()).docs.map((doc) => doc.data());
+const visitor = () => ({ uid: crypto.randomUUID(), ip: '192.0.2.1' });
+const ask = (change: Partial<typeof anAddress> = {}) => {
+  clock.advance(1000);
+  return addSubscriber(services, { ...anAddress, ...change }, visitor());
+};
 
-test('an address is kept with the campaign it came by, active and not confirmed', async () => {
-  expect(await callAs(subscribe, anAddress, visitor())).toEqual({ already_subscribed: false });
-  expect(await stored()).toMatchObject([{ ...anAddress, status: 'active', confirmed: false }]);
+const mails = async () => (await db.collection(collections.mails).orderBy('created_at').get()).docs;
+/** The tokens of the links in the newest mail. */
+async function tokens() {
+  const text: string = (await mails()).at(-1)?.get('text') ?? '';
+  const of = (page: string) => new RegExp(`/newsletter/${page}#(\\S+)`).exec(text)?.[1] ?? '';
+  return { confirm: of('confirm'), unsubscribe: of('unsubscribe') };
+}
+const press = async (token: string) => (await confirm(services, { token }, visitor())).outcome;
+const oneClick = async (token: unknown, method = 'POST') => (await answerOneClick(services, { method, token })).status;
+
+/** Subscribed, and confirmed, and out again, as far as `state` says. */
+async function bring(state: 'new' | 'unconfirmed' | 'confirmed' | 'unsubscribed') {
+  if (state === 'new') return;
+  await ask();
+  const { confirm: yes, unsubscribe: no } = await tokens();
+  if (state !== 'unconfirmed') expect(await press(yes)).toBe('subscribed');
+  if (state === 'unsubscribed') expect(await oneClick(no)).toBe(200);
+}
+
+describe('a stranger who enters an address', () => {
+  const states = ['new', 'unconfirmed', 'confirmed', 'unsubscribed'] as const;
+
+  test.each(states)('learns nothing and changes nothing when it is %s', async (state) => {
+    await bring(state);
+    const [before] = await stored();
+    const [sent, tasks] = [(await mails()).length, services.tasks.recorded.length];
+    expect(await ask()).toEqual({});
+    const [now, ...others] = await stored();
+    expect(others).toEqual([]);
+    if (before) expect(now).toEqual(before);
+    else expect(now).toMatchObject({ ...anAddress, status: 'active', confirmed: false });
+    // Its owner gets the same mail each time.
+    expect(services.tasks.recorded.length - tasks).toBe(1);
+    const written = (await mails()).slice(sent).map((mail) => mail.data());
+    expect(written).toMatchObject([{ to: anAddress.email, subject: 'Confirm your Streetlore newsletter' }]);
+    expect(written[0]?.text).not.toMatch(/already/);
+  });
+
+  test('of another spelling finds the same subscriber', async () => {
+    await bring('confirmed');
+    await ask({ email: ' SAM@Example.test ', utm_source: 'other' });
+    expect(await stored()).toMatchObject([{ email: 'sam@example.test', utm_source: 'poster', confirmed: true }]);
+  });
+
+  test('ten at once make one subscriber, and no flood in its inbox; the next day it may ask again', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{}']));
+    expect(await stored()).toHaveLength(1);
+    expect(await mails()).toHaveLength(addressLimit.calls);
+    clock.advance(addressLimit.milliseconds + 1);
+    await ask();
+    expect(await mails()).toHaveLength(addressLimit.calls + 1);
+  });
 });
 
-test('the same address in another spelling, from anybody, is the same subscriber', async () => {
-  await callAs(subscribe, anAddress, visitor());
-  const again = { ...anAddress, email: ' SAM@Example.test ', utm_source: null };
-  expect(await callAs(subscribe, again, visitor())).toEqual({ already_subscribed: true });
-  expect(await stored()).toMatchObject([{ email: 'sam@example.test', utm_source: 'poster' }]);
+describe('the link in the mail', () => {
+  test('confirms; pressed again it says that the address is subscribed', async () => {
+    await ask();
+    const { confirm: token } = await tokens();
+    expect(await press(token)).toBe('subscribed');
+    expect(await stored()).toMatchObject([{ status: 'active', confirmed: true }]);
+    expect(await press(token)).toBe('already');
+  });
+
+  test('brings back who had left, but an older one does not', async () => {
+    await ask();
+    const old = (await tokens()).confirm;
+    await bring('unsubscribed');
+    expect(await press(old)).toBe('expired');
+    expect(await stored()).toMatchObject([{ status: 'unsubscribed', confirmed: false }]);
+    await ask();
+    expect(await press((await tokens()).confirm)).toBe('subscribed');
+    expect(await stored()).toMatchObject([{ status: 'active', confirmed: true }]);
+  });
+
+  test('has its time, is for one thing, and cannot be guessed or made from what is stored', async () => {
+    await ask();
+    const { confirm: yes, unsubscribe: no } = await tokens();
+    const kept = (await db.collection(collections.newsletterLinks).get()).docs;
+    expect(kept).toHaveLength(2);
+    for (const { id } of kept) expect(await press(id.padEnd(43, 'A'))).toBe('expired');
+    expect(JSON.stringify(kept.map((link) => [link.id, link.data()]))).not.toContain(yes);
+    expect(await press(no)).toBe('expired');
+    expect(await oneClick(yes)).toBe(404);
+    expect(await press('A'.repeat(43))).toBe('expired');
+    clock.set(after(clock.now(), linkLives.confirm));
+    expect(await press(yes)).toBe('expired');
+    expect(await stored()).toMatchObject([{ confirmed: false }]);
+    // Getting out still works.
+    expect(await oneClick(no)).toBe(200);
+    expect(await stored()).toMatchObject([{ status: 'unsubscribed' }]);
+  });
+
+  test('outlives a rotation of the key, and is good for nothing once its address was erased', async () => {
+    await ask();
+    const { confirm: yes } = await tokens();
+    const rotated = testServices('demo-newsletter', { written: { PRIVACY_KEY: 'new,local-privacy-key' } });
+    expect((await confirm(rotated, { token: yes }, visitor())).outcome).toBe('subscribed');
+    await rotated.end();
+    for (const { ref } of (await db.collection(collections.subscribers).get()).docs) await ref.delete();
+    expect(await press(yes)).toBe('expired');
+  });
 });
 
-test('ten at once for one address make one subscriber', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, () => callAs(subscribe, anAddress, visitor())));
-  expect(answers.filter((answer) => !answer.already_subscribed)).toHaveLength(1);
-  expect(await stored()).toHaveLength(1);
-});
+describe('one click in a mail program', () => {
+  test('only a POST ends anything: who GETs is led to the page', async () => {
+    await bring('confirmed');
+    const { unsubscribe: token } = await tokens();
+    const unsubscribe: string = (await mails()).at(-1)?.get('unsubscribe');
+    expect(unsubscribe).toBe(`${services.site}/api/newsletter/unsubscribe?token=${token}`);
+    expect(await answerOneClick(services, { method: 'GET', token })).toEqual({
+      status: 303,
+      location: `${services.site}/newsletter/unsubscribe#${token}`,
+    });
+    expect(await oneClick(token, 'PUT')).toBe(405);
+    expect(await stored()).toMatchObject([{ status: 'active', confirmed: true }]);
+    expect([await oneClick(token), await oneClick(token)]).toEqual([200, 200]);
+    expect(await stored()).toMatchObject([{ status: 'unsubscribed', confirmed: false }]);
+  });
 
-test('who had unsubscribed may come back', async () => {
-  await callAs(subscribe, anAddress, visitor());
-  const [doc] = (await services.db.collection(collections.subscribers).get()).docs;
-  await doc?.ref.update({ status: 'unsubscribed' });
-  expect(await callAs(subscribe, anAddress, visitor())).toEqual({ already_subscribed: false });
-  expect(await stored()).toMatchObject([{ status: 'active' }]);
+  test.each([[undefined], [''], ['x'], [['a', 'b']], [{ a: 1 }], ['../subscribers/x'], ['A'.repeat(5000)]])(
+    '%j is no token',
+    async (token) => {
+      expect(await oneClick(token)).toBe(404);
+      expect((await answerOneClick(services, { method: 'GET', token })).location).toMatch(/unsubscribe#$/);
+    },
+  );
 });
 
 test.each([
   ['email', { email: '' }],
   ['email', { email: 'sam@' }],
+  ['email', { email: 'sam@example.test\r\nBcc: all@example.test' }],
   ['email', { email: `${'x'.repeat(300)}@example.test` }],
   ['source', { source: 'elsewhere' }],
   ['utm_source', { utm_source: 'x'.repeat(201) }],

@@ -46,6 +46,7 @@ describe('a function holds the secrets that it uses:', () => {
       ['analyzePhoto', 'generatePost', 'retryDeadLetter', 'suggestTitles', 'writeArticle', 'sweep', 'sweepNow'],
     ],
     ['GEOCODER_KEY', ['reverseGeocode']],
+    ['SMTP_URL', ['sendMail']],
     [
       'APP_KEY',
       [
@@ -58,12 +59,18 @@ describe('a function holds the secrets that it uses:', () => {
         'sendContactMessage',
         'submitPhoto',
         'subscribe',
+        'confirmSubscription',
+        'unsubscribe',
         // and the prize's code.
         'confirmWinner',
       ],
     ],
   ])('%s', (secret, holders) => {
     expect(holdersOf(secret).toSorted()).toEqual(holders.toSorted());
+  });
+
+  test('what sends mails holds nothing else', () => {
+    expect(bound.get('sendMail')).toEqual(['SMTP_URL']);
   });
 
   test.each(['page', 'rss', 'sitemap', 'onUpload', 'claimRole', 'saveTour', 'countVotes', 'recountVotes'])(
@@ -74,7 +81,7 @@ describe('a function holds the secrets that it uses:', () => {
   );
 
   test('whoever changes nothing but what admins edit holds no vendor’s', () => {
-    const vendors = /^(STRIPE|TWILIO|OPENAI|GEOCODER)_/;
+    const vendors = /^(STRIPE|TWILIO|OPENAI|GEOCODER|SMTP)_/;
     const without = [...bound].filter(([, held]) => !held.some((secret) => vendors.test(secret)));
     expect(without.length).toBeGreaterThan(bound.size - 30);
   });

@@ -101,10 +101,11 @@ describe('an export', () => {
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file; money, votes and the wall stay', async () => {
     await live(services, sam, friend);
-    expect(await tracesOf(services, sam)).toHaveLength(21);
+    expect(await tracesOf(services, sam)).toHaveLength(22);
     const ask = request();
     await erase(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);
+    expect((await db.doc('newsletter_links/quartz').get()).exists).toBe(false);
     const own = (await db.doc('bookings/quartz-own').get()).data();
     expect(own).toMatchObject({
       phone_numbers: [ERASED_NUMBER, friend],

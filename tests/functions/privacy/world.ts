@@ -1,8 +1,10 @@
 import type { Booking } from '@streetlore/domain/booking';
 import type { SubmissionContact } from '@streetlore/domain/contest';
 import { leaderboardRow } from '@streetlore/domain/leaderboard';
+import { queuedMail } from '@streetlore/domain/mail';
 import { documents, storagePaths } from '@streetlore/domain/paths';
 import { queued, received } from '@streetlore/domain/sms';
+import { newLink } from '@streetlore/domain/subscriber';
 import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import type { TestServices } from '../../support/services.ts';
 
@@ -83,6 +85,8 @@ export async function live(services: TestServices, me: Someone, friend: string):
   put(documents.player(number), { phone_number: number, email });
   put(documents.conversation(number), { phone_number: number, preview: `I am ${name}` });
   put(`subscribers/${tag}`, { email, status: 'active' });
+  put(`newsletter_links/${tag}`, newLink(tag, 'unsubscribe', at));
+  put(`mails/${tag}`, queuedMail({ to: email, subject: 'Hello', text: `Hello ${name}` }, at));
   put(`contact_messages/${tag}`, { name, email, message: `${name} was here` });
   put(`partners/${tag}`, { name: 'Rough Trade East' });
   const local = `0${number.slice(3)}`;

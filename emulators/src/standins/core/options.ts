@@ -4,6 +4,8 @@ import { emulatorHosts, localVendors, ports, siteUrl } from '../../config.ts';
 export type StandInOptions = {
   /** TCP port on localhost; 0 takes any free one. */
   port?: number;
+  /** TCP port of the mail server on 127.0.0.1; any free one where `port` is given. */
+  smtpPort?: number;
   /** Where signed Stripe events go; null sends none. */
   stripeWebhookUrl?: string | null;
   /** Where texts from phones go; null keeps them without telling anybody. */
@@ -28,6 +30,7 @@ export type Settings = Required<StandInOptions> & { vendors: typeof localVendors
 export function settingsFrom(options: StandInOptions = {}): Settings {
   return {
     port: options.port ?? ports.standIns,
+    smtpPort: options.smtpPort ?? (options.port === undefined ? ports.smtp : 0),
     stripeWebhookUrl:
       options.stripeWebhookUrl === undefined ? `${siteUrl}/api/stripe/webhook` : options.stripeWebhookUrl,
     twilioInboundUrl:

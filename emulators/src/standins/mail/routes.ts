@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { projectId, siteUrl } from '../../config.ts';
 import type { Settings } from '../core/options.ts';
+import type { Mailbox } from './mailbox.ts';
 
 /** What the Auth emulator would have mailed, oldest first (https://firebase.google.com/docs/reference/rest/auth#section-auth-emulator). */
 const codesSchema = z.object({
@@ -17,16 +18,24 @@ const subjects: Readonly<Record<string, string>> = {
   EMAIL_SIGNIN: 'Sign in to Streetlore',
 };
 
-/** Everybody's mail: what the Auth emulator only writes into its log, as a page and as JSON. */
-export function mailRoutes({ authUrl }: Pick<Settings, 'authUrl'>): Hono {
+const refusalSchema = z.object({ code: z.int().check(z.minimum(400), z.maximum(599)), times: z._default(z.int(), 1) });
+
+/** Everybody's mail: what the product sent, and what the Auth emulator only writes into its log, as a page and as JSON. */
+export function mailRoutes({ authUrl }: Pick<Settings, 'authUrl'>, mailbox: Mailbox): Hono {
   const app = new Hono();
   app.get('/mail/messages', async (c) => {
     try {
-      return c.json((await codesOf(authUrl)).map(mailOf));
+      return c.json([...(await codesOf(authUrl)).map(mailOf), ...mailbox.mails]);
     } catch (error) {
       console.error(`The mails could not be fetched: ${error instanceof Error ? error.message : error}`);
       return c.json({ error: 'The Auth emulator does not answer' }, 502);
     }
+  });
+  app.post('/control/mail/refuse', async (c) => {
+    const parsed = refusalSchema.safeParse(await c.req.json());
+    if (!parsed.success) return c.json({ error: 'Say a code from 400 to 599, and how often (times)' }, 400);
+    mailbox.refuseNext(parsed.data.code, parsed.data.times);
+    return c.json({});
   });
   app.get('/mail', (c) => c.html(pageFile('index.html').replaceAll('{{siteUrl}}', siteUrl), 200, fresh));
   app.get('/mail/mail.js', (c) =>

@@ -6,9 +6,11 @@ import {
   confirmWinnerInput,
   prizeCode,
   prizeVoucher,
+  winnerMail,
   winnerMessage,
 } from '@streetlore/domain/contest';
 import { vouchersWonBy } from '@streetlore/domain/voucher';
+import { mailLater } from '../../mailing/mail-later.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { toHttpsError } from '../../platform/errors.ts';
@@ -16,7 +18,7 @@ import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
 import { sendNow } from '../../texting/send-now.ts';
 
-/** Names a round's winner, who gets five free tours by text. */
+/** Names a round's winner, who gets five free tours by text and by mail. */
 export const confirmWinner = callable('confirmWinner', {
   input: confirmWinnerInput,
   who: 'admin',
@@ -25,7 +27,7 @@ export const confirmWinner = callable('confirmWinner', {
 });
 
 /**
- * The operation behind `confirmWinner`: winner, badge, voucher, text and audit entry in one commit, decided on the round and
+ * The operation behind `confirmWinner`: winner, badge, voucher, text, mail and audit entry in one commit, decided on the round and
  * the photo as they were read. A repeat finds the round confirmed and answers the same.
  * @throws HttpsError when the round is not to be confirmed so; nothing is written then
  */
@@ -49,22 +51,26 @@ export async function nameWinner(
       return {
         voucher_code: (await voucherOf(services, submission_id)) ?? prize.code,
         texted: winnerMessage({ week, winner: round.winner }, prize.contact, prize.code, site, now) !== null,
+        mailed: winnerMail({ week, winner: round.winner }, contact, prize.code, services.site, now) !== null,
       };
 
     const decision = confirmRound(round ?? undefined, submission_id, photo.value ?? undefined, now);
     if (!decision.ok) throw toHttpsError(decision.problem);
     const { winner } = decision.value;
     const text = winnerMessage({ week, winner }, prize.contact, prize.code, site, now);
+    const letter = winnerMail({ week, winner }, contact, prize.code, services.site, now);
     const commit = store.commit();
     if (found.version) commit.update(found, decision.value);
     if (photo.version) commit.update(photo, { is_winner: true });
     commit.create(store.vouchers.at(prize.code), prizeVoucher(winner, now));
     if (text) commit.create(store.messages.at(text.id), text.message);
-    const detail = { submission_id, votes: winner.votes, texted: text !== null };
+    if (letter) commit.create(store.mails.at(letter.id), letter.mail);
+    const detail = { submission_id, votes: winner.votes, texted: text !== null, mailed: letter !== null };
     audit(commit, services, caller, { action: 'winner_confirmed', target: found.ref.path, detail });
     await commit.run();
     if (text) await sendNow(services, [text.message.phone_number]);
-    return { voucher_code: prize.code, texted: text !== null };
+    if (letter) await mailLater(services, letter.id);
+    return { voucher_code: prize.code, texted: text !== null, mailed: letter !== null };
   });
 }
 

@@ -60,8 +60,9 @@ function Closed({ round }: { readonly round: ContestRound }) {
   const { busy, run } = useAction();
   const [chosen, setChosen] = useState<RoundPlace | null>(null);
   const confirm = async ({ submission_id }: RoundPlace) => {
-    const { voucher_code, texted } = await confirmWinner({ week: round.week, submission_id });
-    const description = texted ? texts.texted(voucher_code) : texts.notTexted(voucher_code);
+    const { voucher_code, texted, mailed } = await confirmWinner({ week: round.week, submission_id });
+    const by = [...(texted ? ['text'] : []), ...(mailed ? ['e-mail'] : [])];
+    const description = texts.onItsWay(voucher_code, by);
     toast.success(texts.confirmed, { description, duration: 20_000 });
   };
   const tied = tiedAtTop(round);

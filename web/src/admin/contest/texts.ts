@@ -70,8 +70,10 @@ export const contestAdminTexts = {
   confirmText: (title: string, round: string) =>
     `${title} wins ${round}. The winner is texted a voucher for 5 free tours. This cannot be undone.`,
   confirmed: 'Winner confirmed',
-  texted: (code: string) => `Voucher ${code} is on its way by text.`,
-  notTexted: (code: string) => `Voucher ${code}: the number cannot be texted, please send it by e-mail.`,
+  onItsWay: (code: string, by: readonly string[]) =>
+    by.length > 0
+      ? `Voucher ${code} is on its way by ${by.join(' and ')}.`
+      : `Voucher ${code}: neither number nor address can be written to, please tell the winner.`,
   confirmFailed: 'Failed to confirm the winner',
   countAgain: 'Count again',
   countFailed: 'Failed to count the round',

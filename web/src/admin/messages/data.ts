@@ -1,4 +1,9 @@
-import { type ContactMessage, contactMessages, markContactMessageInput } from '@streetlore/domain/contact';
+import {
+  answerContactMessageInput,
+  type ContactMessage,
+  contactMessages,
+  markContactMessageInput,
+} from '@streetlore/domain/contact';
 import * as z from 'zod/mini';
 import { callable, type Pages, usePages } from '../../data/index.ts';
 
@@ -15,3 +20,6 @@ export function useInbox(filter: InboxFilter): Pages<ContactMessage> {
 
 /** Notes that a message was read or answered, or takes the note back. Rejects with CallError. */
 export const markContactMessage = callable('markContactMessage', markContactMessageInput, z.object({}));
+
+/** Answers a message by mail. Rejects with CallError. */
+export const answerContactMessage = callable('answerContactMessage', answerContactMessageInput, z.object({}));

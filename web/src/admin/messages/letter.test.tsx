@@ -2,7 +2,6 @@ import type { ContactMessage } from '@streetlore/domain/contact';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Letter } from './letter.tsx';
-import { replyAddress } from './reply.ts';
 
 const letter: ContactMessage = {
   name: 'Ada & Co',
@@ -12,6 +11,7 @@ const letter: ContactMessage = {
   message: 'One\nTwo & three',
   read: false,
   answered: false,
+  answers: [],
   created_at: new Date('2026-11-05T09:30:00Z'),
 };
 const shown = (given: Partial<ContactMessage> = {}, open = true) =>
@@ -25,12 +25,8 @@ test('a message shows what it is about, from whom and when, and says what can be
   expect(shown({}, false)).toMatch(/aria-expanded="false".*hidden=""/s);
 });
 
-test('the reply goes to the sender, about the same, with what they wrote, and no letter adds a field to it', () => {
-  const url = new URL(replyAddress(letter));
-  expect(decodeURIComponent(url.pathname)).toBe('ada+walls@example.com');
-  expect(url.searchParams.get('subject')).toBe('Re: Your walls?&body=x');
-  expect(url.searchParams.get('body')).toMatch(/Ada & Co wrote on 5 Nov 2026.*:\n> One\n> Two & three$/s);
-  expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
-  expect(new URL(replyAddress({ ...letter, subject: 'RE: walls' })).searchParams.get('subject')).toBe('RE: walls');
-  expect(replyAddress({ ...letter, message: 'x'.repeat(4000) }).length).toBeLessThan(1400);
+test('what was answered stands below it, and so does that it did not arrive', () => {
+  const answer = { mail_id: 'mail', text: 'It is on', at: new Date('2026-11-05T10:00:00Z') };
+  expect(shown({ answers: [{ ...answer, status: 'sent' }] })).toMatch(/Answer sent.*5 Nov 2026.*It is on/s);
+  expect(shown({ answers: [{ ...answer, status: 'failed' }] })).toContain('The answer could not be delivered');
 });

@@ -1,14 +1,14 @@
 import { type ContactMark, type ContactMessage, inquiryNames } from '@streetlore/domain/contact';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { markContactMessage } from './data.ts';
 import styles from './messages.module.css';
-import { replyAddress } from './reply.ts';
+import { Reply } from './reply.tsx';
 import { inboxTexts as texts } from './texts.ts';
 
 type LetterProps = {
@@ -19,7 +19,8 @@ type LetterProps = {
 
 /** One message: its head, and all of it when it is open. Opening it says that it was read. */
 export function Letter({ letter, open, onToggle }: LetterProps) {
-  const { id, name, email, type, subject, message, read, answered, created_at } = letter;
+  const { id, name, email, type, subject, message, read, answered, answers, created_at } = letter;
+  const [isReplying, setReplying] = useState(false);
   const { busy, run } = useAction();
   const body = useId();
   const mark = (how: ContactMark) =>
@@ -48,16 +49,23 @@ export function Letter({ letter, open, onToggle }: LetterProps) {
           {name} &lt;{email}&gt;
         </p>
         <p className={styles.message}>{message}</p>
+        {answers.map((answer) => (
+          <div key={answer.mail_id} className={styles.answer}>
+            <p className={answer.status === 'failed' ? styles.bad : styles.soft}>
+              {texts.answerStates[answer.status]},{' '}
+              <time dateTime={answer.at.toISOString()}>{formatMoment(answer.at)}</time>
+            </p>
+            <p className={styles.message}>{answer.text}</p>
+          </div>
+        ))}
+        {isReplying && <Reply messageId={id} onDone={() => setReplying(false)} />}
         <div className={styles.buttons}>
-          <a className={styles.reply} href={replyAddress(letter)}>
-            {texts.reply}
-          </a>
-          <Button
-            size="small"
-            variant={answered ? 'outline' : 'primary'}
-            busy={busy}
-            onClick={() => void mark(answered ? 'open' : 'answered')}
-          >
+          {!isReplying && (
+            <Button size="small" variant={answered ? 'outline' : 'primary'} onClick={() => setReplying(true)}>
+              {texts.reply}
+            </Button>
+          )}
+          <Button size="small" variant="outline" busy={busy} onClick={() => void mark(answered ? 'open' : 'answered')}>
             {answered ? texts.markOpen : texts.markAnswered}
           </Button>
           {read && !answered && (

@@ -1,3 +1,4 @@
+import type { MailStatus } from '@streetlore/domain/mail';
 import type { InboxFilter } from './data.ts';
 
 /** What Messages say. */
@@ -19,7 +20,14 @@ export const inboxTexts = {
   markOpen: 'Mark not answered',
   markUnread: 'Mark unread',
   markFailed: 'The message could not be marked',
-  subject: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
-  quoted: (name: string, moment: string, message: string) =>
-    `\n\n\n${name} wrote on ${moment}:\n${message.replace(/^/gm, '> ')}`,
+  yourAnswer: 'Your answer',
+  replyHint: 'It goes to the address above, with the message quoted below it.',
+  send: 'Send answer',
+  cancel: 'Cancel',
+  replyFailed: 'The answer was not sent. Please try again.',
+  answerStates: {
+    queued: 'Answer on its way',
+    sent: 'Answer sent',
+    failed: 'The answer could not be delivered',
+  } satisfies Record<MailStatus, string>,
 } as const;

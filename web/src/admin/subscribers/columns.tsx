@@ -17,7 +17,12 @@ export const columns: readonly Column<Row>[] = [
   {
     id: 'status',
     title: texts.status,
-    cell: ({ status }) => <Badge tone={status === 'active' ? 'good' : 'plain'}>{texts.statuses[status]}</Badge>,
+    cell: ({ status, confirmed }) =>
+      status === 'active' && !confirmed ? (
+        <Badge tone="plain">{texts.unconfirmed}</Badge>
+      ) : (
+        <Badge tone={status === 'active' ? 'good' : 'plain'}>{texts.statuses[status]}</Badge>
+      ),
   },
   {
     id: 'created_at',

@@ -16,6 +16,7 @@ export const subscriberTexts = {
   campaign: { source: 'UTM source', medium: 'UTM medium', campaign: 'UTM campaign' },
   status: 'Status',
   statuses: { active: 'Active', unsubscribed: 'Unsubscribed' },
+  unconfirmed: 'Not confirmed',
   since: 'Subscribed',
   nothing: '-',
 } as const;

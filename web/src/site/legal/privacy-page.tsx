@@ -30,7 +30,8 @@ export default function PrivacyPage() {
         </li>
         <li>
           <strong>When you write, subscribe or apply as a partner:</strong> what you typed into the form. The newsletter
-          also notes your browser's name and the campaign in the link you came by, if there was one.
+          also notes your browser's name and the campaign in the link you came by, if there was one. It starts only once
+          you press the link in our mail, and each mail has a link that ends it.
         </li>
       </ul>
       <h2>What we do not keep</h2>
@@ -47,10 +48,10 @@ export default function PrivacyPage() {
       <h2>Who works for us</h2>
       <p>
         <strong>Google Firebase</strong> stores the data and runs the site, in London. <strong>Stripe</strong> takes
-        payments. <strong>Twilio</strong> carries the text messages. Contest photos are described with the help of{' '}
-        <strong>OpenAI</strong>, and their place is looked up at <strong>OpenCage</strong>. The streets on a map come
-        from <strong>OpenStreetMap</strong>, whose servers see your internet address when the map is shown. Nobody else
-        gets your data, and we sell it to no one.
+        payments. <strong>Twilio</strong> carries the text messages, and a mail provider our emails. Contest photos are
+        described with the help of <strong>OpenAI</strong>, and their place is looked up at <strong>OpenCage</strong>.
+        The streets on a map come from <strong>OpenStreetMap</strong>, whose servers see your internet address when the
+        map is shown. Nobody else gets your data, and we sell it to no one.
       </p>
       <h2>What you can ask for</h2>
       <p>

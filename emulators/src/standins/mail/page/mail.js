@@ -3,10 +3,10 @@ const none = document.getElementById('no-mails');
 const error = document.getElementById('mail-error');
 let shown = '';
 
-/** Milliseconds between two requests: the Auth emulator does not announce new mail. */
+/** Milliseconds between two requests: mail is not announced. */
 const EVERY = 1_500;
 
-function entry({ to, subject, link }) {
+function entry({ to, subject, link, text }) {
   const item = document.createElement('li');
   item.className = 'mail';
   const title = document.createElement('h3');
@@ -14,10 +14,17 @@ function entry({ to, subject, link }) {
   const whom = document.createElement('p');
   whom.textContent = `To ${to}`;
   const open = document.createElement('a');
-  open.href = link;
+  if (link) open.href = link;
   open.textContent = 'Open the link';
   open.setAttribute('aria-label', `Open the link in the mail to ${to}`);
-  item.append(title, whom, open);
+  item.append(title, whom);
+  if (text) {
+    const words = document.createElement('p');
+    words.className = 'mail-text';
+    words.textContent = text;
+    item.append(words);
+  }
+  if (link) item.append(open);
   return item;
 }
 

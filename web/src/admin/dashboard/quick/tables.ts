@@ -87,6 +87,7 @@ const subscribers: CsvColumn<WithId<Subscriber>>[] = [
   { title: 'created_at', value: ({ created_at }) => created_at },
   { title: 'email', value: ({ email }) => email },
   { title: 'status', value: ({ status }) => status },
+  { title: 'confirmed', value: ({ confirmed }) => confirmed },
   { title: 'source', value: ({ source }) => source },
   { title: 'utm_source', value: ({ utm_source }) => utm_source },
   { title: 'utm_medium', value: ({ utm_medium }) => utm_medium },

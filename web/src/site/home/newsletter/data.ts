@@ -1,5 +1,5 @@
 import { subscribeInput, subscribeOutput } from '@streetlore/domain/subscriber';
 import { callable } from '../../../data/index.ts';
 
-/** Subscribes an address to the newsletter. Rejects with CallError only. */
+/** Has an address sent the mail that confirms it. Rejects with CallError only. */
 export const subscribe = callable('subscribe', subscribeInput, subscribeOutput);

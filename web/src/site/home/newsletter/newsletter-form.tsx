@@ -17,7 +17,7 @@ import styles from './newsletter.module.css';
 
 /** One address for the newsletter. */
 export function NewsletterForm() {
-  const [answer, setAnswer] = useState<{ readonly already_subscribed: boolean } | null>(null);
+  const [isSent, setSent] = useState(false);
   const form = useForm<Values>({
     resolver: standardSchemaResolver(newsletterFormSchema),
     defaultValues: { email: '' },
@@ -27,14 +27,15 @@ export function NewsletterForm() {
     failed: newsletterTexts.failed,
     send: async (_id, { email }) => {
       const user_agent = navigator.userAgent.slice(0, campaignLimits.user_agent).trim();
-      setAnswer(await subscribe({ email, source: 'home', user_agent, ...keptCampaign() }));
+      await subscribe({ email, source: 'home', user_agent, ...keptCampaign() });
+      setSent(true);
     },
   });
-  if (answer) {
+  if (isSent) {
     return (
       <div role="status" className={styles.thanks}>
         <p className={styles.thanksTitle}>{newsletterTexts.thanks}</p>
-        {answer.already_subscribed && <p>{newsletterTexts.duplicate}</p>}
+        <p>{newsletterTexts.inbox}</p>
       </div>
     );
   }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { answerMail, type ContactMessage } from './index.ts';
+
+const letter: ContactMessage & { id: string } = {
+  id: 'letter',
+  name: 'Ada & Co',
+  email: 'ada+walls@example.com',
+  type: 'partnership',
+  subject: 'Your walls?',
+  message: 'One\nTwo & three',
+  read: false,
+  answered: false,
+  answers: [],
+  created_at: new Date('2026-11-05T09:30:00Z'),
+};
+
+test('the answer goes to the sender, about the same, with what they wrote below it', () => {
+  const { to, subject, text } = answerMail(letter, 'Gladly.');
+  expect([to, subject]).toEqual(['ada+walls@example.com', 'Re: Your walls?']);
+  expect(text).toMatch(/^Gladly\.\n\nAda & Co wrote on 5 Nov 2026.*:\n> One\n> Two & three$/s);
+  expect(answerMail({ ...letter, subject: 'RE: walls' }, '').subject).toBe('RE: walls');
+});

@@ -1,0 +1,3 @@
+export * from './outbox.ts';
+export * from './queries.ts';
+export * from './schema.ts';

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { after } from '../time/index.ts';
+import type { Subscriber } from './schema.ts';
+
+const DAY = 86_400_000;
+
+/** What a link in a mail is for, and how long it is good for, in milliseconds. */
+export const linkLives = { confirm: 7 * DAY, unsubscribe: 365 * DAY } as const;
+export type LinkAction = keyof typeof linkLives;
+
+/** `newsletter_links/{keyed hash of the token}`: functions only. The token itself stands in the mail and nowhere else. */
+export const newsletterLinkSchema = z.object({
+  subscriber_id: z.string(),
+  action: z.enum(['confirm', 'unsubscribe']),
+  created_at: z.date(),
+  /** Also Firestore's TTL field. */
+  expires_at: z.date(),
+});
+export type NewsletterLink = z.infer<typeof newsletterLinkSchema>;
+
+/** A link that is mailed now. */
+export const newLink = (subscriber_id: string, action: LinkAction, now: Date): NewsletterLink => ({
+  ...{ subscriber_id, action },
+  created_at: now,
+  expires_at: after(now, linkLives[action]),
+});
+
+/** How many of our mails an address may be sent in a day on a stranger's word: that of a typing error and its correction, not a flood. */
+export const addressLimit = { calls: 3, milliseconds: DAY } as const;
+
+/** Random bytes of a token, and how it is written: base64url. */
+export const TOKEN_BYTES = 32;
+export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This is not one of our links'));
+
+/** Input of the callables behind the pages that the links open. */
+export const linkInput = z.strictObject({ token: linkToken });
+export type LinkInput = z.infer<typeof linkInput>;
+
+export const confirmOutput = z.object({ outcome: z.enum(['subscribed', 'already', 'expired']) });
+export type ConfirmOutput = z.infer<typeof confirmOutput>;
+export const unsubscribeOutput = z.object({ outcome: z.enum(['unsubscribed', 'expired']) });
+export type UnsubscribeOutput = z.infer<typeof unsubscribeOutput>;
+
+/** Whether a link may do this now. */
+export const isGood = (link: NewsletterLink | null, action: LinkAction, now: Date): link is NewsletterLink =>
+  link !== null && link.action === action && link.expires_at > now;
+
+/** What confirming changes; null when the link is older than the subscription's end, which an old mail must not undo. */
+export function confirmation(
+  { status, confirmed, unsubscribed_at }: Subscriber,
+  { created_at }: NewsletterLink,
+  now: Date,
+): { outcome: 'subscribed' | 'already'; change: Partial<Subscriber> | null } | null {
+  if (unsubscribed_at !== null && unsubscribed_at >= created_at) return null;
+  if (status === 'active' && confirmed) return { outcome: 'already', change: null };
+  return { outcome: 'subscribed', change: { status: 'active', confirmed: true, confirmed_at: now } };
+}
+
+/** What ending a subscription changes; it is confirmed no more, so that only a new link begins it again. */
+export const unsubscription = (now: Date) =>
+  ({ status: 'unsubscribed', confirmed: false, unsubscribed_at: now }) satisfies Partial<Subscriber>;

@@ -1,0 +1,43 @@
+import type { Letter } from '../mail/index.ts';
+import { routes, webhooks } from '../paths/index.ts';
+import { linkLives } from './link.ts';
+
+const DAYS = linkLives.confirm / 86_400_000;
+
+/** What the pages behind the newsletter's links say; the first two are the spec's, to the letter. */
+export const linkTexts = {
+  thanks: 'Thanks for subscribing!',
+  duplicate: 'This email is already subscribed',
+  confirm: {
+    title: 'One press to go',
+    lead: 'Press the button and the newsletter is yours.',
+    button: 'Confirm subscription',
+    expired: `This link has run out: it is good for ${DAYS} days. Subscribe again and we send a new one.`,
+  },
+  unsubscribe: {
+    title: 'Leave the newsletter',
+    lead: 'Press the button and we send you no more of it.',
+    button: 'Unsubscribe',
+    done: 'You are unsubscribed',
+    expired: 'This link has run out. Write to us and we take your address out.',
+  },
+  failed: 'That did not go through. Please try again.',
+} as const;
+
+/**
+ * The mail that asks whoever reads an address whether they want the newsletter. The same for every address, subscribed or not:
+ * only the page behind the link knows.
+ * @param site https address of the website
+ */
+export const confirmMail = (to: string, site: string, tokens: { confirm: string; unsubscribe: string }): Letter => ({
+  to,
+  subject: 'Confirm your Streetlore newsletter',
+  text: [
+    'Hello,',
+    'this address was entered for the Streetlore newsletter. If that was you, open this page and press the button:',
+    `${site}${routes.newsletterConfirm}#${tokens.confirm}`,
+    `The link is good for ${DAYS} days. If it was not you, do nothing: without the button nothing is sent to you.`,
+    `No newsletter any more: ${site}${routes.newsletterUnsubscribe}#${tokens.unsubscribe}`,
+  ].join('\n\n'),
+  unsubscribe: `${site}${webhooks.unsubscribe(tokens.unsubscribe)}`,
+});

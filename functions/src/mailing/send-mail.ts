@@ -1,0 +1,66 @@
+import { documentId } from '@streetlore/domain/fields';
+import { isDue, type Mail, sentMail, takenMail, unsentMail } from '@streetlore/domain/mail';
+import type { WithId } from '@streetlore/domain/query';
+import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
+import * as z from 'zod/mini';
+import { log } from '../platform/log.ts';
+import { needing } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
+import { unlessOvertaken } from '../store/conflict.ts';
+import { refusalOf } from '../vendors/smtp.ts';
+import { MAIL_QUEUE } from './mail-later.ts';
+
+const payloadSchema = z.object({ mail_id: documentId });
+
+const { secrets, services } = needing('mail');
+
+/**
+ * Sends one mail of the outbox: the only function that holds the mail server's address. Cloud Tasks repeats it when Firestore
+ * fails or a setting is malformed; what the mail server refuses is no failure of the task, and waits for the sweep.
+ */
+export const sendMail = onTaskDispatched(
+  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, rateLimits: { maxConcurrentDispatches: 5 }, secrets },
+  watched(MAIL_QUEUE, async (request: Request) => {
+    await deliver(services(), z.parse(payloadSchema, request.data).mail_id);
+  }),
+);
+
+/**
+ * The operation behind `sendMail`: takes a mail under a lease, hands it to the mail server and notes what became of it. A sender
+ * that dies in between leaves it to the next one when the lease is over: at least once, and always under the same Message-ID.
+ */
+export async function deliver(services: Services<'mail'>, id: string): Promise<void> {
+  // Looked at before the mail is taken: while a setting is malformed it waits untouched.
+  const { store, mail: server } = services;
+  const found = await store.mails.at(id).readVersioned();
+  if (!found.version || !isDue(found.value, services.now())) return;
+  const taken = await unlessOvertaken(found.update(takenMail(found.value, services.now())));
+  if (taken === null) return;
+  const change = await handOver(services, server, taken.value);
+  if (change.status && taken.value.letter_id) await tellLetter(services, taken.value, change.status);
+  // Overtaken: it was erased meanwhile, or this took longer than its lease and another sender is at it.
+  await unlessOvertaken(taken.update(change));
+}
+
+async function handOver(services: Services, server: Services<'mail'>['mail'], mail: WithId<Mail>) {
+  try {
+    await server.send(mail);
+    return sentMail(services.now());
+  } catch (error) {
+    const change = unsentMail(mail, refusalOf(error), services.now());
+    const about = { id: mail.id, attempts: mail.attempts, answer: change.error_code ?? null };
+    if (change.status === 'failed') log.error('A mail was given up', about, error);
+    else log.error('A mail was not sent', about, error);
+    return change;
+  }
+}
+
+/** Whoever answered a message of the contact form sees there what became of the answer. */
+async function tellLetter({ store }: Services, { id, letter_id }: WithId<Mail>, status: Mail['status']): Promise<void> {
+  if (letter_id === null) return;
+  await store.contactMessages.at(letter_id).amend(({ answers, answered }) => ({
+    answers: answers.map((answer) => (answer.mail_id === id ? { ...answer, status } : answer)),
+    answered: answered && status !== 'failed',
+  }));
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import {
+  isGood,
+  type LinkAction,
+  type NewsletterLink,
+  newLink,
+  type Subscriber,
+  TOKEN_BYTES,
+} from '@streetlore/domain/subscriber';
+import type { Services } from '../platform/services.ts';
+import type { Versioned } from '../store/entity.ts';
+import { keyedHashes } from '../store/keyed-hash.ts';
+import type { Writes } from '../store/writes.ts';
+
+/**
+ * Under which hashes a link is kept. Keyed with the key that is never lost: a link to unsubscribe outlives rotations of the others.
+ */
+const keysOf = ({ privacyKey }: Services<'privacyKey'>, token: string) =>
+  keyedHashes(privacyKey, 'newsletter-link', token);
+
+/** Adds a link to the commit of the mail that carries it. @returns its token, which is stored nowhere else */
+export function addLink(
+  commit: Writes,
+  services: Services<'privacyKey'>,
+  subscriberId: string,
+  action: LinkAction,
+): string {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const link = newLink(subscriberId, action, services.now());
+  commit.create(services.store.newsletterLinks.at(keysOf(services, token)[0]), link);
+  return token;
+}
+
+/** The link of a token and its subscriber, if it is good for this now. */
+export async function followLink(
+  services: Services<'privacyKey'>,
+  token: string,
+  action: LinkAction,
+): Promise<{ link: NewsletterLink; subscriber: Versioned<Subscriber> } | null> {
+  const { store, now } = services;
+  const found = await store.readAll(keysOf(services, token).map((key) => store.newsletterLinks.at(key)));
+  const link = found.find((one) => one !== null) ?? null;
+  if (!isGood(link, action, now())) return null;
+  return { link, subscriber: await store.subscribers.at(link.subscriber_id).readVersioned() };
+}

@@ -1,0 +1,72 @@
+import { routes } from '@streetlore/domain/paths';
+import {
+  type LinkInput,
+  linkInput,
+  linkToken,
+  type UnsubscribeOutput,
+  unsubscription,
+} from '@streetlore/domain/subscriber';
+import { onRequest } from 'firebase-functions/v2/https';
+import { type Caller, callable } from '../platform/callable.ts';
+import { limitForm } from '../platform/limit.ts';
+import { log, traced } from '../platform/log.ts';
+import { needing } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { noteError } from '../platform/watched.ts';
+import { followLink } from './links.ts';
+
+/** Ends a subscription: what the button on the page behind the mail's link does. */
+export const unsubscribe = callable('unsubscribe', {
+  input: linkInput,
+  who: 'signed-in',
+  needs: ['appKey', 'privacyKey'],
+  run: async (services, { token }: LinkInput, caller: Pick<Caller, 'uid' | 'ip'>): Promise<UnsubscribeOutput> => {
+    await limitForm(services, 'newsletter-link', caller);
+    return { outcome: (await end(services, token)) ? 'unsubscribed' : 'expired' };
+  },
+});
+
+const { secrets, services } = needing('privacyKey', 'site');
+
+/**
+ * The same for mail programs, which post to the address in List-Unsubscribe without cookies or a page (RFC 8058). Not limited by
+ * address: a provider posts for all its readers. Whoever opens the address instead is led to the page.
+ */
+export const unsubscribeOneClick = onRequest({ invoker: 'public', secrets }, async (request, response) => {
+  await traced({ function: 'unsubscribeOneClick' }, async () => {
+    const { status, location } = await answerOneClick(services(), {
+      method: request.method,
+      token: request.query.token,
+    });
+    response.set('cache-control', 'no-store').status(status);
+    if (location) response.set('location', location);
+    response.end();
+  });
+});
+
+/** The operation behind `unsubscribeOneClick`. Only a POST changes anything: what prefetches or scans links only GETs. */
+export async function answerOneClick(
+  services: Services<'privacyKey' | 'site'>,
+  { method, token }: { method: string; token: unknown },
+): Promise<{ status: number; location?: string }> {
+  try {
+    const parsed = linkToken.safeParse(token);
+    if (method === 'GET' || method === 'HEAD')
+      return { status: 303, location: `${services.site}${routes.newsletterUnsubscribe}#${parsed.data ?? ''}` };
+    if (method !== 'POST') return { status: 405 };
+    return { status: parsed.success && (await end(services, parsed.data)) ? 200 : 404 };
+  } catch (error) {
+    log.error('A subscription could not be ended by one click', {}, error);
+    await noteError('unsubscribeOneClick', error, () => services);
+    return { status: 500 };
+  }
+}
+
+/** @returns whether the token was good for it; twice is as good as once */
+async function end(services: Services<'privacyKey'>, token: string): Promise<boolean> {
+  const found = await followLink(services, token, 'unsubscribe');
+  if (!found) return false;
+  const { store, now } = services;
+  await store.subscribers.at(found.link.subscriber_id).amend(() => unsubscription(now()));
+  return true;
+}

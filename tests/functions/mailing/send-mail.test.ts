@@ -1,0 +1,187 @@
+import { MAIL_LEASE, queuedMail } from '@streetlore/domain/mail';
+import { collections } from '@streetlore/domain/paths';
+import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
+import { logger } from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '../../../functions/src/contact/answer-message.ts';
+import { handOnMails } from '../../../functions/src/mailing/mail-later.ts';
+import { deliver } from '../../../functions/src/mailing/send-mail.ts';
+import { deathsIn, mortal } from '../../support/fuse.ts';
+import { type TestServices, testServices } from '../../support/services.ts';
+
+const project = 'demo-mailing';
+const admin = { uid: 'boss', email: 'boss@streetlore.test' };
+let standIns: StandIns;
+let services: TestServices;
+let victim: ReturnType<typeof mortal<TestServices>>;
+/** Everything that was logged. */
+let logged = '';
+const log = vi.spyOn(logger, 'write').mockImplementation((entry) => {
+  logged += JSON.stringify(entry);
+});
+
+type Received = { to: string; subject: string; text: string; message_id: string; date: string } & Record<
+  string,
+  string
+>;
+
+beforeAll(async () => {
+  standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
+  const written = { SMTP_URL: standIns.smtpUrl };
+  services = testServices(project, { written });
+  victim = mortal(testServices(project, { written }));
+});
+beforeEach(() => services.clear());
+afterAll(async () => {
+  log.mockRestore();
+  await Promise.all([services.end(), victim.services.end(), standIns.close()]);
+});
+
+const received = async (to: string) =>
+  ((await (await fetch(`${standIns.url}/mail/messages`)).json()) as Received[]).filter((mail) => mail.to === to);
+const refuseNext = (code: number, times = 1) =>
+  fetch(`${standIns.url}/control/mail/refuse`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code, times }),
+  });
+const state = async (id: string) => (await services.db.doc(`${collections.mails}/${id}`).get()).data();
+
+let count = 0;
+async function queue(subject = 'Hello') {
+  count += 1;
+  const [id, to] = [`mail-${count}`, `reader-${count}@example.test`];
+  const letter = {
+    to,
+    subject,
+    text: 'Café “Söho”\n\nhttps://example.test/#secret-token',
+    unsubscribe: 'https://example.test/u?token=x',
+  };
+  await services.store.mails.at(id).create(queuedMail(letter, services.now()));
+  return { id, to };
+}
+const later = (milliseconds: number) => {
+  for (const { clock } of [services, victim.services]) clock.set(new Date(services.now().getTime() + milliseconds));
+};
+/** What the sweep and the queue do. */
+async function sweepAndSend() {
+  const before = services.tasks.recorded.length;
+  await handOnMails(services);
+  for (const { payload } of services.tasks.recorded.slice(before)) await deliver(services, String(payload.mail_id));
+}
+
+test('a mail arrives as it was written, with what ends a subscription by one click, and leaves no word behind', async () => {
+  const { id, to } = await queue('Grüße — “walls”');
+  await deliver(services, id);
+  await deliver(services, id);
+  expect(await received(to)).toMatchObject([
+    {
+      ...{ to, subject: 'Grüße — “walls”', from: 'Streetlore <hello@streetlore.test>' },
+      text: 'Café “Söho”\n\nhttps://example.test/#secret-token',
+      message_id: `<${id}@streetlore.test>`,
+      list_unsubscribe: '<https://example.test/u?token=x>',
+      list_unsubscribe_post: 'List-Unsubscribe=One-Click',
+    },
+  ]);
+  const left = await state(id);
+  expect(left).toMatchObject({ status: 'sent', due_at: null });
+  expect(left?.expires_at.toDate().getTime()).toBeGreaterThan(services.now().getTime());
+  expect(JSON.stringify(left)).not.toMatch(/reader|secret/);
+});
+
+test('wherever a sender dies, the mail arrives, and every copy is the same mail', async () => {
+  const { id: first } = await queue();
+  victim.begin();
+  await deliver(victim.services, first);
+  const deaths = deathsIn(victim.calls());
+  expect(deaths.length).toBeGreaterThan(3);
+  const copies: number[] = [];
+  for (const death of deaths) {
+    const { id, to } = await queue();
+    victim.begin(death);
+    await deliver(victim.services, id).catch(() => undefined);
+    // While somebody may still be at it, nobody else is.
+    later(MAIL_LEASE - 1);
+    later(1);
+    await sweepAndSend();
+    const mails = await received(to);
+    expect(mails.length, `died ${death.when} call ${death.call}`).toBeGreaterThan(0);
+    expect(new Set(mails.map(({ message_id, date, text }) => [message_id, date, text].join())).size).toBe(1);
+    expect(mails[0]?.message_id).toBe(`<${id}@streetlore.test>`);
+    expect(await state(id)).toMatchObject({ status: 'sent', to: '' });
+    copies.push(mails.length);
+  }
+  // Some died between the server's answer and the note of it.
+  expect(Math.max(...copies)).toBe(2);
+});
+
+test('two senders at once send one', async () => {
+  const { id, to } = await queue();
+  await Promise.all([
+    deliver(services, id),
+    deliver(victim.services, id).catch(() => undefined),
+    deliver(services, id),
+  ]);
+  await sweepAndSend();
+  expect(await received(to)).toHaveLength(1);
+});
+
+test('what passes is tried again, what does not is given up, and the log names nobody', async () => {
+  const passing = await queue();
+  await refuseNext(451);
+  await deliver(services, passing.id);
+  expect(await state(passing.id)).toMatchObject({ status: 'queued', error_code: '451', attempts: 1 });
+  await sweepAndSend();
+  expect(await received(passing.to)).toEqual([]);
+  later(60_000);
+  await sweepAndSend();
+  expect(await received(passing.to)).toHaveLength(1);
+
+  const lost = await queue();
+  await refuseNext(550);
+  await deliver(services, lost.id);
+  expect(await state(lost.id)).toMatchObject({ status: 'failed', error_code: '550', to: '', text: '' });
+
+  const locked = await queue();
+  const wrong = testServices(project, {
+    written: { SMTP_URL: standIns.smtpUrl.replace(/:[^:@]+@/, ':wrong@') },
+    at: services.now(),
+  });
+  await deliver(wrong, locked.id);
+  await wrong.end();
+  expect(await state(locked.id)).toMatchObject({ status: 'queued', error_code: '535' });
+  later(60_000);
+  await sweepAndSend();
+  expect(await received(locked.to)).toHaveLength(1);
+
+  for (const text of ['A mail was not sent', 'A mail was given up']) expect(logged).toContain(text);
+  expect(logged).not.toMatch(/reader-|secret-token|local-smtp|:wrong@/);
+});
+
+test('an answer to a message is mailed once; that it did not arrive opens the message again', async () => {
+  const letter = { name: 'Ada', email: 'ada@example.test', type: 'general', subject: 'Hello', message: 'Is it on?' };
+  await services.db.doc('contact_messages/letter').set({ ...letter, read: false, created_at: services.now() });
+  const say = (request_id: string, text: string) => answer(services, { request_id, message_id: 'letter', text }, admin);
+  await Promise.all([say('answer-1', 'Yes'), say('answer-1', 'Yes')]);
+  expect(await services.store.contactMessages.at('letter').read()).toMatchObject({
+    answered: true,
+    answers: [{ text: 'Yes', status: 'queued' }],
+  });
+  await deliver(services, 'answer-1');
+  const mails = await received('ada@example.test');
+  expect(mails.map(({ subject, text }) => [subject, text])).toEqual([
+    ['Re: Hello', expect.stringMatching(/^Yes\n\nAda wrote on .*:\n> Is it on\?$/)],
+  ]);
+  expect(await services.store.contactMessages.at('letter').read()).toMatchObject({ answers: [{ status: 'sent' }] });
+
+  await say('answer-2', 'And bring a coat');
+  await refuseNext(550);
+  await deliver(services, 'answer-2');
+  expect(await services.store.contactMessages.at('letter').read()).toMatchObject({
+    answered: false,
+    answers: [{ status: 'sent' }, { text: 'And bring a coat', status: 'failed' }],
+  });
+  await expect(answer(services, { request_id: 'r', message_id: 'gone', text: 'x' }, admin)).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});

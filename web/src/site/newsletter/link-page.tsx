@@ -1,0 +1,72 @@
+import { routes } from '@streetlore/domain/paths';
+import { linkTexts } from '@streetlore/domain/subscriber';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { toCallError } from '../../data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { FormError } from '../form/form-error.tsx';
+import { SentScreen } from '../form/sent-screen.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import { PageMeta } from '../shell/page-meta.tsx';
+
+type Said = { readonly title: string; readonly text: string | null };
+
+type LinkPageProps = {
+  readonly texts: Readonly<Record<'title' | 'lead' | 'button' | 'expired', string>>;
+  /** Does what the link is for; null when it is good for it no more. Rejects when that is not known. */
+  readonly press: (token: string) => Promise<Said | null>;
+  readonly isToken: (typed: string) => boolean;
+};
+
+/**
+ * The page behind a link of the newsletter's mails. Only the button does anything: mail programs open links by themselves, to look
+ * for viruses or to show a preview. The token stands behind `#`, so that no log and no other site ever has it.
+ */
+export function LinkPage({ texts, press, isToken }: LinkPageProps) {
+  const token = useLocation().hash.slice(1);
+  const [said, setSaid] = useState<Said | 'expired' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const go = async () => {
+    setBusy(true);
+    setFailed(null);
+    try {
+      setSaid((await press(token)) ?? 'expired');
+    } catch (error) {
+      const { code, message } = toCallError(error);
+      setFailed(code === 'resource-exhausted' ? message : linkTexts.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isOver = said === 'expired' || !isToken(token);
+  return (
+    <>
+      <PageMeta title={texts.title} description={texts.lead} unlisted />
+      <PageHead art="contact" title={texts.title} lead={isOver ? texts.expired : texts.lead} />
+      <Surface material="paper" torn aria-label={texts.title}>
+        <Card spray="green">
+          {isOver ? (
+            <p role="status">
+              {texts.expired} <Link to={routes.home}>Home</Link> · <Link to={routes.contact}>Contact</Link>
+            </p>
+          ) : said === null ? (
+            <>
+              {failed && <FormError message={failed} />}
+              <Button busy={busy} onClick={() => void go()}>
+                {texts.button}
+              </Button>
+            </>
+          ) : (
+            <SentScreen sticker="Done" title={said.title}>
+              {said.text && <p>{said.text}</p>}
+              <Link to={routes.tours}>See the tours</Link>
+            </SentScreen>
+          )}
+        </Card>
+      </Surface>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import { ConfirmPage, UnsubscribePage } from './link-pages.tsx';
+
+const token = 'A'.repeat(43);
+
+test('the pages ask for a press of their button', () => {
+  expect(wordsOf(htmlOf(<ConfirmPage />, `/newsletter/confirm#${token}`))).toContain('Confirm subscription');
+  expect(wordsOf(htmlOf(<UnsubscribePage />, `/newsletter/unsubscribe#${token}`))).toMatch(/Unsubscribe\s*$/);
+});
+
+test.each(['', '#', '#x', `#${token}A`, '#<script>'])(
+  '%j is no link of ours, and there is nothing to press',
+  (hash) => {
+    const page = htmlOf(<ConfirmPage />, `/newsletter/confirm${hash}`);
+    expect(page).not.toContain('<button');
+    expect(wordsOf(page)).toContain('This link has run out');
+  },
+);

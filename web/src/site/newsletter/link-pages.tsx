@@ -1,0 +1,30 @@
+import { linkToken, linkTexts as texts } from '@streetlore/domain/subscriber';
+import { confirmSubscription, unsubscribe } from './data.ts';
+import { LinkPage } from './link-page.tsx';
+
+/** `/newsletter/confirm#token`: where the newsletter's first mail leads. */
+export const ConfirmPage = () => (
+  <LinkPage
+    texts={texts.confirm}
+    press={async (token) => {
+      const { outcome } = await confirmSubscription({ token });
+      if (outcome === 'expired') return null;
+      return { title: texts.thanks, text: outcome === 'already' ? texts.duplicate : null };
+    }}
+    isToken={isToken}
+  />
+);
+
+/** `/newsletter/unsubscribe#token`: where everybody who wants no more of it gets out. */
+export const UnsubscribePage = () => (
+  <LinkPage
+    texts={texts.unsubscribe}
+    press={async (token) => {
+      const { outcome } = await unsubscribe({ token });
+      return outcome === 'expired' ? null : { title: texts.unsubscribe.done, text: null };
+    }}
+    isToken={isToken}
+  />
+);
+
+const isToken = (typed: string) => linkToken.safeParse(typed).success;
