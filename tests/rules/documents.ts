@@ -7,6 +7,7 @@ import type {
   ContestRound,
   ContestSettings,
   ContestStats,
+  CopyMove,
   PhotoUpload,
   SubmissionContact,
   Voter,
@@ -394,6 +395,7 @@ export const functionsDocuments = {
     actor_email: null,
     begun_at: at,
   } satisfies Erasure,
+  [`${collections.copyMoves}/move`]: { submission_id: canaries.note, begun_at: at } satisfies CopyMove,
   [`${collections.rateLimits}/client`]: { note: canaries.phone },
   [`${collections.functionErrors}/error`]: {
     function: canaries.note,
