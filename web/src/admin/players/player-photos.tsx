@@ -65,7 +65,8 @@ function PhotoRow({ id }: { readonly id: string }) {
 }
 
 function PhotoPicture({ photo }: { readonly photo: WithId<Submission> }) {
-  const { src } = useJudgedPicture(photo);
+  const { src, failed } = useJudgedPicture(photo);
+  if (failed) return null;
   return src === null ? <Skeleton ratio="4 / 3" /> : <img src={src} alt="" loading="lazy" decoding="async" />;
 }
 
