@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import type { PhotoUpload } from '@streetlore/domain/contest';
+import { type PhotoUpload, ticketFor } from '@streetlore/domain/contest';
 import { contestOriginalOf, documents, storagePaths } from '@streetlore/domain/paths';
 import {
   deleteObject,
@@ -12,7 +12,8 @@ import {
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { people, type Roles, rolesOf, seed, storageRules } from './environment.ts';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { people, type Roles, rolesOf, storageRules } from './environment.ts';
 
 const MEGABYTE = 1024 * 1024;
 const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
@@ -27,12 +28,19 @@ const put = (role: keyof Roles, path: string, contentType: string, size = 64, me
   uploadBytes(at(role, path), new Uint8Array(size), { ...metadata, contentType });
 /** The same with the ticket that a visitor gets first. */
 async function send(...[role, path, contentType, size, metadata]: Parameters<typeof put>) {
-  await ticketFor(path, 'awaited');
+  await ticketOf(path, 'awaited');
   return await put(role, path, contentType, size, metadata);
 }
-function ticketFor(path: string, status: PhotoUpload['status']) {
+/** Whatever project a client is of, the emulator of Storage looks documents up in its own: the running platform's. */
+const tickets = new Set<string>();
+async function ticketOf(path: string, status: PhotoUpload['status']): Promise<void> {
   const upload = contestOriginalOf(path);
-  return upload ? seed(env, { [documents.photoUpload(upload.uid, upload.name)]: { status } }) : undefined;
+  if (!upload) return;
+  const ticket = documents.photoUpload(upload.uid, upload.name);
+  tickets.add(ticket);
+  await platformFirestore()
+    .doc(ticket)
+    .set({ ...ticketFor(upload.uid, upload.name, new Date()), status });
 }
 
 /** Stores files past the rules. Nearly all that is tried here is refused and leaves them as they are: once is enough. */
@@ -61,7 +69,10 @@ beforeAll(async () => {
   roles = rolesOf(env);
   await store(...Object.values(shown), ...originals, theirs, kept, 'elsewhere/x.png');
 });
-afterAll(() => env.cleanup());
+afterAll(async () => {
+  await Promise.all([...tickets].map((path) => platformFirestore().doc(path).delete()));
+  await env.cleanup();
+});
 
 describe('pictures on the pages', () => {
   test.each(Object.values(shown))('%s is seen by anybody', async (path) => {
@@ -167,11 +178,11 @@ describe('a visitor’s photo', () => {
     await assertFails(put('anonymous', mine(), 'image/jpeg'));
     for (const status of ['processing', 'ready', 'refused'] as const) {
       const path = mine();
-      await ticketFor(path, status);
+      await ticketOf(path, status);
       await assertFails(put('anonymous', path, 'image/jpeg'));
     }
     const theirTicket = storagePaths.contestOriginal(people.other, 'ticket.jpg');
-    await ticketFor(theirTicket, 'awaited');
+    await ticketOf(theirTicket, 'awaited');
     await assertFails(put('anonymous', mine('ticket.jpg'), 'image/jpeg'));
   });
   test('is seen by an admin and by nobody else, the visitor included', async () => {

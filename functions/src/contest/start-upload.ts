@@ -33,6 +33,6 @@ export async function issueTicket(
   const ticket = services.store.photoUpload(caller.uid, name);
   const isNew = (await unlessThere(ticket.create(ticketFor(caller.uid, name, services.now())))) !== null;
   if (!isNew && (await ticket.read())?.status !== 'awaited')
-    throw new HttpsError('already-exists', contestTexts.failed, { field: 'upload' });
+    throw new HttpsError('already-exists', contestTexts.failed);
   return {};
 }

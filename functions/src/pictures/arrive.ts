@@ -25,7 +25,8 @@ export async function takeIntoKeeping(file: File): Promise<boolean | null> {
   const isBare = Object.keys(metadata ?? {}).length === 0;
   if (isBare && cacheControl === ours.cacheControl && contentDisposition === ours.contentDisposition)
     return contentType !== NO_PICTURE;
-  const read = await unlessGone(file.download());
+  // As it is stored: what calls itself compressed need not be.
+  const read = await unlessGone(file.download({ decompress: false }));
   if (!read) return null;
   const [bytes] = read;
   const kind = kindOf(bytes);

@@ -29,7 +29,7 @@ export async function publishCopies(
   { to, shownAt = to, cacheControl }: Places,
 ): Promise<{ ok: true; picture: Picture; gps: Position | null } | Refusal> {
   if (size > MOST_UPLOAD_BYTES) return { ok: false, reason: contestTexts.tooLarge };
-  const [bytes] = await bucket.file(original).download();
+  const [bytes] = await bucket.file(original).download({ decompress: false });
   const made = await makeCopies(bytes, (name) => downloadAddress(storageBase, bucket.name, shownAt(name)));
   if (!made.ok) return made;
   await Promise.all(
