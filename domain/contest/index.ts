@@ -1,5 +1,6 @@
 export * from './analysis.ts';
 export * from './compose.ts';
+export * from './copy-move.ts';
 export * from './elsewhere.ts';
 export * from './head-texts.ts';
 export * from './limits.ts';

@@ -1,6 +1,8 @@
+const DAY = 24 * 60 * 60 * 1000;
+
 /**
- * How often one visitor, and one address (it may be a whole café), may ask for an address, for a look at a photo, send
- * one, and be registered as a voter. An analysis costs money; a pin may be dropped a few times before it is right.
+ * How often one visitor, and one address (it may be a whole café), may ask for an address, for a look at a photo, upload
+ * and send one, and be registered as a voter. An analysis costs money; a pin may be dropped a few times before it is right.
  */
 export const contestRateLimits = {
   geocode: {
@@ -10,6 +12,11 @@ export const contestRateLimits = {
   analyze: {
     visitor: { calls: 8, milliseconds: 600_000 },
     address: { calls: 30, milliseconds: 600_000 },
+  },
+  // A ticket for one file: each file that comes starts a function with the memory to decode it.
+  upload: {
+    visitor: { calls: 20, milliseconds: DAY },
+    address: { calls: 100, milliseconds: DAY },
   },
   submit: {
     visitor: { calls: 10, milliseconds: 600_000 },

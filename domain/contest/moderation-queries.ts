@@ -1,5 +1,6 @@
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
+import { copyMoveSchema } from './copy-move.ts';
 import type { ModerationFilter } from './moderation.ts';
 import { submissionSchema } from './schema.ts';
 import { photoUploadSchema } from './upload.ts';
@@ -26,3 +27,7 @@ export const unsentUploadsBefore = (end: Date, most: number) =>
     orderBy('created_at'),
     limit(most),
   );
+
+/** The moves of copies that had begun by a moment and are not done, the oldest first. */
+export const copyMovesBegunUntil = (until: Date, most: number) =>
+  query(collections.copyMoves, copyMoveSchema, where('begun_at', '<=', until), orderBy('begun_at'), limit(most));

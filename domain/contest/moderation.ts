@@ -70,11 +70,27 @@ export function applyEdit(
   return { ...edit, slug, path: placePath(edit) };
 }
 
-/** What each button changes in a photo. A photo that is no longer approved cannot be a winner. */
-export const verdicts = {
-  approve: () => ({ status: 'approved' as const }),
-  reject: () => ({ status: 'rejected' as const, is_winner: false }),
-} as const;
+/**
+ * Input of the callable `judgePhoto`: what a photo is to be. `was` makes it the taking back of a verdict: it stands for what the
+ * verdict had made of the photo, and where somebody else has decided since, that stays. `is_winner` brings the badge back with it.
+ */
+export const judgePhotoInput = z.strictObject({
+  request_id: documentId,
+  submission_id: documentId,
+  status: z.enum(submissionStatuses),
+  was: z.nullable(z.enum(submissionStatuses)),
+  is_winner: z.boolean(),
+});
+export type JudgePhotoInput = z.infer<typeof judgePhotoInput>;
+
+/** What a verdict changes in a photo. One that is not approved cannot be a winner; one that stays approved keeps its badge. */
+export function judged(
+  photo: Pick<Submission, 'status' | 'is_winner' | 'has_gps' | 'latitude' | 'longitude'>,
+  { status, is_winner }: Pick<JudgePhotoInput, 'status' | 'is_winner'>,
+): Pick<Submission, 'status' | 'is_winner'> {
+  const mayWin = status === 'approved' && !isElsewhere(photo);
+  return { status, is_winner: mayWin && (photo.is_winner || is_winner) };
+}
 
 /**
  * Which buttons a photo offers: what is pending or was rejected can be approved, what is not rejected can be. A photo from

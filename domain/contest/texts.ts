@@ -138,5 +138,6 @@ export const contestTexts = {
     broken: 'This image is damaged or incomplete. Please upload it again, or choose another.',
     expired: 'This upload has expired. Please choose the photo again.',
   },
+  tooManyUploads: 'Too many uploads today. Please try again tomorrow.',
   gone: 'This upload was not found. Please choose the photo again.',
 } as const;

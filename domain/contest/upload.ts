@@ -20,8 +20,8 @@ export const LEAST_SIDE = 200;
 export const isTooSmall = ({ width, height }: { width: number; height: number }): boolean =>
   Math.min(width, height) < LEAST_SIDE;
 
-/** Milliseconds after which an upload that nobody submitted is thrown away. */
-export const UPLOAD_KEPT = 24 * 60 * 60 * 1000;
+/** Milliseconds after which a ticket that nobody used, or an upload that nobody submitted, is thrown away. */
+export const UPLOAD_KEPT = 60 * 60 * 1000;
 
 /** How many runs may crash on a file before it is given up. */
 export const MOST_LOST_RUNS = 3;
@@ -30,10 +30,14 @@ export const MOST_LOST_RUNS = 3;
 export const UPLOAD_LEASE = 60_000;
 
 /**
- * Seconds for which browsers and caches keep a published copy. Its name never means another picture, but a photo that is taken
- * down must not go on being served from a cache for long.
+ * How long browsers and caches keep a picture. A published copy's name never means another picture, but a photo that is taken down
+ * must not go on being served from a cache: five minutes. What admins published for a tour or a post stays a day.
  */
-export const COPY_CACHE = 86_400;
+export const pictureCache = {
+  private: 'private, no-store',
+  photo: 'public, max-age=300',
+  own: 'public, max-age=86400',
+} as const;
 
 /** What is wrong with a chosen file, in the spec's words; null when it may be sent. */
 export function fileProblem({ name, type, size }: { name: string; type: string; size: number }): string | null {
@@ -69,9 +73,14 @@ function extensionOf(name: string): string {
 /** A file name as storage.rules take it. */
 export const plainName = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/, 'Not the name of an upload'));
 
-export const uploadStatuses = ['processing', 'ready', 'refused'] as const;
+/** Input of the callable `startUpload`: under which name the caller is going to send a file. */
+export const startUploadInput = z.strictObject({ upload: plainName });
+export type StartUploadInput = z.infer<typeof startUploadInput>;
 
-/** `photo_uploads/{uid}_{name}`: what became of a file; its own visitor may follow it, functions write it. */
+/** `awaited` is a ticket: the file may come, and storage.rules let none come without. */
+export const uploadStatuses = ['awaited', 'processing', 'ready', 'refused'] as const;
+
+/** `photo_uploads/{uid}_{name}`: the ticket of a file, and what became of it; its own visitor may follow it, functions write it. */
 export const photoUploadSchema = z.object({
   uid: z.string(),
   name: z.string(),
@@ -92,8 +101,27 @@ export const photoUploadSchema = z.object({
 });
 export type PhotoUpload = z.infer<typeof photoUploadSchema>;
 
+/** A ticket for a file of this name. */
+export const ticketFor = (uid: string, name: string, at: Date): PhotoUpload => ({
+  uid,
+  name,
+  status: 'awaited',
+  reason: null,
+  picture: null,
+  gps: null,
+  submission_id: null,
+  lost_runs: 0,
+  lease_until: null,
+  created_at: at,
+  updated_at: at,
+});
+
+/** Whether it is known what became of a file. */
+export const isSettled = ({ status }: Pick<PhotoUpload, 'status'>): boolean =>
+  status === 'ready' || status === 'refused';
+
 /** What a run that wants to develop an upload finds: it is done, another run holds the lease, or the run may take it. */
 export function uploadState(upload: PhotoUpload, now: Date): 'settled' | 'busy' | 'open' {
-  if (upload.status !== 'processing') return 'settled';
+  if (isSettled(upload)) return 'settled';
   return isLeased(upload, now) ? 'busy' : 'open';
 }

@@ -151,6 +151,7 @@ export const catalogue: readonly Entry[] = [
   }),
   ...entries('contest', contestModeration, {
     photosModerated: { who: 'admins', with: moderationFilters.map((filter) => [filter] as const) },
+    copyMovesBegunUntil: { who: 'functions', with: [[AT, 100]] },
     unsentUploadsBefore: { who: 'functions', with: [[AT, 200]] },
   }),
   ...entries('contest', contestRounds, {

@@ -16,6 +16,7 @@ export const collections = {
   smsConversations: 'sms_conversations',
   contestSubmissions: 'contest_submissions',
   photoUploads: 'photo_uploads',
+  copyMoves: 'copy_moves',
   settings: 'settings',
   contestRounds: 'contest_rounds',
   contestFlags: 'contest_flags',

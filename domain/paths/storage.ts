@@ -1,4 +1,6 @@
 const CONTEST_ORIGINALS = 'contest-images';
+const CONTEST_COPIES = 'contest-copies';
+const CONTEST_PUBLISHED = 'contest-published';
 
 /** The folders of what admins upload pictures for. */
 export const pictureFolders = ['tours', 'blog'] as const;
@@ -19,9 +21,12 @@ export const storagePaths = {
   contestOriginal: (uid: string, name: string) => `${CONTEST_ORIGINALS}/${uid}/${name}`,
   /** The prefix of all visitors' uploads, for the function that clears them up. */
   contestOriginals: `${CONTEST_ORIGINALS}/`,
-  /** A published, metadata-free copy of a contest photo. */
-  contestPublished: (submissionId: string, name: string) => `contest-published/${submissionId}/${name}`,
-  contestPublishedOf: (submissionId: string) => `contest-published/${submissionId}/`,
+  /** A metadata-free copy of a contest photo, whether or not it may be seen; private. */
+  contestCopy: (submissionId: string, name: string) => `${CONTEST_COPIES}/${submissionId}/${name}`,
+  contestCopiesOf: (submissionId: string) => `${CONTEST_COPIES}/${submissionId}/`,
+  /** The same copy where pages find it, for as long as the photo is approved. */
+  contestPublished: (submissionId: string, name: string) => `${CONTEST_PUBLISHED}/${submissionId}/${name}`,
+  contestPublishedOf: (submissionId: string) => `${CONTEST_PUBLISHED}/${submissionId}/`,
 } as const;
 
 /** Whose upload an object is; null for any other object. */

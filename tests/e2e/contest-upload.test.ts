@@ -1,19 +1,28 @@
 import {
   type AnalyzePhotoOutput,
   type DetailedLocation,
+  isSettled,
   type PhotoUpload,
   type Submission,
   type SubmitPhotoOutput,
   uploadName,
 } from '@streetlore/domain/contest';
-import { collections, documents, storagePaths } from '@streetlore/domain/paths';
-import { ports, projectId, region, storageBucket } from '@streetlore/emulators/config';
+import { collections, documents, downloadAddress, storagePaths } from '@streetlore/domain/paths';
+import { ports, projectId, region, storageBucket, storageUrl } from '@streetlore/emulators/config';
 import exifr from 'exifr';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInAnonymously } from 'firebase/auth';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, onSnapshot, setLogLevel } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { connectStorageEmulator, getBytes, getStorage, ref, uploadBytes } from 'firebase/storage';
+import {
+  connectStorageEmulator,
+  type FullMetadata,
+  getBytes,
+  getStorage,
+  ref,
+  type UploadMetadata,
+  uploadBytes,
+} from 'firebase/storage';
 import { afterAll, expect, test } from 'vitest';
 import { aForm } from '../functions/contest/support.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -40,10 +49,26 @@ async function aVisitor() {
 }
 type Visitor = Awaited<ReturnType<typeof aVisitor>>;
 
-async function send({ storage, uid }: Visitor, file: PhotoFile): Promise<string> {
+type Sent = { name: string; told: FullMetadata };
+
+async function send({ storage, uid, call }: Visitor, file: PhotoFile, metadata: UploadMetadata = {}): Promise<Sent> {
   const name = uploadName(file, new Date());
-  await uploadBytes(ref(storage, storagePaths.contestOriginal(uid, name)), file.bytes, { contentType: file.type });
-  return name;
+  await call('startUpload', { upload: name });
+  const { metadata: told } = await uploadBytes(ref(storage, storagePaths.contestOriginal(uid, name)), file.bytes, {
+    ...metadata,
+    contentType: file.type,
+  });
+  return { name, told };
+}
+
+/** The link that an upload's answer contains, whatever the rules say. */
+const linkOf = ({ bucket, fullPath, ...told }: FullMetadata) =>
+  `${downloadAddress(storageUrl, bucket, fullPath)}&token=${String('downloadTokens' in told && told.downloadTokens)}`;
+
+async function statusOf(address: string): Promise<number> {
+  const answer = await fetch(address);
+  await answer.body?.cancel();
+  return answer.status;
 }
 
 /** Follows an upload's record, as the form does, until the trigger is done with it. */
@@ -53,7 +78,7 @@ function developed({ db, uid }: Visitor, name: string): Promise<PhotoUpload> {
       doc(db, documents.photoUpload(uid, name)),
       (found) => {
         const upload = found.data() as PhotoUpload | undefined;
-        if (!upload || upload.status === 'processing') return;
+        if (!upload || !isSettled(upload)) return;
         stop();
         resolve(upload);
       },
@@ -71,8 +96,11 @@ test('takes a photo from a phone to the wall, and leaves where it was taken behi
   const words = await visitor.call<AnalyzePhotoOutput>('analyzePhoto', { image });
   expect(words.source).toBe('ai');
 
-  const name = await send(visitor, inLondon);
-  expect(await developed(visitor, name)).toMatchObject({ status: 'ready', submission_id: null });
+  const { name, told } = await send(visitor, inLondon, { cacheControl: 'public, max-age=31536000' });
+  const { picture } = await developed(visitor, name);
+  // What nobody has sent yet, nobody sees: neither by its addresses, nor by the link that Storage answered the upload with.
+  for (const { webp } of picture?.sizes ?? []) expect(await statusOf(webp)).toBe(404);
+  expect(await statusOf(linkOf(told))).toBe(403);
   const form = aForm({ upload: name, title: `Crane ${name}`, position: places.shoreditch });
   const { id, status, path } = await visitor.call<SubmitPhotoOutput>('submitPhoto', form);
   expect({ status, path }).toMatchObject({
@@ -85,7 +113,7 @@ test('takes a photo from a phone to the wall, and leaves where it was taken behi
   const copy = await fetch(seen.image_url);
   expect({ status: copy.status, cache: copy.headers.get('cache-control') }).toEqual({
     status: 200,
-    cache: 'public, max-age=86400',
+    cache: 'public, max-age=300',
   });
   expect(await exifr.parse(Buffer.from(await copy.arrayBuffer()), true).catch(() => undefined)).toBeUndefined();
   for (const someone of [visitor, stranger]) {
@@ -105,13 +133,32 @@ test('takes a photo from a phone to the wall, and leaves where it was taken behi
 test('tells a visitor why a text that calls itself a photo is none', async () => {
   const visitor = await aVisitor();
   const { wrongType } = await tenPhotos();
-  const name = await send(visitor, wrongType);
+  const { name, told } = await send(visitor, wrongType);
   expect(await developed(visitor, name)).toMatchObject({
     status: 'refused',
     reason: expect.stringContaining('not a JPEG'),
   });
+  await expect.poll(() => statusOf(linkOf(told))).toBe(404);
   await expect(visitor.call('submitPhoto', aForm({ upload: name }))).rejects.toMatchObject({
     code: 'functions/failed-precondition',
     message: expect.stringContaining('not a JPEG'),
   });
+});
+
+test('no file comes without a ticket, and tickets run out', async () => {
+  const visitor = await aVisitor();
+  const { inLondon } = await tenPhotos();
+  const unasked = ref(visitor.storage, storagePaths.contestOriginal(visitor.uid, 'contest_1.jpg'));
+  await expect(uploadBytes(unasked, inLondon.bytes, { contentType: inLondon.type })).rejects.toThrow(/unauthorized/);
+  const ask = (n: number) =>
+    visitor.call('startUpload', { upload: `contest_${n}.jpg` }).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+  const answers: (string | null)[] = [];
+  for (let n = 0; n < 22; n += 1) answers.push(await ask(n));
+  expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => null));
+  expect(answers.slice(20)).toEqual(
+    Array.from({ length: 2 }, () => expect.stringContaining('Too many uploads today.')),
+  );
 });

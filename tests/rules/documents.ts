@@ -7,6 +7,7 @@ import type {
   ContestRound,
   ContestSettings,
   ContestStats,
+  CopyMove,
   PhotoUpload,
   SubmissionContact,
   Voter,
@@ -417,6 +418,7 @@ export const functionsDocuments = {
   } satisfies Erasure,
   [`${collections.mails}/mail`]: queuedMail({ to: canaries.email, subject: canaries.note, text: canaries.note }, at),
   [`${collections.newsletterLinks}/hash`]: newLink('subscriber', 'confirm', at),
+  [`${collections.copyMoves}/move`]: { submission_id: canaries.note, begun_at: at } satisfies CopyMove,
   [`${collections.rateLimits}/client`]: { note: canaries.phone },
   [`${collections.functionErrors}/error`]: {
     function: canaries.note,

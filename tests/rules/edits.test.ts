@@ -35,7 +35,7 @@ const strangers = ['nobody', 'anonymous', 'other', 'member'] as const;
 
 /** What an admin may change in one document, and what nobody may. */
 const edits: [string, string, DocumentData, DocumentData][] = [
-  ['whether a photo is on the wall', 'contest_submissions/pending', { status: 'approved' }, { status: 'published' }],
+  ['a photo’s title, not its status', 'contest_submissions/pending', { title: 'Crane' }, { status: 'approved' }],
   ['the winner', 'contest_submissions/photo', { is_winner: true }, { is_winner: true, status: 'rejected' }],
   [
     'a photo’s words',
@@ -193,7 +193,7 @@ describe('an edit', () => {
 
 /** Everything that an admin writes without a function. */
 const direct: [string, 'create' | 'update', string, () => DocumentData][] = [
-  ['the moderation of a photo', 'update', 'contest_submissions/pending', () => ({ status: 'approved' })],
+  ['an edit of a photo', 'update', 'contest_submissions/pending', () => ({ title: 'Crane' })],
   ['the hiding of a review', 'update', 'reviews/review', () => ({ status: 'hidden' })],
   ['an edit of a post', 'update', 'blog_posts/post', () => ({ excerpt: 'New.', updated_at: now() })],
   [

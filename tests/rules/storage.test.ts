@@ -1,15 +1,18 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { storagePaths } from '@streetlore/domain/paths';
+import { type PhotoUpload, ticketFor } from '@streetlore/domain/contest';
+import { contestOriginalOf, documents, storagePaths } from '@streetlore/domain/paths';
 import {
   deleteObject,
   type FirebaseStorage,
   getBytes,
   listAll,
   ref,
+  type UploadMetadata,
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { platformFirestore } from '../support/admin-sdk.ts';
 import { people, type Roles, rolesOf, storageRules } from './environment.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -21,8 +24,24 @@ let roles: Roles;
 
 const storageOf = (role: keyof Roles) => roles[role].storage() as unknown as FirebaseStorage;
 const at = (role: keyof Roles, path: string) => ref(storageOf(role), path);
-const put = (role: keyof Roles, path: string, contentType: string, size = 64) =>
-  uploadBytes(at(role, path), new Uint8Array(size), { contentType });
+const put = (role: keyof Roles, path: string, contentType: string, size = 64, metadata: UploadMetadata = {}) =>
+  uploadBytes(at(role, path), new Uint8Array(size), { ...metadata, contentType });
+/** The same with the ticket that a visitor gets first. */
+async function send(...[role, path, contentType, size, metadata]: Parameters<typeof put>) {
+  await ticketOf(path, 'awaited');
+  return await put(role, path, contentType, size, metadata);
+}
+/** Whatever project a client is of, the emulator of Storage looks documents up in its own: the running platform's. */
+const tickets = new Set<string>();
+async function ticketOf(path: string, status: PhotoUpload['status']): Promise<void> {
+  const upload = contestOriginalOf(path);
+  if (!upload) return;
+  const ticket = documents.photoUpload(upload.uid, upload.name);
+  tickets.add(ticket);
+  await platformFirestore()
+    .doc(ticket)
+    .set({ ...ticketFor(upload.uid, upload.name, new Date()), status });
+}
 
 /** Stores files past the rules. Nearly all that is tried here is refused and leaves them as they are: once is enough. */
 const store = (...paths: string[]) =>
@@ -42,13 +61,18 @@ const shown = {
   post: storagePaths.picturePublished(ofPost, '960.webp'),
   photo: storagePaths.contestPublished('photo', '800.webp'),
 };
+/** A photo's copy before anybody has approved it. */
+const kept = storagePaths.contestCopy('photo', '800.webp');
 
 beforeAll(async () => {
   env = await storageRules('storage');
   roles = rolesOf(env);
-  await store(...Object.values(shown), ...originals, theirs, 'elsewhere/x.png');
+  await store(...Object.values(shown), ...originals, theirs, kept, 'elsewhere/x.png');
 });
-afterAll(() => env.cleanup());
+afterAll(async () => {
+  await Promise.all([...tickets].map((path) => platformFirestore().doc(path).delete()));
+  await env.cleanup();
+});
 
 describe('pictures on the pages', () => {
   test.each(Object.values(shown))('%s is seen by anybody', async (path) => {
@@ -63,6 +87,7 @@ describe('pictures on the pages', () => {
     'blog-published/post/cover.jpg',
     'contest-published/photo',
     'contest-images',
+    'contest-copies/photo',
     'elsewhere',
   ])('%s is not leafed through', (path) => assertFails(listAll(at('anonymous', path))));
   test.each(Object.values(shown))('%s is nobody else’s to write', async (path) => {
@@ -102,11 +127,11 @@ describe('a picture as an admin uploaded it', () => {
 
 describe('a visitor’s photo', () => {
   test.each(types)('%s is taken', async (type) => {
-    expect((await assertSucceeds(put('anonymous', mine(), type))).metadata.contentType).toBe(type);
+    expect((await assertSucceeds(send('anonymous', mine(), type))).metadata.contentType).toBe(type);
   });
   test('may have 10 MB, not a byte more', async () => {
-    await assertSucceeds(put('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE));
-    await assertFails(put('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE + 1));
+    await assertSucceeds(send('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE));
+    await assertFails(send('anonymous', mine(), 'image/jpeg', 10 * MEGABYTE + 1));
   });
   test.each([
     'image/svg+xml',
@@ -122,12 +147,12 @@ describe('a visitor’s photo', () => {
     'application/pdf',
     'application/octet-stream',
     'video/mp4',
-  ])('of type %s is refused', (type) => assertFails(put('anonymous', mine(), type)));
-  test('of no bytes is refused', () => assertFails(put('anonymous', mine(), 'image/jpeg', 0)));
+  ])('of type %s is refused', (type) => assertFails(send('anonymous', mine(), type)));
+  test('of no bytes is refused', () => assertFails(send('anonymous', mine(), 'image/jpeg', 0)));
   test('is refused to somebody without an identity, and in another’s folder', async () => {
-    await assertFails(put('nobody', mine(), 'image/jpeg'));
-    await assertFails(put('anonymous', storagePaths.contestOriginal(people.other, 'x.jpg'), 'image/jpeg'));
-    await assertFails(put('admin', mine(), 'image/jpeg'));
+    await assertFails(send('nobody', mine(), 'image/jpeg'));
+    await assertFails(send('anonymous', storagePaths.contestOriginal(people.other, 'x.jpg'), 'image/jpeg'));
+    await assertFails(send('admin', mine(), 'image/jpeg'));
   });
   test.each([
     'contest-images/x.jpg',
@@ -137,21 +162,61 @@ describe('a visitor’s photo', () => {
     '../x.jpg',
     'x.jpg',
     'elsewhere/x.jpg',
-  ])('is refused at %s', (path) => assertFails(put('anonymous', path, 'image/jpeg')));
+  ])('is refused at %s', (path) => assertFails(send('anonymous', path, 'image/jpeg')));
   test.each(['.hidden', 'a b.jpg', '..jpg', '%2e%2e.jpg', '<script>.jpg', `${'x'.repeat(129)}`])(
     'is refused as %s',
-    (name) => assertFails(put('anonymous', mine(name), 'image/jpeg')),
+    (name) => assertFails(send('anonymous', mine(name), 'image/jpeg')),
   );
   test('is refused over one that is there, and cannot be changed or deleted', async () => {
     const path = mine();
-    await put('anonymous', path, 'image/jpeg');
-    await assertFails(put('anonymous', path, 'image/jpeg'));
+    await send('anonymous', path, 'image/jpeg');
+    await assertFails(send('anonymous', path, 'image/jpeg'));
     await assertFails(updateMetadata(at('anonymous', path), { contentType: 'text/html' }));
     await assertFails(deleteObject(at('anonymous', path)));
+  });
+  test('is refused without a ticket, and with one that was used', async () => {
+    await assertFails(put('anonymous', mine(), 'image/jpeg'));
+    for (const status of ['processing', 'ready', 'refused'] as const) {
+      const path = mine();
+      await ticketOf(path, status);
+      await assertFails(put('anonymous', path, 'image/jpeg'));
+    }
+    const theirTicket = storagePaths.contestOriginal(people.other, 'ticket.jpg');
+    await ticketOf(theirTicket, 'awaited');
+    await assertFails(put('anonymous', mine('ticket.jpg'), 'image/jpeg'));
   });
   test('is seen by an admin and by nobody else, the visitor included', async () => {
     await assertSucceeds(getBytes(at('admin', theirs)));
     for (const role of [...strangers, 'other'] as const) await assertFails(getBytes(at(role, theirs)));
+  });
+});
+
+describe('what a sender writes beside the bytes', () => {
+  const refused: [string, UploadMetadata][] = [
+    ['a name to save the file under', { contentDisposition: 'attachment; filename=invoice.exe' }],
+    ['the same in other letters', { contentDisposition: 'Attachment' }],
+    ['an encoding', { contentEncoding: 'gzip' }],
+    ['words of their own', { customMetadata: { note: 'hello' } }],
+  ];
+  test.each(refused)('%s is refused to visitors and admins', async (_what, metadata) => {
+    await assertFails(send('anonymous', mine(), 'image/jpeg', 64, metadata));
+    for (const picture of [ofTour, ofPost])
+      await assertFails(
+        put('admin', storagePaths.pictureOriginal({ ...picture, name: 'bare.png' }), 'image/png', 64, metadata),
+      );
+  });
+  test('that it may be shown is no harm', () =>
+    assertSucceeds(send('anonymous', mine(), 'image/jpeg', 64, { contentDisposition: 'inline' })));
+});
+
+describe('the copies of a photo that is not approved', () => {
+  test('are seen by an admin alone, and written by nobody', async () => {
+    await assertSucceeds(getBytes(at('admin', kept)));
+    for (const role of [...strangers, 'other'] as const) await assertFails(getBytes(at(role, kept)));
+    for (const role of ['admin', ...strangers] as const) {
+      await assertFails(put(role, kept, 'image/webp'));
+      await assertFails(deleteObject(at(role, kept)));
+    }
   });
 });
 

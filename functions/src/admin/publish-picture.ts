@@ -1,4 +1,4 @@
-import { contestTexts, plainAddress } from '@streetlore/domain/contest';
+import { contestTexts, pictureCache, plainAddress } from '@streetlore/domain/contest';
 import { type OwnPicture, storagePaths } from '@streetlore/domain/paths';
 import { type PublishPictureOutput, publishPictureInput } from '@streetlore/domain/picture';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -24,7 +24,8 @@ export async function publish(services: Services<'storageBase'>, upload: OwnPict
   const original = storagePaths.pictureOriginal(upload);
   const size = await sizeOf(services, original);
   if (size === null) throw new HttpsError('not-found', contestTexts.gone);
-  const made = await publishCopies(services, { original, size }, (copy) => storagePaths.picturePublished(upload, copy));
+  const to = (copy: string) => storagePaths.picturePublished(upload, copy);
+  const made = await publishCopies(services, { original, size }, { to, cacheControl: pictureCache.own });
   if (made.ok) return { address: plainAddress(made.picture) };
   await services.bucket.file(original).delete({ ignoreNotFound: true });
   throw new HttpsError('failed-precondition', made.reason);

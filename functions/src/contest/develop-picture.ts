@@ -1,4 +1,11 @@
-import { contestTexts, MOST_LOST_RUNS, type PhotoUpload, UPLOAD_LEASE, uploadState } from '@streetlore/domain/contest';
+import {
+  contestTexts,
+  MOST_LOST_RUNS,
+  type PhotoUpload,
+  pictureCache,
+  UPLOAD_LEASE,
+  uploadState,
+} from '@streetlore/domain/contest';
 import { leased, released } from '@streetlore/domain/lease';
 import { storagePaths } from '@streetlore/domain/paths';
 import { publishCopies, sizeOf } from '../pictures/publish.ts';
@@ -11,12 +18,12 @@ import { submissionIdFor } from './ids.ts';
 /** Whose upload, under which name. */
 export type UploadId = { uid: string; name: string };
 
-/** The outcome: the upload is ready or refused, another run holds the lease, or there is no such file. */
+/** The outcome: the upload is ready or refused, another run holds the lease, or there is no such file, or no ticket for it. */
 export type Developed = { is: 'settled'; upload: PhotoUpload } | { is: 'busy' } | { is: 'missing' };
 
 /**
- * Turns an upload into published copies, once, however often and concurrently it is called. The copies' names follow from the
- * upload, so a run after a crash writes the same files again.
+ * Turns an upload into copies, once, however often and concurrently it is called; until the photo is approved nobody sees them.
+ * Their names follow from the upload, so a run after a crash writes the same files again.
  */
 export async function developPicture(services: Services<'storageBase'>, id: UploadId): Promise<Developed> {
   const record = services.store.photoUpload(id.uid, id.name);
@@ -24,7 +31,7 @@ export async function developPicture(services: Services<'storageBase'>, id: Uplo
   if (known?.is === 'settled' || known?.is === 'busy') return known;
   const size = await sizeOf(services, storagePaths.contestOriginal(id.uid, id.name));
   if (size === null) return { is: 'missing' };
-  const claim = await withoutConflict(() => claimUpload(services, record, id));
+  const claim = await withoutConflict(() => claimUpload(services, record));
   if ('is' in claim) return claim;
   try {
     const result = await work(services, id, size);
@@ -50,29 +57,9 @@ async function stateOf({ now }: Services, record: Ref<PhotoUpload>): Promise<Dev
 type Claim = { mine: Found<PhotoUpload>; lostBefore: number };
 
 /** Takes the lease, and counts the run as lost until it ends, so that an upload that crashes every run is given up. */
-async function claimUpload(
-  { now }: Services,
-  record: Ref<PhotoUpload>,
-  { uid, name }: UploadId,
-): Promise<Developed | Claim> {
+async function claimUpload({ now }: Services, record: Ref<PhotoUpload>): Promise<Developed | Claim> {
   const found = await record.readVersioned();
-  const lease = leased(now(), UPLOAD_LEASE);
-  if (!found.value) {
-    const fresh: PhotoUpload = {
-      uid,
-      name,
-      status: 'processing',
-      reason: null,
-      picture: null,
-      gps: null,
-      submission_id: null,
-      lost_runs: 1,
-      ...lease,
-      created_at: now(),
-      updated_at: now(),
-    };
-    return { mine: await found.put(fresh), lostBefore: 0 };
-  }
+  if (!found.version) return { is: 'missing' };
   const state = uploadState(found.value, now());
   if (state === 'settled') return { is: 'settled', upload: found.value };
   if (state === 'busy') return { is: 'busy' };
@@ -81,7 +68,8 @@ async function claimUpload(
     const given = { ...refused(contestTexts.refused.broken), ...released, updated_at: now() };
     return { is: 'settled', upload: (await found.update(given)).value };
   }
-  return { mine: await found.update({ lost_runs: lostBefore + 1, ...lease, updated_at: now() }), lostBefore };
+  const taken = { status: 'processing', lost_runs: lostBefore + 1, ...leased(now(), UPLOAD_LEASE) } as const;
+  return { mine: await found.update({ ...taken, updated_at: now() }), lostBefore };
 }
 
 /** Releases the lease, so that the next try can begin at once. */
@@ -98,8 +86,14 @@ type Result = Pick<PhotoUpload, 'status' | 'reason' | 'picture' | 'gps'>;
 async function work(services: Services<'storageBase'>, id: UploadId, size: number): Promise<Result> {
   const original = storagePaths.contestOriginal(id.uid, id.name);
   const submissionId = submissionIdFor(original);
-  const made = await publishCopies(services, { original, size }, (copy) =>
-    storagePaths.contestPublished(submissionId, copy),
+  const made = await publishCopies(
+    services,
+    { original, size },
+    {
+      to: (copy) => storagePaths.contestCopy(submissionId, copy),
+      shownAt: (copy) => storagePaths.contestPublished(submissionId, copy),
+      cacheControl: pictureCache.private,
+    },
   );
   return made.ok ? ready(made) : refused(made.reason);
 }

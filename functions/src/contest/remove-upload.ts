@@ -3,13 +3,15 @@ import type { Services } from '../platform/services.ts';
 import type { UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 
-/** Deletes an upload's original, its published copies and then its record, each if it is there; to repeat it does no harm. */
+/** Deletes an upload's original, its copies and then its record, each if it is there; to repeat it does no harm. */
 export async function removeUpload(
   { store, bucket }: Pick<Services, 'store' | 'bucket'>,
   { uid, name }: UploadId,
 ): Promise<void> {
   const original = storagePaths.contestOriginal(uid, name);
   await bucket.file(original).delete({ ignoreNotFound: true });
-  await bucket.deleteFiles({ prefix: storagePaths.contestPublishedOf(submissionIdFor(original)) });
+  const id = submissionIdFor(original);
+  for (const prefix of [storagePaths.contestPublishedOf(id), storagePaths.contestCopiesOf(id)])
+    await bucket.deleteFiles({ prefix });
   await store.photoUpload(uid, name).delete();
 }

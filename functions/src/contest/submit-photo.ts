@@ -2,6 +2,8 @@ import {
   composeSubmission,
   contestRateLimits,
   contestTexts,
+  firstStatus,
+  isSettled,
   openContest,
   type PhotoUpload,
   type Picture,
@@ -18,6 +20,7 @@ import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Ref } from '../store/entity.ts';
+import { movingCopies } from './copies.ts';
 import { developPicture, type UploadId } from './develop-picture.ts';
 import { submissionIdFor } from './ids.ts';
 
@@ -51,7 +54,10 @@ export async function enterPhoto(
   const before = await entered(services, id);
   if (before) return before;
   await pictureOf(services, { uid, name });
-  return await withoutConflict(() => enter(services, id, { uid, name, original }, form));
+  const first = firstStatus((await services.store.contestSettings.read()) ?? openContest);
+  return await movingCopies(services, id, first, () =>
+    withoutConflict(() => enter(services, id, { uid, name, original }, form)),
+  );
 }
 
 /** The submission as its sender is told of it; null when there is none. */
@@ -114,7 +120,7 @@ async function untilSettled(record: Ref<PhotoUpload>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const patience = setTimeout(done, PATIENCE);
     const stop = record.watch((upload) => {
-      if (upload?.status !== 'processing') done();
+      if (!upload || isSettled(upload)) done();
     }, reject);
     function done() {
       clearTimeout(patience);

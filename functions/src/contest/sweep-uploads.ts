@@ -19,7 +19,7 @@ export const sweepUploads = onSchedule(
   }),
 );
 
-/** Ids of the records of what was uploaded a day ago or longer and never sent, oldest first. */
+/** Ids of the records of what has had a ticket for an hour or longer and was never sent, oldest first. */
 export async function unsentUploads({ store, now }: Services): Promise<string[]> {
   const old = unsentUploadsBefore(after(now(), -UPLOAD_KEPT), MOST_AT_ONCE);
   return await store.ids(old);
@@ -42,7 +42,7 @@ export async function removeUnsent(services: Services, id: string): Promise<bool
   return true;
 }
 
-/** Removes the originals of a day ago or longer that no record knows. @returns how many */
+/** Removes the originals of an hour ago or longer that no record knows. @returns how many */
 export async function removeStrays(services: Services): Promise<number> {
   const { bucket, store, now } = services;
   const before = after(now(), -UPLOAD_KEPT);

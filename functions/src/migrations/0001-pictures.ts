@@ -1,5 +1,5 @@
 import type { File } from '@google-cloud/storage';
-import { plainAddress } from '@streetlore/domain/contest';
+import { pictureCache, plainAddress } from '@streetlore/domain/contest';
 import { collections, pictureFolders, pictureOriginalOf, storagePaths } from '@streetlore/domain/paths';
 import { withAddresses } from '@streetlore/domain/picture';
 import { query } from '@streetlore/domain/query';
@@ -83,9 +83,8 @@ async function published(services: Services<'storageBase'>, path: string): Promi
   const upload = pictureOriginalOf(path);
   const size = await sizeOf(services, path);
   if (!upload || size === null) return gone;
-  const made = await publishCopies(services, { original: path, size }, (copy) =>
-    storagePaths.picturePublished(upload, copy),
-  );
+  const to = (copy: string) => storagePaths.picturePublished(upload, copy);
+  const made = await publishCopies(services, { original: path, size }, { to, cacheControl: pictureCache.own });
   return made.ok ? { address: plainAddress(made.picture) } : { address: null, reason: made.reason };
 }
 

@@ -14,10 +14,11 @@ export async function limitForm(
   form: string,
   { uid, ip }: Pick<Caller, 'uid' | 'ip'>,
   limits: { visitor: RateLimit; address: RateLimit } = formRateLimits,
+  refusal: string = formTexts.tooManyAttempts,
 ): Promise<void> {
   const keys = (kind: string, client: string) => keyedHashes(appKey, `${form}/${kind}`, client);
   const isAllowed =
     (await store.withinRateLimit(keys('uid', uid), limits.visitor, now())) &&
     (await store.withinRateLimit(keys('address', ip), limits.address, now()));
-  if (!isAllowed) throw new HttpsError('resource-exhausted', formTexts.tooManyAttempts);
+  if (!isAllowed) throw new HttpsError('resource-exhausted', refusal);
 }

@@ -13,6 +13,7 @@ import { bookingSchema, stripeEventSchema } from '@streetlore/domain/booking';
 import { contactMessageSchema } from '@streetlore/domain/contact';
 import {
   contestSettingsSchema,
+  copyMoveSchema,
   flagSchema,
   photoUploadSchema,
   roundSchema,
@@ -90,6 +91,7 @@ export function storeOf(db: Firestore) {
     submissionContact: (id: string) => one(documents.submissionContact(id), submissionContactSchema),
     photoUploads: entity(collections.photoUploads, photoUploadSchema),
     photoUpload: (uid: string, name: string) => one(documents.photoUpload(uid, name), photoUploadSchema),
+    copyMoves: entity(collections.copyMoves, copyMoveSchema),
     contestSettings: one(documents.contestSettings, contestSettingsSchema),
     rounds: entity(collections.contestRounds, roundSchema),
     vote: (photo: string, uid: string) => one(documents.vote(photo, uid), voteSchema),

@@ -6,6 +6,7 @@ import { requeueStranded } from '../blog/hand-on.ts';
 import { publishDue } from '../blog/publish-due.ts';
 import { redrawIdeas } from '../blog/suggest-articles.ts';
 import { expireDue } from '../bookings/expire-bookings.ts';
+import { abandonedMoves, finishMove } from '../contest/copies.ts';
 import { closeDue } from '../contest/rounds/close.ts';
 import { inspectPhoto, photosVotedOn } from '../contest/stuffing/inspect.ts';
 import { removeUnsent, unsentUploads } from '../contest/sweep-uploads.ts';
@@ -31,8 +32,8 @@ const PARALLEL = 8;
 
 /**
  * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
- * flagged, uploads removed, people whose erasing had stopped half-way, articles queued again, posts published, ideas drawn anew,
- * mails handed on, and what went wrong and stays for the next.
+ * flagged, photos whose copies were moved, uploads removed, people whose erasing had stopped half-way, articles queued again, posts
+ * published, ideas drawn anew, mails handed on, and what went wrong and stays for the next.
  */
 export type Swept = {
   texts: number;
@@ -40,6 +41,7 @@ export type Swept = {
   reconciled: number;
   photos: number;
   flags: number;
+  copies: number;
   uploads: number;
   erasures: number;
   articles: number;
@@ -79,6 +81,7 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
     reconciled: 0,
     photos: 0,
     flags: 0,
+    copies: 0,
     uploads: 0,
     erasures: 0,
     articles: 0,
@@ -114,6 +117,9 @@ export async function sweepAll(services: Services<'texting' | 'site' | 'privacyK
   });
   await each(counted, async (photo) => {
     if (await inspectPhoto(services, photo)) swept.flags += 1;
+  });
+  await each(await abandonedMoves(services), async (id) => {
+    if (await finishMove(services, id)) swept.copies += 1;
   });
   await each(await unsentUploads(services), async (id) => {
     if (await removeUnsent(services, id)) swept.uploads += 1;

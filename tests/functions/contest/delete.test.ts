@@ -19,7 +19,11 @@ afterAll(async () => {
 });
 
 const originalOf = (id: string) => storagePaths.contestOriginal('photographer', `${project}-${id}.jpg`);
-const publishedOf = (id: string) => ['480.webp', '960.webp'].map((name) => storagePaths.contestPublished(id, name));
+const copiesOf = (id: string) =>
+  ['480.webp', '960.webp'].flatMap((name) => [
+    storagePaths.contestPublished(id, name),
+    storagePaths.contestCopy(id, name),
+  ]);
 
 /** A photo with its contact, flag, upload, 450 votes, published copies and original. */
 async function hang(id: string, votes = 450) {
@@ -36,7 +40,7 @@ async function hang(id: string, votes = 450) {
   batch.set(db.doc(documents.photoUpload('photographer', `${project}-${id}.jpg`)), { note: 'whatever' });
   for (let n = 0; n < votes; n += 1) batch.set(db.doc(documents.vote(id, `voter-${n}`)), { created_at: new Date() });
   await batch.commit();
-  await Promise.all([originalOf(id), ...publishedOf(id)].map((path) => bucket.file(path).save('picture')));
+  await Promise.all([originalOf(id), ...copiesOf(id)].map((path) => bucket.file(path).save('picture')));
 }
 
 /** Everything that is left of a photo, in Firestore and in Storage. */
@@ -52,11 +56,12 @@ async function leftOf(id: string): Promise<string[]> {
   ];
   const there = await Promise.all(single.map((path) => db.doc(path).get()));
   const [files] = await bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
+  const [kept] = await bucket.getFiles({ prefix: storagePaths.contestCopiesOf(id) });
   const [original] = await bucket.file(originalOf(id)).exists();
   return [
     ...docs.flatMap(({ docs: found }) => found.map(({ ref }) => ref.path)),
     ...there.filter(({ exists }) => exists).map(({ ref }) => ref.path),
-    ...files.map(({ name }) => name),
+    ...[...files, ...kept].map(({ name }) => name),
     ...(original ? [originalOf(id)] : []),
   ];
 }
@@ -66,10 +71,10 @@ describe('deleting a photo', () => {
   test('takes its contact, votes, flag, pictures and original along, nobody else’s, and is logged once', async () => {
     await hang('gone');
     await hang('neighbour', 3);
-    expect(await leftOf('gone')).toHaveLength(450 + 1 + 3 + 3);
+    expect(await leftOf('gone')).toHaveLength(450 + 1 + 3 + 5);
     expect(await removeSubmission(services, { submission_id: 'gone' }, admin)).toEqual({ deleted: true });
     expect(await leftOf('gone')).toEqual([]);
-    expect(await leftOf('neighbour')).toHaveLength(3 + 1 + 3 + 3);
+    expect(await leftOf('neighbour')).toHaveLength(3 + 1 + 3 + 5);
     expect(await removeSubmission(services, { submission_id: 'gone' }, admin)).toEqual({ deleted: false });
     expect(await log()).toMatchObject([
       { action: 'submission_deleted', target: documents.submission('gone'), detail: { title: 'gone' } },

@@ -1,6 +1,6 @@
 import type { SubmitPhotoRequest } from '@streetlore/domain/contest';
-import { submitPhotoInput } from '@streetlore/domain/contest';
-import { collections, storagePaths } from '@streetlore/domain/paths';
+import { submitPhotoInput, ticketFor } from '@streetlore/domain/contest';
+import { collections, downloadAddress, storagePaths } from '@streetlore/domain/paths';
 import type { Services } from '../../../functions/src/platform/services.ts';
 import type { TestServices } from '../../support/services.ts';
 
@@ -38,13 +38,14 @@ export function aForm(given: Partial<SubmitPhotoRequest> = {}): SubmitPhotoReque
 /** The form as the function takes it. */
 export const parsed = (given: Partial<SubmitPhotoRequest> = {}) => submitPhotoInput.parse(aForm(given));
 
-/** Puts bytes where a visitor's browser would. */
+/** Puts bytes where a visitor's browser would, with the ticket it would have got. */
 export async function upload(
-  { bucket }: Services,
+  { bucket, store, now }: Services,
   visitor: { uid: string },
   bytes: Buffer,
   { name = aForm().upload, type = 'image/jpeg' } = {},
 ): Promise<{ uid: string; name: string }> {
+  await store.photoUpload(visitor.uid, name).set(ticketFor(visitor.uid, name, now()));
   await bucket
     .file(storagePaths.contestOriginal(visitor.uid, name))
     .save(bytes, { resumable: false, contentType: type });
@@ -66,4 +67,11 @@ export async function submissions({ db }: TestServices) {
 /** What became of an upload. */
 export async function recordOf({ store }: Services, { uid, name }: { uid: string; name: string }) {
   return await store.photoUpload(uid, name).read();
+}
+
+/** What Storage answers to anybody who asks for an object. */
+export async function statusOf({ bucket, storageBase }: Services<'storageBase'>, path: string): Promise<number> {
+  const answer = await fetch(downloadAddress(storageBase, bucket.name, path));
+  await answer.body?.cancel();
+  return answer.status;
 }

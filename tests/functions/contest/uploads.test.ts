@@ -4,14 +4,15 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { developPicture } from '../../../functions/src/contest/develop-picture.ts';
 import { submissionIdFor } from '../../../functions/src/contest/ids.ts';
+import { issueTicket } from '../../../functions/src/contest/start-upload.ts';
 import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
 import { removeStrays, removeUnsent, unsentUploads } from '../../../functions/src/contest/sweep-uploads.ts';
 import { aJpeg, aWall, heicBytes, hugePng, tenPhotos, truncated } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
-import { aVisitor, filesUnder, parsed, recordOf, submissions, upload } from './support.ts';
+import { aVisitor, filesUnder, parsed, recordOf, statusOf, submissions, upload } from './support.ts';
 
 const PROJECT = 'demo-contest-uploads';
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
 const services = testServices(PROJECT, { bucket: `${PROJECT}-bucket` });
 beforeEach(async () => {
   services.clock.set(new Date());
@@ -21,29 +22,31 @@ afterAll(() => services.end());
 
 const aPhoto = () => aJpeg({}, aWall(320, 240));
 const idOf = ({ uid, name }: { uid: string; name: string }) => submissionIdFor(storagePaths.contestOriginal(uid, name));
+const copies = (id: { uid: string; name: string }) => filesUnder(services, storagePaths.contestCopiesOf(idOf(id)));
 const published = (id: { uid: string; name: string }) =>
   filesUnder(services, storagePaths.contestPublishedOf(idOf(id)));
 
 describe('an upload', () => {
-  test('becomes copies at addresses that follow from it, to be kept for a day', async () => {
+  test('becomes copies at addresses that follow from it, which answer nobody', async () => {
     const id = await upload(services, aVisitor(), await aJpeg({}, aWall(1000, 700)));
     expect(await developPicture(services, id)).toMatchObject({
       is: 'settled',
       upload: { status: 'ready', reason: null, lease_until: null, picture: { width: 1000, height: 700 } },
     });
-    const files = await published(id);
-    expect(files).toContain(storagePaths.contestPublished(idOf(id), '480.webp'));
+    const files = await copies(id);
+    expect(files).toContain(storagePaths.contestCopy(idOf(id), '480.webp'));
     for (const name of files) {
       const [{ cacheControl, contentType }] = await services.bucket.file(name).getMetadata();
       expect({ cacheControl, contentType }).toEqual({
-        cacheControl: 'public, max-age=86400',
+        cacheControl: 'private, no-store',
         contentType: `image/${name.split('.').at(-1)}`,
       });
     }
-    const [size] = (await recordOf(services, id))?.picture?.sizes ?? [];
-    const answer = await fetch(size?.webp ?? '');
-    expect(answer.status).toBe(200);
-    expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(480);
+    const [bytes] = await services.bucket.file(storagePaths.contestCopy(idOf(id), '480.webp')).download();
+    expect((await sharp(bytes).metadata()).width).toBe(480);
+    const { picture } = (await recordOf(services, id)) ?? {};
+    for (const name of files) expect(await statusOf(services, name)).toBe(403);
+    for (const { webp } of picture?.sizes ?? []) expect((await fetch(webp)).status).toBe(404);
   });
 
   test('is developed once, by however many at once', async () => {
@@ -68,7 +71,7 @@ describe('an upload', () => {
   test('whose copies could not be kept is tried again at once', async () => {
     const id = await upload(services, aVisitor(), await aPhoto());
     const file = (path: string) =>
-      path.startsWith('contest-published')
+      path.startsWith('contest-copies')
         ? { save: () => Promise.reject(new Error('Storage is away')) }
         : services.bucket.file(path);
     const away = { ...services, bucket: Object.create(services.bucket, { file: { value: file } }) };
@@ -85,6 +88,13 @@ describe('an upload', () => {
     expect(await developPicture(services, id)).toMatchObject({
       upload: { status: 'refused', reason: expect.stringMatching(/damaged/) },
     });
+  });
+
+  test('without a ticket is not looked at', async () => {
+    const id = await upload(services, aVisitor(), await aPhoto());
+    await services.store.photoUpload(id.uid, id.name).delete();
+    expect(await developPicture(services, id)).toEqual({ is: 'missing' });
+    expect(await copies(id)).toEqual([]);
   });
 
   test('that is not there leaves nothing behind', async () => {
@@ -138,6 +148,7 @@ describe('a file that calls itself a JPEG', () => {
       message: expect.stringMatching(reason),
       details: { field: 'upload' },
     });
+    expect(await copies(id)).toEqual([]);
     expect(await published(id)).toEqual([]);
     expect(await submissions(services)).toEqual([]);
   });
@@ -158,23 +169,26 @@ describe('the sweep', () => {
   };
   const originals = () => filesUnder(services, storagePaths.contestOriginals);
 
-  test('takes away what was uploaded a day ago and never sent, and nothing else', async () => {
+  test('takes away what had its ticket an hour ago and was never sent, and nothing else', async () => {
     const [unsent, refused, sent] = [aVisitor(), aVisitor(), aVisitor()];
     const gone = await upload(services, unsent, await aPhoto());
     const bad = await upload(services, refused, heicBytes());
     const kept = await upload(services, sent, await aPhoto());
     await Promise.all([gone, bad].map((id) => developPicture(services, id)));
     const { id } = await enterPhoto(services, parsed(), sent);
+    const unused = { uid: unsent.uid, name: 'contest_2.jpg' };
+    await issueTicket(services, { upload: unused.name }, unsent);
     expect(await sweep()).toBe(0);
-    services.clock.advance(DAY + 1000);
+    services.clock.advance(HOUR + 1000);
     const fresh = await upload(services, aVisitor(), await aPhoto());
     await developPicture(services, fresh);
-    expect(await sweep()).toBe(2);
+    expect(await sweep()).toBe(3);
+    expect(await recordOf(services, unused)).toBeNull();
     expect(await sweep()).toBe(0);
     const left = await originals();
     for (const one of [gone, bad]) {
       expect(left).not.toContain(storagePaths.contestOriginal(one.uid, one.name));
-      expect(await published(one)).toEqual([]);
+      expect(await copies(one)).toEqual([]);
       expect(await recordOf(services, one)).toBeNull();
     }
     for (const one of [kept, fresh]) expect(left).toContain(storagePaths.contestOriginal(one.uid, one.name));
@@ -184,12 +198,13 @@ describe('the sweep', () => {
   });
 
   test('takes away files whose trigger was lost and that nobody sent', async () => {
-    services.clock.set(new Date(Date.now() - DAY));
+    services.clock.set(new Date(Date.now() - HOUR));
     const lost = await upload(services, aVisitor(), await aPhoto());
+    await services.store.photoUpload(lost.uid, lost.name).delete();
     expect(await removeStrays(services)).toBe(0);
     const known = await upload(services, aVisitor(), await aPhoto());
     await developPicture(services, known);
-    services.clock.set(new Date(Date.now() + DAY + 1000));
+    services.clock.set(new Date(Date.now() + HOUR + 1000));
     expect(await removeStrays(services)).toBeGreaterThanOrEqual(1);
     const left = await originals();
     expect(left).not.toContain(storagePaths.contestOriginal(lost.uid, lost.name));

@@ -4,6 +4,7 @@ import {
   avifPays,
   copyName,
   copyWidths,
+  isPublic,
   mayBeAvif,
   type Picture,
   type PictureFormat,
@@ -58,9 +59,10 @@ async function develop(plan: PhotoPlan): Promise<Developed> {
   const copyOf = (width: number, format: PictureFormat) => fileOf({ format, ...pictureEncoding[format], width });
   const files: Developed['files'] = [];
   const keep = (name: string, bytes: Buffer) => {
-    const path = storagePaths.contestPublished(id, name);
-    files.push({ path, bytes });
-    return pictureUrl(path);
+    const shownAt = storagePaths.contestPublished(id, name);
+    const kept = { path: storagePaths.contestCopy(id, name), bytes };
+    files.push(...(isPublic(plan.status ?? 'approved') ? [kept, { path: shownAt, bytes }] : [kept]));
+    return pictureUrl(shownAt);
   };
   const sizes: Picture['sizes'] = [];
   for (const width of copyWidths(WIDTH)) {

@@ -1,6 +1,7 @@
 import { type AboutSubmissionInput, aboutSubmissionInput, votesFor } from '@streetlore/domain/contest';
 import { contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
 import { atMost } from '@streetlore/domain/query';
+import { removeFile } from '../../pictures/files.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import type { Services } from '../../platform/services.ts';
@@ -29,15 +30,21 @@ export async function removeSubmission(
   const ref = store.submissionHeads.at(submission_id);
   const contactRef = store.submissionContact(submission_id);
   const [photo, contact] = await Promise.all([ref.read(), contactRef.read()]);
-  const rejected = { status: 'rejected', is_winner: false } as const;
-  // Somebody else has deleted it meanwhile.
-  if (photo && (await unlessOvertaken(ref.update(rejected))) === null) return { deleted: false };
+  const move = store.copyMoves.at();
+  if (photo) {
+    const offTheWall = store.commit();
+    offTheWall.update(ref, { status: 'rejected', is_winner: false });
+    offTheWall.create(move, { submission_id, begun_at: services.now() });
+    // Somebody else has deleted it meanwhile.
+    if ((await unlessOvertaken(offTheWall.runVersioned())) === null) return { deleted: false };
+  }
   const original = contact?.original ?? null;
   await removePictures(services, submission_id, original);
   await removeVotes(services, submission_id);
   const upload = original && contestOriginalOf(original);
   const commit = store.commit();
   commit.delete(contactRef);
+  commit.delete(move);
   commit.delete(store.flags.at(submission_id));
   if (upload) commit.delete(store.photoUpload(upload.uid, upload.name));
   if (photo) {
@@ -51,12 +58,11 @@ export async function removeSubmission(
 }
 
 async function removePictures({ bucket }: Services, id: string, original: string | null): Promise<void> {
-  const [published] = await bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
-  const files = original ? [...published, bucket.file(original)] : published;
+  const prefixes = [storagePaths.contestPublishedOf(id), storagePaths.contestCopiesOf(id)];
+  const found = await Promise.all(prefixes.map((prefix) => bucket.getFiles({ prefix })));
+  const copies = found.flatMap(([files]) => files);
   // Not `deleteFiles`, which fails if a file has just been deleted by somebody else.
-  const remove = (file: (typeof files)[number]) => file.delete({ ignoreNotFound: true });
-  // The library does not retry deletions after a broken connection; here a retry is harmless.
-  await Promise.all(files.map((file) => remove(file).catch(() => remove(file))));
+  await Promise.all((original ? [...copies, bucket.file(original)] : copies).map(removeFile));
 }
 
 async function removeVotes({ store }: Services, id: string): Promise<void> {

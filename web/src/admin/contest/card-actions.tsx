@@ -1,4 +1,4 @@
-import { offersOf, type Submission } from '@streetlore/domain/contest';
+import { isPublic, offersOf, type Submission } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
@@ -21,10 +21,16 @@ type Decision = {
   readonly undo: () => Promise<unknown>;
 };
 
+type CardActionsProps = {
+  readonly photo: WithId<Submission>;
+  /** Where its picture is; null while nobody knows. */
+  readonly picture: string | null;
+};
+
 /** What can be done with a photo, and the two dialogs that ask first. */
-export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
+export function CardActions({ photo, picture }: CardActionsProps) {
   const { busy, run } = useAction();
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'view' | 'delete' | null>(null);
   const offers = offersOf(photo);
   const close = () => setDialog(null);
   const remove = async () => {
@@ -70,16 +76,28 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
         Edit
       </Button>
       {/* What is not on the wall has no page; its picture can still be looked at. */}
-      <LinkButton
-        size="small"
-        variant="outline"
-        to={photo.status === 'approved' ? routes.submission(photo) : photo.image_url}
-        {...named('View')}
-        target="_blank"
-        rel="noreferrer"
-      >
-        View
-      </LinkButton>
+      {isPublic(photo.status) ? (
+        <LinkButton
+          size="small"
+          variant="outline"
+          to={routes.submission(photo)}
+          {...named('View')}
+          target="_blank"
+          rel="noreferrer"
+        >
+          View
+        </LinkButton>
+      ) : (
+        <Button
+          size="small"
+          variant="outline"
+          disabled={picture === null}
+          {...named('View')}
+          onClick={() => setDialog('view')}
+        >
+          View
+        </Button>
+      )}
       {offers.approve && (
         <Button
           size="small"
@@ -115,6 +133,9 @@ export function CardActions({ photo }: { readonly photo: WithId<Submission> }) {
       <Button size="small" variant="danger" disabled={busy} {...named('Delete')} onClick={() => setDialog('delete')}>
         Delete
       </Button>
+      <Dialog open={dialog === 'view' && picture !== null} onClose={close} title={photo.title}>
+        {picture !== null && <img className={styles.viewed} src={picture} alt={photo.title} />}
+      </Dialog>
       {dialog === 'edit' && <EditDialog photo={photo} onClose={close} />}
       <Dialog
         open={dialog === 'delete'}

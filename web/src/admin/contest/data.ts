@@ -11,6 +11,8 @@ import {
   contestSettingsSchema,
   contestStatsSchema,
   isPhotoFoundBy,
+  type JudgePhotoInput,
+  judgePhotoInput,
   latestRounds,
   MOST_SEARCHED,
   type ModerationFilter,
@@ -22,7 +24,6 @@ import {
   type SubmissionContact,
   type SubmissionEdit,
   submissionContactSchema,
-  verdicts,
   voidVotesOutput,
 } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
@@ -32,7 +33,6 @@ import * as z from 'zod/mini';
 import {
   callable,
   confirmed,
-  EditError,
   edit,
   isGone,
   type List,
@@ -128,26 +128,31 @@ export function useContestSettings(): Live<ContestSettings> {
   return mapLive(useDocumentOf(documents.contestSettings, contestSettingsSchema), (found) => found ?? openContest);
 }
 
-/** Puts a photo on the wall. Rejects with EditError, as do the others down to `saveSubmission`. */
-export const approve = (id: string) =>
-  edit(documents.submission(id), { action: 'submission_approved' }, verdicts.approve);
+const callJudgePhoto = callable('judgePhoto', judgePhotoInput, z.object({}));
+const judge = (id: string, verdict: Pick<JudgePhotoInput, 'status' | 'was' | 'is_winner'>) =>
+  confirmed(
+    () => callJudgePhoto({ request_id: crypto.randomUUID(), submission_id: id, ...verdict }),
+    documents.submission(id),
+    (now) => now?.status === verdict.status,
+  );
+
+/** Puts a photo on the wall. Rejects with CallError, as do the two below. */
+export const approve = (id: string) => judge(id, { status: 'approved', was: null, is_winner: false });
 
 /** Takes a photo off the wall, or keeps it off. */
-export const reject = (id: string) =>
-  edit(documents.submission(id), { action: 'submission_rejected' }, verdicts.reject);
+export const reject = (id: string) => judge(id, { status: 'rejected', was: null, is_winner: false });
 
 /**
  * Takes a verdict back.
  * @param before the photo as it was
  * @param verdict what it was made; where somebody else has decided since, that stands
  */
-export const restore = (before: WithId<Pick<Submission, 'status' | 'is_winner'>>, verdict: Submission['status']) =>
-  edit(documents.submission(before.id), { action: 'submission_restored' }, (now) => {
-    if (now.status !== verdict) throw new EditError('changed', 'Somebody else has decided about it meanwhile.');
-    return { status: before.status, is_winner: before.is_winner };
-  });
+export const restore = (
+  { id, status, is_winner }: WithId<Pick<Submission, 'status' | 'is_winner'>>,
+  verdict: Submission['status'],
+) => judge(id, { status, was: verdict, is_winner });
 
-/** Sets or clears the winner's badge. */
+/** Sets or clears the winner's badge. Rejects with EditError, as does `saveSubmission`. */
 export const setWinner = (id: string, isWinner: boolean) =>
   edit(documents.submission(id), { action: isWinner ? 'winner_set' : 'winner_cleared' }, () => ({
     is_winner: isWinner,

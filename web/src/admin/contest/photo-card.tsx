@@ -1,10 +1,11 @@
-import { isElsewhere, OUTSIDE_LONDON, type Submission, srcsetOf } from '@streetlore/domain/contest';
+import { isElsewhere, OUTSIDE_LONDON, type Submission } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
+import { type JudgedPicture, useJudgedPicture } from '../picture/judged-picture.ts';
 import { CardActions } from './card-actions.tsx';
 import styles from './contest.module.css';
 import { useSubmissionContact } from './data.ts';
@@ -21,13 +22,14 @@ const badges = {
 
 /** A photo with everything a moderator goes by. */
 export function PhotoCard({ photo }: { readonly photo: WithId<Submission> }) {
+  const picture = useJudgedPicture(photo);
   const more = photo.tags.length - TAGS_SHOWN;
   // Do not repeat the neighbourhood when the location contains it.
   const place = [photo.neighborhood, photo.city].filter((part) => part !== '' && !photo.location.includes(part));
   return (
     <li className={styles.card}>
       <article aria-label={photo.title} className={styles.article}>
-        <CardPicture photo={photo} />
+        <CardPicture photo={photo} picture={picture} />
         <div className={styles.words}>
           <p className={styles.badges}>
             {badges[photo.status]}
@@ -67,34 +69,36 @@ export function PhotoCard({ photo }: { readonly photo: WithId<Submission> }) {
               {more > 0 && <li>+{more} more</li>}
             </ul>
           )}
-          <CardActions photo={photo} />
+          <CardActions photo={photo} picture={picture.src} />
         </div>
       </article>
     </li>
   );
 }
 
-function CardPicture({ photo }: { readonly photo: Submission }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (failed === photo.image_url)
+function CardPicture({ photo, picture }: { readonly photo: Submission; readonly picture: JudgedPicture }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const { src, srcSet, failed } = picture;
+  if (failed || (src !== null && src === broken))
     return (
       <p className={styles.noPicture}>
         <ImageOff size={28} aria-hidden="true" />
         {texts.noPicture}
       </p>
     );
+  if (src === null) return <Skeleton ratio={`${photo.picture.width} / ${photo.picture.height}`} />;
   return (
     <img
       className={styles.picture}
-      src={photo.image_url}
-      srcSet={srcsetOf(photo.picture, 'webp')}
+      src={src}
+      srcSet={srcSet}
       sizes="(width < 40rem) 90vw, 22rem"
       width={photo.picture.width}
       height={photo.picture.height}
       alt={photo.title}
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(photo.image_url)}
+      onError={() => setBroken(src)}
     />
   );
 }

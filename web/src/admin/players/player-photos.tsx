@@ -1,3 +1,4 @@
+import type { Submission } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { formatDay } from '@streetlore/domain/time';
@@ -7,6 +8,7 @@ import { LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
+import { useJudgedPicture } from '../picture/judged-picture.ts';
 import { usePhotosOf, useSentPhoto, useVouchersOf } from './data.ts';
 import styles from './players.module.css';
 import { playerTexts as texts } from './texts.ts';
@@ -43,7 +45,7 @@ function PhotoRow({ id }: { readonly id: string }) {
         {(photo) =>
           photo && (
             <figure className={styles.photo}>
-              <img src={photo.image_url} alt="" loading="lazy" decoding="async" />
+              <PhotoPicture photo={photo} />
               <figcaption>
                 {photo.status === 'approved' ? <Link to={routes.submission(photo)}>{photo.title}</Link> : photo.title}
                 <span>
@@ -60,6 +62,12 @@ function PhotoRow({ id }: { readonly id: string }) {
       </LiveView>
     </li>
   );
+}
+
+function PhotoPicture({ photo }: { readonly photo: WithId<Submission> }) {
+  const { src, failed } = useJudgedPicture(photo);
+  if (failed) return null;
+  return src === null ? <Skeleton ratio="4 / 3" /> : <img src={src} alt="" loading="lazy" decoding="async" />;
 }
 
 function Prizes({ photos }: { readonly photos: readonly string[] }) {

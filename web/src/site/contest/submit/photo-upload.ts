@@ -2,22 +2,28 @@ import {
   analyzePhotoInput,
   analyzePhotoOutput,
   contestTexts,
+  isSettled,
   photoUploadSchema,
   reverseGeocodeInput,
   reverseGeocodeOutput,
+  startUploadInput,
   submitPhotoInput,
   submitPhotoOutput,
 } from '@streetlore/domain/contest';
 import { documents, storagePaths } from '@streetlore/domain/paths';
 import { catchError, filter, firstValueFrom, fromEvent, map, merge, of, timeout } from 'rxjs';
+import * as z from 'zod/mini';
 import { callable, listenToDocument, storageOfSite, typedDocument } from '../../../data/index.ts';
 import { ensureSignedIn } from '../../../firebase/start.ts';
 
-/** The address of a place. Rejects with CallError only, like the two below. */
+/** The address of a place. Rejects with CallError only, like the three below. */
 export const reverseGeocode = callable('reverseGeocode', reverseGeocodeInput, reverseGeocodeOutput);
 
 /** Title, description and tags for a photo, from a small copy of it. */
 export const analyzePhoto = callable('analyzePhoto', analyzePhotoInput, analyzePhotoOutput);
+
+/** Gets the ticket for a file of a name. */
+export const startUpload = callable('startUpload', startUploadInput, z.object({}));
 
 /** Puts an uploaded photo on the wall. */
 export const submitPhoto = callable('submitPhoto', submitPhotoInput, submitPhotoOutput);
@@ -68,7 +74,7 @@ export async function untilDeveloped(name: string, signal: AbortSignal): Promise
   signal.throwIfAborted();
   const calledOff = fromEvent(signal, 'abort').pipe(map(() => null));
   const record = listenToDocument(typedDocument(documents.photoUpload(uid, name), photoUploadSchema)).pipe(
-    filter((upload) => upload !== null && upload.status !== 'processing'),
+    filter((upload) => upload !== null && isSettled(upload)),
     timeout(DEVELOPING_MS),
     catchError((error: unknown) => {
       console.warn(`Nothing is heard of the upload ${name}`, error);

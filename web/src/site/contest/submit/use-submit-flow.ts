@@ -13,7 +13,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { toCallError } from '../../../data/index.ts';
 import { analyse, analysisFailure, formOf } from './analyse.ts';
 import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
-import { submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';
+import { startUpload, submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';
 import { requestOf } from './request.ts';
 import { lookUpPlace } from './where.ts';
 
@@ -78,6 +78,7 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
       const name = known ?? uploadName(file, new Date());
       if (!known) {
         const onProgress = (sent: number) => dispatch({ type: 'progress', sent });
+        await startUpload({ upload: name });
         await uploadPhoto(file, name, { onProgress, signal });
         dispatch({ type: 'stage', stage: 'developing' });
         await untilDeveloped(name, signal);

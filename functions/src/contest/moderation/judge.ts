@@ -1,0 +1,45 @@
+import { type JudgePhotoInput, judged, judgePhotoInput } from '@streetlore/domain/contest';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { decideOnce } from '../../platform/audit.ts';
+import { type Caller, callable } from '../../platform/callable.ts';
+import type { Services } from '../../platform/services.ts';
+import { movingCopies } from '../copies.ts';
+
+/** Approves a photo, rejects it, or takes that back. */
+export const judgePhoto = callable('judgePhoto', {
+  input: judgePhotoInput,
+  who: 'admin',
+  run: judge,
+});
+
+const actions = {
+  approved: 'submission_approved',
+  rejected: 'submission_rejected',
+  pending: 'submission_restored',
+} as const;
+
+/**
+ * The operation behind `judgePhoto`: verdict and audit entry in one commit; where the photo's copies stand follows from it.
+ * @throws HttpsError not-found without such a photo; aborted when a verdict is to be taken back that no longer stands
+ */
+export async function judge(
+  services: Services,
+  { request_id, submission_id, ...verdict }: JudgePhotoInput,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Record<string, never>> {
+  const { store } = services;
+  const ref = store.submissions.at(submission_id);
+  await movingCopies(services, submission_id, verdict.status, () =>
+    decideOnce(services, caller, request_id, {
+      read: () => ref.readVersioned(),
+      decide: (commit, photo) => {
+        if (!photo.version) throw new HttpsError('not-found', 'This photo has been deleted');
+        if (verdict.was !== null && photo.value.status !== verdict.was)
+          throw new HttpsError('aborted', 'Somebody else has decided about it meanwhile.');
+        commit.update(photo, judged(photo.value, verdict));
+        return { action: verdict.was === null ? actions[verdict.status] : actions.pending, target: ref.path };
+      },
+    }),
+  );
+  return {};
+}

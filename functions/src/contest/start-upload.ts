@@ -1,0 +1,38 @@
+import {
+  contestRateLimits,
+  contestTexts,
+  type StartUploadInput,
+  startUploadInput,
+  ticketFor,
+} from '@streetlore/domain/contest';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { type Caller, callable } from '../platform/callable.ts';
+import { limitForm } from '../platform/limit.ts';
+import type { Services } from '../platform/services.ts';
+import { unlessThere } from '../store/conflict.ts';
+
+/** Issues the ticket without which storage.rules let nobody upload a contest photo. */
+export const startUpload = callable('startUpload', {
+  input: startUploadInput,
+  who: 'signed-in',
+  needs: ['appKey'],
+  run: issueTicket,
+});
+
+/**
+ * The operation behind `startUpload`: one ticket for one file of one name, counted by visitor, network and day. The ticket is the
+ * upload's record, so that what becomes of the file is written on it. Asked again before the file is there, it is the same ticket.
+ * @throws HttpsError with the words for the visitor: too many today, or a name that was used
+ */
+export async function issueTicket(
+  services: Services<'appKey'>,
+  { upload: name }: StartUploadInput,
+  caller: Pick<Caller, 'uid' | 'ip'>,
+): Promise<Record<string, never>> {
+  await limitForm(services, 'contest/upload', caller, contestRateLimits.upload, contestTexts.tooManyUploads);
+  const ticket = services.store.photoUpload(caller.uid, name);
+  const isNew = (await unlessThere(ticket.create(ticketFor(caller.uid, name, services.now())))) !== null;
+  if (!isNew && (await ticket.read())?.status !== 'awaited')
+    throw new HttpsError('already-exists', contestTexts.failed);
+  return {};
+}

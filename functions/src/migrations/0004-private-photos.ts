@@ -1,0 +1,54 @@
+import { pictureCache } from '@streetlore/domain/contest';
+import { collections, contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
+import { settleCopies } from '../contest/copies.ts';
+import { takeIntoKeeping } from '../pictures/arrive.ts';
+import { unlessGone } from '../pictures/files.ts';
+import type { Services } from '../platform/services.ts';
+import { type BatchOptions, documentsAfter, type Migration } from './migration.ts';
+
+/** Photos of a batch, each with a dozen files. */
+const AT_ONCE = 20;
+/** The last batch, after those of the photos: no photo's id. */
+const ORIGINALS = '/originals';
+
+type Options = Pick<BatchOptions, 'isDry' | 'tell'>;
+
+/**
+ * Photos whose copies were public whatever was thought of them: those that are not approved go to the private folder, those that are
+ * may be cached for five minutes only, and the download links of all originals end. Copies of what was never sent go with their
+ * upload, within an hour.
+ */
+export const privatePhotos: Migration = {
+  id: '0004-private-photos',
+  async batch(services, { from, ...options }) {
+    if (from === ORIGINALS) return { changed: await keepOriginals(services, options), next: null };
+    const found = await documentsAfter(services, collections.contestSubmissions, from ?? '', AT_ONCE);
+    let changed = 0;
+    for (const { ref, value } of found) if (await settle(services, ref.id, value.status, options)) changed += 1;
+    const last = found.length === AT_ONCE ? found.at(-1) : undefined;
+    return { changed, next: last?.ref.id ?? ORIGINALS };
+  },
+};
+
+/** @returns whether anything of the photo's files changes */
+async function settle(services: Services, id: string, status: unknown, { isDry, tell }: Options): Promise<boolean> {
+  const [shown] = await services.bucket.getFiles({ prefix: storagePaths.contestPublishedOf(id) });
+  const stale = shown.filter(({ metadata }) => metadata.cacheControl !== pictureCache.photo);
+  const isShown = status === 'approved';
+  if ((isShown ? stale : shown).length === 0) return false;
+  tell(isShown ? `${id}: may be cached for five minutes` : `${id}: made private`);
+  if (isDry) return true;
+  await settleCopies(services, id);
+  for (const file of stale) await unlessGone(file.setMetadata({ cacheControl: pictureCache.photo }));
+  return true;
+}
+
+async function keepOriginals({ bucket }: Services, { isDry, tell }: Options): Promise<number> {
+  const [files] = await bucket.getFiles({ prefix: storagePaths.contestOriginals });
+  const originals = files.filter(({ name, metadata }) => contestOriginalOf(name) && metadata.metadata !== undefined);
+  for (const file of originals) {
+    if (!isDry) await takeIntoKeeping(file);
+    tell(`${file.name}: link ended`);
+  }
+  return originals.length;
+}

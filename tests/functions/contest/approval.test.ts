@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { abandonedMoves, finishMove, settleCopies } from '../../../functions/src/contest/copies.ts';
+import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
+import { judge } from '../../../functions/src/contest/moderation/judge.ts';
+import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
+import { privatePhotos } from '../../../functions/src/migrations/0004-private-photos.ts';
+import { deathsIn, mortal } from '../../support/fuse.ts';
+import { aJpeg, aWall } from '../../support/photos.ts';
+import { testServices } from '../../support/services.ts';
+import { aVisitor, filesUnder, parsed, statusOf, upload } from './support.ts';
+
+const project = 'demo-contest-approval';
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const services = testServices(project, { bucket: `${project}-bucket` });
+const victim = mortal(testServices(project, { bucket: `${project}-bucket` }));
+const { db } = services;
+let bytes: Buffer;
+
+beforeAll(async () => {
+  bytes = await aJpeg({}, aWall(320, 240));
+});
+beforeEach(async () => {
+  services.clock.set(new Date());
+  await services.clear();
+});
+afterAll(async () => {
+  await victim.services.end();
+  await services.end();
+});
+
+const moderated = (is: boolean) => db.doc(documents.contestSettings).set({ moderated: is });
+async function sent(): Promise<string> {
+  const visitor = aVisitor();
+  await upload(services, visitor, bytes);
+  return (await enterPhoto(services, parsed(), visitor)).id;
+}
+const verdict = (
+  id: string,
+  status: 'approved' | 'rejected' | 'pending',
+  given: { was?: 'rejected' | 'approved' } = {},
+) => ({
+  request_id: randomUUID(),
+  submission_id: id,
+  status,
+  was: given.was ?? null,
+  is_winner: false,
+});
+/** What anybody is answered who asks for the photo by its own addresses. */
+async function answers(id: string): Promise<number[]> {
+  const photo = (await db.doc(documents.submission(id)).get()).data();
+  const sizes = (photo?.picture?.sizes ?? []) as { webp: string }[];
+  return await Promise.all(
+    [photo?.image_url, ...sizes.map(({ webp }) => webp)].map(async (address) => (await fetch(address)).status),
+  );
+}
+/** A photo of 320 pixels has one size, so its documents name two addresses. */
+const seen = (code: number) => [code, code];
+const copies = (id: string) => filesUnder(services, storagePaths.contestCopiesOf(id));
+const published = (id: string) => filesUnder(services, storagePaths.contestPublishedOf(id));
+const moves = async () => (await db.collection(collections.copyMoves).get()).size;
+const statusIn = async (id: string) => (await db.doc(documents.submission(id)).get()).get('status');
+
+describe('anybody who asks for a photo', () => {
+  test('gets it while it is approved, and may keep it for five minutes', async () => {
+    const id = await sent();
+    expect(await answers(id)).toEqual(seen(200));
+    const [name = ''] = await published(id);
+    const [{ cacheControl, contentType }] = await services.bucket.file(name).getMetadata();
+    expect({ cacheControl, contentType }).toEqual({ cacheControl: 'public, max-age=300', contentType: 'image/webp' });
+    expect(await moves()).toBe(0);
+  });
+
+  test('gets nothing while it waits, after it was rejected and after it was deleted', async () => {
+    await moderated(true);
+    const id = await sent();
+    expect(await answers(id)).toEqual(seen(404));
+    await judge(services, verdict(id, 'approved'), admin);
+    expect(await answers(id)).toEqual(seen(200));
+    await judge(services, verdict(id, 'rejected'), admin);
+    expect(await answers(id)).toEqual(seen(404));
+    for (const name of await copies(id)) expect(await statusOf(services, name)).toBe(403);
+    expect(await copies(id)).not.toEqual([]);
+    await judge(services, verdict(id, 'approved', { was: 'rejected' }), admin);
+    expect(await answers(id)).toEqual(seen(200));
+    await removeSubmission(services, { submission_id: id }, admin);
+    expect([...(await published(id)), ...(await copies(id))]).toEqual([]);
+    expect(await moves()).toBe(0);
+    const log = (await db.collection(collections.auditLog).orderBy('at').get()).docs.map((entry) =>
+      entry.get('action'),
+    );
+    expect(log.toSorted()).toEqual([
+      'submission_approved',
+      'submission_deleted',
+      'submission_rejected',
+      'submission_restored',
+    ]);
+  });
+});
+
+test('a verdict that no longer stands is not taken back, and a repeated request is one verdict', async () => {
+  const id = await sent();
+  const rejecting = verdict(id, 'rejected');
+  await Promise.all([rejecting, rejecting].map((one) => judge(services, one, admin)));
+  await judge(services, verdict(id, 'approved'), admin);
+  await judge(services, rejecting, admin);
+  expect(await statusIn(id)).toBe('approved');
+  await expect(judge(services, verdict(id, 'pending', { was: 'rejected' }), admin)).rejects.toMatchObject({
+    code: 'aborted',
+  });
+  await expect(judge(services, verdict('none', 'approved'), admin)).rejects.toMatchObject({ code: 'not-found' });
+  expect(await answers(id)).toEqual(seen(200));
+  expect((await db.collection(collections.auditLog).get()).size).toBe(2);
+});
+
+test('of verdicts that cross, files and status end up agreeing', async () => {
+  const id = await sent();
+  for (let round = 0; round < 6; round += 1) {
+    const crossing = ['rejected', 'approved', 'rejected', 'approved'] as const;
+    await Promise.all(crossing.map((status) => judge(services, verdict(id, status), admin)));
+    expect(await answers(id)).toEqual(seen((await statusIn(id)) === 'approved' ? 200 : 404));
+    expect(await moves()).toBe(0);
+  }
+});
+
+test.each(['approved', 'rejected'] as const)(
+  'a run that dies anywhere on the way to %s leaves what the sweep puts right',
+  async (status) => {
+    await moderated(status === 'approved');
+    victim.services.clock.set(services.now());
+    victim.begin();
+    await judge(victim.services, verdict(await sent(), status), admin);
+    const calls = victim.calls();
+    expect(calls).toBeGreaterThan(3);
+    for (const death of deathsIn(calls)) {
+      const id = await sent();
+      victim.begin(death);
+      await judge(victim.services, verdict(id, status), admin).catch(() => undefined);
+      // Nobody is shown an approved photo without its picture.
+      if (status === 'approved' && (await statusIn(id)) === 'approved') expect(await answers(id)).toEqual(seen(200));
+      services.clock.advance(121_000);
+      for (const move of await abandonedMoves(services)) await finishMove(services, move);
+      expect(await answers(id)).toEqual(seen((await statusIn(id)) === 'approved' ? 200 : 404));
+      expect(await moves()).toBe(0);
+    }
+  },
+);
+
+test('what was published and then never sent is withdrawn', async () => {
+  const id = randomUUID();
+  await services.bucket.file(storagePaths.contestPublished(id, '320.webp')).save('picture');
+  await settleCopies(services, id);
+  expect(await published(id)).toEqual([]);
+});
+
+test('photos from before there was a private folder are moved to where their status wants them, and none is lost', async () => {
+  const [up, down] = [await sent(), await sent()];
+  await db.doc(documents.submission(down)).update({ status: 'rejected' });
+  for (const id of [up, down]) {
+    for (const name of await published(id)) {
+      const file = services.bucket.file(name);
+      const [picture] = await file.download();
+      await file.save(picture, { metadata: { contentType: 'image/webp', cacheControl: 'public, max-age=86400' } });
+    }
+    for (const name of await copies(id)) await services.bucket.file(name).delete();
+  }
+  const changed = (isDry: boolean) =>
+    privatePhotos.batch(services, { from: null, isDry, tell: () => undefined }).then((batch) => batch.changed);
+  expect(await changed(true)).toBe(2);
+  expect([await answers(up), await answers(down)]).toEqual([seen(200), seen(200)]);
+  for (const changes of [2, 0]) {
+    expect(await changed(false)).toBe(changes);
+    expect([await answers(up), await answers(down)]).toEqual([seen(200), seen(404)]);
+    const [name = ''] = await published(up);
+    const [{ cacheControl, contentType }] = await services.bucket.file(name).getMetadata();
+    expect({ cacheControl, contentType }).toEqual({ cacheControl: 'public, max-age=300', contentType: 'image/webp' });
+    expect(await copies(down)).not.toEqual([]);
+  }
+  await judge(services, verdict(down, 'approved'), admin);
+  expect(await answers(down)).toEqual(seen(200));
+});

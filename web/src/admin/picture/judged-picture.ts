@@ -1,0 +1,49 @@
+import { copyName, isPublic, type Picture, plainAddress, type Submission, srcsetOf } from '@streetlore/domain/contest';
+import { storagePaths } from '@streetlore/domain/paths';
+import type { WithId } from '@streetlore/domain/query';
+import { useEffect, useState } from 'react';
+import { storageOfSite } from '../../data/index.ts';
+
+type Pictured = WithId<Pick<Submission, 'status' | 'picture' | 'image_url'>>;
+
+/** Where a photo's picture is for an admin: `src` is null while it is fetched, and `failed` when there is none. */
+export type JudgedPicture = { readonly src: string | null; readonly srcSet?: string; readonly failed: boolean };
+
+/**
+ * A photo's picture for those who judge it. What is approved stands where everybody sees it; the copies of all others are an admin's
+ * alone, so their bytes are fetched under the rules and shown from memory.
+ */
+export function useJudgedPicture(photo: Pictured): JudgedPicture {
+  const [fetched, setFetched] = useState<{ path: string; src: string | null } | null>(null);
+  const path = isPublic(photo.status) ? null : storagePaths.contestCopy(photo.id, nameOfPlain(photo.picture));
+  useEffect(() => {
+    if (path === null) return;
+    let src: string | null = null;
+    let isOver = false;
+    const show = async () => {
+      const { storage, ref, getBlob } = await storageOfSite();
+      const blob = await getBlob(ref(storage, path));
+      if (isOver) return;
+      src = URL.createObjectURL(blob);
+      setFetched({ path, src });
+    };
+    show().catch((error: unknown) => {
+      console.warn('The picture of a photo could not be fetched', error);
+      if (!isOver) setFetched({ path, src: null });
+    });
+    return () => {
+      isOver = true;
+      if (src !== null) URL.revokeObjectURL(src);
+    };
+  }, [path]);
+  if (path === null) return { src: photo.image_url, srcSet: srcsetOf(photo.picture, 'webp'), failed: false };
+  const known = fetched?.path === path ? fetched : null;
+  return { src: known?.src ?? null, failed: known?.src === null };
+}
+
+/** The name of the copy that stands for a picture alone. */
+const nameOfPlain = (picture: Picture): string => {
+  const address = plainAddress(picture);
+  const { width = 0 } = picture.sizes.find(({ webp }) => webp === address) ?? {};
+  return copyName(width, 'webp');
+};
