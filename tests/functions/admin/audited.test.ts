@@ -222,6 +222,14 @@ const deeds: Record<string, () => Promise<Deed>> = {
     const submission_id = await aPhoto();
     return { input: { submission_id }, action: 'submission_deleted', target: documents.submission(submission_id) };
   },
+  async judgePhoto() {
+    const submission_id = await aPhoto();
+    return {
+      input: { request_id: id(), submission_id, status: 'rejected', was: null, is_winner: false },
+      action: 'submission_rejected',
+      target: documents.submission(submission_id),
+    };
+  },
   async moderateContest() {
     return { input: { moderated: false }, action: 'contest_unmoderated', target: documents.contestSettings };
   },

@@ -27,9 +27,10 @@ type Received = { to: string; subject: string; text: string; message_id: string;
 
 beforeAll(async () => {
   standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
-  const written = { SMTP_URL: standIns.smtpUrl };
-  services = testServices(project, { written });
-  victim = mortal(testServices(project, { written }));
+  // One clock for both.
+  const given = { written: { SMTP_URL: standIns.smtpUrl }, at: new Date() };
+  services = testServices(project, given);
+  victim = mortal(testServices(project, given));
 });
 beforeEach(() => services.clear());
 afterAll(async () => {
@@ -61,7 +62,8 @@ async function queue(subject = 'Hello') {
   return { id, to };
 }
 const later = (milliseconds: number) => {
-  for (const { clock } of [services, victim.services]) clock.set(new Date(services.now().getTime() + milliseconds));
+  const at = new Date(services.now().getTime() + milliseconds);
+  for (const { clock } of [services, victim.services]) clock.set(at);
 };
 /** What the sweep and the queue do. */
 async function sweepAndSend() {

@@ -57,6 +57,7 @@ describe('a function holds the secrets that it uses:', () => {
         'registerVoter',
         'reverseGeocode',
         'sendContactMessage',
+        'startUpload',
         'submitPhoto',
         'subscribe',
         'confirmSubscription',
