@@ -41,7 +41,10 @@ describe('a function holds the secrets that it uses:', () => {
     ],
     ['STRIPE_WEBHOOK_SECRET', ['stripeWebhook']],
     ['TWILIO_AUTH_TOKEN', [...sendTexts, 'twilioInbound']],
-    ['OPENAI_API_KEY', ['analyzePhoto', 'generatePost', 'suggestTitles', 'writeArticle', 'sweep', 'sweepNow']],
+    [
+      'OPENAI_API_KEY',
+      ['analyzePhoto', 'generatePost', 'retryDeadLetter', 'suggestTitles', 'writeArticle', 'sweep', 'sweepNow'],
+    ],
     ['GEOCODER_KEY', ['reverseGeocode']],
     [
       'APP_KEY',
