@@ -10,8 +10,8 @@ const { join } = require('node:path');
 /** What 2nd generation functions have by default: `concurrency` in firebase-functions. */
 const CONCURRENCY = 80;
 
-/** How many processes are kept that have nothing to do, beside those of the functions that people wait for. */
-const KEPT = 6;
+/** How many processes are kept that have nothing to do, beside those of the functions that people wait for. The tests keep more. */
+const KEPT = Number(process.env.KEPT_IDLE ?? 6);
 
 const emulator = join('firebase-tools', 'lib', 'emulator', 'functionsEmulator.js');
 const load = Module._load;
