@@ -96,12 +96,13 @@ async function today(): Promise<number> {
   });
 }
 
-test('counting a hunt of today costs no more after a year of 1,000 hunts a day than after a day, and is exact', async () => {
+test('counting a hunt of today costs the same after a year of 1,000 hunts a day as after a day, and is exact', async () => {
   await past(1);
   const afterADay = await today();
   await past(365);
   const afterAYear = await today();
-  expect(afterAYear).toBeLessThanOrEqual(afterADay);
+  // A count that another has overtaken reads its few documents once more.
+  expect(Math.abs(afterAYear - afterADay)).toBeLessThan(10);
   // Two documents and some counts for each of 15 figures; it was 22,000 for `totals.messages` alone.
   expect(afterAYear).toBeLessThan(100);
 
