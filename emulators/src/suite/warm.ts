@@ -10,7 +10,7 @@ const requests = ['page', 'createBooking', 'stripeWebhook', 'twilioInbound', 'tw
 /** What everybody sees live; it comes by an event, so no request can start it. */
 const events = ['countVotes'];
 
-/** Environment of firebase-tools: the functions of which a process is kept however long it has nothing to do (idle-workers.cjs). */
+/** Environment of firebase-tools: the functions of which a process is kept however long it has nothing to do (function-workers.cjs). */
 export const warmWorkers = { KEPT_WARM: [...requests, ...events].map((name) => `${region}-${name}`).join() };
 
 /**
