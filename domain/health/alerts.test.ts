@@ -10,6 +10,24 @@ test('every line of System Health has its alert, under the same name', () => {
   expect(new Set(alerts.map(({ id }) => id)).size).toBe(alerts.length);
 });
 
+test('the day’s budget for texts calls at a half, at four fifths and when it is spent, each once', () => {
+  const calledAt = (segments: number) => {
+    const health = healthSchema.parse({ checked_at: now, day: '2026-11-20', segments, text_budget: 1000 });
+    const report = new Map(Object.entries(reportOf(health, null, now)));
+    const calling = alerts.filter(({ field }) => field && report.get(field.name) === field.value);
+    return calling.map(({ id }) => id).filter((id) => id.startsWith('spend'));
+  };
+  expect([499, 500, 799, 800, 999, 1000, 5000].map(calledAt)).toEqual([
+    [],
+    ['spend_50'],
+    ['spend_50'],
+    ['spend_80'],
+    ['spend_80'],
+    ['spend'],
+    ['spend'],
+  ]);
+});
+
 test('what a check logs has the level of each line, which the alerts look for, and the figures', () => {
   const checked = { checked_at: now, day: '2026-11-20', segments: 7 };
   const late = after(now, -thresholds.queued.red);

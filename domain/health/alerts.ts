@@ -1,5 +1,5 @@
 import { type SignalId, thresholds } from './judge.ts';
-import { HEALTH_LOGGED } from './report.ts';
+import { HEALTH_LOGGED, type SpendReached } from './report.ts';
 import { healthTexts } from './texts.ts';
 
 /** Cloud Monitoring's severities of an alert policy. */
@@ -52,6 +52,16 @@ const signals = Object.entries(severities).map(
   }),
 );
 
+/** Ahead of the line's own call, when the whole budget is spent. */
+const spending = (step: SpendReached, severity: Severity): Alert => ({
+  id: `spend_${step}`,
+  name: `Spend on texts at ${step} of 100`,
+  severity,
+  texts: [HEALTH_LOGGED],
+  field: { name: 'spend_reached', value: step },
+  when: { times: 2, within: 5 * MINUTE },
+});
+
 /** All alerts of the product. */
 export const alerts: readonly Alert[] = [
   {
@@ -84,4 +94,6 @@ export const alerts: readonly Alert[] = [
     when: { times: 1, within: 10 * MINUTE },
   },
   ...signals,
+  spending('50', 'WARNING'),
+  spending('80', 'ERROR'),
 ];

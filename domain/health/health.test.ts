@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { AiUsage } from '../ai/index.ts';
-import { PENCE_A_SEGMENT } from '../sms/index.ts';
 import { after } from '../time/index.ts';
 import { type Health, healthSchema, healthTexts, judge, type ModelHealth, thresholds, worstOf } from './index.ts';
 
@@ -117,8 +116,8 @@ describe('system health', () => {
         'red',
       ]);
     }
-    const spent = (pence: number) => level('spend', { segments: pence / PENCE_A_SEGMENT });
-    expect([spend.amber - 4, spend.amber, spend.red - 4, spend.red].map(spent)).toEqual([
+    const spent = (share: number) => level('spend', { segments: Math.floor(share * 1000), text_budget: 1000 });
+    expect([spend.amber - 0.001, spend.amber, spend.red - 0.001, spend.red].map(spent)).toEqual([
       'green',
       'amber',
       'amber',
@@ -131,6 +130,17 @@ describe('system health', () => {
       'amber',
       'red',
     ]);
+  });
+
+  test('says what texts have cost of the day’s budget, and what waits once it is spent', () => {
+    const reason = (segments: number, given: Partial<Health> = {}) =>
+      signal('spend', { segments, text_budget: 1000, ...given })?.reason;
+    expect(reason(500)).toBe('About £20 today, 500 of 1,000 segments');
+    expect(reason(1000)).toBe('About £40 today, 1,000 of 1,000 segments: strangers and broadcasts wait until midnight');
+    expect(reason(1000, { day: '2026-11-19' })).toBe('No text was sent today');
+    expect(level('spend', { text_budget: 0 })).toBe('red');
+    // What the release before wrote has no budget.
+    expect(level('spend', { segments: 99_999, text_budget: null })).toBe('green');
   });
 
   test('is red when nobody has checked, and says how old a late check is', () => {

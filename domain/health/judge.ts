@@ -44,8 +44,8 @@ export const thresholds = {
   /** Counted from the model's last day: sixty days leave time to try another one, fourteen hardly do. */
   model: { amber: -60 * DAY, red: -14 * DAY },
   tokens: { amber: 0.8, red: 0.95 },
-  /** Pence a day for texts: some 125 and 310 hunts of two phones. */
-  spend: { amber: 20_000, red: 50_000 },
+  /** Shares of the day's budget for texts; beyond the whole strangers and broadcasts wait. */
+  spend: { amber: 0.5, red: 1 },
 } as const;
 
 export type Bounds = { readonly amber: number; readonly red: number };
@@ -82,7 +82,7 @@ function findings(health: Health, now: Date): Signal[] {
   const waited = waitedOf(health);
   const failed = today(health.failed_texts);
   const wrong = today(health.errors);
-  const segments = today(health.segments);
+  const [segments, budget] = [today(health.segments), health.text_budget];
   const { dead_letters, failed_jobs, malformed, payment_mismatches } = health;
   const waiting = health.oldest_queued_reason === null ? thresholds.queued : thresholds.refused;
   const wait = waited === null ? queued.none : queued.waited(waited, health.oldest_queued_reason);
@@ -90,7 +90,11 @@ function findings(health: Health, now: Date): Signal[] {
   return [
     signal('queued', levelOf(waited ?? 0, waiting), wait),
     signal('texts', levelOf(failed, thresholds.failedTexts), texts(failed)),
-    signal('spend', levelOf(segments * PENCE_A_SEGMENT, thresholds.spend), spend(segments, segments * PENCE_A_SEGMENT)),
+    signal(
+      'spend',
+      levelOf(spentOf(health, now), thresholds.spend),
+      spend(segments, segments * PENCE_A_SEGMENT, budget),
+    ),
     signal('payments', levelOf(payment_mismatches, thresholds.mismatches), payments(payment_mismatches), players),
     stripe(health, now),
     webhook('twilio_inbound', health, now),
@@ -100,6 +104,13 @@ function findings(health: Health, now: Date): Signal[] {
     signal('set_aside', levelOf(dead_letters, thresholds.setAside), setAside(dead_letters)),
     signal('documents', levelOf(malformed, thresholds.malformed), documents(malformed, health.last_malformed)),
   ];
+}
+
+/** What share of the day's budget for texts is spent. A budget of 0 allows nothing, so it counts as spent. */
+export function spentOf({ day, segments, text_budget }: Health, now: Date): number {
+  if (text_budget === null) return 0;
+  if (text_budget === 0) return 1;
+  return day === londonDay(now) ? segments / text_budget : 0;
 }
 
 /** How long (ms) the oldest text had waited at the last check; whether it still waits is known only at the next one. */

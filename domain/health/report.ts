@@ -1,14 +1,21 @@
 import type { AiUsage } from '../ai/index.ts';
-import { judge, type Level, type SignalId, waitedOf } from './judge.ts';
+import { judge, type Level, type SignalId, spentOf, waitedOf } from './judge.ts';
 import type { Health } from './schema.ts';
 
 /** What the sweep logs after each check; the alerts look for entries of this text. */
 export const HEALTH_LOGGED = 'Health was checked';
 
+/** Steps of the day's budget for texts, in per cent, that call an operator each, and '0' below them. */
+export type SpendReached = '0' | '50' | '80' | '100';
+
+/** The last step that a share of the budget has reached. */
+const reached = (share: number): SpendReached => (share >= 1 ? '100' : share >= 0.8 ? '80' : share >= 0.5 ? '50' : '0');
+
 /** What System Health shows, for that entry: each signal's level by its id, and the figures that are worth a chart. */
 export type HealthReport = Partial<Record<SignalId, Level>> & {
   readonly waited_seconds: number;
   readonly segments_today: number;
+  readonly spend_reached: SpendReached;
   readonly tokens_today: number;
 };
 
@@ -19,6 +26,7 @@ export function reportOf(health: Health, usage: AiUsage | null, now: Date): Heal
     ...(Object.fromEntries(levels) as Partial<Record<SignalId, Level>>),
     waited_seconds: Math.round((waitedOf(health) ?? 0) / 1000),
     segments_today: health.segments,
+    spend_reached: reached(spentOf(health, now)),
     tokens_today: usage?.day === health.day ? usage.tokens : 0,
   };
 }

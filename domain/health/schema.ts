@@ -32,6 +32,8 @@ export const healthSchema = z.object({
   failed_texts: z._default(count, 0),
   /** Segments sent or queued today, as they are billed. */
   segments: z._default(count, 0),
+  /** The day's budget of segments; null before the first check. */
+  text_budget: z._default(z.nullable(count), null),
   /** Articles in the queue that failed and were not cleared. */
   failed_jobs: z._default(count, 0),
   /** Payments of another sum than their booking's, which wait for an admin. */

@@ -49,10 +49,14 @@ export const healthTexts = {
   },
   texts: (count: number) =>
     count === 0 ? 'No text has failed today' : some(count, '1 text has failed today', 'N texts have failed today'),
-  spend: (segments: number, pence: number) =>
-    segments === 0
-      ? 'No text was sent today'
-      : `About ${formatPounds(pence)} today, ${some(segments, '1 segment', 'N segments')}`,
+  spend: (segments: number, pence: number, budget: number | null) => {
+    const of = budget === null ? '' : ` of ${number(budget)}`;
+    const sent =
+      segments === 0
+        ? 'No text was sent today'
+        : `About ${formatPounds(pence)} today, ${number(segments)}${of} segments`;
+    return budget !== null && segments >= budget ? `${sent}: strangers and broadcasts wait until midnight` : sent;
+  },
   payments: (count: number) =>
     count === 0
       ? 'Every payment matches its booking'

@@ -83,13 +83,30 @@ function world(bookings: WithId<Booking>[]) {
   };
 }
 
+test('5,000 texts of 50 unknown numbers on one day draw 50 replies', () => {
+  const reluctance = { countries: ['+44'], isBudgetSpent: false };
+  const kept = new Map<string, SmsPhone>();
+  let drawn = 0;
+  for (let n = 0; n < 5_000; n += 25) {
+    // A batch of one number's texts, as it is heard.
+    const from = `+4477009001${String((n / 25) % 50).padStart(2, '0')}`;
+    const texts = Array.from({ length: 25 }, (_, index) => textOf(`SM${n + index}`, from, 'hello', n + index));
+    const played = turnAway({ texts, bookings: new Map(), phones: kept, site, now: noon, reluctance });
+    expect(played.settled).toHaveLength(25);
+    drawn += played.outbox.length;
+    for (const [phone, value] of played.phones) kept.set(phone, value);
+  }
+  expect(drawn).toBe(50);
+});
+
 describe('Advanced Opt-Out', () => {
   const typed = (sid: string, body: string, opt_out_type: 'STOP' | 'START' | 'HELP', seconds: number) => ({
     ...textOf(sid, ann, body, seconds),
     opt_out_type,
   });
   const turnedAway = (text: WithId<SmsMessage>) => {
-    const played = turnAway({ texts: [text], bookings: new Map(), phones: new Map(), site, now: noon });
+    const reluctance = { countries: ['+44'], isBudgetSpent: false };
+    const played = turnAway({ texts: [text], bookings: new Map(), phones: new Map(), site, now: noon, reluctance });
     return { said: played.outbox.map(({ message_type }) => message_type), phone: played.phones.get(ann) };
   };
 

@@ -3,6 +3,8 @@ import { positionsOf } from '../booking/opted-out.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../query/index.ts';
 import type { SmsMessage } from '../sms/schema.ts';
+import { isTold, type Reluctance } from '../sms/text-limits.ts';
+import { londonDay } from '../time/index.ts';
 import { addressOf } from './address.ts';
 import { newBatch, type Phones, type Played } from './batch.ts';
 import { chooseHunt } from './choose.ts';
@@ -44,16 +46,33 @@ type PlayHunt = Play & {
   tours: ReadonlyMap<string, HuntTour | null>;
 };
 
-/** Handles texts from a number without a hunt: each is answered with where to book one; an opt-out is recorded and not answered. */
-export function turnAway({ texts, bookings, phones, site, now }: Play): Played {
+/**
+ * Handles texts from a number without a hunt: it is told where to book one, if it `isTold`; an opt-out is recorded and not answered.
+ * What draws no reply is settled all the same.
+ */
+export function turnAway({
+  texts,
+  bookings,
+  phones,
+  site,
+  now,
+  reluctance,
+}: Play & { reluctance: Reluctance }): Played {
   const batch = newBatch(phones, now);
   for (const text of texts) {
-    const last = batch.lastHunt(text.phone_number);
-    if (chooseHunt(bookings.get(text.phone_number) ?? [], text.sent_at, last, text.message_content)) break;
+    const { phone_number: number, sent_at: at } = text;
+    const theirs = bookings.get(number) ?? [];
+    if (chooseHunt(theirs, at, batch.lastHunt(number), text.message_content)) break;
     const said = understand(text.message_content, text.opt_out_type);
-    const silent = said.type === 'opt_out' || isAnswered(said, text.opt_out_type ?? null);
-    const messages: Outgoing[] = silent ? [] : [{ to: 'sender', message: { kind: 'no_hunt' } }];
-    batch.say(text, messages, { phones: [text.phone_number], tour: { name: '', stops: [] }, site, booking: null });
+    const isPlayer = theirs.some(({ confirmed_at }) => confirmed_at !== null);
+    const isSilent =
+      said.type === 'opt_out' ||
+      isAnswered(said, text.opt_out_type ?? null) ||
+      !isTold({ number, phone: batch.phoneOf(number), isPlayer, at }, reluctance);
+    const messages: Outgoing[] = isSilent ? [] : [{ to: 'sender', message: { kind: 'no_hunt' } }];
+    const context = { phones: [number], tour: { name: '', stops: [] }, site, booking: null };
+    if (batch.say(text, messages, context) && !isSilent && !batch.isSilent(number))
+      batch.keep(number, { ...batch.phoneOf(number), turned_away: londonDay(at) });
   }
   return batch.result();
 }

@@ -9,7 +9,7 @@ const hunts = [
 ];
 
 test('a broadcast reaches each phone once, leaves out who opted out, and says what it costs', () => {
-  const decision = broadcast('r', 'Rain at four: finish under the bridge.', hunts, new Set(['+447700900003']), now);
+  const decision = broadcast('r', 'Rain at four: finish under the bridge.', hunts, new Set(['+447700900003']), 2, now);
   if (!decision.ok) throw new Error(decision.problem.message);
   const { figures, texts } = decision.value;
   expect(figures).toEqual({ recipients: 2, opted_out: 1, segments: 1, encoding: 'GSM-7', pence: 8 });
@@ -20,12 +20,19 @@ test('a broadcast reaches each phone once, leaves out who opted out, and says wh
 });
 
 test('a broadcast to nobody is refused before anything is sent', () => {
-  expect(broadcast('r', 'Hello', [], new Set(), now)).toMatchObject({
+  expect(broadcast('r', 'Hello', [], new Set(), 99, now)).toMatchObject({
     problem: { message: 'Choose at least one hunt' },
   });
   const everybody = new Set(hunts.flatMap(({ phone_numbers }) => phone_numbers));
-  expect(broadcast('r', 'Hello', hunts, everybody, now)).toMatchObject({
+  expect(broadcast('r', 'Hello', hunts, everybody, 99, now)).toMatchObject({
     problem: { message: 'Every player of these hunts has opted out of texts' },
+  });
+});
+
+test('a broadcast waits for a day whose budget lasts for all of it', () => {
+  expect(broadcast('r', 'Hello', hunts, new Set(), 3, now)).toMatchObject({ ok: true });
+  expect(broadcast('r', 'Hello', hunts, new Set(), 2, now)).toMatchObject({
+    problem: { message: "This takes 3 segments, and 2 of today's budget are left. It starts again at midnight." },
   });
 });
 

@@ -21,6 +21,8 @@ export const smsActionTexts = {
   tooLong: (segments: number) => `This text takes ${segments} segments. Keep it to ${MOST_SEGMENTS}.`,
   nobody: 'Choose at least one hunt',
   tooMany: `A broadcast reaches at most ${MOST_HUNTS} hunts`,
+  overBudget: (segments: number, left: number) =>
+    `This takes ${segments} segments, and ${left} of today's budget are left. It starts again at midnight.`,
   allOptedOut: 'Every player of these hunts has opted out of texts',
   optedOut: 'This number has opted out of texts',
   notFailed: 'Only a text that failed can be sent again',
@@ -68,12 +70,16 @@ export type Broadcast = z.infer<typeof broadcastSchema>;
 
 type Hunt = { id: string; tour_name: string; phone_numbers: readonly string[] };
 
-/** The texts of a broadcast, each phone once, and its figures; refused when nobody would hear it. */
+/**
+ * The texts of a broadcast, each phone once, and its figures; refused when nobody would hear it, and when it would take more than
+ * what is `left` of the day's segments: hunts that are played go on whatever is left, a broadcast waits.
+ */
 export function broadcast(
   requestId: string,
   body: string,
   hunts: readonly Hunt[],
   optedOut: ReadonlySet<string>,
+  left: number,
   now: Date,
 ): Decision<{ figures: Broadcast; texts: (SmsMessage & { id: string })[] }> {
   const hunt = new Map(hunts.flatMap((one) => one.phone_numbers.map((phone) => [phone, one] as const)));
@@ -82,6 +88,7 @@ export function broadcast(
   if (hunt.size === 0) return no(smsActionTexts.nobody);
   if (heard.length === 0) return no(smsActionTexts.allOptedOut);
   const { segments, encoding } = countSegments(body);
+  if (heard.length * segments > left) return no(smsActionTexts.overBudget(heard.length * segments, left));
   const texts = heard.map(([phone_number, { id, tour_name }], index) => ({
     ...queued({ phone_number, message_content: body, message_type: 'broadcast', booking_id: id, tour_name }, now),
     id: `${requestId}_${index}`,

@@ -12,3 +12,4 @@ export * from './schema.ts';
 export * from './search.ts';
 export * from './segments.ts';
 export * from './status.ts';
+export * from './text-limits.ts';

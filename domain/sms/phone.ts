@@ -1,5 +1,6 @@
 import { isOptInKeyword, isOptOutKeyword } from './keywords.ts';
 import { REPLY_CAP, type SmsMessage, type SmsPhone } from './schema.ts';
+import { afterDay } from './text-limits.ts';
 
 type Text = Pick<SmsMessage, 'message_content' | 'opt_out_type'>;
 
@@ -22,12 +23,18 @@ export function afterConsent(phone: SmsPhone, text: Text, at: Date): SmsPhone {
 }
 
 /**
- * The phone after `replies` more replies at `at`; `null` when that would exceed the cap.
+ * The phone after `replies` more replies at `at`; `null` when that would exceed the cap of the moment or of the day.
  * Only replies within the cap's window are kept.
  */
 export function afterReplies(phone: SmsPhone, replies: number, at: Date): SmsPhone | null {
   const since = at.getTime() - REPLY_CAP.milliseconds;
   const heard = phone.heard.filter((time) => time > since);
   if (replies > 0 && heard.length + replies > REPLY_CAP.texts) return null;
-  return { ...phone, heard: [...heard, ...Array.from({ length: replies }, () => at.getTime())] };
+  const replied = afterDay(phone, replies, at);
+  if (replied === null) return null;
+  return {
+    ...phone,
+    ...(replied && { replied }),
+    heard: [...heard, ...Array.from({ length: replies }, () => at.getTime())],
+  };
 }

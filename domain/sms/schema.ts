@@ -65,6 +65,10 @@ export const smsPhoneSchema = z.object({
   opted_out_at: z.nullable(z.date()),
   /** Times of the texts heard lately, in ms, for the cap on replies. */
   heard: z.array(z.number()),
+  /** The London day of the last reply, and how many there were on it. */
+  replied: z.optional(z.object({ day: z.string(), texts: z.int() })),
+  /** The London day on which it was last told that it has no hunt. */
+  turned_away: z.optional(z.string()),
   /** Which of its hunts what it texts belongs to; absent before its first text in one. */
   hunt: z.optional(lastHuntSchema),
   /** That it was asked for a review of its latest hunt; absent until it has finished one. */

@@ -92,6 +92,8 @@ export const localParameters = {
   OPENAI_BASE_URL: `${standInsUrl}/openai/v1`,
   OPENAI_MODEL: localVendors.openaiModel,
   AI_DAILY_TOKENS: inEveryProject('AI_DAILY_TOKENS'),
+  TEXT_COUNTRIES: inEveryProject('TEXT_COUNTRIES'),
+  TEXT_DAILY_SEGMENTS: inEveryProject('TEXT_DAILY_SEGMENTS'),
   GEOCODER_URL: `${standInsUrl}/geocode/v1/json`,
   MAIL_FROM: 'Streetlore <hello@streetlore.test>',
   STORAGE_BASE: storageUrl,

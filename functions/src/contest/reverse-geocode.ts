@@ -33,6 +33,7 @@ export async function namePlace(
   if (!isInLondon(position.latitude, position.longitude))
     throw new HttpsError('failed-precondition', contestTexts.geocodeFailed);
   await limitForm(services, 'contest/geocode', caller, contestRateLimits.geocode);
+  await limitForm(services, 'contest/geocode/day', caller, contestRateLimits.geocodeDaily);
   const found = await services.geocoder.addressAt(position).catch((error: unknown) => {
     log.warn('The geocoder gave no address', {}, error);
     throw new HttpsError('unavailable', contestTexts.geocodeFailed);

@@ -14,6 +14,7 @@ import {
 import { documents } from '@streetlore/domain/paths';
 import { failedTextsSince, oldestUnsettled, waitingSince } from '@streetlore/domain/sms';
 import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
+import { ConfigurationError } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { askAboutModel } from './ask-about-model.ts';
@@ -26,7 +27,7 @@ type Findings = Omit<Health, 'webhooks' | 'refused' | 'payment_missed_at' | 'mod
  * that do not fit and, once a day, the model, and writes what it found for the dashboard: thirteen reads and a write, however much there is.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
-export async function checkHealth(services: Services<'ai'>): Promise<void> {
+export async function checkHealth(services: Services<'ai' | 'textLimits'>): Promise<void> {
   await services.store.health.merge(await look(services));
   await report(services);
   await askAboutModel(services);
@@ -38,7 +39,19 @@ async function report({ store, now }: Services): Promise<void> {
   if (health) log.info(HEALTH_LOGGED, reportOf(health, usage, now()));
 }
 
-async function look({ store, now }: Services): Promise<Findings> {
+/** The day's budget of segments; null while its parameter is malformed, which must not hide everything else. */
+function textBudget(services: Services<'textLimits'>): number | null {
+  try {
+    return services.textLimits.dailySegments;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    log.error('The budget for texts is not known', {}, error);
+    return null;
+  }
+}
+
+async function look(services: Services<'textLimits'>): Promise<Findings> {
+  const { store, now } = services;
   const at = now();
   const midnight = startOfLondonDay(at);
   const lately = after(at, -MALFORMED_COUNTS);
@@ -63,6 +76,7 @@ async function look({ store, now }: Services): Promise<Findings> {
     oldest_queued_reason: oldest?.error_message ?? null,
     failed_texts,
     segments: typeof day?.segments === 'number' ? day.segments : 0,
+    text_budget: textBudget(services),
     failed_jobs,
     payment_mismatches,
     dead_letters,

@@ -4,7 +4,7 @@ import { countTexts } from '../texting/count-texts.ts';
 import type { Sending } from '../texting/send.ts';
 import { sendNow } from '../texting/send-now.ts';
 import { countFailure } from './dead-letter.ts';
-import { type Arriving, processTexts } from './process-texts.ts';
+import { type Arriving, type Playing, processTexts } from './process-texts.ts';
 
 /**
  * Plays what a phone has texted, sends what is said in reply, and has it all counted.
@@ -13,7 +13,7 @@ import { type Arriving, processTexts } from './process-texts.ts';
  * @throws when a text could not be played; it has been counted then
  */
 export async function hearTexts(
-  services: Sending,
+  services: Sending & Playing,
   phone: string,
   budget: Budget,
   arriving: Arriving = null,

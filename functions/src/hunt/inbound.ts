@@ -13,10 +13,15 @@ import { type Answer, formOf, isSigned, type Posted, type TwilioCalls, twilioWeb
 import { hearTexts } from './hear-texts.ts';
 import type { Arriving } from './process-texts.ts';
 
-type Needed = Services<TwilioCalls | 'texting' | 'privacyKey'>;
+type Needed = Services<TwilioCalls | 'texting' | 'privacyKey' | 'textLimits'>;
 
 /** Twilio's webhook for an inbound text. */
-export const twilioInbound = twilioWebhook('twilio_inbound', ['texting', 'privacyKey'], answerInbound, KEPT_WARM);
+export const twilioInbound = twilioWebhook(
+  'twilio_inbound',
+  ['texting', 'privacyKey', 'textLimits'],
+  answerInbound,
+  KEPT_WARM,
+);
 
 /**
  * Stores an inbound text, plays it and sends the replies: none is in this answer. Once the text is stored the answer is 200,

@@ -7,6 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Found } from '../store/entity.ts';
 import { countTexts } from '../texting/count-texts.ts';
+import { segmentsLeft } from '../texting/segments-left.ts';
 import {
   addText,
   MOST_TEXTS,
@@ -21,6 +22,9 @@ import { huntOf, readTogether } from './read-together.ts';
 import { tourOfHunt } from './read-tour.ts';
 import { type Said, write } from './write.ts';
 
+/** What it takes to play texts. */
+export type Playing = Services<'site' | 'privacyKey' | 'textLimits'>;
+
 /** Batches one call plays at most; the sweeper goes on with what is left. */
 const MOST_BATCHES = 20;
 
@@ -32,7 +36,7 @@ const MOST_BATCHES = 20;
  * @returns how many texts were settled
  */
 export async function processTexts(
-  services: Services<'site' | 'privacyKey'>,
+  services: Playing,
   phone: string,
   send: ((said: Said) => Promise<void>) | null = null,
   arriving: Arriving = null,
@@ -70,12 +74,7 @@ type Batch = {
   isMoreLeft: boolean;
 };
 
-async function playBatch(
-  services: Services<'site' | 'privacyKey'>,
-  phone: string,
-  isSender: boolean,
-  arriving: Arriving,
-): Promise<Batch> {
+async function playBatch(services: Playing, phone: string, isSender: boolean, arriving: Arriving): Promise<Batch> {
   const reading = newReading();
   const [arrived] = await Promise.all([
     arriving,
@@ -100,7 +99,7 @@ async function playBatch(
   await readRivals(services, reading, [phone]);
   const own = huntOf(reading, first);
   if (!own) {
-    const played = turnAway({ ...reading, texts: withoutReviews(reading), site, now: services.now() });
+    const played = await turnedAway(services, { ...reading, texts: withoutReviews(reading), site });
     return batch(played.settled.length, await write(services, played, reading.versions, claimer));
   }
   const tourOf = async (booking: WithId<Booking>) =>
@@ -115,4 +114,13 @@ async function playBatch(
     played.settled.length,
     await write(services, { ...played, tour, before: booking }, reading.versions, claimer),
   );
+}
+
+/** What a number without a hunt hears. The day's texts are summed only where it would be answered. */
+async function turnedAway(services: Playing, given: Omit<Parameters<typeof turnAway>[0], 'now' | 'reluctance'>) {
+  const { countries } = services.textLimits;
+  const now = services.now();
+  const played = turnAway({ ...given, now, reluctance: { countries, isBudgetSpent: false } });
+  if (played.outbox.length === 0 || (await segmentsLeft(services)) > 0) return played;
+  return turnAway({ ...given, now, reluctance: { countries, isBudgetSpent: true } });
 }

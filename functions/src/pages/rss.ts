@@ -3,7 +3,7 @@ import { objectOfAddress, routes } from '@streetlore/domain/paths';
 import { Feed } from 'feed';
 import { log } from '../platform/log.ts';
 import type { Bucket, Services } from '../platform/services.ts';
-import { xmlDocument } from './document.ts';
+import { keptDocument, xmlDocument } from './document.ts';
 import { listedPosts } from './listed.ts';
 
 /** Posts in the feed, newest first. */
@@ -56,4 +56,6 @@ async function enclosureOf(bucket: Bucket, address: string | null) {
   }
 }
 
-export const rss = xmlDocument('application/rss+xml', makeFeed);
+const TYPE = 'application/rss+xml';
+
+export const rss = xmlDocument(TYPE, keptDocument('/rss.xml', TYPE, makeFeed));

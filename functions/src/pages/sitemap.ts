@@ -1,6 +1,6 @@
 import { sitemapXml } from '@streetlore/domain/page';
 import type { Services } from '../platform/services.ts';
-import { xmlDocument } from './document.ts';
+import { keptDocument, xmlDocument } from './document.ts';
 import { listedPartners, listedPhotos, listedPosts, listedTours } from './listed.ts';
 
 /** Every page that the public may read, with the moment it last changed. */
@@ -14,4 +14,6 @@ export async function makeSitemap({ store, site }: Services<'site'>): Promise<st
   return sitemapXml({ tours, posts, partners, submissions }, site);
 }
 
-export const sitemap = xmlDocument('application/xml', makeSitemap);
+const TYPE = 'application/xml';
+
+export const sitemap = xmlDocument(TYPE, keptDocument('/sitemap.xml', TYPE, makeSitemap));

@@ -87,6 +87,23 @@ const settings = {
       .check(z.regex(/^(\+[1-9]\d{7,14}|MG[0-9a-f]{32})$/, 'is neither a number in +44 form nor a messaging service')),
     'SID (MG…) of the Messaging Service that hunts are played with; see docs/twilio.md',
   ),
+  TEXT_COUNTRIES: parameter(
+    'TEXT_COUNTRIES',
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.regex(/^\s*\+[1-9]\d{0,6}\s*(,\s*\+[1-9]\d{0,6}\s*)*$/, 'is no list of country codes such as +44,+353'),
+        ),
+      z.transform(listed),
+    ),
+    'Country codes (+44) of the strangers whose texts are answered, separated by commas; players are answered anywhere',
+  ),
+  TEXT_DAILY_SEGMENTS: parameter(
+    'TEXT_DAILY_SEGMENTS',
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'is not a whole number of segments')), z.transform(Number)),
+    'Segments of texts in one London day beyond which strangers and broadcasts wait; hunts go on',
+  ),
   TWILIO_AUTH_TOKEN: secret('TWILIO_AUTH_TOKEN', keys('the auth token of the Twilio account')),
   OPENAI_BASE_URL: parameter('OPENAI_BASE_URL', address),
   OPENAI_MODEL: parameter('OPENAI_MODEL', present('the model that writes and looks at photos')),
@@ -143,6 +160,8 @@ const settingsOf = {
   stripeEvents: ['STRIPE_WEBHOOK_SECRET'],
   /** Calls to Twilio. Queueing a text needs none. */
   texting: ['TWILIO_API_BASE', 'TWILIO_ACCOUNT_SID', 'TWILIO_FROM', 'TWILIO_AUTH_TOKEN'],
+  /** Whom texts answer who has never paid, and what they may cost in a day. */
+  textLimits: ['TEXT_COUNTRIES', 'TEXT_DAILY_SEGMENTS'],
   /** Twilio's own calls. */
   twilioSignatures: ['TWILIO_AUTH_TOKEN'],
   ai: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_API_KEY', 'AI_DAILY_TOKENS'],

@@ -1,3 +1,4 @@
+import type { TextLimits } from '@streetlore/domain/sms';
 import type { Auth } from 'firebase-admin/auth';
 import type { Storage } from 'firebase-admin/storage';
 import type { Store } from '../store/store.ts';
@@ -28,6 +29,7 @@ type Needed = {
   payments: Payments;
   stripeEvents: StripeEvents;
   texting: Texting;
+  textLimits: TextLimits;
   twilioSignatures: TwilioSignatures;
   ai: Ai;
   geocoder: Geocoder;
@@ -54,6 +56,10 @@ const makers: { [N in Need]: (settings: Settings<N>) => Needed[N] } = {
   payments,
   stripeEvents,
   texting,
+  textLimits: ({ TEXT_COUNTRIES, TEXT_DAILY_SEGMENTS }) => ({
+    countries: TEXT_COUNTRIES,
+    dailySegments: TEXT_DAILY_SEGMENTS,
+  }),
   twilioSignatures,
   ai,
   geocoder,
@@ -106,6 +112,9 @@ export function servicesOf({ store, auth, bucket, tasks, now, written }: Parts):
     },
     get texting() {
       return meet('texting');
+    },
+    get textLimits() {
+      return meet('textLimits');
     },
     get twilioSignatures() {
       return meet('twilioSignatures');

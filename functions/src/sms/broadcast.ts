@@ -7,36 +7,40 @@ import { toHttpsError } from '../platform/errors.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
+import { segmentsLeft } from '../texting/segments-left.ts';
 import { sendLater } from '../texting/send-later.ts';
 
 /** Who would hear a broadcast and what it would cost; nothing is sent. */
 export const previewBroadcast = callable('previewBroadcast', {
   input: previewBroadcastInput,
   who: 'admin',
-  needs: ['privacyKey'],
+  needs: ['privacyKey', 'textLimits'],
   run: async (services, { booking_ids, body }): Promise<Broadcast> =>
-    (await compose(services, 'preview', booking_ids, body)).figures,
+    (await compose(services, 'preview', booking_ids, body, await segmentsLeft(services))).figures,
 });
 
 /** One text to the players of chosen hunts. */
 export const sendBroadcast = callable('sendBroadcast', {
   input: sendBroadcastInput,
   who: 'admin',
-  needs: ['privacyKey'],
+  needs: ['privacyKey', 'textLimits'],
   run: send,
 });
 
 /**
  * The operation behind `sendBroadcast`: all of it into the outbox at once or nothing, and once however often it is asked. A task
  * for each phone sends it.
- * @throws HttpsError failed-precondition when nobody would hear it
+ * @throws HttpsError failed-precondition when nobody would hear it, or the day's budget does not last for it
  */
 export async function send(
-  services: Services<'privacyKey'>,
+  services: Services<'privacyKey' | 'textLimits'>,
   { request_id, booking_ids, body }: z.output<typeof sendBroadcastInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Broadcast> {
-  const { figures, texts } = await compose(services, request_id, booking_ids, body);
+  // Asked again, it must not be refused for what it has itself taken.
+  const isDone = await services.store.auditLog.at(request_id).exists();
+  const left = isDone ? Number.POSITIVE_INFINITY : await segmentsLeft(services);
+  const { figures, texts } = await compose(services, request_id, booking_ids, body, left);
   const detail = { hunts: booking_ids.length, ...figures };
   const deed = { action: 'broadcast_sent', target: collections.smsMessages, detail };
   await commitOnce(services, caller, request_id, deed, (commit) => {
@@ -48,14 +52,20 @@ export async function send(
 }
 
 /** Hunts that are over get no broadcast, even if they were chosen while they still ran. */
-async function compose(services: Services<'privacyKey'>, requestId: string, ids: readonly string[], body: string) {
+async function compose(
+  services: Services<'privacyKey'>,
+  requestId: string,
+  ids: readonly string[],
+  body: string,
+  left: number,
+) {
   const { store } = services;
   const found = await Promise.all([...new Set(ids)].map((id) => store.bookings.at(id).read()));
   const hunts = found.filter((booking) => booking !== null).filter(({ status }) => status === 'confirmed');
   const numbers = [...new Set(hunts.flatMap(({ phone_numbers }) => phone_numbers))];
   const silent = await Promise.all(numbers.map((number) => hasOptedOut(services, number)));
   const optedOut = new Set(numbers.filter((_, n) => silent[n]));
-  const decision = broadcast(requestId, body, hunts, optedOut, services.now());
+  const decision = broadcast(requestId, body, hunts, optedOut, left, services.now());
   if (!decision.ok) throw toHttpsError(decision.problem);
   return decision.value;
 }

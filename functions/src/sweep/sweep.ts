@@ -51,7 +51,7 @@ export type Swept = {
   failed: number;
 };
 
-const { secrets, services } = needing('texting', 'site', 'privacyKey', 'ai');
+const { secrets, services } = needing('texting', 'textLimits', 'site', 'privacyKey', 'ai');
 
 /** Does what a lost trigger, a lost task or a dead process left undone. */
 export const sweep = onSchedule(
@@ -65,7 +65,7 @@ export const sweep = onSchedule(
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
-  needs: ['texting', 'payments', 'site', 'privacyKey', 'ai'],
+  needs: ['texting', 'textLimits', 'payments', 'site', 'privacyKey', 'ai'],
   run: async (services) => ({
     ...(await sweepAll(services)),
     rounds: (await closeDue(services)).length,
@@ -74,7 +74,9 @@ export const sweepNow = callable('sweepNow', {
 });
 
 /** One sweep. If one phone, photo, upload or erasure fails, it is logged, counted and retried next time; the others go on. */
-export async function sweepAll(services: Services<'texting' | 'site' | 'privacyKey' | 'ai'>): Promise<Swept> {
+export async function sweepAll(
+  services: Services<'texting' | 'textLimits' | 'site' | 'privacyKey' | 'ai'>,
+): Promise<Swept> {
   const swept: Swept = {
     texts: 0,
     sent: 0,

@@ -1,4 +1,4 @@
-import { analyzePhotoInput } from '@streetlore/domain/contest';
+import { analyzePhotoInput, contestRateLimits } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import exifr from 'exifr';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -136,6 +136,23 @@ describe('a place', () => {
     expect(asked.get('q')).toBe('51.523700,-0.071300');
     expect(asked.get('language')).toBe('en');
   });
+
+  test('is asked for so often in a day and no more, by one visitor and by one network, however slowly', async () => {
+    const { visitor, address } = contestRateLimits.geocodeDaily;
+    const somebody = aVisitor();
+    const ask = async (caller: typeof somebody) => {
+      services.clock.advance(60_000);
+      return await namePlace(services, places.shoreditch, caller);
+    };
+    for (let n = 0; n < visitor.calls; n += 1) await ask(somebody);
+    await expect(ask(somebody)).rejects.toMatchObject({ code: 'resource-exhausted' });
+    const neighbour = () => ({ ...aVisitor(), ip: somebody.ip });
+    for (let n = visitor.calls; n < address.calls; n += 1) await ask(neighbour());
+    await expect(ask(neighbour())).rejects.toMatchObject({ code: 'resource-exhausted' });
+    expect(vendors.sent).toHaveLength(address.calls);
+    services.clock.advance(address.milliseconds);
+    await ask(somebody);
+  }, 60_000);
 
   test('outside London is nobody’s business: the geocoder is not told', async () => {
     await expect(namePlace(services, places.paris, aVisitor())).rejects.toMatchObject({ code: 'failed-precondition' });

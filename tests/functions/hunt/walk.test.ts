@@ -132,6 +132,7 @@ describe('a hunt by text', () => {
     expect(await words(ann, 'hi')).toBe('There is no hunt for this number. Book one at localhost:5050/tours');
     expect(await words(ann, 'STOP')).toBe('');
     expect(await words(ann, 'hi')).toBe('');
+    services.clock.advance(24 * 3_600_000);
     expect(await words(ann, 'START')).toContain('no hunt');
   });
 

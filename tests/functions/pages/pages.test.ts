@@ -6,6 +6,7 @@ import { atMost, limit, type Query, query } from '@streetlore/domain/query';
 import { aPartner, aPost, aSubmission, aTour } from '@streetlore/domain/testing';
 import { storageBucket } from '@streetlore/emulators/config';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptDocument } from '../../../functions/src/pages/document.ts';
 import { answerPage } from '../../../functions/src/pages/page.ts';
 import { makeFeed } from '../../../functions/src/pages/rss.ts';
 import { makeSitemap } from '../../../functions/src/pages/sitemap.ts';
@@ -181,6 +182,25 @@ test('the sitemap lists what is public and nothing else', async () => {
   ])
     expect(xml).toContain(`<loc>${site}${path}</loc>`);
   expect(xml).not.toMatch(/draft|unwritten|planned|hidden/);
+});
+
+test('the sitemap costs its reads once in ten minutes, whatever its address carries', async () => {
+  const answer = keptDocument('/sitemap.xml', 'application/xml', makeSitemap);
+  const unread = { ...services, store: unreadable(services.store) };
+  for (const query of ['?', '?x=1', '?utm_source=a&b=c', '??', '?/sitemap.xml']) {
+    const found = await answer(unread, { method: 'GET', url: `/sitemap.xml${query}` });
+    expect(found).toMatchObject({ status: 301, headers: { Location: `${site}/sitemap.xml` } });
+  }
+  // The content network keeps no answer to these.
+  for (const method of ['POST', 'PUT', 'OPTIONS'])
+    expect(await answer(unread, { method, url: '/sitemap.xml' })).toMatchObject({ status: 405 });
+  const asked = { method: 'GET', url: '/sitemap.xml' };
+  await expect(answer(unread, asked)).rejects.toThrow('Nothing is to be read');
+  const first = await answer(services, asked);
+  expect(first).toMatchObject({ status: 200, body: expect.stringContaining(`<loc>${site}/</loc>`) });
+  expect(await answer(unread, asked)).toEqual(first);
+  const later = { ...unread, now: () => new Date(services.now().getTime() + 600_000) };
+  await expect(answer(later, asked)).rejects.toThrow('Nothing is to be read');
 });
 
 const picture = downloadAddress('https://files.example', storageBucket, 'blog/p1/wall.webp');

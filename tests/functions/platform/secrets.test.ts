@@ -62,6 +62,7 @@ describe('a function holds the secrets that it uses:', () => {
         'subscribe',
         'confirmSubscription',
         'unsubscribe',
+        'countVotes',
         // and the prize's code.
         'confirmWinner',
       ],
@@ -74,7 +75,7 @@ describe('a function holds the secrets that it uses:', () => {
     expect(bound.get('sendMail')).toEqual(['SMTP_URL']);
   });
 
-  test.each(['page', 'rss', 'sitemap', 'onUpload', 'claimRole', 'saveTour', 'countVotes', 'recountVotes'])(
+  test.each(['page', 'rss', 'sitemap', 'onUpload', 'claimRole', 'saveTour', 'recountVotes'])(
     '%s holds none',
     (name) => {
       expect(bound.get(name)).toEqual([]);

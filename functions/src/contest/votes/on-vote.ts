@@ -3,9 +3,10 @@ import { documents } from '@streetlore/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { watchedEvent } from '../../platform/background.ts';
 import { recountSoon } from '../../platform/recount.ts';
-import { services as running } from '../../platform/runtime.ts';
+import { needing } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
 import { votesOf } from './recount.ts';
+import { countTakenBack } from './take-back.ts';
 
 /** A write of a vote document: of which photo, what was there and is there now, and when that was committed, if it is known. */
 export type VoteEvent = {
@@ -21,9 +22,17 @@ export async function onVote(services: Services, { photo, before, after, happene
   await recountSoon(services, 'recountVotes', [votesOf(services, photo)], happened);
 }
 
+/** All that a write of a voter's vote document sets off. */
+export async function hearVote(services: Services<'appKey'>, voter: string, event: VoteEvent): Promise<void> {
+  await onVote(services, event);
+  if (event.before && !event.after) await countTakenBack(services, event.photo, voter);
+}
+
+const { secrets, services } = needing('appKey');
+
 /** `retry`: an event whose handler died is delivered again. */
 export const countVotes = onDocumentWritten(
-  { document: documents.vote('{photo}', '{voter}'), retry: true },
+  { document: documents.vote('{photo}', '{voter}'), retry: true, secrets },
   watchedEvent('countVotes', {
     // All votes of a photo are one work: it is its votes that are counted.
     about: ({ params: { photo = '' } }) => ({ subject: { keys: [photo] }, source: documents.submission(photo) }),
@@ -31,7 +40,8 @@ export const countVotes = onDocumentWritten(
       const [before, after] = [data?.before.data(), data?.after.data()];
       // The event's time is when it was sent, at least in the emulator, and a deleted vote has no time of its own.
       const happened = data?.after.updateTime?.toDate();
-      await onVote(running(), { photo: params.photo ?? '', before, after, happened });
+      const { photo = '', voter = '' } = params;
+      await hearVote(services(), voter, { photo, before, after, happened });
     },
   }),
 );

@@ -1,0 +1,14 @@
+import { segmentsWithin } from '@streetlore/domain/sms';
+import { spanOfDay } from '@streetlore/domain/stats';
+import { londonDay } from '@streetlore/domain/time';
+import type { Services } from '../platform/services.ts';
+
+/**
+ * How many segments of the London day's budget are left, 0 at least. Summed from the texts themselves: the day's figure comes a second
+ * late, and a queue that stands still must not lift the limit.
+ */
+export async function segmentsLeft({ store, textLimits, now }: Services<'textLimits'>): Promise<number> {
+  const { dailySegments } = textLimits;
+  const { segments } = await store.sums(segmentsWithin(spanOfDay(londonDay(now()))));
+  return Math.max(0, dailySegments - segments);
+}
