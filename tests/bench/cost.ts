@@ -9,7 +9,7 @@ import { idleDay } from './cost/idle.ts';
 import { meter } from './cost/meter.ts';
 import { adminViews, publicViews, wayToBooking } from './cost/pages.ts';
 import { report, writeDocs } from './cost/report.ts';
-import { keep, type Results } from './cost/results.ts';
+import { isWhole, keep, kept, type Results } from './cost/results.ts';
 import { storeHunts } from './cost/store-hunts.ts';
 import type { Usage } from './cost/usage.ts';
 import { lawOf, watchedVotes } from './cost/watched-votes.ts';
@@ -21,9 +21,13 @@ import { openVendorFeed, type VendorFeed } from './vendor-feed.ts';
 /** Hunts that are stored to see what grows: of the year before, and of today. */
 const added = { old: 150, today: 150 };
 
+/** The halves of what is counted. */
+const halves = { pages, deeds };
+
 /**
  * `npm run bench -- cost`: what everything takes of what is billed, and what that costs by the prices of cost/prices.ts.
- * `-- cost --write-docs before` (or `after`) keeps the figures and writes the tables of docs/costs.md.
+ * `-- cost --write-docs before` (or `after`) keeps the figures and writes the tables of docs/costs.md; with `pages` or `deeds` one half
+ * is counted anew, and the other is as it was kept.
  */
 export async function cost(name: string | undefined): Promise<void> {
   const feed = await openVendorFeed();
@@ -32,12 +36,19 @@ export async function cost(name: string | undefined): Promise<void> {
     // What is due by the clock, such as the closing of last week's round, is done before anything is counted.
     await (await openClient('admin')).call('sweepNow', {});
     await quiet();
-    const results = { counted: londonDay(new Date()), jobs: jobs().length, ...(await pages()), ...(await deeds(feed)) };
+    const only = Object.keys(halves).filter((half) => process.argv.includes(half));
+    const isAsked = (half: keyof typeof halves) => only.length === 0 || only.includes(half);
+    const results = {
+      ...((name && kept(name)) || {}),
+      counted: londonDay(new Date()),
+      jobs: jobs().length,
+      ...(isAsked('pages') ? await pages() : {}),
+      ...(isAsked('deeds') ? await deeds(feed) : {}),
+    };
+    if (name) keep(name, results);
+    if (!isWhole(results)) throw new Error('Only one half has been counted: nothing can be added up yet');
     console.log(report([[name ?? 'now', results]]));
-    if (name) {
-      keep(name, results);
-      writeDocs();
-    }
+    if (name) writeDocs();
   } finally {
     feed.close();
   }

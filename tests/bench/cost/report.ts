@@ -4,7 +4,7 @@ import { type Bill, gibSeconds, withoutTexts } from './bill.ts';
 import { Dollars, type Past, VISITORS_A_HUNT } from './figures-of.ts';
 import { configured } from './functions-table.ts';
 import { prices } from './prices.ts';
-import { kept, type Results } from './results.ts';
+import { isWhole, kept, type Results } from './results.ts';
 import { serverReads, sum, times, type Usage } from './usage.ts';
 
 const number = (value: number, digits = 0) =>
@@ -209,7 +209,7 @@ export function writeDocs(): void {
   const file = fileURLToPath(new URL('../../../docs/costs.md', import.meta.url));
   const named = ['before', 'after'].flatMap((name) => {
     const results = kept(name);
-    return results ? [[name, results] as const] : [];
+    return results && isWhole(results) ? [[name, results] as const] : [];
   });
   const text = readFileSync(file, 'utf8');
   const [begin, end] = [text.indexOf(marks.begin), text.indexOf(marks.end)];

@@ -28,7 +28,8 @@ export type Triple = { base: Usage; old: Usage; today: Usage };
 const folder = fileURLToPath(new URL('../../../docs/costs/', import.meta.url));
 const fileOf = (name: string) => `${folder}${name}.json`;
 
-export function keep(name: string, results: Results): void {
+/** Keeps what was counted, if only in part. */
+export function keep(name: string, results: Partial<Results>): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     fileOf(name),
@@ -39,10 +40,13 @@ export function keep(name: string, results: Results): void {
 /** Six digits are more than any figure here is worth. */
 const rounded = (value: number) => Number(value.toPrecision(6));
 
-/** What a run has kept under a name; null when there was none. */
-export function kept(name: string): Results | null {
+/** Whether both halves are there. */
+export const isWhole = (results: Partial<Results>): results is Results => 'way' in results && 'hunt' in results;
+
+/** What runs have kept under a name; null when there was none. */
+export function kept(name: string): Partial<Results> | null {
   try {
-    return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Results;
+    return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Partial<Results>;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

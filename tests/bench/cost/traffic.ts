@@ -19,7 +19,12 @@ export class Traffic {
 
   static async of(page: Page): Promise<Traffic> {
     const traffic = new Traffic();
-    page.on('response', (response) => traffic.#bodies.push(traffic.#answered(response)));
+    page.on('response', (response) => {
+      const body = traffic.#answered(response);
+      // It is waited for by `take`; a page that is closed before that has failed for a reason of its own.
+      body.catch(() => undefined);
+      traffic.#bodies.push(body);
+    });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
     devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
