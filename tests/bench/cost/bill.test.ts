@@ -11,6 +11,7 @@ const aCount = (entries: number): Call => ({
   limit: null,
   entries,
 });
+const aDay = (entries: number): Call => ({ ...aCount(entries), shape: 'count sms_messages (sent_at)' });
 const aList = (entries: number, limit: number | null): Call => ({
   fn: 'sweep',
   kind: 'query',
@@ -39,13 +40,15 @@ describe('reads', () => {
 
 describe('what grows', () => {
   const added = { old: 100, today: 100 };
-  const base = usageOf([aCount(1000), aList(2, 5)]);
-  const old = usageOf([aCount(7000), aList(5, 5)]);
-  const today = usageOf([aCount(13_000), aList(5, 5)]);
+  // Each time one hunt more has been played, of 60 texts.
+  const base = usageOf([aCount(1000), aDay(60), aList(2, 5)]);
+  const old = usageOf([aCount(7060), aDay(120), aList(5, 5)]);
+  const today = usageOf([aCount(13_120), aDay(6180), aList(5, 5)]);
   const growth = growthOf(base, old, today, added);
 
   test('is counted on, a list up to its limit', () => {
     expect(growth.get('recount: count sms_messages')).toEqual({ old: 60, today: 60 });
+    expect(growth.get('recount: count sms_messages (sent_at)')).toEqual({ old: 0, today: 60 });
     const usage = usageOf([aCount(1000), aList(2, 5)]);
     expect(serverReadsAt(usage, growth, { old: 0, today: 0 })).toBe(3);
     // A thousand hunts: 61,000 entries, and no more than the five that are listed.

@@ -16,17 +16,19 @@ const averages = (usage: Usage) => new Map(usage.shapes.map((one) => [keyOf(one)
 /** A difference of less than this many entries for each stored hunt is chance, not growth. */
 const CHANCE = 0.01;
 
-/** Compares the same errand before and after hunts were stored: `between` of them before today, then `today` of today. */
+/**
+ * Compares the same errand before and after hunts were stored: `added.old` of them before today, then `added.today` of today. The errand
+ * itself leaves a hunt of today behind each time.
+ */
 export function growthOf(base: Usage, old: Usage, today: Usage, added: Stored): Growth {
   const [a, b, c] = [averages(base), averages(old), averages(today)];
   const growth = new Map<string, { old: number; today: number }>();
+  const real = (slope: number) => (slope > CHANCE ? slope : 0);
   for (const [key, entries] of a) {
     const afterOld = b.get(key) ?? entries;
-    const afterToday = c.get(key) ?? afterOld;
-    const slopes = { old: (afterOld - entries) / added.old, today: (afterToday - afterOld) / added.today };
-    const real = (slope: number) => (slope > CHANCE ? slope : 0);
-    if (real(slopes.old) + real(slopes.today) > 0)
-      growth.set(key, { old: real(slopes.old), today: real(slopes.today) });
+    const ofToday = ((c.get(key) ?? afterOld) - afterOld) / (added.today + 1);
+    const slopes = { old: real((afterOld - entries - ofToday) / added.old), today: real(ofToday) };
+    if (slopes.old + slopes.today > 0) growth.set(key, slopes);
   }
   return growth;
 }

@@ -5,7 +5,7 @@ import { Dollars, type Past, VISITORS_A_HUNT } from './figures-of.ts';
 import { configured } from './functions-table.ts';
 import { prices } from './prices.ts';
 import { isWhole, kept, type Results } from './results.ts';
-import { serverReads, sum, times, type Usage } from './usage.ts';
+import { noUsage, serverReads, sum, type Usage } from './usage.ts';
 
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: digits });
@@ -59,7 +59,7 @@ function countedTable(results: Results): string {
     row('**a visitor, home to card form**', sum(all)),
     row('**a hunt of two phones, from booking to rating**', results.hunt),
     row('**a vote**, unwatched', results.vote),
-    row('a vote, in each open gallery', { ...times(results.vote, 0), clientReads: results.readsOfAViewer, starts: {} }),
+    row('a vote, in each open gallery', { ...noUsage(), clientReads: results.readsOfAViewer }),
     row('an article', results.article),
     row('**an idle day**', results.idleDay),
   ]);
@@ -85,9 +85,19 @@ function growthTable(results: Results): string {
   if (rows.length === 0) return 'Nothing that a hunt or a day counts grows with what is stored.';
   return table(
     ['what is counted', 'how often', 'entries more for each hunt stored', 'for each hunt of today'],
-    rows.map(({ key, grows, per }) => [`\`${key}\``, per, number(grows.old, 2), number(grows.today, 2)]),
+    rows.map(({ key, grows, per }) => [`\`${legible(key)}\``, per, number(grows.old, 2), number(grows.today, 2)]),
   );
 }
+
+/** A query as a person writes it. */
+const legible = (shape: string) => operators.reduce((text, [from, to]) => text.replaceAll(from, to), shape);
+const operators = [
+  ['GREATER_THAN_OR_EQUAL', '>='],
+  ['LESS_THAN_OR_EQUAL', '<='],
+  ['GREATER_THAN', '>'],
+  ['LESS_THAN', '<'],
+  ['EQUAL', '='],
+] as const;
 
 const pasts: Record<string, Past> = {
   '1,000 texts stored': { texts: 1000 },
@@ -114,12 +124,6 @@ function sums(results: Results): Map<string, number> {
   for (const [name, past] of Object.entries(pasts).slice(0, 2))
     lines.set(`an idle day, ${name}`, figures.idleDay(past).total);
   lines.set('a day of the number and the schedules', figures.standing());
-  for (const hunts of [100, 1000, 10_000])
-    for (const [name, past] of Object.entries(pasts)) {
-      const month = figures.month(past, hunts);
-      lines.set(`a month of ${number(hunts)} hunts a day, ${name}`, month.all);
-      lines.set(`the same without texts`.concat(` (${number(hunts)}, ${name})`), month.withoutTexts);
-    }
   return lines;
 }
 
@@ -130,6 +134,39 @@ function sumsTable(named: readonly (readonly [string, Results])[]): string {
   return table(
     ['', ...named.map(([name, { counted: day }]) => `${name} (${day})`)],
     [...(first?.keys() ?? [])].map((name) => [name, ...columns.map((lines) => dollars(lines.get(name) ?? Number.NaN))]),
+  );
+}
+
+/** Months of so many hunts a day, each run's in two columns. */
+function monthsTable(named: readonly (readonly [string, Results])[]): string {
+  const runs = named.map(([name, results]) => ({ name, figures: new Dollars(results) }));
+  const rows = [100, 1000, 10_000].flatMap((hunts) =>
+    Object.entries(pasts).map(([stored, past]) => {
+      const months = runs.map(({ figures }) => figures.month(past, hunts));
+      return [number(hunts), stored, ...months.flatMap((month) => [dollars(month.withoutTexts), dollars(month.all)])];
+    }),
+  );
+  const columns = runs.flatMap(({ name }) => [`${name}, without texts`, `${name}, with texts`]);
+  return table(['hunts a day', '', ...columns], rows);
+}
+
+/** What README says: the sums that matter most. */
+function short(named: readonly (readonly [string, Results])[]): string {
+  const runs = named.map(([name, results]) => ({ name, figures: new Dollars(results) }));
+  const of = (what: string, sumOf: (figures: Dollars) => number) => [
+    what,
+    ...runs.map(({ figures }) => dollars(sumOf(figures))),
+  ];
+  return table(
+    ['in US dollars, by list prices', ...runs.map(({ name }) => name)],
+    [
+      of('1,000 visitors, from home to the card form', (figures) => figures.thousandVisitors().total),
+      of('a hunt of two phones without its texts', (figures) => withoutTexts(figures.hunt({ texts: 1000 }))),
+      of('the same after a year of 1,000 hunts a day', (figures) => withoutTexts(figures.hunt('a year', 1000))),
+      of('its texts', (figures) => figures.hunt({ texts: 1000 }).texts),
+      of('1,000 votes watched by 1,000 visitors', (figures) => figures.thousandVotes(1000).total),
+      of('a day on which nobody comes', (figures) => figures.idleDay({ texts: 1000 }).total + figures.standing()),
+    ],
   );
 }
 
@@ -193,6 +230,7 @@ export function report(named: readonly (readonly [string, Results])[]): string {
   if (!newest) throw new Error('Nothing was counted');
   return [
     `## In dollars\n\nVisitors are ${VISITORS_A_HUNT} times the hunts. Free tiers are not taken off.\n\n${sumsTable(named)}`,
+    `## Months\n\n${monthsTable(named)}`,
     `## What a sum is made of (${name})\n\n${partsTable(newest)}`,
     `## Counted (${name})\n\n${countedTable(newest)}`,
     `## A second of the busiest hour (${name})\n\nA fifth of a day's hunts in one hour, spread evenly over it; visitors stay five minutes. Hunts alone; nothing is coalesced.\n\n${loadTable(newest)}`,
@@ -202,17 +240,22 @@ export function report(named: readonly (readonly [string, Results])[]): string {
   ].join('\n\n');
 }
 
-const marks = { begin: '<!-- counted: begin -->', end: '<!-- counted: end -->' };
-
-/** Writes the tables of what was kept as `before` and `after` into docs/costs.md, between its marks. */
+/** Writes the tables of what was kept as `before` and `after` into docs/costs.md and README, between their marks. */
 export function writeDocs(): void {
-  const file = fileURLToPath(new URL('../../../docs/costs.md', import.meta.url));
   const named = ['before', 'after'].flatMap((name) => {
     const results = kept(name);
     return results && isWhole(results) ? [[name, results] as const] : [];
   });
-  const text = readFileSync(file, 'utf8');
-  const [begin, end] = [text.indexOf(marks.begin), text.indexOf(marks.end)];
-  if (begin < 0 || end < begin) throw new Error(`docs/costs.md has no ${marks.begin}`);
-  writeFileSync(file, `${text.slice(0, begin)}${marks.begin}\n\n${report(named)}\n\n${text.slice(end)}`);
+  between('docs/costs.md', 'counted', report(named));
+  between('README.md', 'costs', short(named));
+}
+
+/** Puts text between a document's marks, such as `<!-- costs: begin -->` and its end. */
+function between(path: string, mark: string, text: string): void {
+  const file = fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+  const whole = readFileSync(file, 'utf8');
+  const [begin, end] = [`<!-- ${mark}: begin -->`, `<!-- ${mark}: end -->`];
+  const [from, to] = [whole.indexOf(begin), whole.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${path} has no ${begin}`);
+  writeFileSync(file, `${whole.slice(0, from)}${begin}\n\n${text}\n\n${whole.slice(to)}`);
 }

@@ -33,7 +33,7 @@ export function keep(name: string, results: Partial<Results>): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     fileOf(name),
-    `${JSON.stringify(results, (_, value) => (typeof value === 'number' ? rounded(value) : value), 1)}\n`,
+    `${JSON.stringify(results, (_, value) => (typeof value === 'number' ? rounded(value) : value), 2)}\n`,
   );
 }
 
