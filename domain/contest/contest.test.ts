@@ -13,6 +13,7 @@ import {
   placePath,
   plainAddress,
   srcsetOf,
+  srcsetOfAddress,
   submissionFormSchema,
   suggestTags,
   tagsSchema,
@@ -175,6 +176,14 @@ test('a picture is written as srcset and as one plain address', () => {
   expect(srcsetOf(picture, 'webp')).toBe('/480.webp 480w, /960.webp 960w, /1600.webp 1600w');
   expect(srcsetOf(picture, 'avif')).toBe('/480.avif 480w');
   expect(plainAddress(picture)).toBe('/960.webp');
+});
+
+test('one of our own addresses has the narrow copy beside it, where one was made', () => {
+  const at = 'https://storage.test/v0/b/lore/o/tours-published%2Ffoxes%2Fcover%2F960.webp?alt=media';
+  expect(srcsetOfAddress(at)).toBe(`${at.replace('960', '480')} 480w, ${at} 960w`);
+  expect(srcsetOfAddress(at.replace('960', '360'))).toBeUndefined();
+  expect(srcsetOfAddress('https://storage.test/v0/b/lore/o/tours%2Ffoxes%2F960.webp')).toBeUndefined();
+  expect(srcsetOfAddress('https://example.org/960.webp')).toBeUndefined();
 });
 
 test('the form says what is missing, and takes a phone number in any of its spellings', () => {

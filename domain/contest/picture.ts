@@ -59,6 +59,17 @@ export function plainAddress({ sizes }: Picture): string {
   return (fitting.at(-1) ?? sizes[0])?.webp ?? '';
 }
 
+/**
+ * The `srcset` of a picture of which only the single address is known: our own copies have a narrower one beside them, as wide as
+ * a card. `undefined` for any other address, and where nothing narrower was made.
+ */
+export function srcsetOfAddress(address: string): string | undefined {
+  const [narrowest] = COPY_WIDTHS;
+  const [, before, width, after] = /^(.+-published%2F.+%2F)(\d+)\.webp(\?.*)?$/.exec(address) ?? [];
+  if (before === undefined || Number(width) <= narrowest) return undefined;
+  return `${before}${copyName(narrowest, 'webp')}${after ?? ''} ${narrowest}w, ${address} ${width}w`;
+}
+
 /** A picture's copies in one format as a `srcset`; empty when there is none. */
 export function srcsetOf({ sizes }: Picture, format: PictureFormat): string {
   return sizes

@@ -1,5 +1,6 @@
 import { type MuralRequest, wallFiles } from '@streetlore/art';
-import { downloadAddress } from '@streetlore/domain/paths';
+import { copyName, copyWidths } from '@streetlore/domain/contest';
+import { downloadAddress, type OwnPicture, storagePaths } from '@streetlore/domain/paths';
 import type { Storage } from 'firebase-admin/storage';
 import { storageBucket, storageUrl } from '../config.ts';
 import { inParallel } from '../parallel.ts';
@@ -10,6 +11,15 @@ export type Picture = {
   mural: MuralRequest;
   width: number;
 };
+
+/** A mural in the widths that an upload of that width (pixels) would be published in. */
+export const published = (of: OwnPicture, mural: MuralRequest, width: number): Picture[] =>
+  copyWidths(width).map((copy) => ({ path: copyPath(of, copy), mural, width: copy }));
+
+/** The address of the copy of such a width. */
+export const publishedUrl = (of: OwnPicture, width: number) => pictureUrl(copyPath(of, width));
+
+const copyPath = (of: OwnPicture, width: number) => storagePaths.picturePublished(of, copyName(width, 'webp'));
 
 /** The address at which the Storage emulator serves an object to anybody whom the rules let read it. */
 export const pictureUrl = (path: string) => downloadAddress(storageUrl, storageBucket, path);

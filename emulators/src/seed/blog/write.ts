@@ -9,42 +9,37 @@ import {
   slugReservationSchema,
   summaryOf,
 } from '@streetlore/domain/blog';
-import { copyName } from '@streetlore/domain/contest';
-import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import { collections, documents } from '@streetlore/domain/paths';
 import type { Ledger } from '../ledger.ts';
-import { type Picture, pictureUrl } from '../pictures.ts';
+import { type Picture, published, publishedUrl } from '../pictures.ts';
 import { postPlans, postText } from './index.ts';
 
 const postId = (slug: string) => createHash('sha1').update(slug).digest('hex').slice(0, 20);
 const WIDTH = 800;
 
-/** Where the copy of a post's picture lies that pages show. */
-const picturePath = (slug: string) =>
-  storagePaths.picturePublished({ folder: 'blog', id: postId(slug), name: 'featured' }, copyName(WIDTH, 'webp'));
+const featured = (slug: string) => ({ folder: 'blog', id: postId(slug), name: 'featured' }) as const;
 
 /** One wall for each post. */
 export const postPictures = (): Picture[] =>
-  postPlans.map(({ slug, neighborhood, picture }) => ({
-    path: picturePath(slug),
-    mural: { seed: `post-${slug}`, neighborhood, subject: picture, width: 960, height: 540 },
-    width: WIDTH,
-  }));
+  postPlans.flatMap(({ slug, neighborhood, picture }) =>
+    published(featured(slug), { seed: `post-${slug}`, neighborhood, subject: picture, width: 960, height: 540 }, WIDTH),
+  );
 
 /** Writes the posts, published over the last months, with what the blog's list shows of them. */
 export async function writePosts(ledger: Ledger, now: Date): Promise<void> {
   let stats: BlogStats | null = null;
-  for (const { published, picture: _picture, neighborhood: _neighborhood, ...post } of postPlans) {
-    const at = new Date(now.getTime() - (published ?? 0) * 86_400_000);
+  for (const { published: daysAgo, picture: _picture, neighborhood: _neighborhood, ...post } of postPlans) {
+    const at = new Date(now.getTime() - (daysAgo ?? 0) * 86_400_000);
     const id = postId(post.slug);
     const written: BlogPost = blogPostSchema.parse({
       ...post,
       tags: [...post.tags],
       content: await postText(post.slug),
-      featured_image: pictureUrl(picturePath(post.slug)),
-      status: published === null ? 'draft' : 'published',
+      featured_image: publishedUrl(featured(post.slug), WIDTH),
+      status: daysAgo === null ? 'draft' : 'published',
       created_at: new Date(at.getTime() - 2 * 86_400_000),
       updated_at: at,
-      published_at: published === null ? null : at,
+      published_at: daysAgo === null ? null : at,
     });
     ledger.put(`${collections.blogPosts}/${id}`, blogPostSchema, written);
     const summary = summaryOf(written);

@@ -1,7 +1,6 @@
-import { copyName } from '@streetlore/domain/contest';
 import { type HuntTour, takeTour } from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
-import { collections, stopId, storagePaths } from '@streetlore/domain/paths';
+import { collections, stopId } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { ratingOf } from '@streetlore/domain/reviews';
 import { hierarchySlug } from '@streetlore/domain/slug';
@@ -18,45 +17,35 @@ import {
 } from '@streetlore/domain/tour';
 import type { Ledger } from '../ledger.ts';
 import { partnerPlans } from '../partners/index.ts';
-import { type Picture, pictureUrl } from '../pictures.ts';
+import { type Picture, published, publishedUrl } from '../pictures.ts';
 import { tourPlans } from './index.ts';
 import type { TourPlan } from './plan.ts';
 
 const COVER_WIDTH = 960;
 const STOP_WIDTH = 360;
 
-/** Where the copy of a tour's picture lies that pages show. */
-const copyPath = (tour: TourPlan, name: string, width: number) =>
-  storagePaths.picturePublished({ folder: 'tours', id: tour.id, name }, copyName(width, 'webp'));
-const coverPath = (tour: TourPlan) => copyPath(tour, 'cover', COVER_WIDTH);
-const stopPath = (tour: TourPlan, number: number) => copyPath(tour, `stop-${number}`, STOP_WIDTH);
+const coverOf = ({ id }: TourPlan) => ({ folder: 'tours', id, name: 'cover' }) as const;
+const stopOf = ({ id }: TourPlan, number: number) => ({ folder: 'tours', id, name: `stop-${number}` }) as const;
 
 /** The walls of the tours: a cover each, and one picture a stop. */
 export const tourPictures = (): Picture[] =>
-  tourPlans.flatMap((tour) => [
-    {
-      path: coverPath(tour),
-      mural: {
-        seed: `${tour.id}-cover`,
-        neighborhood: tour.neighborhood,
-        subject: tour.cover,
-        width: 1200,
-        height: 800,
-      },
-      width: COVER_WIDTH,
-    },
-    ...tour.stops.map(({ picture }, i) => ({
-      path: stopPath(tour, i + 1),
-      mural: {
-        seed: `${tour.id}-${i + 1}`,
-        neighborhood: tour.neighborhood,
-        subject: picture,
-        width: 720,
-        height: 480,
-      },
-      width: STOP_WIDTH,
-    })),
-  ]);
+  tourPlans.flatMap((tour) => {
+    const { id, neighborhood } = tour;
+    return [
+      ...published(
+        coverOf(tour),
+        { seed: `${id}-cover`, neighborhood, subject: tour.cover, width: 1200, height: 800 },
+        COVER_WIDTH,
+      ),
+      ...tour.stops.flatMap(({ picture }, i) =>
+        published(
+          stopOf(tour, i + 1),
+          { seed: `${id}-${i + 1}`, neighborhood, subject: picture, width: 720, height: 480 },
+          STOP_WIDTH,
+        ),
+      ),
+    ];
+  });
 
 const perksOfPlan = (tour: TourPlan) =>
   perksOf(
@@ -77,7 +66,7 @@ export function writeTours(ledger: Ledger, partners: WithId<Partner>[], now: Dat
       // Counted when the hunts have been played.
       ...ratingOf(0, 0),
       stops_count: plannedStops.length,
-      image_url: pictureUrl(coverPath(plan)),
+      image_url: publishedUrl(coverOf(plan), COVER_WIDTH),
       ...perksOfPlan(plan),
       slug: hierarchySlug(card.name),
       status: 'published',
@@ -90,7 +79,7 @@ export function writeTours(ledger: Ledger, partners: WithId<Partner>[], now: Dat
     plannedStops.forEach((stop, i) => {
       const at = { tour_id: id, stop_number: i + 1 };
       const { location_name, latitude, longitude, clue, question, hint, answer } = stop;
-      const image_url = pictureUrl(stopPath(plan, i + 1));
+      const image_url = publishedUrl(stopOf(plan, i + 1), STOP_WIDTH);
       stops.push({
         ...at,
         location_name,

@@ -1,4 +1,5 @@
 import { cardTags, type PostSummary } from '@streetlore/domain/blog';
+import { srcsetOfAddress } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { Link } from 'react-router-dom';
@@ -13,6 +14,8 @@ export function PostCard({ post }: { readonly post: WithId<PostSummary> }) {
       {post.featured_image && (
         <img
           src={post.featured_image}
+          srcSet={srcsetOfAddress(post.featured_image)}
+          sizes="(width >= 46rem) 26rem, 92vw"
           alt=""
           width="640"
           height="360"

@@ -1,3 +1,4 @@
+import { srcsetOfAddress } from '@streetlore/domain/contest';
 import { formatPenceShort, penceOf } from '@streetlore/domain/money';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
@@ -17,6 +18,9 @@ type TourCardProps = {
   readonly first?: boolean;
 };
 
+/** How wide its picture is shown, as `sizes` of an image: the grid's columns, or a phone's whole width. */
+const cardWidth = '(width >= 40rem) 21rem, 92vw';
+
 export function TourCard({ tour, full = false, first = false }: TourCardProps) {
   const spray = sprayOf(tour.neighborhood);
   // The list has no heading between the page's and the cards'.
@@ -29,6 +33,8 @@ export function TourCard({ tour, full = false, first = false }: TourCardProps) {
       <img
         className={styles.picture}
         src={tour.image_url}
+        srcSet={srcsetOfAddress(tour.image_url)}
+        sizes={cardWidth}
         alt=""
         width="640"
         height="440"
