@@ -45,7 +45,7 @@ export function LinkPage({ texts, press, isToken }: LinkPageProps) {
   return (
     <>
       <PageMeta title={texts.title} description={texts.lead} unlisted />
-      <PageHead art="contact" title={texts.title} lead={isOver ? texts.expired : texts.lead} />
+      <PageHead art="contact" title={texts.title} lead={isOver ? undefined : texts.lead} />
       <Surface material="paper" torn aria-label={texts.title}>
         <Card spray="green">
           {isOver ? (

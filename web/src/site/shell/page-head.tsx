@@ -24,7 +24,7 @@ export function PageHead({ title, lead, art, above, children }: PageHeadProps) {
         <div className={styles.words}>
           {above}
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
         <Mural
