@@ -21,4 +21,5 @@ export * from './tags.ts';
 export * from './texts.ts';
 export * from './upload.ts';
 export * from './vote-queries.ts';
+export * from './voter.ts';
 export * from './votes.ts';
