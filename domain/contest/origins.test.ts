@@ -105,7 +105,7 @@ describe('the origins of a round', () => {
     [HOUR, 'day'],
     [DAY, 'older'],
   ] as const)('a voter who had been known for %d ms is under %s', (knownFor, kind) => {
-    expect(originsOf(photos, [vote('fox', knownFor)]).origins.map((one) => one.kind)).toEqual(['network', kind]);
+    expect(originsOf(photos, [vote('fox', knownFor)]).origins.map((one) => one.kind)).toEqual([kind]);
   });
 
   test('of a round that nobody voted in are none', () => {

@@ -12,11 +12,8 @@ const ages = [
   { kind: 'older', under: Number.POSITIVE_INFINITY },
 ] as const;
 
-const originKinds = ['network', 'unregistered', ...ages.map(({ kind }) => kind)] as const;
-export type OriginKind = (typeof originKinds)[number];
-
 const originSchema = z.object({
-  kind: z.enum(originKinds),
+  kind: z.enum(['network', 'unregistered', 'ten_minutes', 'hour', 'day', 'older']),
   /** Of a network its place by votes, from 1; null of the others. Its hash is not kept with the round. */
   number: z.nullable(z.int()),
   votes: z.int(),
@@ -26,6 +23,7 @@ const originSchema = z.object({
   without: z.array(placeSchema),
 });
 export type Origin = z.infer<typeof originSchema>;
+export type OriginKind = Origin['kind'];
 
 /**
  * `contest_rounds/{week}/private/origins`: where all the votes of a round came from, for whoever confirms its winner. Admins read. A
@@ -42,7 +40,7 @@ export const originsSchema = z.object({
 });
 export type RoundOrigins = z.infer<typeof originsSchema>;
 
-/** How many networks of a round are told apart, the largest. */
+/** How many networks of a round are told apart, the largest of those with more than one vote. */
 export const MOST_NETWORKS = 5;
 
 /** A vote that counts; `voter` is null when it is not known who cast it: it is from before voters had to register, or long ago. */
@@ -78,7 +76,10 @@ export function originsOf(
     votes: votes.length,
     networks: networks.length,
     origins: [
-      ...networks.slice(0, MOST_NETWORKS).flatMap((some, index) => origin('network', index + 1, some)),
+      ...networks
+        .filter((some) => some.length > 1)
+        .slice(0, MOST_NETWORKS)
+        .flatMap((some, index) => origin('network', index + 1, some)),
       ...origin('unregistered', null, unregistered),
       ...ages.flatMap(({ kind }) => origin(kind, null, byAge.get(kind) ?? [])),
     ],
