@@ -66,7 +66,7 @@ function OriginTable({ found, standings }: OriginTableProps) {
 }
 
 function Places({ places }: { readonly places: readonly RoundPlace[] }) {
-  if (places.length === 0) return texts.nobodyLeads;
+  if (places.length === 0) return <p>{texts.nobodyLeads}</p>;
   return (
     <ol className={styles.places}>
       {places.slice(0, SHOWN).map(({ submission_id, title, votes }) => (
