@@ -9,7 +9,7 @@ import type { Submission } from './schema.ts';
 export const roundStatuses = ['open', 'closed', 'confirmed'] as const;
 
 /** A photo as it stood when its round was counted. */
-const placeSchema = z.object({
+export const placeSchema = z.object({
   submission_id: z.string(),
   title: z.string(),
   location: z.string(),

@@ -20,59 +20,43 @@ const many = (count: number, given: Given = {}, step = SECOND) =>
 
 describe('new voters on one network', () => {
   test('are suspected from the tenth within ten minutes', () => {
-    expect(suspicionsOf(many(stuffing.oneNetwork - 1), now)).toEqual([]);
+    expect(suspicionsOf(many(stuffing.oneNetwork - 1))).toEqual([]);
     const votes = many(stuffing.oneNetwork);
-    expect(suspicionsOf(votes, now)).toMatchObject([{ kind: 'one_network', source: 'n1', to: ago(300_000) }]);
-    expect(suspicionsOf(votes, now)[0]?.voters.toSorted()).toEqual(votes.map(({ uid }) => uid).toSorted());
+    expect(suspicionsOf(votes)).toMatchObject([{ kind: 'one_network', source: 'n1', to: ago(300_000) }]);
+    expect(suspicionsOf(votes)[0]?.voters.toSorted()).toEqual(votes.map(({ uid }) => uid).toSorted());
   });
 
   test('are not when they come over a longer time', () => {
     const step = stuffing.window / (stuffing.oneNetwork - 1);
-    expect(suspicionsOf(many(stuffing.oneNetwork, {}, step), now)).toHaveLength(1);
-    expect(suspicionsOf(many(stuffing.oneNetwork, {}, step + 1), now)).toEqual([]);
+    expect(suspicionsOf(many(stuffing.oneNetwork, {}, step))).toHaveLength(1);
+    expect(suspicionsOf(many(stuffing.oneNetwork, {}, step + 1))).toEqual([]);
   });
 
   test('are not when they were known before', () => {
-    expect(suspicionsOf(many(20, { knownFor: stuffing.newcomer }), now)).toHaveLength(1);
-    expect(suspicionsOf(many(20, { knownFor: stuffing.newcomer + 1 }), now)).toEqual([]);
+    expect(suspicionsOf(many(20, { knownFor: stuffing.newcomer }))).toHaveLength(1);
+    expect(suspicionsOf(many(20, { knownFor: stuffing.newcomer + 1 }))).toEqual([]);
   });
 
   test('are suspected alone: the crowd of other networks is left in peace', () => {
     const crowd = Array.from({ length: 200 }, (_, n) => vote({ at: n * SECOND, network: `home-${n}` }));
     const stuffed = many(12);
-    const [one, ...others] = suspicionsOf([...crowd, ...stuffed], now);
+    const [one, ...others] = suspicionsOf([...crowd, ...stuffed]);
     expect(others).toEqual([]);
     expect(one?.voters).toHaveLength(12);
   });
 
-  test('may register after they voted', () => {
-    expect(suspicionsOf(many(10, { knownFor: -30 * SECOND }), now)).toHaveLength(1);
+  test('are not when nothing is known of them', () => {
+    expect(suspicionsOf(many(20, { network: null }))).toEqual([]);
   });
 
   test('are not suspected of votes that are voided already', () => {
-    expect(suspicionsOf([...many(9), ...many(9, { voided: true })], now)).toEqual([]);
-  });
-});
-
-describe('voters who never registered', () => {
-  test('are suspected from the twentieth, when they are most of what came in', () => {
-    expect(suspicionsOf(many(stuffing.unregistered - 1, { network: null }), now)).toEqual([]);
-    expect(suspicionsOf(many(stuffing.unregistered, { network: null }), now)).toMatchObject([{ kind: 'unregistered' }]);
-    const crowd = (count: number) =>
-      Array.from({ length: count }, (_, n) => vote({ at: 300_000 + (n % 20) * SECOND, network: `home-${n}` }));
-    expect(suspicionsOf([...many(20, { network: null }), ...crowd(20)], now)).toHaveLength(1);
-    expect(suspicionsOf([...many(20, { network: null }), ...crowd(25)], now)).toEqual([]);
-  });
-
-  test('have two minutes to register', () => {
-    expect(suspicionsOf(many(20, { network: null, at: 0 }), now)).toEqual([]);
-    expect(suspicionsOf(many(20, { network: null, at: stuffing.grace }), now)).toHaveLength(1);
+    expect(suspicionsOf([...many(9), ...many(9, { voided: true })])).toEqual([]);
   });
 });
 
 describe('a flag', () => {
   const photo = { id: 'photo', title: 'Crane' };
-  const found = suspicionsOf(many(12), now);
+  const found = suspicionsOf(many(12));
 
   test('is raised by suspicions only', () => {
     expect(flagged(null, photo, [], now)).toBeNull();
@@ -83,19 +67,19 @@ describe('a flag', () => {
     const flag = flagged(null, photo, found, now);
     const later = new Date(now.getTime() + 60_000);
     expect(flagged(flag, photo, found, later)).toBeNull();
-    const more = [...found, ...suspicionsOf(many(11, { network: 'n2' }), now)];
+    const more = [...found, ...suspicionsOf(many(11, { network: 'n2' }))];
     const grown = flagged(flag, photo, more, later);
     expect(grown && suspectsOf(grown)).toHaveLength(23);
     expect(grown?.flagged_at).toEqual(now);
     // What an earlier check found stays, though it is too long ago for this one.
-    const last = flagged(grown, photo, suspicionsOf(many(10, { network: 'n3' }), now), later);
+    const last = flagged(grown, photo, suspicionsOf(many(10, { network: 'n3' })), later);
     expect(last && suspectsOf(last)).toHaveLength(33);
   });
 
   test('is raised afresh after it was judged, without what was judged', () => {
     const flag = flagged(null, photo, found, now);
     const voided = flag && { ...flag, status: 'voided' as const, voided: 12 };
-    const again = flagged(voided, photo, suspicionsOf(many(10, { network: 'n2' }), now), now);
+    const again = flagged(voided, photo, suspicionsOf(many(10, { network: 'n2' })), now);
     expect(again).toMatchObject({ status: 'open', voided: 12 });
     expect(again && suspectsOf(again)).toHaveLength(10);
   });

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
-
-/** `voters/{uid}`: from which network a voter first voted; functions alone. The network is a keyed hash that changes daily. */
-export const voterSchema = z.object({
-  network: z.string(),
-  registered_at: z.date(),
-  /** Firestore's TTL field. */
-  expires_at: z.date(),
-});
-export type Voter = z.infer<typeof voterSchema>;
-
-/** How long a voter's network is kept, in ms. */
-export const VOTER_LIFE = 14 * 86_400_000;
+import type { Voter } from './voter.ts';
 
 const reasonSchema = z.object({
+  /** `unregistered` stands in flags from before the rules refused such votes. */
   kind: z.enum(['one_network', 'unregistered']),
-  /** The network's hash; 'unregistered' for voters of whom no network is known. */
+  /** The network's hash. */
   source: z.string(),
   /** The uids whose votes look stuffed. */
   voters: z.array(z.string()),
@@ -42,45 +32,34 @@ export type ContestFlag = z.infer<typeof flagSchema>;
 const MINUTE = 60_000;
 
 /**
- * The thresholds above which votes look stuffed. A family or an office behind one address stays below them; a script that makes
- * accounts does not. Registrations do get lost, so unregistered votes need a higher number and a majority of the burst.
+ * The thresholds above which votes look stuffed. A family or an office behind one address stays below them; a script in a hurry
+ * does not. What a patient one leaves is in the totals of its round (`origins.ts`).
  */
 export const stuffing = {
   /** Votes this close together count as one burst, in ms. */
   window: 10 * MINUTE,
   /** A voter is new when first seen at most this long before voting. */
   newcomer: 10 * MINUTE,
-  /** How long a vote waits for its voter's registration before it counts as unregistered. */
-  grace: 2 * MINUTE,
   /** New voters of one network in one burst. */
   oneNetwork: 10,
-  /** Unregistered voters in one burst. */
-  unregistered: 20,
-  /** And at least this share of the burst's votes. */
-  unregisteredShare: 0.5,
   /** How many of a photo's newest votes are looked at. */
   mostVotes: 500,
 } as const;
 
-/** A vote as the check sees it; `voter` is null when nobody registered under its uid. */
+/** A vote as the check sees it; `voter` is null when it is not known who cast it. */
 export type CheckedVote = { uid: string; created_at: Date; voided: boolean; voter: Voter | null };
 
-/** What looks stuffed among a photo's recent votes: each source at most once, none when nothing does. */
-export function suspicionsOf(votes: readonly CheckedVote[], now: Date): FlagReason[] {
+/** What looks stuffed among a photo's recent votes: each network at most once, none when nothing does. */
+export function suspicionsOf(votes: readonly CheckedVote[]): FlagReason[] {
   const counting = votes.filter(({ voided }) => !voided).toSorted(byTime);
-  const sources = Map.groupBy(counting, (vote) => sourceOf(vote, now));
-  return [...sources].flatMap(([source, group]) => {
+  return [...Map.groupBy(counting, sourceOf)].flatMap(([source, group]) => {
     if (source === null) return [];
-    const kind = source === UNREGISTERED ? 'unregistered' : 'one_network';
-    const burst = burstIn(group, (some) =>
-      kind === 'one_network'
-        ? some.length >= stuffing.oneNetwork
-        : some.length >= stuffing.unregistered && some.length >= stuffing.unregisteredShare * during(counting, some),
-    );
+    const burst = burstIn(group);
     const [first] = burst;
     const last = burst.at(-1);
     if (!first || !last) return [];
-    return [{ kind, source, voters: burst.map(({ uid }) => uid), from: first.created_at, to: last.created_at }];
+    const voters = burst.map(({ uid }) => uid);
+    return [{ kind: 'one_network' as const, source, voters, from: first.created_at, to: last.created_at }];
   });
 }
 
@@ -116,33 +95,24 @@ export const suspectsOf = ({ reasons }: Pick<ContestFlag, 'reasons'>): string[] 
 /** Why a flag cannot be judged. */
 export const flagTexts = { settled: 'This flag has been settled already' } as const;
 
-const UNREGISTERED = 'unregistered';
 const byTime = (a: CheckedVote, b: CheckedVote) => a.created_at.getTime() - b.created_at.getTime();
 
-/** Where a vote came from; null when there is nothing to suspect: the voter was known before, or may yet register. */
-function sourceOf({ voter, created_at }: CheckedVote, now: Date): string | null {
-  if (!voter) return now.getTime() - created_at.getTime() < stuffing.grace ? null : UNREGISTERED;
-  const known = created_at.getTime() - voter.registered_at.getTime();
-  return known > stuffing.newcomer ? null : voter.network;
+/** The network of a new voter; null when there is nothing to suspect: the voter was known before. */
+function sourceOf({ voter, created_at }: CheckedVote): string | null {
+  if (!voter) return null;
+  return created_at.getTime() - voter.registered_at.getTime() > stuffing.newcomer ? null : voter.network;
 }
 
-/** The votes that lie in any window of which `isTooMuch` is true. Takes them in the order of time. */
-function burstIn(votes: readonly CheckedVote[], isTooMuch: (some: readonly CheckedVote[]) => boolean): CheckedVote[] {
+/** The votes that lie in any window with too many of them. Takes them in the order of time. */
+function burstIn(votes: readonly CheckedVote[]): CheckedVote[] {
   const suspects = new Set<CheckedVote>();
   let first = 0;
   for (const [last, vote] of votes.entries()) {
     while (vote.created_at.getTime() - (votes[first] ?? vote).created_at.getTime() > stuffing.window) first += 1;
     const some = votes.slice(first, last + 1);
-    if (isTooMuch(some)) for (const one of some) suspects.add(one);
+    if (some.length >= stuffing.oneNetwork) for (const one of some) suspects.add(one);
   }
   return [...suspects];
-}
-
-/** How many votes of any kind came in during the same burst. */
-function during(votes: readonly CheckedVote[], some: readonly CheckedVote[]): number {
-  const from = some[0]?.created_at.getTime() ?? 0;
-  const to = some.at(-1)?.created_at.getTime() ?? 0;
-  return votes.filter(({ created_at }) => created_at.getTime() >= from && created_at.getTime() <= to).length;
 }
 
 function joined(known: FlagReason | null, found: FlagReason): FlagReason {

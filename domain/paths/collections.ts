@@ -75,6 +75,8 @@ export const documents = {
   huntSettings: `${collections.settings}/hunt`,
   /** A week of the contest, such as `2026-W47`. */
   round: (week: string) => `${collections.contestRounds}/${week}`,
+  /** Where the votes of a round came from; functions and admins only. */
+  roundOrigins: (week: string) => `${collections.contestRounds}/${week}/private/origins`,
   /** What looks stuffed among a photo's votes. */
   flag: (submissionId: string) => `${collections.contestFlags}/${submissionId}`,
   /** Whose a post's slug is. */

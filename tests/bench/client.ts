@@ -46,6 +46,13 @@ export async function openClient(who: 'visitor' | 'admin'): Promise<Client> {
   };
 }
 
+/** A new client of a visitor who may vote: the rules take no vote of anybody who is not registered. */
+export async function openVoter(): Promise<Client> {
+  const voter = await openClient('visitor');
+  await voter.call('registerVoter', {});
+  return voter;
+}
+
 /** The same SDK past all rules: for the yardstick, which has none to ask, and for many voters at once. */
 export function openOwner(): Firestore {
   const db = getFirestore(initializeApp({ projectId, apiKey: 'demo' }, crypto.randomUUID()));

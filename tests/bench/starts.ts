@@ -85,6 +85,7 @@ export async function countStarts(
       const votes = Number((await platformFirestore().doc(day).get()).get('votes') ?? 0);
       // Its functions have not been called before and take a while to start: it is over when the day's votes are counted.
       const counted = seen(admin, day, (data) => data.votes === votes + 1);
+      await visitor.call('registerVoter', {});
       await setDoc(doc(visitor.db, documents.vote(photo, visitor.uid)), { created_at: serverTimestamp() });
       await counted.at;
     },

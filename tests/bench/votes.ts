@@ -20,7 +20,7 @@ import { blow } from '../functions/contest/votes/storm.ts';
 import { Wall } from '../functions/contest/votes/wall.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { testServices } from '../support/services.ts';
-import { openClient, openOwner, type Watch, watch } from './client.ts';
+import { openClient, openOwner, openVoter, type Watch, watch } from './client.ts';
 import { type Comparison, interleave } from './figures.ts';
 
 /** Screens that are open on the gallery while somebody votes. */
@@ -52,7 +52,7 @@ type Target = { id: string; vote: DocumentReference; count: number; isCast: bool
  */
 export async function voteToScreens(rounds: number): Promise<Comparison> {
   const owner = openOwner();
-  const voter = await openClient('visitor');
+  const voter = await openVoter();
   const photos = (await getDocs(gallery(voter.db))).docs;
   const ours = photos.map((photo): Target => {
     const vote = doc(voter.db, documents.vote(photo.id, voter.uid));

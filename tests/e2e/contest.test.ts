@@ -1,3 +1,4 @@
+import { formTexts } from '@streetlore/domain/form';
 import { collections, documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
@@ -171,6 +172,21 @@ describe('a vote', () => {
     };
     const button = voteButton(page, photo.title);
     await button.waitFor();
+    // A vote follows its voter's registration, which may be refused.
+    const headers = { 'access-control-allow-origin': siteUrl };
+    const error = { status: 'RESOURCE_EXHAUSTED', message: formTexts.tooManyAttempts };
+    await page.route(/registerVoter$/, (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({ status: 429, headers, json: { error } }),
+    );
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+    await page.getByText(`Failed to toggle vote: ${formTexts.tooManyAttempts}`).waitFor();
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false');
+    expect((await photo.doc.collection('votes').get()).empty).toBe(true);
+    await page.unroute(/registerVoter$/);
+
     await refuse(403, 'PERMISSION_DENIED');
     await button.click();
     await page.getByText('Failed to toggle vote: This photo is no longer on the wall').waitFor();

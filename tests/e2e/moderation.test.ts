@@ -2,6 +2,7 @@ import {
   type ContestFlag,
   type ContestRound,
   openRound,
+  type RoundOrigins,
   type Submission,
   type SubmissionContact,
 } from '@streetlore/domain/contest';
@@ -41,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await endVisits(browser);
-  await db.doc(documents.round(WEEK)).delete();
+  await db.recursiveDelete(db.doc(documents.round(WEEK)));
 });
 
 /** Hangs a photo before all others, sent by the phone of this test. */
@@ -81,6 +82,22 @@ async function stuff() {
   const leader = { submission_id: flagged.id, title: flagged.title, location: 'Bacon Street', votes: 2 };
   const round: ContestRound = { ...openRound(WEEK), status: 'closed', standings: [leader], closed_at: at };
   batch.set(db.doc(documents.round(WEEK)), round);
+  const origins: RoundOrigins = {
+    votes: STUFFED + 2,
+    networks: 3,
+    is_whole: true,
+    origins: [
+      {
+        kind: 'network',
+        number: 1,
+        votes: STUFFED,
+        most: { ...leader, votes: STUFFED },
+        without: [{ submission_id: 'other', title: `Wren ${tag}`, location: 'Brick Lane', votes: 9 }, leader],
+      },
+    ],
+    counted_at: at,
+  };
+  batch.set(db.doc(documents.roundOrigins(WEEK)), origins);
   await batch.commit();
 }
 
@@ -184,6 +201,15 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
 
   await page.getByRole('button', { name: `Confirm winner: ${flagged.title}` }).click();
   await dialog.getByText('The winner is texted a voucher for 5 free tours.').waitFor();
+  // Where the votes came from stands before whoever confirms.
+  const network = dialog.getByRole('row', { name: /^Network 1/ });
+  await network.getByText(`12 votes, all for "${flagged.title}"`).waitFor();
+  await network.getByText(`Wren ${tag}: 9`).waitFor();
+  await network.getByText('Changes the lead').waitFor();
+  await atBothWidths(page, async () => {
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+  });
   await dialog.getByRole('button', { name: 'Confirm winner' }).click();
   await card(page, flagged.title).getByText('Winner', { exact: true }).first().waitFor();
   const text = await phone.next();

@@ -9,6 +9,7 @@ import type {
   ContestStats,
   CopyMove,
   PhotoUpload,
+  RoundOrigins,
   SubmissionContact,
   Voter,
 } from '@streetlore/domain/contest';
@@ -316,6 +317,21 @@ const flag: ContestFlag = {
   flagged_at: at,
   judged_at: null,
 };
+const origins: RoundOrigins = {
+  votes: 3,
+  networks: 1,
+  is_whole: true,
+  origins: [
+    {
+      kind: 'network',
+      number: 1,
+      votes: 3,
+      most: { submission_id: 'photo', title: canaries.note, location: canaries.note, votes: 3 },
+      without: [],
+    },
+  ],
+  counted_at: at,
+};
 const voter: Voter = { network: canaries.note, registered_at: at, expires_at: at };
 
 /** What an admin may read and a stranger may not: every field that can hold a secret holds a canary (path -> fields). */
@@ -379,6 +395,7 @@ export const adminDocuments = {
   [documents.totals]: { ...totals, note: canaries.note },
   [documents.contestStats]: { ...photoStats, note: canaries.note },
   [`${collections.contestFlags}/photo`]: flag,
+  [documents.roundOrigins('2026-W46')]: origins,
   [documents.dayStats('2026-11-20')]: { ...day, note: canaries.note },
   [documents.monthStats('2026-11')]: { ...month, note: canaries.note },
   [documents.tourStats('tour')]: tourStats,

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { blogPostSchema } from '@streetlore/domain/blog';
 import { submissionSchema, voteSchema } from '@streetlore/domain/contest';
-import { documents } from '@streetlore/domain/paths';
+import { collections, documents } from '@streetlore/domain/paths';
 import { aPost } from '@streetlore/domain/testing';
 import { type DocumentData, deleteDoc, deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await env.clearFirestore();
   roles = rolesOf(env);
   await seed(env, {
+    [`${collections.voters}/${people.anonymous}`]: { network: 'n' },
     'contest_submissions/photo': aSubmission,
     'blog_posts/post': aPost(),
   });

@@ -1,5 +1,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { documents } from '@streetlore/domain/paths';
+import type { Voter } from '@streetlore/domain/contest';
+import { collections, documents } from '@streetlore/domain/paths';
 import {
   collection,
   deleteDoc,
@@ -18,6 +19,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aSubmission } from './documents.ts';
 import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
 
+const aVoter = (): Voter => ({ network: 'n', registered_at: new Date(), expires_at: new Date() });
+
 let env: RulesTestEnvironment;
 let roles: Roles;
 
@@ -34,6 +37,9 @@ beforeEach(async () => {
     [documents.vote('photo', people.other)]: { created_at: new Date() },
     [documents.vote('rejected', people.anonymous)]: { created_at: new Date() },
     [documents.vote('photo', people.member)]: { created_at: new Date(), voided: true },
+    ...Object.fromEntries(
+      [people.anonymous, people.member, people.admin].map((uid) => [`${collections.voters}/${uid}`, aVoter()]),
+    ),
   });
 });
 afterAll(() => env.cleanup());
@@ -62,6 +68,18 @@ describe('a vote', () => {
 
   test('is cast by somebody with an account as well', () =>
     assertSucceeds(setDoc(voteOf('admin', 'photo', people.admin), aVote())));
+
+  test('is not cast before its voter is registered, and by the voter’s own word nobody is', async () => {
+    await env.withSecurityRulesDisabled((context) => deleteDoc(doc(context.firestore(), collections.voters, me)));
+    const mine = voteOf('anonymous', 'photo', me);
+    await assertFails(setDoc(mine, aVote()));
+    const batch = writeBatch(mine.firestore);
+    batch.set(doc(mine.firestore, collections.voters, me), aVoter());
+    batch.set(mine, aVote());
+    await assertFails(batch.commit());
+    await seed(env, { [`${collections.voters}/${me}`]: aVoter() });
+    await assertSucceeds(setDoc(mine, aVote()));
+  });
 
   test('is not cast by somebody without any identity', () =>
     assertFails(setDoc(voteOf('nobody', 'photo', me), aVote())));

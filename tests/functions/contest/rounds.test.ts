@@ -1,4 +1,4 @@
-import { type ContestRound, roundTexts, type Submission } from '@streetlore/domain/contest';
+import { type ContestRound, roundTexts, type Submission, type Voter } from '@streetlore/domain/contest';
 import { collections, documents } from '@streetlore/domain/paths';
 import { countSegments } from '@streetlore/domain/sms';
 import { aSubmission } from '@streetlore/domain/testing';
@@ -103,6 +103,77 @@ describe('closing a week', () => {
     await expect(closeByHand(services, { week: '2026-W47' }, admin)).rejects.toThrow(roundTexts.stillOpen);
     await nameWinner(services, { week: WEEK, submission_id: 'b' }, admin);
     await expect(closeByHand(services, { week: WEEK }, admin)).rejects.toThrow(roundTexts.alreadyConfirmed);
+  });
+});
+
+describe('where the votes of a round came from', () => {
+  const DAY = 86_400_000;
+  /** Through the week so many voters vote for a photo, each `knownFor` ms after registering; unregistered without a network. */
+  async function campaign(photo: string, count: number, network: ((n: number) => string) | null, knownFor = 0) {
+    const batch = db.bulkWriter();
+    for (let n = 0; n < count; n += 1) {
+      const uid = `${photo}-${n}`;
+      const created_at = new Date(wednesday.getTime() + n * 180_000);
+      const registered_at = new Date(created_at.getTime() - knownFor);
+      void batch.set(db.doc(documents.vote(photo, uid)), { created_at });
+      if (network)
+        void batch.set(db.doc(`${collections.voters}/${uid}`), {
+          network: network(n),
+          registered_at,
+          expires_at: new Date(registered_at.getTime() + 14 * DAY),
+        } satisfies Voter);
+    }
+    await batch.close();
+  }
+  const origins = async () => await store.roundOrigins(WEEK).read();
+
+  test('three slow campaigns of 500 votes are each told of, with who would lead without them', async () => {
+    for (const id of ['script', 'proxies', 'ghosts']) await hang(id, { votes: 500 });
+    await hang('honest', { votes: 120 });
+    await hang('no-gps', { votes: 50, has_gps: false });
+    await campaign('script', 500, () => 'one-network', 11 * 60_000);
+    await campaign('proxies', 500, (n) => `proxy-${n}`, 90 * 60_000);
+    await campaign('ghosts', 500, null);
+    await campaign('honest', 120, (n) => `home-${n}`, 1000);
+    await db.doc(documents.vote('honest', 'honest-0')).update({ voided: true });
+    await db.doc(documents.vote('honest', 'late')).set({ created_at: afterClosing });
+    await closeDue(services);
+    const found = await origins();
+    // Neither the voided vote, the late one nor those of a photo that cannot win.
+    expect(found).toMatchObject({ votes: 1619, networks: 620, is_whole: true, counted_at: afterClosing });
+    const told = found?.origins.map(({ kind, votes, most, without }) => ({
+      kind,
+      votes,
+      most: most.submission_id,
+      loses: !without.some(({ submission_id }) => submission_id === most.submission_id),
+    }));
+    const [largest] = told ?? [];
+    expect(largest).toEqual({ kind: 'network', votes: 500, most: 'script', loses: true });
+    expect(told?.filter(({ kind }) => kind !== 'network')).toEqual([
+      { kind: 'unregistered', votes: 500, most: 'ghosts', loses: true },
+      { kind: 'ten_minutes', votes: 119, most: 'honest', loses: true },
+      { kind: 'hour', votes: 500, most: 'script', loses: true },
+      { kind: 'day', votes: 500, most: 'proxies', loses: true },
+    ]);
+    // Nobody's network or id is in what an admin is shown.
+    expect(JSON.stringify(found)).not.toMatch(/one-network|proxy-|home-|script-\d/);
+  });
+
+  test('is looked at again when the round is counted again', async () => {
+    await hang('stuffed', { votes: 12 });
+    await hang('honest', { votes: 5 });
+    await campaign('stuffed', 12, () => 'sock');
+    await campaign('honest', 5, (n) => `home-${n}`);
+    await closeDue(services);
+    expect((await origins())?.origins[0]).toMatchObject({
+      votes: 12,
+      without: [{ submission_id: 'honest', votes: 5 }],
+    });
+    const batch = db.batch();
+    for (let n = 0; n < 12; n += 1) batch.update(db.doc(documents.vote('stuffed', `stuffed-${n}`)), { voided: true });
+    await batch.commit();
+    await closeByHand(services, { week: WEEK }, admin);
+    expect(await origins()).toMatchObject({ votes: 5, networks: 5 });
   });
 });
 

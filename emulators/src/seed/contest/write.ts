@@ -9,6 +9,8 @@ import {
   standingsOf,
   submissionContactSchema,
   submissionSchema,
+  VOTER_LIFE,
+  voterSchema,
   voteSchema,
 } from '@streetlore/domain/contest';
 import { collections, documents } from '@streetlore/domain/paths';
@@ -23,6 +25,8 @@ const HOUR = 3_600_000;
 
 /** Writes the photos with their pictures (by id), who sent them, every single vote, the rounds and their winners' vouchers. */
 export function writeContest(ledger: Ledger, now: Date, pictureOf: (id: string) => Picture): void {
+  /** When each voter voted first. */
+  const voters = new Map<string, Date>();
   photoPlans.forEach((plan, index) => {
     const id = idOf(plan);
     const picture = pictureOf(id);
@@ -63,12 +67,15 @@ export function writeContest(ledger: Ledger, now: Date, pictureOf: (id: string) 
       position: { latitude, longitude },
       original: null,
     });
-    for (let voter = 0; voter < votes; voter++)
-      ledger.put(documents.vote(id, `seed-voter-${voter}`), voteSchema, {
-        created_at: new Date(
-          submitted_at.getTime() + ((voter + 1) / (votes + 1)) * (until.getTime() - submitted_at.getTime()),
-        ),
-      });
+    for (let n = 0; n < votes; n++) {
+      const voter = `seed-voter-${n}`;
+      const created_at = new Date(
+        submitted_at.getTime() + ((n + 1) / (votes + 1)) * (until.getTime() - submitted_at.getTime()),
+      );
+      ledger.put(documents.vote(id, voter), voteSchema, { created_at });
+      const first = voters.get(voter);
+      if (!first || created_at < first) voters.set(voter, created_at);
+    }
     if (plan.won)
       ledger.put(`${collections.vouchers}/${plan.won.code}`, voucherSchema, {
         uses: CONTEST_PRIZE_TOURS,
@@ -79,7 +86,17 @@ export function writeContest(ledger: Ledger, now: Date, pictureOf: (id: string) 
         expires_at: new Date(now.getTime() + 365 * 24 * HOUR),
       });
   });
+  writeVoters(ledger, now, voters);
   writeRounds(ledger, now);
+}
+
+/** Everybody who voted, registered with their first vote; four of them share an office, the others have a network each. */
+function writeVoters(ledger: Ledger, now: Date, voters: ReadonlyMap<string, Date>): void {
+  const expires_at = new Date(now.getTime() + VOTER_LIFE);
+  for (const [voter, registered_at] of voters) {
+    const network = Number(voter.slice('seed-voter-'.length)) < 4 ? 'seed-office' : `seed-${voter}`;
+    ledger.put(`${collections.voters}/${voter}`, voterSchema, { network, registered_at, expires_at });
+  }
 }
 
 /** When a photo was sent, and until when it was voted for: a past winner in the week it won. */

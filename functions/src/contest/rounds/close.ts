@@ -68,13 +68,16 @@ async function countRound(services: Services, week: string, caller?: Pick<Caller
   const { store } = services;
   return await withoutConflict(async () => {
     const found = await store.rounds.at(week).readVersioned();
-    const standings = await countStandings(services, week);
-    if (!found.value && !standings) return false;
+    // Counting reads every vote: not for a round whose winner is named.
+    if (found.value?.status === 'confirmed') return false;
+    const counted = await countStandings(services, week);
+    if (!found.value && !counted) return false;
     const round = found.value ?? openRound(week);
-    const change = close(round, standings ?? [], services.now());
+    const change = close(round, counted?.standings ?? [], services.now());
     if (!change) return false;
     const commit = store.commit();
     commit.put(found, { ...round, ...change });
+    if (counted) commit.set(store.roundOrigins(week), counted.origins);
     if (caller) audit(commit, services, caller, { action: 'round_counted', target: found.ref.path });
     await commit.run();
     return true;

@@ -3,6 +3,7 @@ import {
   type Candidate,
   canWin,
   photosSentWithin,
+  type RoundOrigins,
   type RoundPlace,
   STANDINGS,
   standingsOf,
@@ -11,26 +12,31 @@ import {
 } from '@streetlore/domain/contest';
 import { spanOfWeek } from '@streetlore/domain/time';
 import type { Services } from '../../platform/services.ts';
+import { findOrigins } from './origins.ts';
 
 /** Photos of one week that are looked at, the newest; far above what a week brings. */
 const MOST_PHOTOS = 5000;
+
+/** The leading photos of a week, and where all its votes came from. */
+export type Counted = { standings: RoundPlace[]; origins: RoundOrigins };
 
 /**
  * The standings of a week, from the votes cast before it ended: counting late, or again, gives the same. Only photos that can
  * still come among the first are counted one by one: nobody has more votes from then than today.
  * @returns null when no photo on the wall was sent that week
  */
-export async function countStandings(services: Services, week: string): Promise<RoundPlace[] | null> {
+export async function countStandings(services: Services, week: string): Promise<Counted | null> {
   const span = spanOfWeek(week);
   const photos = await services.store.find(photosSentWithin(span, MOST_PHOTOS));
   if (photos.length === 0) return null;
   const counted: Candidate[] = [];
-  for (const photo of photos.filter(canWin).toSorted(byRank)) {
+  const candidates = photos.filter(canWin).toSorted(byRank);
+  for (const photo of candidates) {
     const last = counted.toSorted(byRank)[STANDINGS - 1];
     if (last && last.votes > photo.votes) break;
     counted.push({ ...photo, votes: await votesUntil(services, photo.id, span.to) });
   }
-  return standingsOf(counted);
+  return { standings: standingsOf(counted), origins: await findOrigins(services, candidates, span.to) };
 }
 
 async function votesUntil({ store }: Services, photo: string, end: Date): Promise<number> {

@@ -16,7 +16,7 @@ import { unlessOvertaken } from '../../store/conflict.ts';
 const LOOKBACK = 15 * 60_000;
 const MOST_PHOTOS = 50;
 /** With fewer recent votes than this a photo is not inspected. */
-const WORTH_READING = Math.min(stuffing.oneNetwork, stuffing.unregistered);
+const WORTH_READING = stuffing.oneNetwork;
 
 /** The photos that were voted on lately; the others cost nothing. */
 export async function photosVotedOn({ store, now }: Services): Promise<string[]> {
@@ -38,10 +38,7 @@ export async function inspectPhoto(services: Services, id: string): Promise<bool
   if (!photo) return false;
   const votes = await read(services, atMost(recent, stuffing.mostVotes));
   const cleared = new Set(known.value?.cleared);
-  const found = suspicionsOf(
-    votes.filter(({ uid }) => !cleared.has(uid)),
-    now,
-  );
+  const found = suspicionsOf(votes.filter(({ uid }) => !cleared.has(uid)));
   const next = flagged(known.value, photo, found, now);
   // The flag was written at the same moment, by an admin or another sweep: the next sweep decides again.
   return next !== null && (await unlessOvertaken(known.put(next))) !== null;

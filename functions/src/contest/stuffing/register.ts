@@ -1,13 +1,16 @@
-import { contestRateLimits, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
-import { after, londonDay } from '@streetlore/domain/time';
+import { contestRateLimits, keptUntil, VOTER_LIFE, type Voter } from '@streetlore/domain/contest';
+import { after, londonWeek } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { limitForm } from '../../platform/limit.ts';
 import type { Services } from '../../platform/services.ts';
-import { unlessThere } from '../../store/conflict.ts';
+import { unlessOvertaken, unlessThere } from '../../store/conflict.ts';
 import { keyedHash } from '../../store/keyed-hash.ts';
 
-/** Notes from which network a voter comes: votes go straight to Firestore, where no function sees an address. */
+/**
+ * Lets a visitor vote, which the rules allow to registered voters alone, and notes from which network: votes go straight to Firestore,
+ * where no function sees an address.
+ */
 export const registerVoter = callable('registerVoter', {
   input: z.nullish(z.strictObject({})),
   who: 'signed-in',
@@ -20,19 +23,23 @@ export const registerVoter = callable('registerVoter', {
 
 /**
  * The operation behind `registerVoter`. The first registration stays: it tells how new a voter was. The address is kept only
- * as a keyed hash that changes every day (and with a rotation of the key), so that nobody can be tracked by it. A voter who is
- * refused here for too many registrations can still vote, as a voter of no known network.
+ * as a keyed hash that changes every week (and with a rotation of the key), the length of a round, so that nobody can be tracked by it.
  * @throws HttpsError resource-exhausted when an address brings too many new voters
  */
 export async function keepNetwork(services: Services<'appKey'>, caller: Pick<Caller, 'uid' | 'ip'>): Promise<void> {
   const { uid, ip } = caller;
   const ref = services.store.voters.at(uid);
+  const known = await ref.readVersioned();
   // A browser without storage registers again on each page; that must not count against others at its address.
-  if (await ref.exists()) return;
+  if (known.version) {
+    const expires_at = keptUntil(known.value, services.now());
+    if (expires_at) await unlessOvertaken(known.update({ expires_at }));
+    return;
+  }
   await limitForm(services, 'contest/register', caller, contestRateLimits.register);
   const now = services.now();
   const voter: Voter = {
-    network: keyedHash(services.appKey[0], `voter/${londonDay(now)}`, ip),
+    network: keyedHash(services.appKey[0], `voter/${londonWeek(now)}`, ip),
     registered_at: now,
     expires_at: after(now, VOTER_LIFE),
   };

@@ -1,4 +1,4 @@
-import type { Submission } from '@streetlore/domain/contest';
+import { openRound, type RoundOrigins, type Submission } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { ContestScreen } from './contest-screen.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { PhotoCard } from './photo-card.tsx';
+import { RoundOrigins as Origins } from './round-origins.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
 const photo = {
@@ -72,6 +73,45 @@ test('the screen has its four counters and five filters', () => {
   const page = wordsOf(serverRendered({ [documents.contestStats]: counters }, <ContestScreen />));
   expect(page).toContain('Total 21 Approved 12 Pending 4 Winners 2');
   expect(page).toContain('All Pending Review Approved Rejected Winners');
+});
+
+describe('where the votes of a round came from', () => {
+  const place = (submission_id: string, votes: number) => ({
+    submission_id,
+    title: submission_id,
+    location: 'E2',
+    votes,
+  });
+  const standings = [place('heron', 480), place('crane', 30)];
+  const round = { ...openRound('2026-W46'), status: 'closed' as const, standings };
+  const origins: RoundOrigins & { id: string } = {
+    id: 'origins',
+    votes: 1510,
+    networks: 31,
+    is_whole: true,
+    origins: [
+      { kind: 'network', number: 1, votes: 480, most: place('heron', 470), without: [place('crane', 20)] },
+      { kind: 'older', number: null, votes: 1, most: place('crane', 1), without: standings },
+    ],
+    counted_at: photo.submitted_at,
+  };
+  const shown = (stored: Record<string, unknown>) => wordsOf(serverRendered(stored, <Origins round={round} />));
+  const path = documents.roundOrigins('2026-W46');
+
+  test('is told by network and age, with the standings without them and whether these change the lead', () => {
+    const words = shown({ [path]: origins });
+    expect(words).toContain('1,510 votes from 31 networks.');
+    expect(words).toContain('As counted heron: 480 crane: 30');
+    expect(words).toContain('Network 1 480 votes, 470 of them for "heron" crane: 20 Changes the lead');
+    expect(words).toContain('Registered over a day before 1 vote, all for "crane" heron: 480 crane: 30 ');
+    expect(words.match(/Changes the lead/g)).toHaveLength(1);
+    expect(shown({ [path]: { ...origins, is_whole: false } })).toContain(texts.originsCut);
+  });
+
+  test('is loading, or was not looked at, which is neither', () => {
+    expect(shown({})).toContain(texts.originsLoading);
+    expect(shown({ [path]: null })).toContain(texts.originsNone);
+  });
 });
 
 test('says what the spec has it say', () => {

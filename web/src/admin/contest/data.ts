@@ -19,7 +19,9 @@ import {
   moderateContestInput,
   openContest,
   openFlags,
+  originsSchema,
   photosModerated,
+  type RoundOrigins,
   type Submission,
   type SubmissionContact,
   type SubmissionEdit,
@@ -121,6 +123,11 @@ export function useOpenFlags(): Live<readonly WithId<ContestFlag>[]> {
 /** The latest rounds, whatever their status, the latest first. */
 export function useLatestRounds(count: number): Live<readonly WithId<ContestRound>[]> {
   return useQuery(latestRounds(count));
+}
+
+/** Where the votes of a closed round came from; null for one that was counted before that was looked at. */
+export function useRoundOrigins(week: string): Live<WithId<RoundOrigins> | null> {
+  return useDocumentOf(documents.roundOrigins(week), originsSchema);
 }
 
 /** Whether new photos wait for an admin. */

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import styles from './contest.module.css';
 import { closeRoundNow, confirmWinner, useLatestRounds } from './data.ts';
+import { RoundOrigins } from './round-origins.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
 const SHOWN = 4;
@@ -94,6 +95,12 @@ function Closed({ round }: { readonly round: ContestRound }) {
       >
         {texts.countAgain}
       </Button>
+      {round.standings.length > 0 && (
+        <details className={styles.details}>
+          <summary>{texts.originsTitle}</summary>
+          <RoundOrigins round={round} />
+        </details>
+      )}
       <Dialog
         open={chosen !== null}
         onClose={() => setChosen(null)}
@@ -117,6 +124,8 @@ function Closed({ round }: { readonly round: ContestRound }) {
         }
       >
         <p>{chosen && texts.confirmText(chosen.title, roundName(round.week))}</p>
+        <h3 className={styles.originsTitle}>{texts.originsTitle}</h3>
+        <RoundOrigins round={round} />
       </Dialog>
     </>
   );

@@ -1,4 +1,11 @@
-import { type FlagReason, MOST_SEARCHED, type ModerationFilter } from '@streetlore/domain/contest';
+import {
+  type FlagReason,
+  MOST_SEARCHED,
+  type ModerationFilter,
+  type Origin,
+  type OriginKind,
+} from '@streetlore/domain/contest';
+import { votesText } from '../../ui/votes-text.ts';
 
 /** What Contest Management says, to the letter of the spec where it quotes. */
 export const contestAdminTexts = {
@@ -78,7 +85,36 @@ export const contestAdminTexts = {
   countAgain: 'Count again',
   countFailed: 'Failed to count the round',
   tied: (photos: number) => `${photos} photos have the same number of votes: the one sent first leads.`,
+
+  originsTitle: 'Where the votes came from',
+  originsLoading: 'Loading where the votes came from...',
+  originsFailed: 'Where the votes came from could not be loaded',
+  originsNone: "Not looked at yet. 'Count again' does.",
+  originsHead: ['Votes', 'Without them'],
+  origins: (votes: number, networks: number) =>
+    `${votesText(votes)} from ${networks.toLocaleString('en-GB')} ${networks === 1 ? 'network' : 'networks'}. Voters register with their first vote: in a usual week most had just done so.`,
+  originsCut: 'There were more: those of the leading photos were looked at.',
+  asCounted: 'As counted',
+  changesLead: 'Changes the lead',
+  nobodyLeads: 'No votes',
 } as const;
+
+const originNames: Record<OriginKind, string> = {
+  network: 'Network',
+  unregistered: 'Nobody known',
+  ten_minutes: 'Registered under 10 minutes before',
+  hour: 'Registered 10 to 60 minutes before',
+  day: 'Registered 1 to 24 hours before',
+  older: 'Registered over a day before',
+};
+
+/** Whose votes they are: 'Network 1'. */
+export const originName = ({ kind, number }: Pick<Origin, 'kind' | 'number'>): string =>
+  number === null ? originNames[kind] : `${originNames[kind]} ${number}`;
+
+/** '480 votes, 470 of them for "Heron"'. */
+export const originText = ({ votes, most }: Pick<Origin, 'votes' | 'most'>): string =>
+  `${votesText(votes)}, ${votes === most.votes ? 'all' : `${most.votes.toLocaleString('en-GB')} of them`} for "${most.title}"`;
 
 /** Why votes are suspected, in figures. */
 export function reasonText({ kind, voters, from, to }: FlagReason): string {

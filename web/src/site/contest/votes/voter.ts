@@ -1,29 +1,58 @@
+import { REGISTRATION_LIFE } from '@streetlore/domain/contest';
 import * as z from 'zod/mini';
-import { callable } from '../../../data/index.ts';
+import { CallError, callable } from '../../../data/index.ts';
 
-/** Tells the server, once per voter, that somebody new votes; it notes from which network, against stuffed votes. */
+/** Tells the server that somebody votes; it notes from which network, against stuffed votes. Rules take no vote before. */
 const registerVoter = callable('registerVoter', z.strictObject({}), z.object({}));
 
 const KEY = 'contest-voter';
-/** Who was registered by this page, for browsers that keep nothing. */
-let registered: string | null = null;
+/** Pauses (ms) before another try where the server could not be reached. */
+const PAUSES = [1000, 3000];
 
-const storedVoter = () => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // a browser that keeps nothing registers once per page
+/** Who is registered or being registered by this page, and until when (ms) that may be relied on. */
+let known: { uid: string; until: number; registering: Promise<void> } | null = null;
+
+/**
+ * Resolves once the voter is registered, at once where this browser has done so lately. Several votes ask once. Rejects with
+ * CallError when it is refused, or the server stays out of reach.
+ */
+export function registered(uid: string): Promise<void> {
+  if (known?.uid === uid && Date.now() < known.until) return known.registering;
+  const remembered = rememberedUntil(uid);
+  const isRemembered = Date.now() < remembered;
+  const until = isRemembered ? remembered : Date.now() + REGISTRATION_LIFE;
+  const registering = isRemembered ? Promise.resolve() : register(uid, until);
+  known = { uid, until, registering };
+  registering.catch(() => {
+    known = null;
+  });
+  return registering;
+}
+
+async function register(uid: string, until: number): Promise<void> {
+  for (const pause of [...PAUSES, null]) {
+    try {
+      await registerVoter({});
+      break;
+    } catch (error) {
+      const isLost = error instanceof CallError && error.code === 'unavailable';
+      if (!isLost || pause === null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
-};
+  try {
+    localStorage.setItem(KEY, `${uid} ${until}`);
+  } catch (error) {
+    console.warn('The voter’s registration cannot be remembered by this browser', error);
+  }
+}
 
-/** Registers the voter in the background, unless this browser has. A vote counts without it, so a failure only warns. */
-export function registerOnce(uid: string): void {
-  if (registered === uid || storedVoter() === uid) return;
-  registered = uid;
-  registerVoter({})
-    .then(() => localStorage.setItem(KEY, uid))
-    .catch((error: unknown) => {
-      registered = null;
-      console.warn('The voter could not be registered', error);
-    });
+/** Until when (ms) this browser may rely on having registered somebody; 0 where it has not. */
+function rememberedUntil(uid: string): number {
+  try {
+    const [who, until] = localStorage.getItem(KEY)?.split(' ') ?? [];
+    return who === uid ? Number(until ?? 0) : 0;
+  } catch {
+    return 0; // a browser that keeps nothing registers once per page
+  }
 }

@@ -6,7 +6,7 @@ import { serverNow, setPresence, useSession } from '../../../data/index.ts';
 import { ensureSignedIn } from '../../../firebase/start.ts';
 import { isSettled, type OwnVote, RECOUNT_MS, type ServerCount, shownVotes, toggled } from './own-vote.ts';
 import { voteFlags } from './vote-flags.ts';
-import { registerOnce } from './voter.ts';
+import { registered } from './voter.ts';
 
 /** A photo's votes as this browser shows them. */
 export type ShownVote = {
@@ -39,7 +39,7 @@ function keep(id: string, own: OwnVote | null) {
  */
 async function write(id: string, cast: boolean): Promise<boolean> {
   const uid = await ensureSignedIn();
-  registerOnce(uid);
+  if (cast) await registered(uid);
   const changed = await setPresence(documents.vote(id, uid), cast ? { created_at: serverNow() } : null);
   voteFlags.set(id, cast ? uid : null);
   return changed;

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { type Candidate, placeSchema, type RoundPlace, standingsOf } from './round.ts';
+import type { Voter } from './voter.ts';
+
+const MINUTE = 60_000;
+
+/** How long voters had been registered when they voted; each vote is of the first age that it is under, in ms. */
+const ages = [
+  { kind: 'ten_minutes', under: 10 * MINUTE },
+  { kind: 'hour', under: 60 * MINUTE },
+  { kind: 'day', under: 24 * 60 * MINUTE },
+  { kind: 'older', under: Number.POSITIVE_INFINITY },
+] as const;
+
+const originSchema = z.object({
+  kind: z.enum(['network', 'unregistered', 'ten_minutes', 'hour', 'day', 'older']),
+  /** Of a network its place by votes, from 1; null of the others. Its hash is not kept with the round. */
+  number: z.nullable(z.int()),
+  votes: z.int(),
+  /** The photo that got most of them. */
+  most: placeSchema,
+  /** The round's leading photos if these votes did not count. */
+  without: z.array(placeSchema),
+});
+export type Origin = z.infer<typeof originSchema>;
+export type OriginKind = Origin['kind'];
+
+/**
+ * `contest_rounds/{week}/private/origins`: where all the votes of a round came from, for whoever confirms its winner. Admins read. A
+ * vote is in one origin by network or `unregistered`, and in one by its voter's age.
+ */
+export const originsSchema = z.object({
+  votes: z.int(),
+  /** How many networks they came from. */
+  networks: z.int(),
+  /** False when the round had more votes than were looked at. */
+  is_whole: z.boolean(),
+  origins: z.array(originSchema),
+  counted_at: z.date(),
+});
+export type RoundOrigins = z.infer<typeof originsSchema>;
+
+/** How many networks of a round are told apart, the largest of those with more than one vote. */
+export const MOST_NETWORKS = 5;
+
+/** A vote that counts; `voter` is null when it is not known who cast it: it is from before voters had to register, or long ago. */
+export type RoundVote = {
+  readonly photo: string;
+  readonly created_at: Date;
+  readonly voter: Pick<Voter, 'network' | 'registered_at'> | null;
+};
+
+/**
+ * Where a round's votes came from. No thresholds: a campaign that stays below all of them still has to come from somewhere.
+ * @param photos those that can win
+ */
+export function originsOf(
+  photos: readonly Omit<Candidate, 'votes'>[],
+  votes: readonly RoundVote[],
+): Pick<RoundOrigins, 'votes' | 'networks' | 'origins'> {
+  const registered = Map.groupBy(votes, ({ voter }) => voter?.network ?? null);
+  const unregistered = registered.get(null) ?? [];
+  registered.delete(null);
+  const byAge = Map.groupBy(votes, ageOf);
+  const networks = [...registered.values()].toSorted((a, b) => b.length - a.length);
+  const all = tally(votes);
+  const origin = (kind: OriginKind, number: number | null, some: readonly RoundVote[]): Origin[] => {
+    const theirs = tally(some);
+    const [most] = standingsOf(photos.map((photo) => ({ ...photo, votes: theirs.get(photo.id) ?? 0 })));
+    if (!most) return [];
+    const left = (id: string) => (all.get(id) ?? 0) - (theirs.get(id) ?? 0);
+    const without = standingsOf(photos.map((photo) => ({ ...photo, votes: left(photo.id) })));
+    return [{ kind, number, votes: some.length, most, without }];
+  };
+  return {
+    votes: votes.length,
+    networks: networks.length,
+    origins: [
+      ...networks
+        .filter((some) => some.length > 1)
+        .slice(0, MOST_NETWORKS)
+        .flatMap((some, index) => origin('network', index + 1, some)),
+      ...origin('unregistered', null, unregistered),
+      ...ages.flatMap(({ kind }) => origin(kind, null, byAge.get(kind) ?? [])),
+    ],
+  };
+}
+
+/** Whether another photo would lead a round, or none, if these votes did not count. */
+export const movesLead = ({ without }: Origin, standings: readonly RoundPlace[]): boolean =>
+  without[0]?.submission_id !== standings[0]?.submission_id;
+
+function ageOf({ voter, created_at }: RoundVote): OriginKind | null {
+  if (!voter) return null;
+  const age = created_at.getTime() - voter.registered_at.getTime();
+  return ages.find(({ under }) => age < under)?.kind ?? null;
+}
+
+/** How many of these votes each photo got, by its id. */
+function tally(votes: readonly RoundVote[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { photo } of votes) counts.set(photo, (counts.get(photo) ?? 0) + 1);
+  return counts;
+}
