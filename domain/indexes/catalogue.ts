@@ -266,6 +266,14 @@ export const catalogue: readonly Entry[] = [
     subscriptionsBy: { who: 'functions', with: [[[ADDRESS]]] },
     lettersBy: { who: 'functions', with: [[[ADDRESS]]] },
     entriesAbout: { who: 'functions', with: [['users/admin-1']] },
+    documentsBehind: {
+      who: 'functions',
+      with: [
+        [collections.reviews, '', 300],
+        [collections.reviews, 'last', 300],
+      ],
+    },
+    partnersWithNotes: 'functions',
   }),
   ...entries('retention', retention, {
     doneTexts: { who: 'functions', with: pagesOfOld },

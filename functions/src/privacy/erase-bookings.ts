@@ -1,5 +1,6 @@
 import { wrongAnswersIn } from '@streetlore/domain/hunt';
 import { teamName } from '@streetlore/domain/leaderboard';
+import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
 import { isUnderWay, withoutPeople } from '@streetlore/domain/retention';
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
