@@ -36,7 +36,7 @@ export function keptLines({ bookings, texts, photos, opted_out }: Kept): { what:
       why: `the accounts have to be kept for ${periodOf('accounts')} after this one`,
     },
     texts > 0 && {
-      what: `When ${counted(texts, 'text was', 'texts were')} sent and what it cost`,
+      what: `When ${counted(texts, 'text was sent and what it', 'texts were sent and what they')} cost`,
       why: "so that the carrier's bills can be checked",
     },
     photos > 0 && {

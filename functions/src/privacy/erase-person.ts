@@ -58,10 +58,10 @@ export async function erase(
     end(commit);
     await commit.run();
   };
-  const [entry, bookings, known] = await Promise.all([
+  const [entry, bookings, begunBefore] = await Promise.all([
     store.auditLog.at(request_id).read(),
     all(store, recordsOf(person).bookings),
-    begun.read(),
+    store.readAll([begun, ...older]),
   ]);
   if (entry) {
     await endAlone();
@@ -72,6 +72,7 @@ export async function erase(
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   const { uid: actor_uid, email: actor_email } = caller;
   // What has been erased since it began is not counted any more.
+  const known = begunBefore.find((one) => one !== null);
   const kept = known?.kept ?? (await keptOf(services, person, bookings.length));
   const { replaced, searched } = known ?? { replaced: 0, searched: null };
   const so_far = { kept, replaced, searched };

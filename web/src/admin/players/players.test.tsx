@@ -164,8 +164,8 @@ test('a person: what is held, who else it may be, why not now, what goes and wha
   expect(dialog).toContain('This cannot be undone.');
   const kept = { bookings: 2, texts: 30, photos: 0, opted_out: true };
   const told = words(<ErasedDialog erased={{ done: true, kept, replaced: 3 }} onClose={nothing} />);
-  expect(told).toContain('Tour, dates and amounts of 2 bookings : the accounts have to be kept for 6 full years');
-  expect(told).toContain('When 30 texts were sent');
+  expect(told).toContain('Tour, dates and amounts of 2 bookings: the accounts have to be kept for 6 full years');
+  expect(told).toContain('When 30 texts were sent and what they cost');
   expect(told).not.toContain('photo');
   expect(told).toContain('That the number opted out, as a scrambled code');
   expect(told).toContain('The number or address was taken out of 3 texts of others.');
