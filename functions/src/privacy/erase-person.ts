@@ -75,8 +75,8 @@ export async function erase(
   const known = begunBefore.find((one) => one !== null);
   const kept = known?.kept ?? (await keptOf(services, person, bookings.length));
   const { replaced, searched } = known ?? { replaced: 0, searched: null };
-  const so_far = { kept, replaced, searched };
-  await begun.set({ ...person, request_id, actor_uid, actor_email, begun_at: known?.begun_at ?? now(), ...so_far });
+  const progress = { kept, replaced, searched };
+  await begun.set({ ...person, request_id, actor_uid, actor_email, begun_at: known?.begun_at ?? now(), ...progress });
   const steps: ((services: Services<'privacyKey'>, person: Person) => Promise<void>)[] = [
     eraseTexts,
     eraseReviews,
