@@ -88,7 +88,9 @@ async function forgetPhones(services: Needed, found: readonly Found<Stored>[]): 
 
 async function clearBookings(services: Needed, found: readonly Found<Stored>[], before: Date): Promise<number> {
   let cleared = 0;
-  for (const { ref } of found) if (await clearBooking(services, ref.id, before)) cleared += 1;
+  // One that cannot be read must not keep the others waiting.
+  for (const { ref, value } of found)
+    if (!isNeeded(value, before) && (await clearBooking(services, ref.id, before))) cleared += 1;
   return cleared;
 }
 

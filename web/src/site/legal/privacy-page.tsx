@@ -68,7 +68,7 @@ export default function PrivacyPage() {
       </ul>
       <p>
         While a hunt, a refund or a payment dispute goes on, what belongs to it is kept until it ends. That you replied
-        STOP is kept for good, as a scrambled code of your number.
+        STOP is kept for good, as a scrambled code of your number. Backups hold what was deleted for up to 14 weeks.
       </p>
       <h2>What we do not keep</h2>
       <p>
