@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mentionsOf, withoutMentions } from './index.ts';
 
 const mentions = mentionsOf({ phone_numbers: ['+447700955123', '+33612345678'], emails: ['sam.o@example.org'] });
-const clean = (text: string) => withoutMentions({ text }, ['text'], mentions)?.text ?? text;
+const clean = (text: string) => String(withoutMentions({ text }, ['text'], mentions)?.text ?? text);
 
 test.each([
   '+447700955123',
