@@ -41,6 +41,7 @@ export function draftBooking(
     expiry_hours: expiryHours,
     started_at: null,
     completed_at: null,
+    cleared_at: null,
   };
 }
 

@@ -58,6 +58,8 @@ export const bookingSchema = z.object({
   answer_accepted_at: z.optional(z.date()),
   started_at: z.nullable(z.date()),
   completed_at: z.nullable(z.date()),
+  /** When those who booked and played were taken out of it because their period was over; null until then. */
+  cleared_at: z.optional(z.nullable(z.date())),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 

@@ -24,6 +24,7 @@ import { playerFilters, playerSorts } from '../player/index.ts';
 import * as player from '../player/queries.ts';
 import * as privacy from '../privacy/queries.ts';
 import type { Query, Ttl } from '../query/index.ts';
+import * as retention from '../retention/queries.ts';
 import { reviewStatuses } from '../reviews/index.ts';
 import * as reviews from '../reviews/queries.ts';
 import { conversationFilters } from '../sms/index.ts';
@@ -76,6 +77,8 @@ const SPAN = { from: AT, to: new Date('2026-12-01T00:00:00Z') };
 const DAYS = { from: '2026-11-01', to: '2026-11-30' };
 const NUMBER = '+447700955501';
 const ADDRESS = 'canary@secret.example';
+/** The first page of what is old, and one behind it. */
+const pagesOfOld = [null, { at: AT, id: 'last' }].map((behind) => [AT, behind, 200] as const);
 
 /** Every query of the product, in every shape. */
 export const catalogue: readonly Entry[] = [
@@ -263,6 +266,29 @@ export const catalogue: readonly Entry[] = [
     subscriptionsBy: { who: 'functions', with: [[[ADDRESS]]] },
     lettersBy: { who: 'functions', with: [[[ADDRESS]]] },
     entriesAbout: { who: 'functions', with: [['users/admin-1']] },
+    documentsBehind: {
+      who: 'functions',
+      with: [
+        [collections.reviews, '', 300],
+        [collections.reviews, 'last', 300],
+      ],
+    },
+    partnersWithNotes: 'functions',
+  }),
+  ...entries('retention', retention, {
+    doneTexts: { who: 'functions', with: pagesOfOld },
+    silentPlayers: { who: 'functions', with: pagesOfOld },
+    silentConversations: { who: 'functions', with: pagesOfOld },
+    bookingsWithPeople: { who: 'functions', with: pagesOfOld },
+    unpaidBookings: { who: 'functions', with: pagesOfOld },
+    oldBookings: { who: 'functions', with: pagesOfOld },
+    answeredLetters: { who: 'functions', with: pagesOfOld },
+    declinedPartners: { who: 'functions', with: pagesOfOld },
+    unconfirmedSubscribers: { who: 'functions', with: pagesOfOld },
+    endedSubscribers: { who: 'functions', with: pagesOfOld },
+    photosWithSender: { who: 'functions', with: pagesOfOld },
+    oldDeeds: { who: 'functions', with: pagesOfOld },
+    oldDeadLetters: { who: 'functions', with: pagesOfOld },
   }),
   ...entries('reviews', reviews, {
     newestReviewsOf: { who: 'everybody', with: [['tour', 10]] },

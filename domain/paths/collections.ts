@@ -106,6 +106,8 @@ export const documents = {
   auditEntry: (id: string) => `${collections.auditLog}/${id}`,
   /** The latest generated ideas for articles. */
   suggestions: `${collections.system}/suggestions`,
+  /** How far back documents are complete that figures are counted from. */
+  retentionMark: `${collections.system}/retention`,
   /** Tokens that the model has taken today, and how many it may. */
   aiUsage: `${collections.system}/ai`,
 } as const;

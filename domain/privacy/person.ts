@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, emailAddress } from '../fields/index.ts';
 import { e164, isUkMobile, normaliseUkMobile } from '../phone/index.ts';
+import { keptSchema, nothingKept } from './kept.ts';
 
 /** Numbers and addresses of one person at most; more are more likely several people, to be looked for one by one. */
 const MOST = 30;
@@ -32,6 +33,11 @@ export const erasureSchema = z.object({
   actor_uid: z.string(),
   actor_email: z.nullable(z.string()),
   begun_at: z.date(),
+  kept: z._default(keptSchema, nothingKept),
+  /** Other people's documents in which a mention was replaced so far. */
+  replaced: z._default(z.int(), 0),
+  /** How far other people's texts have been searched: up to this document of this collection. */
+  searched: z._default(z.nullable(z.object({ path: z.string(), id: z.string() })), null),
 });
 export type Erasure = z.infer<typeof erasureSchema>;
 

@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
 import { auditEntrySchema } from '../audit/index.ts';
 import { contactMessageSchema } from '../contact/schema.ts';
 import { submissionContactSchema } from '../contest/schema.ts';
 import { partnerCrmSchema } from '../partner/schema.ts';
 import { collections } from '../paths/index.ts';
-import { groupQuery, limit, orderBy, query, where } from '../query/index.ts';
+import { DOCUMENT_ID, groupQuery, limit, orderBy, query, startAfter, where } from '../query/index.ts';
 import { subscriberSchema } from '../subscriber/index.ts';
 import { erasureSchema } from './person.ts';
+
+const anyDocument = z.object({});
 
 /** Erasings that had begun by an instant and are not done, the oldest first. */
 export const erasuresBegunUntil = (until: Date, most: number) =>
@@ -30,3 +33,10 @@ export const lettersBy = (emails: readonly string[]) =>
 /** Entries of the audit log about one document. */
 export const entriesAbout = (target: string) =>
   query(collections.auditLog, auditEntrySchema, where('target', '==', target));
+
+/** The documents of a collection behind one, by their ids. */
+export const documentsBehind = (path: string, id: string, most: number) =>
+  query(path, anyDocument, orderBy(DOCUMENT_ID), ...(id ? [startAfter(id)] : []), limit(most));
+
+/** The `private/crm` of the partners about whom something is noted. */
+export const partnersWithNotes = () => groupQuery('private', partnerCrmSchema, where('notes', '>', ''));

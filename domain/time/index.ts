@@ -20,6 +20,11 @@ export function startOfLondonDay(at: Date): Date {
   return new Date(startOfDay(new TZDate(at, LONDON)).getTime());
 }
 
+/** The instant at which the London year of `at` began, or one so many years from it. */
+export function startOfLondonYear(at: Date, years = 0): Date {
+  return new Date(new TZDate(new TZDate(at, LONDON).getFullYear() + years, 0, 1, LONDON).getTime());
+}
+
 /** The ISO week in London as `2026-W47`, the leaderboard's and the contest's week. */
 export function londonWeek(at: Date): string {
   return format(new TZDate(at, LONDON), "RRRR-'W'II");

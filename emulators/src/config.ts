@@ -99,6 +99,17 @@ export const localParameters = {
   STORAGE_BASE: storageUrl,
   ENFORCE_APP_CHECK: inEveryProject('ENFORCE_APP_CHECK'),
   WARM_INSTANCES: inEveryProject('WARM_INSTANCES'),
+  KEEP_TEXTS_DAYS: inEveryProject('KEEP_TEXTS_DAYS'),
+  KEEP_PEOPLE_DAYS: inEveryProject('KEEP_PEOPLE_DAYS'),
+  KEEP_UNPAID_DAYS: inEveryProject('KEEP_UNPAID_DAYS'),
+  KEEP_ACCOUNTS_YEARS: inEveryProject('KEEP_ACCOUNTS_YEARS'),
+  KEEP_LETTERS_DAYS: inEveryProject('KEEP_LETTERS_DAYS'),
+  KEEP_APPLICATIONS_DAYS: inEveryProject('KEEP_APPLICATIONS_DAYS'),
+  KEEP_UNCONFIRMED_DAYS: inEveryProject('KEEP_UNCONFIRMED_DAYS'),
+  KEEP_UNSUBSCRIBED_DAYS: inEveryProject('KEEP_UNSUBSCRIBED_DAYS'),
+  KEEP_SENDERS_DAYS: inEveryProject('KEEP_SENDERS_DAYS'),
+  KEEP_AUDIT_DAYS: inEveryProject('KEEP_AUDIT_DAYS'),
+  KEEP_FAILURES_DAYS: inEveryProject('KEEP_FAILURES_DAYS'),
 } as const;
 
 /** Secrets of the functions when nothing is configured (name -> value); they open only the stand-ins. */

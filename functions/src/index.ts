@@ -58,6 +58,7 @@ export { sitemap } from './pages/sitemap.ts';
 export { applyAsPartner } from './partners/apply-as-partner.ts';
 export { deletePartner } from './partners/delete-partner.ts';
 export { savePartner } from './partners/save-partner.ts';
+export { enforceRetention } from './privacy/enforce-retention.ts';
 export { erasePerson } from './privacy/erase-person.ts';
 export { exportPerson } from './privacy/export-person.ts';
 export { findPerson } from './privacy/find-person.ts';

@@ -28,7 +28,7 @@ import type { MigrationRecord } from '@streetlore/domain/migration';
 import type { PartnerCrm, PartnerFigures, PartnerStats } from '@streetlore/domain/partner';
 import { collections, documents, stopId } from '@streetlore/domain/paths';
 import { type Player, playerWords } from '@streetlore/domain/player';
-import type { Erasure } from '@streetlore/domain/privacy';
+import { type Erasure, nothingKept } from '@streetlore/domain/privacy';
 import type { ReviewAuthor } from '@streetlore/domain/reviews';
 import type { Conversation, SmsMessage, SmsPhone } from '@streetlore/domain/sms';
 import {
@@ -432,6 +432,9 @@ export const functionsDocuments = {
     actor_uid: people.admin,
     actor_email: null,
     begun_at: at,
+    kept: nothingKept,
+    replaced: 0,
+    searched: null,
   } satisfies Erasure,
   [`${collections.mails}/mail`]: queuedMail({ to: canaries.email, subject: canaries.note, text: canaries.note }, at),
   [`${collections.newsletterLinks}/hash`]: newLink('subscriber', 'confirm', at),

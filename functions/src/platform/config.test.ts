@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { retention } from '@streetlore/domain/retention';
 import { declaredParams } from 'firebase-functions/params';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { type Need, readSettings, type Settings, secretsOf } from './config.ts';
@@ -42,7 +43,17 @@ test('no committed file names a secret, and the ones there are are these', () =>
 test('what the committed files say is well-formed', () => {
   const keys = Object.fromEntries(secretNames.map((name) => [name, 'key']));
   const written = { ...everywhere, ...own, ...keys, SMTP_URL: 'smtps://user:p%40ss@smtp.example.com:465' };
-  for (const need of ['payments', 'texting', 'ai', 'geocoder', 'site', 'adminEmails', 'storageBase', 'mail'] as const)
+  for (const need of [
+    'payments',
+    'texting',
+    'ai',
+    'geocoder',
+    'site',
+    'adminEmails',
+    'storageBase',
+    'mail',
+    'retention',
+  ] as const)
     expect(() => readSettings(need, written as Record<string, string>)).not.toThrow();
 });
 
@@ -54,6 +65,20 @@ test('everything that is wrong with a need is said in one sentence, and nothing 
   );
   expect(reading).not.toThrow('0770-secret');
   expect(() => readSettings('texting', {})).toThrow(/TWILIO_API_BASE .*TWILIO_ACCOUNT_SID .*TWILIO_FROM .*TWILIO_AUTH/);
+});
+
+test('a period is what the privacy page says or shorter, and long enough for the work that needs it', () => {
+  const days = (KEEP_TEXTS_DAYS: string) =>
+    readSettings('retention', { ...(everywhere as Record<string, string>), KEEP_TEXTS_DAYS }).KEEP_TEXTS_DAYS;
+  expect(days(String(retention.texts.most))).toBe(365);
+  expect(days('200')).toBe(200);
+  for (const wrong of ['366', '179', '0', '-365', '3e2', '365.0', ''])
+    expect(() => days(wrong), wrong).toThrow('KEEP_TEXTS_DAYS is not a whole number of days from 180 to 365');
+});
+
+test('what every project begins with is what the privacy page says', () => {
+  const settings = readSettings('retention', everywhere as Record<string, string>);
+  expect(Object.values(settings)).toEqual(Object.values(retention).map(({ most }) => most));
 });
 
 test('a need looks at its own settings alone', () => {

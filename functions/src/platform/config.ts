@@ -1,3 +1,4 @@
+import { type Retained, retention } from '@streetlore/domain/retention';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import * as z from 'zod/mini';
 import { LoggableError } from './log.ts';
@@ -41,6 +42,21 @@ const parameter = <Schema extends z.ZodMiniType>(name: string, schema: Schema, d
 const secret = <Schema extends z.ZodMiniType>(name: string, schema: Schema) => {
   const source = defineSecret(name);
   return { source, secret: source, schema };
+};
+
+/** How long something is kept: no longer than the privacy page says, and no shorter than the work needs. */
+const period = (name: string, kind: Retained, what: string) => {
+  const { unit, least, most } = retention[kind];
+  const range = least === most ? `${most}` : `from ${least} to ${most}`;
+  const number = z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most,
+        `is not a whole number of ${unit} ${range}`,
+      ),
+    );
+  return parameter(name, z.pipe(number, z.transform(Number)), `For how many ${unit} ${what} kept, ${range}`);
 };
 
 /**
@@ -136,6 +152,21 @@ const settings = {
     'Whom mails come from and are answered to: Name <address>',
   ),
   STORAGE_BASE: parameter('STORAGE_BASE', address),
+  KEEP_TEXTS_DAYS: period('KEEP_TEXTS_DAYS', 'texts', 'texts are'),
+  KEEP_PEOPLE_DAYS: period('KEEP_PEOPLE_DAYS', 'people', 'numbers and names in bookings are'),
+  KEEP_UNPAID_DAYS: period('KEEP_UNPAID_DAYS', 'unpaid', 'bookings that nobody paid are'),
+  KEEP_ACCOUNTS_YEARS: period(
+    'KEEP_ACCOUNTS_YEARS',
+    'accounts',
+    'amounts and dates of bookings are, besides the current one,',
+  ),
+  KEEP_LETTERS_DAYS: period('KEEP_LETTERS_DAYS', 'letters', 'answered contact messages are'),
+  KEEP_APPLICATIONS_DAYS: period('KEEP_APPLICATIONS_DAYS', 'applications', 'declined partners are'),
+  KEEP_UNCONFIRMED_DAYS: period('KEEP_UNCONFIRMED_DAYS', 'unconfirmed', 'unconfirmed subscriptions are'),
+  KEEP_UNSUBSCRIBED_DAYS: period('KEEP_UNSUBSCRIBED_DAYS', 'unsubscribed', 'ended subscriptions are'),
+  KEEP_SENDERS_DAYS: period('KEEP_SENDERS_DAYS', 'senders', 'senders and originals of photos are'),
+  KEEP_AUDIT_DAYS: period('KEEP_AUDIT_DAYS', 'audit', 'entries of the audit log are'),
+  KEEP_FAILURES_DAYS: period('KEEP_FAILURES_DAYS', 'failures', 'work that was set aside is'),
   ENFORCE_APP_CHECK: parameter(
     'ENFORCE_APP_CHECK',
     z.pipe(
@@ -179,6 +210,20 @@ const settingsOf = {
   adminEmails: ['ADMIN_EMAILS'],
   /** Where browsers find the bucket's objects. */
   storageBase: ['STORAGE_BASE'],
+  /** How long what is kept about people is kept. */
+  retention: [
+    'KEEP_TEXTS_DAYS',
+    'KEEP_PEOPLE_DAYS',
+    'KEEP_UNPAID_DAYS',
+    'KEEP_ACCOUNTS_YEARS',
+    'KEEP_LETTERS_DAYS',
+    'KEEP_APPLICATIONS_DAYS',
+    'KEEP_UNCONFIRMED_DAYS',
+    'KEEP_UNSUBSCRIBED_DAYS',
+    'KEEP_SENDERS_DAYS',
+    'KEEP_AUDIT_DAYS',
+    'KEEP_FAILURES_DAYS',
+  ],
 } as const satisfies Record<string, readonly Name[]>;
 
 /** Something that a function may need beyond the database. */

@@ -1,3 +1,4 @@
+import type { Periods } from '@streetlore/domain/retention';
 import type { TextLimits } from '@streetlore/domain/sms';
 import type { Auth } from 'firebase-admin/auth';
 import type { Storage } from 'firebase-admin/storage';
@@ -41,6 +42,7 @@ type Needed = {
   /** In lower case. */
   adminEmails: readonly string[];
   storageBase: string;
+  retention: Periods;
   appCheck: { isEnforced: boolean };
 };
 
@@ -69,6 +71,19 @@ const makers: { [N in Need]: (settings: Settings<N>) => Needed[N] } = {
   site: ({ PUBLIC_URL }) => PUBLIC_URL,
   adminEmails: ({ ADMIN_EMAILS }) => ADMIN_EMAILS,
   storageBase: ({ STORAGE_BASE }) => STORAGE_BASE,
+  retention: (settings) => ({
+    texts: settings.KEEP_TEXTS_DAYS,
+    people: settings.KEEP_PEOPLE_DAYS,
+    unpaid: settings.KEEP_UNPAID_DAYS,
+    accounts: settings.KEEP_ACCOUNTS_YEARS,
+    letters: settings.KEEP_LETTERS_DAYS,
+    applications: settings.KEEP_APPLICATIONS_DAYS,
+    unconfirmed: settings.KEEP_UNCONFIRMED_DAYS,
+    unsubscribed: settings.KEEP_UNSUBSCRIBED_DAYS,
+    senders: settings.KEEP_SENDERS_DAYS,
+    audit: settings.KEEP_AUDIT_DAYS,
+    failures: settings.KEEP_FAILURES_DAYS,
+  }),
   appCheck: ({ ENFORCE_APP_CHECK }) => ({ isEnforced: ENFORCE_APP_CHECK }),
 };
 
@@ -145,6 +160,9 @@ export function servicesOf({ store, auth, bucket, tasks, now, written }: Parts):
     },
     get storageBase() {
       return meet('storageBase');
+    },
+    get retention() {
+      return meet('retention');
     },
   };
 }

@@ -1,6 +1,8 @@
 import { wrongAnswersIn } from '@streetlore/domain/hunt';
 import { teamName } from '@streetlore/domain/leaderboard';
+import { ERASED_NUMBER } from '@streetlore/domain/phone';
 import { isBooker, type Person, refusalOf, withoutPerson } from '@streetlore/domain/privacy';
+import { isUnderWay, withoutPeople } from '@streetlore/domain/retention';
 import { reviewAuthorsOf } from '@streetlore/domain/reviews';
 import { figuresMoved } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
@@ -8,6 +10,7 @@ import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { asStored } from '../store/stored.ts';
+import type { Writes } from '../store/writes.ts';
 import { all, ownerOf, recordsOf } from './records.ts';
 
 /**
@@ -21,11 +24,9 @@ export async function eraseBookings(services: Services, person: Person): Promise
 
 async function eraseBooking(services: Services, id: string, person: Person): Promise<void> {
   const { store } = services;
-  const row = store.leaderboard.at(id);
-  const [booking, isRanked, authors, wrong] = await Promise.all([
+  const [booking, team, wrong] = await Promise.all([
     store.bookings.at(id).readVersioned(),
-    row.exists(),
-    store.findVersioned(asStored(reviewAuthorsOf(id))),
+    teamOf(services, id),
     store.ids(wrongAnswersIn(id)),
   ]);
   if (!booking.value) return;
@@ -35,12 +36,47 @@ async function eraseBooking(services: Services, id: string, person: Person): Pro
   const commit = store.commit();
   const nobody = withoutPerson(booking.value, person);
   commit.update(booking, nobody);
-  if (isBooker(booking.value, person)) {
-    const name = teamName(id, null);
-    if (isRanked) commit.update(row, { name });
-    for (const author of authors) commit.update(store.reviews.at(ownerOf(author)), { team: name });
-  }
+  if (isBooker(booking.value, person)) team.unname(commit);
   for (const text of wrong) commit.delete(store.wrongAnswers.at(text));
   await commit.run();
   await countMoved(services, figuresMoved({ before: booking.value, after: { ...booking.value, ...nobody } }));
+}
+
+/** Where a booking's team is named: on the leaderboard, and by the reviews of its hunt. */
+async function teamOf({ store }: Services, id: string) {
+  const row = store.leaderboard.at(id);
+  const [isRanked, authors] = await Promise.all([row.exists(), store.findVersioned(asStored(reviewAuthorsOf(id)))]);
+  const name = teamName(id, null);
+  const reviews = authors.map(ownerOf);
+  return {
+    /** Adds to a commit that the team has no name. */
+    unname(commit: Writes) {
+      if (isRanked) commit.update(row, { name });
+      for (const review of reviews) commit.update(store.reviews.at(review), { team: name });
+    },
+    /** Adds to a commit that nobody knows whose phones gave the reviews. */
+    disown(commit: Writes) {
+      for (const review of reviews) commit.update(store.reviewAuthor(review), { reviewer_phone: ERASED_NUMBER });
+    },
+  };
+}
+
+/**
+ * Takes everybody out of a booking whose people's period is over. The review of its hunt stays on the tour's page, as nobody's.
+ * @returns whether it was done: not while something is still to come of it
+ */
+export async function clearBooking(services: Services, id: string, before: Date): Promise<boolean> {
+  const { store, now } = services;
+  return await withoutConflict(async () => {
+    const [booking, team] = await Promise.all([store.bookings.at(id).readVersioned(), teamOf(services, id)]);
+    if (!booking.value || isUnderWay(booking.value, before)) return false;
+    const commit = store.commit();
+    const nobody = withoutPeople(booking.value, now());
+    commit.update(booking, nobody);
+    team.unname(commit);
+    team.disown(commit);
+    await commit.run();
+    await countMoved(services, figuresMoved({ before: booking.value, after: { ...booking.value, ...nobody } }));
+    return true;
+  });
 }

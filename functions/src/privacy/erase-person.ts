@@ -1,7 +1,10 @@
 import {
   type AboutPersonInput,
   aboutPersonInput,
+  type Erased,
+  erasedSchema,
   erasuresBegunUntil,
+  nothingKept,
   type Person,
   refusalOf,
 } from '@streetlore/domain/privacy';
@@ -11,12 +14,14 @@ import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
+import { hasOptedOut } from '../store/consent.ts';
 import type { Writes } from '../store/writes.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { erasePhotos } from './erase-photos.ts';
 import { eraseLetters, eraseNumbers, erasePartners, eraseReviews, eraseTexts, eraseTraces } from './erase-records.ts';
 import { erasuresOf, namedInLog } from './person-key.ts';
-import { all, recordsOf } from './records.ts';
+import { all, countOf, recordsOf } from './records.ts';
+import { searchTexts } from './search-texts.ts';
 
 /** An erasing that has not ended after this many milliseconds has lost its process: a call may take a minute. */
 const ABANDONED = 2 * 60_000;
@@ -33,14 +38,16 @@ export const erasePerson = callable('erasePerson', {
 /**
  * The operation behind `erasePerson`. Every step finds by number or address what is still to be done and leaves nothing of it to
  * be found, so that after a crash the sweep, the same request, or another one, goes on where it stopped; what names both number
- * and address goes last. The audit entry is the end: with it a repeat has nothing to do, and nothing says any more who it was.
+ * and address goes last of what is theirs, and then others' texts are searched. The audit entry is the end: with it a repeat has
+ * nothing to do, and nothing says any more who it was.
+ * @returns what is kept, and whether all is done: else the sweep goes on
  * @throws HttpsError failed-precondition while a hunt of theirs is open or still being paid for; nothing is changed then
  */
 export async function erase(
   services: Services<'privacyKey'>,
   { request_id, ...person }: AboutPersonInput,
   caller: Pick<Caller, 'uid' | 'email'>,
-): Promise<Record<string, never>> {
+): Promise<Erased> {
   const { store, now } = services;
   const [begun, ...older] = erasuresOf(services, person);
   const end = (commit: Writes) => {
@@ -51,18 +58,25 @@ export async function erase(
     end(commit);
     await commit.run();
   };
-  const [isDone, bookings] = await Promise.all([
-    store.auditLog.at(request_id).exists(),
+  const [entry, bookings, begunBefore] = await Promise.all([
+    store.auditLog.at(request_id).read(),
     all(store, recordsOf(person).bookings),
+    store.readAll([begun, ...older]),
   ]);
-  if (isDone) {
+  if (entry) {
     await endAlone();
-    return {};
+    const said = erasedSchema.safeParse(entry.detail);
+    return { done: true, ...(said.data ?? { kept: nothingKept, replaced: 0 }) };
   }
   const refusal = refusalOf(bookings.map(({ value }) => value));
   if (refusal) throw new HttpsError('failed-precondition', refusal);
   const { uid: actor_uid, email: actor_email } = caller;
-  await begun.set({ ...person, request_id, actor_uid, actor_email, begun_at: now() });
+  // What has been erased since it began is not counted any more.
+  const known = begunBefore.find((one) => one !== null);
+  const kept = known?.kept ?? (await keptOf(services, person, bookings.length));
+  const { replaced, searched } = known ?? { replaced: 0, searched: null };
+  const progress = { kept, replaced, searched };
+  await begun.set({ ...person, request_id, actor_uid, actor_email, begun_at: known?.begun_at ?? now(), ...progress });
   const steps: ((services: Services<'privacyKey'>, person: Person) => Promise<void>)[] = [
     eraseTexts,
     eraseReviews,
@@ -74,10 +88,26 @@ export async function erase(
     eraseNumbers,
   ];
   for (const step of steps) await step(services, person);
-  const deed = { action: 'person_erased', ...namedInLog(services, person) };
+  const isSearched = await searchTexts(services, begun, person);
+  const erased = { kept, replaced: (await begun.read())?.replaced ?? replaced };
+  if (!isSearched) return { done: false, ...erased };
+  const { target, detail } = namedInLog(services, person);
+  const deed = { action: 'person_erased', target, detail: { ...detail, ...erased } };
   const isFirst = await commitOnce(services, caller, request_id, deed, end);
   if (!isFirst) await endAlone();
-  return {};
+  return { done: true, ...erased };
+}
+
+/** How much of a person will be kept, none of it naming them. */
+async function keptOf(services: Services<'privacyKey'>, person: Person, bookings: number): Promise<Erased['kept']> {
+  const { store } = services;
+  const { texts, contacts } = recordsOf(person);
+  const [sent, photos, silent] = await Promise.all([
+    countOf(store, texts),
+    all(store, contacts),
+    Promise.all(person.phone_numbers.map((number) => hasOptedOut(services, number))),
+  ]);
+  return { bookings, texts: sent, photos: photos.length, opted_out: silent.includes(true) };
 }
 
 /** Ids of the erasings whose process has died, the oldest first. */
@@ -87,15 +117,17 @@ export async function abandonedErasures({ store, now }: Services): Promise<strin
 
 /**
  * Finishes an erasing in the name of who asked for it.
- * @returns whether it is done: not while the person has booked again meanwhile, whose hunt it waits for
+ * @returns whether it is done: not while others' texts are still to be searched, nor while the person has booked again meanwhile, whose
+ * hunt it waits for
  */
 export async function finishErasure(services: Services<'privacyKey'>, id: string): Promise<boolean> {
   const found = await services.store.erasures.at(id).read();
   if (!found) return false;
   const { request_id, phone_numbers, emails, actor_uid, actor_email } = found;
   try {
-    await erase(services, { request_id, phone_numbers, emails }, { uid: actor_uid, email: actor_email });
-    return true;
+    const caller = { uid: actor_uid, email: actor_email };
+    const { done } = await erase(services, { request_id, phone_numbers, emails }, caller);
+    return done;
   } catch (error) {
     if (!(error instanceof HttpsError) || error.code !== 'failed-precondition') throw error;
     log.info('An erasing waits for a hunt', { request_id });

@@ -13,7 +13,8 @@ export async function erasePhotos(services: Services, person: Person): Promise<v
   for (const contact of await all(services.store, recordsOf(person).contacts)) await erasePhoto(services, contact);
 }
 
-async function erasePhoto({ store, bucket }: Services, contact: Found<Stored>): Promise<void> {
+/** The same of one photo, by its `private/contact`. */
+export async function erasePhoto({ store, bucket }: Services, contact: Found<Stored>): Promise<void> {
   const { original } = contact.value;
   // The library does not retry deletions after a broken connection; here a retry is harmless.
   const remove = () => bucket.file(String(original)).delete({ ignoreNotFound: true });

@@ -74,17 +74,27 @@ export async function eraseTraces(services: Services<'privacyKey'>, { phone_numb
       );
 }
 
-/** What is kept under the numbers themselves. That one had opted out stays, under a hash, so that it goes on being respected. */
+/** What is kept under the numbers themselves. */
 export async function eraseNumbers(services: Services<'privacyKey'>, { phone_numbers }: Person): Promise<void> {
+  for (const number of phone_numbers) await forgetNumber(services, number, countedByNumber);
+}
+
+/**
+ * Forgets a phone, and what some collections keep under its number. That it had opted out stays, under a hash, so that it goes on being
+ * respected.
+ */
+export async function forgetNumber(
+  services: Services<'privacyKey'>,
+  number: string,
+  collections: readonly string[],
+): Promise<void> {
   const { store } = services;
-  for (const number of phone_numbers)
-    await withoutConflict(async () => {
-      const phone = await store.phones.at(number).readVersioned();
-      const commit = store.commit();
-      if (phone.value?.opted_out)
-        commit.set(optOutsOf(services, number)[0], { opted_out_at: phone.value.opted_out_at });
-      if (phone.value) commit.delete(phone);
-      for (const name of countedByNumber) commit.delete(store.figuresAt(`${name}/${number}`));
-      await commit.run();
-    });
+  await withoutConflict(async () => {
+    const phone = await store.phones.at(number).readVersioned();
+    const commit = store.commit();
+    if (phone.value?.opted_out) commit.set(optOutsOf(services, number)[0], { opted_out_at: phone.value.opted_out_at });
+    if (phone.value) commit.delete(phone);
+    for (const name of collections) commit.delete(store.figuresAt(`${name}/${number}`));
+    await commit.run();
+  });
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bookingsCompletedSince, bookingsPaidWithin } from '@streetlore/domain/booking';
 import { rewardsFetchedWithin, stopsEndedWithin } from '@streetlore/domain/hunt';
 import { isErased } from '@streetlore/domain/phone';
+import { isComplete } from '@streetlore/domain/retention';
 import { smsMessageSchema, textsWithin } from '@streetlore/domain/sms';
 import {
   daysCounted,
@@ -65,8 +66,12 @@ export async function checkAllFigures(
   settle: () => Promise<void>,
 ): Promise<{ figures: number; wrong: string[] }> {
   const today = londonDay(services.now());
+  const mark = await services.store.retentionMark.read();
   const days = (await daysToCheck(services, today)).flatMap((day) =>
-    groupsOfDay.map((group) => `day.${day}.${group}` as const),
+    groupsOfDay
+      // What has ended with its period is counted no more: those figures stay.
+      .filter((group) => isComplete(group, spanOfDay(day).from, mark))
+      .map((group) => `day.${day}.${group}` as const),
   );
   const parts = [...new Set([...(await movedOn(services, dayBefore(today, 1))), ...days])];
   const wrong = await wrongAfter(settle, services, parts);

@@ -34,6 +34,7 @@ import { partnerCrmSchema, partnerSchema } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { playerSchema } from '@streetlore/domain/player';
 import { erasureSchema } from '@streetlore/domain/privacy';
+import { retentionMarkSchema } from '@streetlore/domain/retention';
 import { reviewAuthorSchema, reviewSchema } from '@streetlore/domain/reviews';
 import { smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '@streetlore/domain/sms';
 import { newsletterLinkSchema, subscriberSchema } from '@streetlore/domain/subscriber';
@@ -119,6 +120,7 @@ export function storeOf(db: Firestore) {
     admins: entity(collections.admins, adminSchema),
     vouchers: entity(collections.vouchers, voucherSchema),
     auditLog: entity(collections.auditLog, auditEntrySchema),
+    retentionMark: one(documents.retentionMark, retentionMarkSchema),
     aiUsage: one(documents.aiUsage, aiUsageSchema),
     health: one(documents.health, healthSchema),
     /** The fields that webhooks write, readable even when the rest of the document is malformed. */

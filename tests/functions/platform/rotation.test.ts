@@ -1,7 +1,7 @@
 import { titlesQuestion } from '@streetlore/domain/blog/writing';
 import { formRateLimits } from '@streetlore/domain/form';
 import { collections } from '@streetlore/domain/paths';
-import type { Erasure } from '@streetlore/domain/privacy';
+import { type Erasure, nothingKept } from '@streetlore/domain/privacy';
 import { newSmsPhone } from '@streetlore/domain/sms';
 import { localSecrets, localVendors } from '@streetlore/emulators/config';
 import { type StandIns, startStandIns } from '@streetlore/emulators/standins/index';
@@ -159,6 +159,9 @@ describe('a new privacy key', () => {
       actor_uid: 'admin-1',
       actor_email: 'admin@streetlore.test',
       begun_at: new Date(),
+      kept: nothingKept,
+      replaced: 0,
+      searched: null,
     };
     const [ref] = erasuresOf(holding({ PRIVACY_KEY: 'old' }), person);
     await ref.set(begun);

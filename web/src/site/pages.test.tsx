@@ -1,4 +1,5 @@
 import { blogStatsAfter, summaryOf } from '@streetlore/domain/blog';
+import { periodOf, type Retained, retention } from '@streetlore/domain/retention';
 import { aPost } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
@@ -55,6 +56,9 @@ test('the application claims what the spec claims, without its number while noth
 
 test('the legal pages name who works with the data, the 24 hours, refunds and STOP', () => {
   expect(words(<PrivacyPage />)).toMatch(/Firebase.*Stripe.*Twilio.*OpenAI/);
+  // Every period, in the words of its one definition.
+  const periods = words(<PrivacyPage />);
+  for (const kind of Object.keys(retention) as Retained[]) expect(periods).toContain(periodOf(kind));
   expect(words(<TermsPage />)).toContain('Tours expire 24 hours after purchase if not started');
   expect(words(<TermsPage />)).toMatch(/Refunds.*Reply STOP/);
 });

@@ -1,5 +1,5 @@
 import { formatPhone } from '@streetlore/domain/phone';
-import type { Person } from '@streetlore/domain/privacy';
+import type { Erased, Person } from '@streetlore/domain/privacy';
 import { OperationDialog } from './operation-dialog.tsx';
 import styles from './players.module.css';
 import { erasePerson } from './privacy.ts';
@@ -7,7 +7,7 @@ import { personTexts as texts } from './texts.ts';
 
 type EraseDialogProps = {
   readonly person: Person;
-  readonly onErased: () => void;
+  readonly onErased: (erased: Erased) => void;
   readonly onClose: () => void;
 };
 
@@ -16,8 +16,7 @@ export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
   const prepare = () => ({
     values: person,
     run: async (request_id: string) => {
-      await erasePerson({ ...person, request_id });
-      onErased();
+      onErased(await erasePerson({ ...person, request_id }));
     },
     done: texts.erased,
   });

@@ -1,11 +1,12 @@
 import { formatPhone } from '@streetlore/domain/phone';
-import type { FoundPerson, Held, Person } from '@streetlore/domain/privacy';
+import type { Erased, FoundPerson, Held, Person } from '@streetlore/domain/privacy';
 import { useId, useState } from 'react';
 import { toCallError, useRequestId } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/csv.ts';
 import { toast } from '../../ui/toaster.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { ErasedDialog } from './erased-dialog.tsx';
 import styles from './players.module.css';
 import { exportPerson } from './privacy.ts';
 import { personTexts as texts } from './texts.ts';
@@ -29,6 +30,7 @@ type HeldPersonProps = {
 export function HeldPerson({ looked, busy, onChoose, onErased }: HeldPersonProps) {
   const { chosen, found } = looked;
   const [erasing, setErasing] = useState(false);
+  const [erased, setErased] = useState<Erased | null>(null);
   const [exporting, setExporting] = useState(false);
   const request = useRequestId();
   const title = useId();
@@ -67,7 +69,17 @@ export function HeldPerson({ looked, busy, onChoose, onErased }: HeldPersonProps
           {texts.erase}
         </Button>
       </p>
-      {erasing && <EraseDialog person={chosen} onErased={onErased} onClose={() => setErasing(false)} />}
+      {erasing && (
+        <EraseDialog
+          person={chosen}
+          onErased={(outcome) => {
+            setErased(outcome);
+            onErased();
+          }}
+          onClose={() => setErasing(false)}
+        />
+      )}
+      {erased && !erasing && <ErasedDialog erased={erased} onClose={() => setErased(null)} />}
     </section>
   );
 }

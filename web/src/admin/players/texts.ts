@@ -145,6 +145,7 @@ export const personTexts = {
     'The words and the number of every text to or from them, and their reviews',
     'Who sent their photos, and the original files',
     'Newsletter, contact form and partner contact',
+    'Their number and address in what others wrote, such as messages, notes and captions',
   ],
   stays: 'What is kept, without a name',
   staying: [
@@ -155,4 +156,12 @@ export const personTexts = {
   ],
   final: 'This cannot be undone.',
   erased: 'Erased. Nothing is held about this person any more.',
+  erasing: 'Erased. What others wrote is still being searched for the number and address; that goes on by itself.',
+  erasedTitle: 'This person was erased',
+  kept: 'What was kept, and why',
+  replaced: (count: number) =>
+    count === 0
+      ? 'The number and address stood in nobody else’s texts.'
+      : `The number or address was taken out of ${count === 1 ? '1 text' : `${count} texts`} of others.`,
+  close: 'Close',
 } as const;

@@ -1,5 +1,6 @@
 import { pageTexts } from '@streetlore/domain/page';
 import { routes } from '@streetlore/domain/paths';
+import { periodOf } from '@streetlore/domain/retention';
 import { Link } from 'react-router-dom';
 import { LegalPage } from './legal-page.tsx';
 
@@ -34,6 +35,41 @@ export default function PrivacyPage() {
           you press the link in our mail, and each mail has a link that ends it.
         </li>
       </ul>
+      <h2>For how long</h2>
+      <p>What is older than this is deleted the night after, at the latest:</p>
+      <ul>
+        <li>
+          <strong>Texts:</strong> {periodOf('texts')}.
+        </li>
+        <li>
+          <strong>Numbers, email and names on a booking,</strong> with the team's name on the leaderboard and on a
+          review: {periodOf('people')}. What was booked and paid stays without them for the accounts, for{' '}
+          {periodOf('accounts')} after the year it was booked in. A booking that was never paid for:{' '}
+          {periodOf('unpaid')}.
+        </li>
+        <li>
+          <strong>Messages of the contact form:</strong> {periodOf('letters')}, and until they are answered.
+        </li>
+        <li>
+          <strong>Partner applications:</strong> {periodOf('applications')} after they were declined.
+        </li>
+        <li>
+          <strong>The newsletter:</strong> {periodOf('unconfirmed')} if you do not confirm it,{' '}
+          {periodOf('unsubscribed')} after you leave it.
+        </li>
+        <li>
+          <strong>Contest photos:</strong> an hour if you upload one and do not send it. Who sent a photo, and the
+          original file: {periodOf('senders')}. The published copies stay with the contest.
+        </li>
+        <li>
+          <strong>Our own records</strong> of what our team did: {periodOf('audit')}. Of what failed:{' '}
+          {periodOf('failures')}.
+        </li>
+      </ul>
+      <p>
+        While a hunt, a refund or a payment dispute goes on, what belongs to it is kept until it ends. That you replied
+        STOP is kept for good, as a scrambled code of your number. Backups hold what was deleted for up to 14 weeks.
+      </p>
       <h2>What we do not keep</h2>
       <p>
         Card details go straight to Stripe; we never see them. Internet addresses are kept only as scrambled codes, to
@@ -55,9 +91,10 @@ export default function PrivacyPage() {
       </p>
       <h2>What you can ask for</h2>
       <p>
-        A copy of everything we hold about your phone number or email, a correction, or its erasure. What stays then is
-        what was paid, without a name, and, if you had replied STOP, a scrambled code of your number, so that we go on
-        leaving it alone. Reply STOP to any of our texts and nothing more is sent to that number.{' '}
+        A copy of everything we hold about your phone number or email, a correction, or its erasure, also from what
+        others wrote to us. What stays then is what was booked and paid and what our texts cost, without a name, your
+        photos on the wall unless you want them gone, and, if you had replied STOP, a scrambled code of your number, so
+        that we go on leaving it alone. Reply STOP to any of our texts and nothing more is sent to that number.{' '}
         <Link to={routes.contact}>Write to us</Link> for the rest, from the address or with the number it is about; we
         reply within 24 hours. If you are not happy with the answer, the Information Commissioner's Office (ico.org.uk)
         hears complaints.

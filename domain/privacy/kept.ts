@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { periodOf } from '../retention/periods.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** How much of a person is kept when they are erased, none of which names them. */
+export const keptSchema = z.object({
+  /** Bookings that they made or were on. */
+  bookings: count,
+  texts: count,
+  photos: count,
+  opted_out: z.boolean(),
+});
+export type Kept = z.infer<typeof keptSchema>;
+
+export const nothingKept: Kept = { bookings: 0, texts: 0, photos: 0, opted_out: false };
+
+/** What an erasing has come to; the audit entry that ends it says it, too. */
+export const erasedSchema = z.object({
+  kept: keptSchema,
+  /** Other people's documents in whose texts a number or an address of theirs stood. */
+  replaced: count,
+});
+
+/** Answer of `erasePerson`: `done` is false while other people's texts are still being searched, which goes on by itself. */
+export const erasePersonOutput = z.object({ done: z.boolean(), ...erasedSchema.shape });
+export type Erased = z.infer<typeof erasePersonOutput>;
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+/** What is kept of an erased person, and why. */
+export function keptLines({ bookings, texts, photos, opted_out }: Kept): { what: string; why: string }[] {
+  const lines = [
+    bookings > 0 && {
+      what: `Tour, dates and amounts of ${counted(bookings, 'booking', 'bookings')}`,
+      why: `the accounts have to be kept for ${periodOf('accounts')} after this one`,
+    },
+    texts > 0 && {
+      what: `When ${counted(texts, 'text was sent and what it', 'texts were sent and what they')} cost`,
+      why: "so that the carrier's bills can be checked",
+    },
+    photos > 0 && {
+      what: `${counted(photos, 'photo', 'photos')} on the wall, with the votes`,
+      why: 'the contest shows them without a name; delete them in Contest',
+    },
+    opted_out && {
+      what: 'That the number opted out, as a scrambled code',
+      why: 'so that we go on leaving it alone',
+    },
+    { what: 'That somebody was erased, as a scrambled code in the audit log', why: 'to show that it was done' },
+  ];
+  return lines.filter((line) => line !== false);
+}

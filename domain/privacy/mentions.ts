@@ -1,0 +1,55 @@
+import type { Person } from './person.ts';
+
+/** What stands in a text where a number or an address was; and in an address of a page. */
+const REMOVED = '[removed]';
+const REMOVED_IN_ADDRESS = 'removed';
+
+/** Fields that are part of an address: no sign may come into them. */
+const inAddresses: readonly string[] = ['slug', 'path'];
+
+/** What people write between the digits of a number. */
+const GAP = '[\\s\\u00a0()./\\u2010-\\u2015-]{0,3}';
+
+/** A number as people write it: with or without the country, with 00 or a plus before it, the digits in groups. */
+function numberPattern(number: string): string {
+  const national = /^\+44(\d{10})$/.exec(number)?.[1];
+  const digits = [...(national ?? number.slice(1))].join(GAP);
+  const country = national ? `(?:(?:\\+|00)?44${GAP}(?:0${GAP})?|0${GAP})?` : '(?:\\+|00)?';
+  return `(?<!\\d)${country}${digits}(?!\\d)`;
+}
+
+const addressPattern = (email: string) =>
+  `(?<![\\p{L}\\p{N}._%+-])${email.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`;
+
+/** What finds a person's numbers, in their usual spellings, and addresses in a text. */
+export const mentionsOf = ({ phone_numbers, emails }: Person): RegExp =>
+  new RegExp([...phone_numbers.map(numberPattern), ...emails.map(addressPattern)].join('|'), 'giu');
+
+/** Some fields with a neutral word in place of each mention, at any depth. @returns those that change; null when none does */
+export function withoutMentions(
+  document: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+  mentions: RegExp,
+): Record<string, unknown> | null {
+  const changed = fields.flatMap((field) => {
+    const value = document[field];
+    const word = inAddresses.includes(field) ? REMOVED_IN_ADDRESS : REMOVED;
+    const clean = cleaned(value, mentions, word);
+    return clean === value ? [] : [[field, clean] as const];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : null;
+}
+
+/** The same value where nothing in it is a mention. */
+function cleaned(value: unknown, mentions: RegExp, word: string): unknown {
+  if (typeof value === 'string') return value.replace(mentions, word);
+  if (Array.isArray(value)) {
+    const list = value.map((one) => cleaned(one, mentions, word));
+    return list.every((one, n) => one === value[n]) ? value : list;
+  }
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, inner, cleaned(inner, mentions, word)] as const);
+  return entries.every(([, inner, clean]) => clean === inner)
+    ? value
+    : Object.fromEntries(entries.map(([key, , clean]) => [key, clean]));
+}

@@ -1,0 +1,13 @@
+import type { Booking } from '../booking/schema.ts';
+import { ERASED_NUMBER } from '../phone/index.ts';
+
+/** The fields of a booking that change when its people's period is over: the accounts keep what was sold, when and for how much. */
+export const withoutPeople = ({ phone_numbers }: Pick<Booking, 'phone_numbers'>, now: Date) =>
+  ({
+    phone_numbers: phone_numbers.map(() => ERASED_NUMBER),
+    uid: '',
+    email: null,
+    team_name: null,
+    payment_error: null,
+    cleared_at: now,
+  }) satisfies Partial<Booking>;

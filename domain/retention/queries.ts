@@ -1,0 +1,123 @@
+import { auditEntrySchema } from '../audit/schema.ts';
+import { bookingSchema } from '../booking/schema.ts';
+import { contactMessageSchema } from '../contact/schema.ts';
+import { submissionSchema } from '../contest/schema.ts';
+import { deadLetterSchema } from '../dead-letters/schema.ts';
+import { partnerSchema } from '../partner/schema.ts';
+import { collections } from '../paths/index.ts';
+import { playerSchema } from '../player/schema.ts';
+import { DOCUMENT_ID, limit, orderBy, query, startAfter, where } from '../query/index.ts';
+import { conversationSchema } from '../sms/conversation.ts';
+import { smsMessageSchema } from '../sms/schema.ts';
+import { subscriberSchema } from '../subscriber/schema.ts';
+
+/** The document behind which a page begins: the time that it is sorted by, and what comes next in the order, mostly its id. */
+export type Behind = { readonly at: Date; readonly id: string } | null;
+
+/** A page of what is older than a moment by a field, the oldest first. */
+const page = <Field extends string>(field: Field, before: Date, behind: Behind, most: number) =>
+  [
+    where(field, '<', before),
+    orderBy(field),
+    orderBy(DOCUMENT_ID),
+    ...(behind ? [startAfter(behind.at, behind.id)] : []),
+    limit(most),
+  ] as const;
+
+/** Texts with which nothing more is to be done. */
+export const doneTexts = (before: Date, behind: Behind, most: number) =>
+  query(
+    collections.smsMessages,
+    smsMessageSchema,
+    where('settled', '==', true),
+    ...page('sent_at', before, behind, most),
+  );
+
+/** Conversations by their newest text. */
+export const silentConversations = (before: Date, behind: Behind, most: number) =>
+  query(collections.smsConversations, conversationSchema, ...page('last_at', before, behind, most));
+
+/** Players who were not seen since. */
+export const silentPlayers = (before: Date, behind: Behind, most: number) =>
+  query(collections.players, playerSchema, ...page('last_seen_at', before, behind, most));
+
+/** Bookings whose people have not been cleared out of them. */
+export const bookingsWithPeople = (before: Date, behind: Behind, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('cleared_at', '==', null),
+    ...page('created_at', before, behind, most),
+  );
+
+/** Bookings that were given up unpaid. */
+export const unpaidBookings = (before: Date, behind: Behind, most: number) =>
+  query(
+    collections.bookings,
+    bookingSchema,
+    where('status', '==', 'expired'),
+    where('confirmed_at', '==', null),
+    ...page('created_at', before, behind, most),
+  );
+
+/** Bookings of whatever kind. */
+export const oldBookings = (before: Date, behind: Behind, most: number) =>
+  query(collections.bookings, bookingSchema, ...page('created_at', before, behind, most));
+
+/** Messages of the contact form that were answered. */
+export const answeredLetters = (before: Date, behind: Behind, most: number) =>
+  query(
+    collections.contactMessages,
+    contactMessageSchema,
+    where('answered', '==', true),
+    ...page('created_at', before, behind, most),
+  );
+
+/** Partners that were declined, by their last change. */
+export const declinedPartners = (before: Date, behind: Behind, most: number) =>
+  query(
+    collections.partners,
+    partnerSchema,
+    where('status', '==', 'declined'),
+    ...page('updated_at', before, behind, most),
+  );
+
+/** Subscriptions that nobody has confirmed. */
+export const unconfirmedSubscribers = (before: Date, behind: Behind, most: number) =>
+  query(
+    collections.subscribers,
+    subscriberSchema,
+    where('status', '==', 'active'),
+    where('confirmed', '==', false),
+    ...page('created_at', before, behind, most),
+  );
+
+/** Subscriptions that were ended. */
+export const endedSubscribers = (before: Date, behind: Behind, most: number) =>
+  query(
+    collections.subscribers,
+    subscriberSchema,
+    where('status', '==', 'unsubscribed'),
+    ...page('unsubscribed_at', before, behind, most),
+  );
+
+/** Photos that still name who sent them: one whose sender was taken off has an empty `uid`. Behind a time and a sender. */
+export const photosWithSender = (before: Date, behind: Behind, most: number) =>
+  query(
+    collections.contestSubmissions,
+    submissionSchema,
+    where('uid', '>', ''),
+    where('submitted_at', '<', before),
+    orderBy('submitted_at'),
+    orderBy('uid'),
+    ...(behind ? [startAfter(behind.at, behind.id)] : []),
+    limit(most),
+  );
+
+/** Entries of the audit log. */
+export const oldDeeds = (before: Date, behind: Behind, most: number) =>
+  query(collections.auditLog, auditEntrySchema, ...page('at', before, behind, most));
+
+/** Work that was set aside, by its last failure. */
+export const oldDeadLetters = (before: Date, behind: Behind, most: number) =>
+  query(collections.deadLetters, deadLetterSchema, ...page('last_at', before, behind, most));

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { aBooking } from '../testing/index.ts';
+import { cutoffs, isComplete, isUnderWay, type Periods, periodOf, type Retained, retention } from './index.ts';
+
+const periods = Object.fromEntries(
+  Object.entries(retention).map(([kind, { most }]) => [kind, most]),
+) as unknown as Periods;
+
+test('whole London days end, and for the accounts whole years', () => {
+  const now = new Date('2026-07-01T02:20:00+01:00');
+  const { texts, unconfirmed, accounts } = cutoffs(periods, now);
+  expect(texts).toEqual(new Date('2025-07-01T00:00:00+01:00'));
+  expect(unconfirmed).toEqual(new Date('2026-06-24T00:00:00+01:00'));
+  // Of 2026, the current year, and of six full years before it.
+  expect(accounts).toEqual(new Date('2020-01-01T00:00:00Z'));
+});
+
+test('no period is shorter than the work needs, nor longer than the page says', () => {
+  for (const { least, most } of Object.values(retention)) expect(least).toBeLessThanOrEqual(most);
+  const said = (Object.keys(retention) as Retained[]).map((kind) => `${kind}: ${periodOf(kind)}`);
+  expect(said).toEqual([
+    'texts: a year',
+    'people: 2 years',
+    'unpaid: 90 days',
+    'accounts: 6 full years',
+    'letters: 2 years',
+    'applications: a year',
+    'unconfirmed: 7 days',
+    'unsubscribed: 30 days',
+    'senders: 2 years',
+    'audit: 2 years',
+    'failures: 90 days',
+  ]);
+});
+
+test('a day is compared with its documents only as far back as they are all kept', () => {
+  const mark = { texts: new Date('2026-01-01T00:00:00Z'), bookings: new Date('2020-01-01T00:00:00Z') };
+  const day = new Date('2025-12-31T00:00:00Z');
+  expect(isComplete('messages', day, mark)).toBe(false);
+  expect(isComplete('messages', mark.texts, mark)).toBe(true);
+  expect(isComplete('messages', day, null)).toBe(true);
+  expect(isComplete('stops', new Date('2019-01-01T00:00:00Z'), mark)).toBe(true);
+  // Booked in 2019, paid and played in 2020: gone from that day's count.
+  expect(isComplete('bookings', new Date('2020-12-31T00:00:00Z'), mark)).toBe(false);
+  expect(isComplete('bookings', new Date('2021-01-02T00:00:00Z'), mark)).toBe(true);
+});
+
+describe('something is still to come of a booking', () => {
+  const before = new Date('2026-01-01T00:00:00Z');
+  const asked = (asked_at: Date) => ({ request_id: 'r', up_to: 500, asked_at });
+  const mismatch = { received: 1, refunded: 0, currency: 'gbp', at: before };
+  test.each([
+    ['a hunt', { status: 'confirmed' }, true],
+    ['a payment', { status: 'pending_payment' }, true],
+    ['a payment that does not match', { status: 'expired', payment_mismatch: mismatch }, true],
+    ['a dispute', { status: 'completed', disputed: true }, true],
+    ['nothing, once the dispute is lost', { status: 'refunded', disputed: true }, false],
+    ['a refund', { status: 'completed', refunding: asked(new Date('2026-02-01T00:00:00Z')) }, true],
+    [
+      'nothing, long after a refund',
+      { status: 'completed', refunding: asked(new Date('2025-02-01T00:00:00Z')) },
+      false,
+    ],
+    ['nothing, once it is played', { status: 'completed' }, false],
+  ] as const)('%s', (_, given, expected) => {
+    expect(isUnderWay(aBooking(given), before)).toBe(expected);
+  });
+});

@@ -1,0 +1,156 @@
+import { bookingSchema } from '@streetlore/domain/booking';
+import { collections, documents } from '@streetlore/domain/paths';
+import { isErased } from '@streetlore/domain/phone';
+import type { Query } from '@streetlore/domain/query';
+import * as old from '@streetlore/domain/retention';
+import { isUnderWay, type Retained } from '@streetlore/domain/retention';
+import type { FiguresKey } from '@streetlore/domain/stats';
+import { isGood, linksOf } from '@streetlore/domain/subscriber';
+import { placesAt } from '@streetlore/domain/tour';
+import { countMoved } from '../platform/count-moved.ts';
+import type { Services } from '../platform/services.ts';
+import { unlessOvertaken } from '../store/conflict.ts';
+import type { Found } from '../store/entity.ts';
+import type { Stored } from '../store/stored.ts';
+import { clearBooking } from './erase-bookings.ts';
+import { erasePhoto } from './erase-photos.ts';
+import { forgetNumber } from './erase-records.ts';
+
+type Needed = Services<'privacyKey' | 'retention'>;
+
+/** What is done with what has been kept long enough. */
+export type Rule = {
+  readonly period: Retained;
+  /** A page of it, the oldest first. */
+  readonly asked: (before: Date, behind: old.Behind, most: number) => Query;
+  /** The fields by which the pages are sorted: a time, and where that is not enough, another; else the id. */
+  readonly by: readonly [time: string, next?: string];
+  /** @returns how many went; the others are still needed, and looked at again the next night */
+  readonly end: (services: Needed, found: readonly Found<Stored>[], before: Date) => Promise<number>;
+};
+
+/** Every rule, those of few documents first: a night that is too short leaves texts over. */
+export const retentionRules: Readonly<Record<string, Rule>> = {
+  unconfirmed: { period: 'unconfirmed', asked: old.unconfirmedSubscribers, by: ['created_at'], end: endSubscriptions },
+  unsubscribed: { period: 'unsubscribed', asked: old.endedSubscribers, by: ['unsubscribed_at'], end: endSubscriptions },
+  letters: { period: 'letters', asked: old.answeredLetters, by: ['created_at'], end: deleteAll },
+  applications: { period: 'applications', asked: old.declinedPartners, by: ['updated_at'], end: deletePartners },
+  senders: { period: 'senders', asked: old.photosWithSender, by: ['submitted_at', 'uid'], end: forgetSenders },
+  failures: { period: 'failures', asked: old.oldDeadLetters, by: ['last_at'], end: deleteAll },
+  unpaid: { period: 'unpaid', asked: old.unpaidBookings, by: ['created_at'], end: deleteBookings },
+  people: { period: 'people', asked: old.bookingsWithPeople, by: ['created_at'], end: clearBookings },
+  players: { period: 'people', asked: old.silentPlayers, by: ['last_seen_at'], end: recountPlayers },
+  accounts: { period: 'accounts', asked: old.oldBookings, by: ['created_at'], end: deleteBookings },
+  audit: { period: 'audit', asked: old.oldDeeds, by: ['at'], end: deleteAll },
+  conversations: { period: 'texts', asked: old.silentConversations, by: ['last_at'], end: forgetPhones },
+  texts: { period: 'texts', asked: old.doneTexts, by: ['sent_at'], end: deleteTexts },
+};
+
+async function deleteAll({ store }: Needed, found: readonly Found<Stored>[]): Promise<number> {
+  const commit = store.commit();
+  for (const { ref } of found) commit.delete(ref);
+  await commit.run();
+  return found.length;
+}
+
+/** Texts, but those of bookings of which something is still to come: they may be evidence. */
+async function deleteTexts(services: Needed, found: readonly Found<Stored>[], before: Date): Promise<number> {
+  const needed = await underWayAmong(
+    services,
+    found.map(({ value }) => value.booking_id),
+    before,
+  );
+  const gone = found.filter(({ value }) => !needed.has(value.booking_id));
+  await deleteAll(services, gone);
+  const numbers = new Set(gone.map(({ value }) => String(value.phone_number)).filter((number) => !isErased(number)));
+  const moved = [...numbers].flatMap((number): FiguresKey[] => [`player.${number}`, `conversation.${number}`]);
+  if (moved.length > 0) await countMoved(services, moved);
+  return gone.length;
+}
+
+/** The ids among these of bookings of which something is still to come; what cannot be read counts as such. */
+async function underWayAmong({ store }: Needed, ids: readonly unknown[], before: Date): Promise<Set<unknown>> {
+  const named = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && id !== '');
+  const found = await store.readAll(named.map((id) => store.storedAt(store.bookings.at(id).path)));
+  return new Set(named.filter((_, n) => found[n] && isNeeded(found[n], before)));
+}
+
+function isNeeded(stored: Stored, before: Date): boolean {
+  const booking = bookingSchema.safeParse(stored);
+  return !booking.success || isUnderWay(booking.data, before);
+}
+
+/** Conversations whose last text has ended, and what is kept of their phones: a hunt of theirs would have texted since. */
+async function forgetPhones(services: Needed, found: readonly Found<Stored>[]): Promise<number> {
+  for (const { ref } of found) await forgetNumber(services, ref.id, [collections.smsConversations]);
+  return found.length;
+}
+
+async function clearBookings(services: Needed, found: readonly Found<Stored>[], before: Date): Promise<number> {
+  let cleared = 0;
+  // One that cannot be read must not keep the others waiting.
+  for (const { ref, value } of found)
+    if (!isNeeded(value, before) && (await clearBooking(services, ref.id, before))) cleared += 1;
+  return cleared;
+}
+
+/** Players go when they are counted again and no booking names their number: here those whom a crash left behind. */
+async function recountPlayers(services: Needed, found: readonly Found<Stored>[]): Promise<number> {
+  await countMoved(
+    services,
+    found.map(({ ref }): FiguresKey => `player.${ref.id}`),
+  );
+  return found.length;
+}
+
+/** Bookings whole, with the stops that their hunts kept. */
+async function deleteBookings({ store }: Needed, found: readonly Found<Stored>[], before: Date): Promise<number> {
+  const gone = found.filter(({ value }) => !isNeeded(value, before));
+  const commit = store.commit();
+  for (const booking of gone) {
+    commit.delete(booking);
+    commit.delete(store.huntTour(booking.ref.id));
+  }
+  await commit.run();
+  return gone.length;
+}
+
+/** Declined partners that no tour leads to. */
+async function deletePartners({ store }: Needed, found: readonly Found<Stored>[]): Promise<number> {
+  let gone = 0;
+  for (const partner of found) {
+    if ((await store.ids(placesAt(partner.ref.id))).length > 0) continue;
+    const commit = store.commit();
+    commit.delete(partner);
+    commit.delete(store.partnerCrm(partner.ref.id));
+    commit.delete(store.figuresAt(documents.partnerFigures(partner.ref.id)));
+    if (await unlessOvertaken(commit.runVersioned())) gone += 1;
+  }
+  return gone;
+}
+
+/** Subscriptions with the links that were mailed for them, unless one may still confirm it. */
+async function endSubscriptions({ store, now }: Needed, found: readonly Found<Stored>[]): Promise<number> {
+  let gone = 0;
+  for (const subscriber of found) {
+    const links = await store.findEach(linksOf(subscriber.ref.id));
+    if (links.some(({ value }) => isGood(value, 'confirm', now()))) continue;
+    const commit = store.commit();
+    commit.delete(subscriber);
+    for (const { ref } of links) commit.delete(ref);
+    if (await unlessOvertaken(commit.runVersioned())) gone += 1;
+  }
+  return gone;
+}
+
+/** Who sent judged photos, with the originals. */
+async function forgetSenders(services: Needed, found: readonly Found<Stored>[]): Promise<number> {
+  const { store } = services;
+  const judged = found.filter(({ value }) => value.status !== 'pending');
+  for (const photo of judged) {
+    const contact = await store.storedAt(documents.submissionContact(photo.ref.id)).readVersioned();
+    if (contact.version) await erasePhoto(services, contact);
+    else await store.submissions.at(photo.ref.id).update({ uid: '' });
+  }
+  return judged.length;
+}

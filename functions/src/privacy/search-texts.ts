@@ -1,0 +1,90 @@
+import {
+  documentsBehind,
+  type Erasure,
+  type FreeText,
+  freeTexts,
+  mentionsOf,
+  type Person,
+  partnersWithNotes,
+  withoutMentions,
+} from '@streetlore/domain/privacy';
+import { after } from '@streetlore/domain/time';
+import type { Services } from '../platform/services.ts';
+import { withoutConflict } from '../store/conflict.ts';
+import type { Found, Ref } from '../store/entity.ts';
+import { asStored, type Stored } from '../store/stored.ts';
+import type { Writes } from '../store/writes.ts';
+
+/** Documents of a page; as many writes and one more fit into a commit. */
+const AT_ONCE = 300;
+/** How long (ms) one run searches: a callable has a minute, and the sweep other things to do. */
+const MOST_TIME = 40_000;
+
+/**
+ * Replaces a person's numbers and addresses in what others wrote. Firestore finds no words in texts, so every document is read in
+ * which somebody may have written freely, a page at a time; how far it has come is in the commit of the page.
+ * @param begun the erasing's own document
+ * @returns whether all was searched, or time ran out; the next run goes on
+ */
+export async function searchTexts(services: Services, begun: Ref<Erasure>, person: Person): Promise<boolean> {
+  const { now } = services;
+  const mentions = mentionsOf(person);
+  const until = after(now(), MOST_TIME);
+  for (let isDone = false; !isDone; ) {
+    if (now() > until) return false;
+    isDone = await withoutConflict(() => searchPage(services, begun, mentions));
+  }
+  return true;
+}
+
+/** Searches the next page, which may reach over several collections. @returns whether it was the last, or the erasing is over */
+async function searchPage({ store }: Services, begun: Ref<Erasure>, mentions: RegExp): Promise<boolean> {
+  const erasure = await begun.readVersioned();
+  if (!erasure.value) return true;
+  const commit = store.commit();
+  let { searched, replaced } = erasure.value;
+  let room = AT_ONCE;
+  for (let text = textAt(searched); text && room > 0; text = textAt(searched)) {
+    const id = searched?.path === text.path ? searched.id : '';
+    const found = await store.findVersioned(asStored(documentsBehind(text.path, id, room)));
+    replaced += replaceIn(commit, found, text.fields, mentions);
+    const last = found.length === room ? found.at(-1) : undefined;
+    const next = freeTexts[freeTexts.indexOf(text) + 1];
+    searched = last ? { path: text.path, id: last.ref.id } : { path: next?.path ?? END, id: '' };
+    room -= found.length;
+  }
+  const isLast = textAt(searched) === undefined;
+  if (isLast) {
+    const notes = await store.findVersioned(asStored(partnersWithNotes()));
+    replaced += replaceIn(commit, notes, ['notes'], mentions);
+  }
+  commit.update(erasure, { searched, replaced });
+  await commit.run();
+  return isLast;
+}
+
+/** Stands behind the last collection. */
+const END = '';
+
+/** The collection that is being searched: the first, where nothing was or where it is none of these any more. */
+function textAt(searched: Erasure['searched']): FreeText | undefined {
+  if (searched?.path === END) return undefined;
+  return freeTexts.find(({ path }) => path === searched?.path) ?? freeTexts[0];
+}
+
+/** @returns how many documents are changed by the commit */
+function replaceIn(
+  commit: Writes,
+  found: readonly Found<Stored>[],
+  fields: readonly string[],
+  mentions: RegExp,
+): number {
+  let changed = 0;
+  for (const one of found) {
+    const clean = withoutMentions(one.value, fields, mentions);
+    if (!clean) continue;
+    commit.update(one, clean);
+    changed += 1;
+  }
+  return changed;
+}

@@ -1,0 +1,252 @@
+import type { Booking } from '@streetlore/domain/booking';
+import { leaderboardRow } from '@streetlore/domain/leaderboard';
+import { collections, documents, storagePaths } from '@streetlore/domain/paths';
+import { ERASED_NUMBER } from '@streetlore/domain/phone';
+import { queued } from '@streetlore/domain/sms';
+import { newLink } from '@streetlore/domain/subscriber';
+import { aBooking, aPartner, aPendingBooking, aReview, aSubmission } from '@streetlore/domain/testing';
+import { after } from '@streetlore/domain/time';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { catalogue } from '../../../domain/indexes/catalogue.ts';
+import { endAll } from '../../../functions/src/privacy/enforce-retention.ts';
+import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { hasOptedOut } from '../../../functions/src/store/consent.ts';
+import { mortal } from '../../support/fuse.ts';
+import { undeclaredIndexes, usedIndexes } from '../../support/index-usage.ts';
+import { testServices } from '../../support/services.ts';
+
+const DAY = 24 * 3_600_000;
+const project = 'demo-retention';
+const bucket = `${project}-bucket`;
+const begin = new Date('2026-11-20T12:00:00Z');
+const services = testServices(project, { bucket, at: begin });
+const { db, clock } = services;
+const number = '+447700955201';
+const other = '+447700955202';
+
+beforeEach(async () => {
+  await services.clear();
+  clock.set(begin);
+});
+afterAll(() => services.end());
+
+const put = async (path: string, value: object) => void (await db.doc(path).set({ ...value }));
+const read = async (path: string) => (await db.doc(path).get()).data();
+const isThere = async (path: string) => (await db.doc(path).get()).exists;
+const idsOf = async (name: string) => (await db.collection(name).get()).docs.map(({ id }) => id);
+
+/** The night after so many days. */
+async function nightAfter(days: number): Promise<Record<string, number>> {
+  clock.set(after(begin, days * DAY + 14 * 3_600_000));
+  const ended = await endAll(services);
+  // What the night asked to be counted.
+  for (const { payload } of services.tasks.recorded.splice(0)) await countFigures(services, payload);
+  return ended;
+}
+
+const draft = { message_content: 'I am Sam', message_type: 'answer', tour_name: 'Color & Vinyl' };
+const text = (booking_id: string | null, n: number, phone_number = number) => ({
+  ...queued({ ...draft, phone_number, booking_id }, after(begin, n), n),
+  status: 'delivered',
+  settled: true,
+});
+const played = (given: Partial<Booking> = {}): Booking =>
+  aBooking({
+    ...{ phone_numbers: [number, other], email: 'sam@example.org', team_name: 'The Sams', uid: 'uid-sam' },
+    ...{ status: 'completed', created_at: begin, confirmed_at: begin, completed_at: begin },
+    ...given,
+  });
+
+test('texts go after a year with their conversation and phone; an opt-out stays in force, and so do those of an open dispute', async () => {
+  await put('bookings/b', played());
+  await put('bookings/disputed', played({ disputed: true, phone_numbers: [other] }));
+  await put('sms_messages/one', text('b', 1));
+  await put('sms_messages/two', text('b', 2));
+  await put('sms_messages/evidence', text('disputed', 3, other));
+  await put('sms_messages/stuck', queued({ ...draft, phone_number: other, booking_id: 'b' }, begin));
+  await put(`sms_phones/${number}`, { opted_out: true, opted_out_at: begin, heard: [] });
+  const keys = [number, other].map((one) => `conversation.${one}`);
+  await countFigures(services, { keys, at: clock.now().getTime() });
+  expect(await nightAfter(364)).toMatchObject({ texts: 0, conversations: 0 });
+  expect(await isThere(documents.conversation(number))).toBe(true);
+
+  expect(await nightAfter(366)).toMatchObject({ texts: 2, conversations: 2 });
+  expect((await idsOf(collections.smsMessages)).toSorted()).toEqual(['evidence', 'stuck']);
+  expect(await isThere(documents.conversation(number))).toBe(false);
+  expect(await isThere(`sms_phones/${number}`)).toBe(false);
+  expect(await hasOptedOut(services, number)).toBe(true);
+  // The booking's people have a longer period.
+  expect(await read('bookings/b')).toMatchObject({ phone_numbers: [number, other], email: 'sam@example.org' });
+
+  await db.doc('bookings/disputed').update({ disputed: false });
+  expect(await nightAfter(367)).toMatchObject({ texts: 1 });
+});
+
+test('a booking loses its people after two years and goes after six full ones; a hunt under way keeps both', async () => {
+  await put('bookings/b', played());
+  await put(documents.huntTour('b'), { name: 'Color & Vinyl', stops: [] });
+  await put('leaderboard/b', leaderboardRow('b', played(), begin));
+  await put(documents.review('r'), aReview({ team: 'The Sams' }));
+  await put(documents.reviewAuthor('r'), { reviewer_phone: number, booking_id: 'b' });
+  await put('bookings/paused', played({ status: 'confirmed' }));
+  await put('bookings/unpaid', {
+    ...aPendingBooking({ created_at: begin, email: 'sam@example.org' }),
+    status: 'expired',
+  });
+  await countFigures(services, { keys: [`player.${number}`, `player.${other}`], at: clock.now().getTime() });
+  await nightAfter(89);
+  expect(await isThere('bookings/unpaid')).toBe(true);
+  expect(await nightAfter(92)).toMatchObject({ unpaid: 1 });
+  expect((await idsOf(collections.bookings)).toSorted()).toEqual(['b', 'paused']);
+
+  await nightAfter(729);
+  expect(await read('bookings/b')).toMatchObject({ team_name: 'The Sams' });
+  expect(await nightAfter(731)).toMatchObject({ people: 1 });
+  expect(await read('bookings/b')).toMatchObject({
+    ...{ phone_numbers: [ERASED_NUMBER, ERASED_NUMBER], email: null, team_name: null, uid: '' },
+    ...{ amount: 1800, status: 'completed', tour_id: 'color-vinyl' },
+  });
+  expect(await read('leaderboard/b')).toMatchObject({ name: 'Team b' });
+  expect(await read(documents.review('r'))).toMatchObject({ team: 'Team b', text: 'The duck was fun' });
+  expect(await read(documents.reviewAuthor('r'))).toMatchObject({ reviewer_phone: ERASED_NUMBER });
+  expect(await read('bookings/paused')).toMatchObject({ phone_numbers: [number, other] });
+  expect(await idsOf(collections.players)).toEqual([number, other]);
+  await db.doc('bookings/paused').update({ status: 'completed' });
+  expect(await nightAfter(732)).toMatchObject({ people: 1 });
+  expect(await idsOf(collections.players)).toEqual([]);
+
+  clock.set(new Date('2032-12-31T02:20:00Z'));
+  expect(await endAll(services)).toMatchObject({ accounts: 0 });
+  clock.set(new Date('2033-01-01T02:20:00Z'));
+  expect(await endAll(services)).toMatchObject({ accounts: 2 });
+  expect(await isThere(documents.huntTour('b'))).toBe(false);
+});
+
+test('figures of closed days stay when what they were counted from has gone, also once periods are longer again', async () => {
+  for (const n of [1, 2, 3]) await put(`sms_messages/${n}`, text(null, n));
+  await put('bookings/b', played());
+  const count = (...keys: string[]) => countFigures(services, { keys, at: clock.now().getTime() });
+  await count('day.2026-11-20.messages', 'day.2026-11-20.bookings');
+  await count('totals.messages', 'totals.bookings', 'public.hunts');
+  const counted = await read(documents.dayStats('2026-11-20'));
+  expect(counted).toMatchObject({ messages: 3, bookings: 1, paid: 1800 });
+  const nights = async (years: number, retention = services.retention) => {
+    clock.set(after(begin, years * 365 * DAY));
+    await endAll({ ...services, retention });
+    const wrong: string[] = [];
+    // Four weeks, in which every old day has its turn.
+    for (let night = 0; night < 28; night += 1) {
+      wrong.push(...(await checkAllFigures(services, async () => undefined)).wrong);
+      clock.advance(DAY);
+    }
+    return wrong;
+  };
+  const shorter = { ...services.retention, texts: 180 };
+  expect(await nights(0.6, shorter)).toEqual([]);
+  expect(await idsOf(collections.smsMessages)).toEqual([]);
+  await endAll(services);
+  expect(await nights(0.7)).toEqual([]);
+  expect(await nights(7.2)).toEqual([]);
+  expect(await idsOf(collections.bookings)).toEqual([]);
+  expect(await read(documents.dayStats('2026-11-20'))).toEqual(counted);
+  expect(await read(documents.totals)).toMatchObject({ messages: 3, bookings: 1 });
+}, 120_000);
+
+test('what people sent by forms goes when its time is over, and never before it is answered, judged or out of use', async () => {
+  const letter = { name: 'Sam', email: 'sam@example.org', created_at: begin };
+  await put('contact_messages/answered', { ...letter, answered: true });
+  await put('contact_messages/open', { ...letter, answered: false });
+  const subscriber = { email: 'sam@example.org', status: 'active', confirmed: false, unsubscribed_at: null };
+  await put('subscribers/never', { ...subscriber, created_at: begin });
+  await put('newsletter_links/never', newLink('never', 'unsubscribe', begin));
+  await put('subscribers/again', { ...subscriber, created_at: begin });
+  await put('newsletter_links/again', newLink('again', 'confirm', after(begin, 5 * DAY)));
+  await put('subscribers/reader', { ...subscriber, confirmed: true, created_at: begin });
+  await put('subscribers/ended', { ...subscriber, status: 'unsubscribed', unsubscribed_at: begin, created_at: begin });
+  const declined = aPartner({ status: 'declined', updated_at: begin });
+  for (const id of ['declined', 'placed']) {
+    await put(`partners/${id}`, declined);
+    await put(documents.partnerCrm(id), { contact_name: 'Sam' });
+  }
+  await put('partners/applied', aPartner({ status: 'form_submitted', updated_at: begin }));
+  await put('tour_partners/t_1', { tour_id: 't', stop_number: 1, partner_id: 'placed' });
+  for (const status of ['approved', 'pending'] as const) {
+    const original = storagePaths.contestOriginal(`uid-${status}`, `${status}.jpg`);
+    await put(documents.submission(status), aSubmission({ uid: `uid-${status}`, status, submitted_at: begin }));
+    const contact = { name: 'Sam', email: 'sam@example.org', phone_number: number, position: null, original };
+    await put(documents.submissionContact(status), contact);
+    await services.bucket.file(original).save('photo');
+  }
+  await put('audit_log/deed', {
+    action: 'looked',
+    target: 't',
+    detail: {},
+    actor_uid: 'a',
+    actor_email: null,
+    at: begin,
+  });
+  await put('dead_letters/l', { function: 'f', phone_numbers: [number], last_at: begin });
+
+  expect(await nightAfter(6)).toMatchObject({ unconfirmed: 0, unsubscribed: 0 });
+  expect(await nightAfter(8)).toMatchObject({ unconfirmed: 1 });
+  expect(await idsOf(collections.newsletterLinks)).toEqual(['again']);
+  expect(await nightAfter(13)).toMatchObject({ unconfirmed: 1 });
+  expect(await nightAfter(31)).toMatchObject({ unsubscribed: 1 });
+  expect(await idsOf(collections.subscribers)).toEqual(['reader']);
+  expect(await nightAfter(91)).toMatchObject({ failures: 1 });
+  expect(await nightAfter(366)).toMatchObject({ applications: 1 });
+  expect((await idsOf(collections.partners)).toSorted()).toEqual(['applied', 'placed']);
+  expect(await isThere(documents.partnerCrm('declined'))).toBe(false);
+  expect(await nightAfter(731)).toMatchObject({ letters: 1, senders: 1, audit: 1 });
+  expect(await idsOf(collections.contactMessages)).toEqual(['open']);
+  expect(await read(documents.submission('approved'))).toMatchObject({ uid: '', status: 'approved', votes: 3 });
+  expect(await isThere(documents.submissionContact('approved'))).toBe(false);
+  expect(await isThere(documents.submissionContact('pending'))).toBe(true);
+  const [files] = await services.bucket.getFiles();
+  expect(files.map(({ name }) => name)).toEqual([storagePaths.contestOriginal('uid-pending', 'pending.jpg')]);
+  await services.bucket.deleteFiles({ force: true });
+});
+
+test('a night that dies anywhere is finished by the next', async () => {
+  const victim = mortal(testServices(project, { bucket, at: after(begin, 800 * DAY) }));
+  const fill = async () => {
+    await services.clear();
+    await put('bookings/b', played());
+    await put('leaderboard/b', leaderboardRow('b', played(), begin));
+    await put('sms_messages/one', text('b', 1));
+    await put(`sms_phones/${number}`, { opted_out: true, opted_out_at: begin, heard: [] });
+    const keys = [`conversation.${number}`, `player.${number}`, `player.${other}`];
+    await countFigures(services, { keys, at: begin.getTime() });
+  };
+  await fill();
+  victim.begin();
+  await endAll(victim.services);
+  const calls = victim.calls();
+  for (let call = 1; call <= calls; call += 3) {
+    await fill();
+    victim.begin({ call, when: 'before' });
+    // Rules that cannot do their work say so and leave the rest to the next night; without a mark nothing is touched.
+    await endAll(victim.services).catch(() => undefined);
+    victim.begin();
+    services.tasks.recorded.splice(0);
+    // A night of its own: what was asked for in this moment before is not asked for again.
+    await nightAfter(801 + call);
+    const left = ['bookings', 'leaderboard', 'sms_messages', 'players', 'sms_conversations', 'sms_phones'];
+    const all = await Promise.all(left.map(async (name) => (await db.collection(name).get()).docs));
+    const texts = all.flat().map((one) => `${one.ref.path} ${JSON.stringify(one.data())}`);
+    expect(texts, `died at call ${call}`).toHaveLength(2);
+    expect(texts.join(), `died at call ${call}`).not.toMatch(/\+44|Sams|sam@/);
+    expect(await hasOptedOut(services, number), `died at call ${call}`).toBe(true);
+  }
+  await victim.services.end();
+}, 120_000);
+
+test('asks nothing without an index', async () => {
+  expect(
+    undeclaredIndexes(
+      await usedIndexes(project),
+      catalogue.map(({ query }) => query),
+    ),
+  ).toEqual([]);
+});
