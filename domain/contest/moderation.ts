@@ -92,6 +92,14 @@ export function judged(
   return { status, is_winner: mayWin && (photo.is_winner || is_winner) };
 }
 
+/** Input of the callable `setWinner`: whether a photo is to have the winner's badge, which brings no prize. */
+export const setWinnerInput = z.strictObject({
+  request_id: documentId,
+  submission_id: documentId,
+  is_winner: z.boolean(),
+});
+export type SetWinnerInput = z.infer<typeof setWinnerInput>;
+
 /**
  * Which buttons a photo offers: what is pending or was rejected can be approved, what is not rejected can be. A photo from
  * outside London wins nothing.

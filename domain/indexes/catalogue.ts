@@ -225,6 +225,7 @@ export const catalogue: readonly Entry[] = [
     premiumPartners: { who: 'everybody', with: [[4]] },
   }),
   ...entries('partner', partners, {
+    allPartners: 'functions',
     firstPartners: { who: 'admins', with: [[500]] },
     partnersAmong: { who: 'admins', with: [[['partner', 'applied']]] },
     partnersListed: {

@@ -5,6 +5,9 @@ import { type PartnerStatus, partnerSchema } from './schema.ts';
 
 // Apart from queries.ts, which every page with the footer loads.
 
+/** Every partner, whatever their status. */
+export const allPartners = () => query(collections.partners, partnerSchema);
+
 /** The first partners by name, whatever their status. */
 export const firstPartners = (most: number) => query(collections.partners, partnerSchema, orderBy('name'), limit(most));
 

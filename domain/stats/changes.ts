@@ -94,10 +94,10 @@ export function figuresOfPartner(change: Change): FiguresKey[] {
   ];
 }
 
-/** The figures that a written place on a tour (`tour_partners`) can have moved. */
-export function figuresOfPlace(change: Change): FiguresKey[] {
-  if (!differs(change, (place) => `${place.tour_id} ${place.partner_id}`)) return [];
-  return partnersOf(change).map((id) => `partner.${id}.tours` as const);
+/** The figures that move when a tour that led to some partners leads to others: in how many tours each is. */
+export function figuresOfPlaces(before: readonly string[], after: readonly string[]): FiguresKey[] {
+  const moved = [...before, ...after].filter((id) => before.includes(id) !== after.includes(id));
+  return unique(moved).map((id) => `partner.${id}.tours` as const);
 }
 
 /** The figures of partners that a finished stop (`stop_results`) can have moved: none, unless a reward was claimed. */
@@ -111,28 +111,21 @@ export function figuresOfReward(change: Change): FiguresKey[] {
   return unique(['partners.claims', ...theirs]);
 }
 
-const partnersOf = ({ before, after }: Change): string[] =>
-  unique([before?.partner_id, after?.partner_id].filter((id) => typeof id === 'string'));
+/** The figures that a vote moves which was cast, taken back or voided: those of the day on which it was cast. */
+export const figuresOfVote = (change: Change): FiguresKey[] => unique(daysOf(change, 'created_at', 'votes'));
 
 /**
- * Taking back a vote changes the figures of the day on which it was cast. Days further back than this (ms), the length of a
- * contest round, are not recounted.
+ * The figures of days that votes may have moved of which nobody was told: they were cast just now, or, where a photo says more than
+ * there are, cast in the last week, the length of a contest round, and taken back.
  */
-const VOTES_MOVE = 7 * DAY;
+export function figuresOfLostVotes(areTakenBack: boolean, now: Date): FiguresKey[] {
+  const days = Array.from({ length: areTakenBack ? 8 : 2 }, (_, back) => londonDay(after(now, -back * DAY)));
+  return unique(days.map((day) => `day.${day}.votes` as const));
+}
 
-/**
- * The figures that a written contest photo can have moved. Its count of votes tells that some were cast today, or that one
- * of the last days was taken back.
- */
+/** The figures that a written contest photo can have moved, its votes apart. */
 export function figuresOfPhoto(change: Change): FiguresKey[] {
-  const [had, has] = [change.before?.votes, change.after?.votes].map((votes) =>
-    typeof votes === 'number' ? votes : 0,
-  );
-  const at = change.after?.votes_counted_at;
-  const back = (has ?? 0) < (had ?? 0) ? VOTES_MOVE : 0;
-  const days = at instanceof Date && had !== has ? daysBetween(new Date(at.getTime() - back), at) : [];
   return [
-    ...days.map((day) => `day.${day}.votes` as const),
     ...(differs(change, (photo) => photo.status === 'approved') ? (['public.photos'] as const) : []),
     ...(differs(change, (photo) => photo.status) || differs(change, (photo) => photo.is_winner)
       ? (['contest.photos'] as const)
@@ -200,12 +193,5 @@ const stopsStoodAt = (change: Change): FiguresKey[] =>
   [change.before, change.after].some((booking) => Number(booking?.current_stop ?? 0) > 0)
     ? toursOf(change, 'confirmed_at', ({ current_stop }) => stopOf(current_stop))
     : [];
-
-/** The London days from one instant to another, both included. */
-function daysBetween(from: Date, to: Date): string[] {
-  const days = new Set<string>();
-  for (let at = from.getTime(); at < to.getTime(); at += DAY) days.add(londonDay(new Date(at)));
-  return [...days.add(londonDay(to))];
-}
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -4,14 +4,16 @@ import {
   averageRating,
   figuresOfBooking,
   figuresOfLetter,
+  figuresOfLostVotes,
   figuresOfPartner,
   figuresOfPhoto,
-  figuresOfPlace,
+  figuresOfPlaces,
   figuresOfReview,
   figuresOfReward,
   figuresOfRound,
   figuresOfStop,
   figuresOfTour,
+  figuresOfVote,
   spanOfDay,
   tourStatsOf,
 } from './index.ts';
@@ -88,13 +90,18 @@ describe('the figures other documents move', () => {
     expect(figuresOfStop({ before: stop, after: { ...stop } })).toEqual([]);
   });
 
-  test('are the votes of today when a photo has more of them, and of the week when it has fewer', () => {
-    const photo = { status: 'approved', votes: 3, votes_counted_at: noon };
-    const keys = (votes: number) => figuresOfPhoto({ before: photo, after: { ...photo, votes } });
-    expect(keys(3)).toEqual([]);
-    expect(keys(4)).toEqual(['day.2026-11-20.votes']);
-    expect(keys(2)).toHaveLength(8);
-    expect(keys(2)).toContain('day.2026-11-13.votes');
+  test('are those of the day on which a vote was cast, whenever it is taken back', () => {
+    const vote = { created_at: new Date('2026-11-12T12:00:00Z') };
+    const key = 'day.2026-11-12.votes';
+    expect(figuresOfVote({ before: undefined, after: vote })).toEqual([key]);
+    expect(figuresOfVote({ before: vote, after: { ...vote, voided: true } })).toEqual([key]);
+    expect(figuresOfVote({ before: vote, after: undefined })).toEqual([key]);
+  });
+
+  test('of votes that nobody was told of, are those of just now, or of a week in which some were taken back', () => {
+    expect(figuresOfLostVotes(false, noon)).toEqual(['day.2026-11-20.votes', 'day.2026-11-19.votes']);
+    expect(figuresOfLostVotes(true, noon)).toHaveLength(8);
+    expect(figuresOfLostVotes(true, noon)).toContain('day.2026-11-13.votes');
   });
 
   test('are those of what the public sees', () => {
@@ -143,16 +150,12 @@ describe('the figures of a review', () => {
 });
 
 describe('the figures of a partner', () => {
-  const place = { tour_id: 'walk', stop_number: 1, partner_id: 'cafe', status: 'draft' };
   const stop = { partner_id: 'cafe', claimed_at: null, outcome: 'solved' };
 
   test('are moved by where a tour leads, not by its being published', () => {
-    expect(figuresOfPlace({ before: undefined, after: place })).toEqual(['partner.cafe.tours']);
-    expect(figuresOfPlace({ before: place, after: { ...place, status: 'published' } })).toEqual([]);
-    expect(figuresOfPlace({ before: place, after: { ...place, partner_id: 'bar' } })).toEqual([
-      'partner.cafe.tours',
-      'partner.bar.tours',
-    ]);
+    expect(figuresOfPlaces([], ['cafe', 'cafe'])).toEqual(['partner.cafe.tours']);
+    expect(figuresOfPlaces(['cafe', 'bar'], ['bar', 'cafe', 'bar'])).toEqual([]);
+    expect(figuresOfPlaces(['cafe'], ['bar'])).toEqual(['partner.cafe.tours', 'partner.bar.tours']);
   });
   test('are moved by a reward that is fetched, not by one that waits', () => {
     expect(figuresOfReward({ before: undefined, after: stop })).toEqual([]);

@@ -28,6 +28,7 @@ export { analyzePhoto } from './contest/analyze-photo.ts';
 export { deleteSubmission } from './contest/moderation/delete.ts';
 export { judgePhoto } from './contest/moderation/judge.ts';
 export { moderateContest } from './contest/moderation/moderate.ts';
+export { setWinner } from './contest/moderation/set-winner.ts';
 export { onUpload } from './contest/on-upload.ts';
 export { reverseGeocode } from './contest/reverse-geocode.ts';
 export { closeRound, closeRoundNow } from './contest/rounds/close.ts';
@@ -62,21 +63,13 @@ export { enforceRetention } from './privacy/enforce-retention.ts';
 export { erasePerson } from './privacy/erase-person.ts';
 export { exportPerson } from './privacy/export-person.ts';
 export { findPerson } from './privacy/find-person.ts';
+export { judgeReview } from './reviews/judge-review.ts';
 export { answerPlayer, resendText } from './sms/answer-player.ts';
 export { previewBroadcast, sendBroadcast } from './sms/broadcast.ts';
 export { retryOutbox } from './sms/retry.ts';
 export { twilioStatus } from './sms/status.ts';
 export { checkFigures } from './stats/check-nightly.ts';
-export { countReviews } from './stats/count-reviews.ts';
 export { recount } from './stats/recount.ts';
-export {
-  countLetters,
-  countPartners,
-  countPhotos,
-  countPlaces,
-  countRounds,
-  countTours,
-} from './stats/triggers.ts';
 export { sweep, sweepNow } from './sweep/sweep.ts';
 export { acceptAnswer } from './tours/accept-answer.ts';
 export { deleteTour } from './tours/delete-tour.ts';

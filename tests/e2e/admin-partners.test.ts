@@ -167,7 +167,7 @@ async function count(partner_id: string): Promise<void> {
     finished_at: new Date(),
     claimed_at: new Date(),
   } satisfies FinishedStop);
-  await countAgain('partners.claims', `partner.${partner_id}.claims`);
+  await countAgain('partners.claims', `partner.${partner_id}.claims`, `partner.${partner_id}.tours`);
 }
 
 describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {

@@ -1,7 +1,9 @@
 import { type MarkContactMessageInput, markContactMessageInput, marked } from '@streetlore/domain/contact';
+import { figuresOfLetter } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { commitOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Notes that a message of the contact form was read or answered, or takes the note back. */
@@ -21,5 +23,9 @@ export async function mark(
   if (!(await ref.exists())) throw new HttpsError('not-found', 'There is no such message');
   const deed = { action: `contact_message_${how}`, target: ref.path };
   await commitOnce(services, caller, request_id, deed, (commit) => commit.update(ref, marked[how]));
+  // Whether it was answered before has not been read: a mark that says so is counted.
+  const { answered } = marked[how];
+  if (answered !== undefined)
+    await countMoved(services, figuresOfLetter({ before: { answered: !answered }, after: { answered } }));
   return {};
 }

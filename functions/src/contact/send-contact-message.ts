@@ -3,7 +3,9 @@ import {
   type SendContactMessageOutput,
   sendContactMessageInput,
 } from '@streetlore/domain/contact';
+import { figuresOfLetter } from '@streetlore/domain/stats';
 import { type Caller, callable } from '../platform/callable.ts';
+import { countMoved } from '../platform/count-moved.ts';
 import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessThere } from '../store/conflict.ts';
@@ -25,5 +27,6 @@ export async function keepMessage(
   await limitForm(services, 'contact', caller);
   const value = { ...message, read: false, answered: false, answers: [], created_at: services.now() };
   await unlessThere(services.store.contactMessages.at(message_id).create(value));
+  await countMoved(services, figuresOfLetter({ before: undefined, after: value }));
   return { message_id };
 }

@@ -14,8 +14,10 @@ import {
   submitPhotoInput,
 } from '@streetlore/domain/contest';
 import { storagePaths } from '@streetlore/domain/paths';
+import { figuresOfPhoto } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
+import { countMoved } from '../platform/count-moved.ts';
 import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
@@ -96,6 +98,7 @@ async function enter(
   commit.create(store.submissionContact(id), parts.contact);
   commit.update(found, { submission_id: id, updated_at: now() });
   await commit.run();
+  await countMoved(services, figuresOfPhoto({ before: undefined, after: parts.submission }));
   return told(id, parts.submission);
 }
 

@@ -23,13 +23,6 @@ const countVotesAgain: Work = (services, subject) =>
  * twice. `retryOutbox` is not among them: what it leaves stays in the outbox, which the sweep goes through every minute.
  */
 export const works: ReadonlyMap<string, Work> = new Map<string, Work>([
-  ['countLetters', countAgain],
-  ['countPartners', countAgain],
-  ['countPhotos', countAgain],
-  ['countPlaces', countAgain],
-  ['countReviews', countAgain],
-  ['countRounds', countAgain],
-  ['countTours', countAgain],
   ['recount', countAgain],
   ['countVotes', countVotesAgain],
   ['recountVotes', countVotesAgain],

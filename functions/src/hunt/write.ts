@@ -14,7 +14,7 @@ type Outcome = Played | Taken | (PlayedHunt & { tour: HuntTour | null; before: B
 
 /**
  * What a batch has put into the outbox: the phones it is for, and the texts that were claimed at once. `heard`: the phones whose texts
- * it has settled; `moved`: the figures of bookings and stops that it has moved.
+ * it has settled; `moved`: the figures of bookings, stops and reviews that it has moved.
  */
 export type Said = { phones: string[]; claimed: Found<SmsMessage>[]; heard: string[]; moved: FiguresKey[] };
 
@@ -60,13 +60,14 @@ export async function write(
     commit.update(read(store.bookings.at(outcome.booking.id)), progress);
     writeMilestones(commit, store, outcome);
   }
-  if ('reviews' in outcome) await addReviews(services, commit, outcome.reviews);
+  const reviewed = 'reviews' in outcome ? await addReviews(services, commit, outcome.reviews) : [];
   const version = await commit.runVersioned();
   return {
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
     claimed: [...taken.values()].map((text) => store.messages.at(text.id).left(text, version)),
     heard: outcome.settled.map(({ phone_number }) => phone_number),
-    moved: 'booking' in outcome ? figuresMoved({ before: outcome.before, after: outcome.booking }, outcome.stops) : [],
+    moved:
+      'booking' in outcome ? figuresMoved({ before: outcome.before, after: outcome.booking }, outcome.stops) : reviewed,
   };
 }
 

@@ -1,8 +1,10 @@
 import { documentId } from '@streetlore/domain/fields';
 import { isDue, type Mail, sentMail, takenMail, unsentMail } from '@streetlore/domain/mail';
 import type { WithId } from '@streetlore/domain/query';
+import { type FiguresKey, figuresOfLetter } from '@streetlore/domain/stats';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
+import { countMoved } from '../platform/count-moved.ts';
 import { log } from '../platform/log.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
@@ -57,10 +59,14 @@ async function handOver(services: Services, server: Services<'mail'>['mail'], ma
 }
 
 /** Whoever answered a message of the contact form sees there what became of the answer. */
-async function tellLetter({ store }: Services, { id, letter_id }: WithId<Mail>, status: Mail['status']): Promise<void> {
+async function tellLetter(services: Services, { id, letter_id }: WithId<Mail>, status: Mail['status']): Promise<void> {
   if (letter_id === null) return;
-  await store.contactMessages.at(letter_id).amend(({ answers, answered }) => ({
-    answers: answers.map((answer) => (answer.mail_id === id ? { ...answer, status } : answer)),
-    answered: answered && status !== 'failed',
-  }));
+  let moved: FiguresKey[] = [];
+  await services.store.contactMessages.at(letter_id).amend((letter) => {
+    const answers = letter.answers.map((answer) => (answer.mail_id === id ? { ...answer, status } : answer));
+    const change = { answers, answered: letter.answered && status !== 'failed' };
+    moved = figuresOfLetter({ before: letter, after: { ...letter, ...change } });
+    return change;
+  });
+  await countMoved(services, moved);
 }

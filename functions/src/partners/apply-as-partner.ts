@@ -4,7 +4,9 @@ import {
   applyAsPartnerInput,
   partnerOfApplication,
 } from '@streetlore/domain/partner';
+import { figuresOfPartner } from '@streetlore/domain/stats';
 import { type Caller, callable } from '../platform/callable.ts';
+import { countMoved } from '../platform/count-moved.ts';
 import { limitForm } from '../platform/limit.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessThere } from '../store/conflict.ts';
@@ -30,5 +32,6 @@ export async function keepApplication(
   commit.create(store.partners.at(application_id), partner);
   commit.create(store.partnerCrm(application_id), crm);
   await unlessThere(commit.run());
+  await countMoved(services, figuresOfPartner({ before: undefined, after: partner }));
   return { application_id };
 }

@@ -1,9 +1,11 @@
 import { deletePartnerInput, partnerEditorTexts } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
+import { type FiguresKey, figuresOfPartner } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { promisePerks, toursOf } from './tours-of.ts';
 
@@ -20,6 +22,7 @@ export async function remove(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const { store } = services;
+  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: () => Promise.all([store.partners.at(partner_id).readVersioned(), toursOf(services, partner_id)]),
     decide: (commit, [partner, { places, tours }]) => {
@@ -29,6 +32,8 @@ export async function remove(
       commit.delete(store.figuresAt(documents.partnerFigures(partner_id)));
       for (const { ref } of places) commit.delete(ref);
       promisePerks(commit, tours, partner_id, null);
+      // Its own figures have gone with it.
+      moved = figuresOfPartner({ before: partner.value, after: undefined });
       return {
         action: 'partner_deleted',
         target: partner.ref.path,
@@ -36,5 +41,6 @@ export async function remove(
       };
     },
   });
+  await countMoved(services, moved);
   return {};
 }

@@ -7,10 +7,12 @@ import {
   type savePartnerOutput,
 } from '@streetlore/domain/partner';
 import { hierarchySlug } from '@streetlore/domain/slug';
+import { type FiguresKey, figuresOfPartner } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { promisePerks, toursOf } from './tours-of.ts';
 
@@ -29,6 +31,7 @@ export async function save(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof savePartnerOutput>> {
   const { store } = services;
+  let moved: FiguresKey[] = [];
   const savedAt = await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
@@ -47,10 +50,12 @@ export async function save(
       commit.put(before, partner);
       commit.set(store.partnerCrm(partner_id), crm);
       promisePerks(commit, tours, partner_id, partner);
+      moved = figuresOfPartner({ before: existing ?? undefined, after: partner });
       const detail = { name: partner.name, status: partner.status, new: existing === null };
       return { action: 'partner_saved', target: before.ref.path, detail };
     },
   });
+  await countMoved(services, moved);
   // A repeated request gets its own save's time, not a later one, so that its editor notices later saves.
   return { updated_at: savedAt.toISOString() };
 }

@@ -1,11 +1,13 @@
 import { entriesAbout, type Person, withoutWords } from '@streetlore/domain/privacy';
 import { atMost, type Query } from '@streetlore/domain/query';
+import { figuresOfLetter, figuresOfReview } from '@streetlore/domain/stats';
 import { linksOf } from '@streetlore/domain/subscriber';
+import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { optOutsOf } from '../store/consent.ts';
 import type { Found } from '../store/entity.ts';
-import { asStored } from '../store/stored.ts';
+import { asStored, type Stored } from '../store/stored.ts';
 import type { Writes } from '../store/writes.ts';
 import { personKey } from './person-key.ts';
 import { all, countedByNumber, keyedByNumber, ownerOf, recordsOf } from './records.ts';
@@ -38,11 +40,18 @@ export const eraseTexts = (services: Services, person: Person) =>
   untilNone(services, recordsOf(person).texts, (commit, text) => commit.update(text, withoutWords(text.value)));
 
 /** Their reviews, which no longer count then. */
-export const eraseReviews = (services: Services, person: Person) =>
-  untilNone(services, recordsOf(person).reviews, (commit, author) => {
-    commit.delete(services.store.reviews.at(ownerOf(author)));
+export async function eraseReviews(services: Services, person: Person): Promise<void> {
+  const { store } = services;
+  const { reviews } = recordsOf(person);
+  const pathOf = (author: Found<Stored>) => store.reviews.at(ownerOf(author)).path;
+  const given = await store.readAll((await all(store, reviews)).map((author) => store.storedAt(pathOf(author))));
+  await untilNone(services, reviews, (commit, author) => {
+    commit.delete(store.reviews.at(ownerOf(author)));
     commit.delete(author.ref);
   });
+  const moved = given.flatMap((before) => (before ? figuresOfReview({ before, after: undefined }) : []));
+  await countMoved(services, moved);
+}
 
 /**
  * Newsletter with the links that were mailed for it, messages of the contact form, mails that have not gone yet, and work about their
@@ -50,9 +59,12 @@ export const eraseReviews = (services: Services, person: Person) =>
  */
 export async function eraseLetters(services: Services, person: Person): Promise<void> {
   const { subscribers, letters, mails, deadLetters } = recordsOf(person);
+  const written = await all(services.store, letters);
   const links = (await all(services.store, subscribers)).map(({ ref }) => asStored(linksOf(ref.id)));
   const records = [...links, ...subscribers, ...letters, ...mails, ...deadLetters];
   await untilNone(services, records, (commit, { ref }) => commit.delete(ref));
+  const moved = written.flatMap(({ value }) => figuresOfLetter({ before: value, after: undefined }));
+  await countMoved(services, moved);
 }
 
 /** Whom to ask for at a partner. The partner stays, and so do the notes, unless they hold number, address or name. */

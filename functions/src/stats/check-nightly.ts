@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { bookingsCompletedSince, bookingsPaidWithin } from '@streetlore/domain/booking';
 import { rewardsFetchedWithin, stopsEndedWithin } from '@streetlore/domain/hunt';
+import { allPartners } from '@streetlore/domain/partner';
 import { isErased } from '@streetlore/domain/phone';
 import { isComplete } from '@streetlore/domain/retention';
 import { smsMessageSchema, textsWithin } from '@streetlore/domain/sms';
@@ -28,6 +29,18 @@ import { countFigures } from './recount.ts';
 
 const DAY = 24 * 3_600_000;
 const AT_ONCE = 8;
+/** What is counted of all documents of a kind, which are few. */
+const wholes = [
+  'public.partners',
+  'public.photos',
+  'public.tours',
+  'contest.photos',
+  'partners.statuses',
+  'totals.letters',
+  'totals.photos',
+  'totals.reviews',
+  'totals.rounds',
+] as const satisfies FiguresKey[];
 /** Far more hunts than are finished in two days. */
 const MOST_FINISHED = 2_000;
 /** Days that are counted again every night; of the older ones each has its turn within so many nights. */
@@ -56,8 +69,8 @@ export const checkFigures = onSchedule(
 
 /**
  * Counts again what yesterday's texts, payments and hunts have moved, every tour's rating, days that are closed, those of the last
- * week and some older ones, and what adds days up: a request to count that was lost leaves a figure wrong until then, or until
- * something moves it again.
+ * week and some older ones, what adds days up, and what is counted of few documents (photos, tours, partners, letters, reviews,
+ * rounds): a request to count that was lost leaves a figure wrong until then, or until something moves it again.
  * @param settle waits until all is counted that has just happened
  * @returns how many groups of figures were counted, and which were wrong
  */
@@ -84,7 +97,7 @@ export async function checkAllFigures(
     await countFigures(services, { keys, at: services.now().getTime() });
   }
   // Last: where these are the first figures of their document, all of it is counted with them, its sums of days too.
-  const others: FiguresKey[] = ['public.partners'];
+  const others = [...wholes, ...(await services.store.ids(allPartners())).map((id) => `partner.${id}.tours` as const)];
   const wrongOthers = await wrongAfter(settle, services, others);
   await each(wrongOthers, async (key) => void (await recountNow(recountOf(services, key), services)));
   return {
@@ -119,9 +132,11 @@ function isSame(stored: Figures | null, counted: Figures | null): boolean {
   return figures.every((field) => isDeepStrictEqual(stored[field], counted[field]));
 }
 
-/** Whether no document says as much: a day on which nothing happened. */
-const isNothing = (counted: Figures): boolean =>
-  Object.values(counted).every((figure) => figure === 0 || typeof figure === 'string' || figure instanceof Date);
+/** Whether no document says as much: a day on which nothing happened, a partner to which no tour leads. */
+const isNothing = (counted: object): boolean =>
+  Object.values(counted).every((figure: unknown) =>
+    typeof figure === 'object' && figure !== null ? isNothing(figure) : figure === 0 || typeof figure === 'string',
+  );
 
 async function each<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];

@@ -1,7 +1,7 @@
 import { type FiguresKey, groupsOfDay, sumsOfDays } from '@streetlore/domain/stats';
 import { londonDay } from '@streetlore/domain/time';
 import { RECOUNT_QUEUE } from '../platform/count-moved.ts';
-import { type Recount, recountLater } from '../platform/recount.ts';
+import { type Recount, recountLater, recountNow } from '../platform/recount.ts';
 import { countKeys, recountQueue } from '../platform/recount-queue.ts';
 import type { Services } from '../platform/services.ts';
 import { recountOf } from './figures.ts';
@@ -11,7 +11,8 @@ const ofKey = (services: Services<'privacyKey'>, key: string): Recount => recoun
 /**
  * Counts the figures of a task's keys, now, and after today those that add days up. So these are never counted in a second before today
  * has been, and of the tasks of one second the first counts them for all. Who has counted another day has today counted again a second
- * later: by then that day is written, whoever adds up. A task that died in between comes again and asks again.
+ * later: by then that day is written, whoever adds up. A task that died in between comes again and asks again. The rating of all tours
+ * is made of the tours' own, so it is counted after any of these.
  */
 export async function countFigures(services: Services<'privacyKey'>, data: unknown): Promise<void> {
   const { keys, at } = await countKeys(services, ofKey, data);
@@ -23,6 +24,7 @@ export async function countFigures(services: Services<'privacyKey'>, data: unkno
   await countKeys(services, ofKey, { keys: today.flatMap((group): readonly FiguresKey[] => sumsOfDays[group]), at });
   const again = late.map((group) => `${day}.${group}`);
   await recountLater(services, RECOUNT_QUEUE, again);
+  if (keys.some((key) => key.startsWith('rating.'))) await recountNow(recountOf(services, 'public.tours'), services);
 }
 
 /** The trailing recount: figures that events moved while they had just been counted. */

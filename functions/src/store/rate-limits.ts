@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { RateLimit } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -10,42 +11,61 @@ export const rateLimitsOf = (db: Firestore) => ({
 });
 
 /**
- * Counts a call against a client's sliding window; false when the limit is reached. Each permitted call is a slot: a document that
- * is free when it is missing or older than the window, and is taken by a conditional write. So hundreds of concurrent calls need no
- * lock, never wait, and never get more than `calls` through. A refused call writes nothing. Slots taken under an older key, before
- * the secret was rotated, count as well.
+ * The most calls that a document remembers. A greater limit is shared out over several documents: Firestore takes about one write a
+ * second to a document for long (https://cloud.google.com/firestore/quotas), and behind one address may sit thousands of phones.
  */
-async function withinRateLimit(
-  db: Firestore,
-  [key, ...older]: Keys,
-  { calls, milliseconds }: RateLimit,
-  now: Date,
-): Promise<boolean> {
-  const slots = [key, ...older].flatMap((id) =>
-    Array.from({ length: calls }, (_, n) => db.doc(`${collections.rateLimits}/${id}_${n}`)),
-  );
+const MOST_REMEMBERED = 20;
+
+/**
+ * Counts a call against a client's sliding window; false when the limit is reached. Each of the client's documents remembers when
+ * its last calls were permitted and has room for a share of the limit; a call takes room in any of them by a conditional write. So
+ * concurrent calls need no lock, and never get more than `calls` through. Reads one document, and the others only where that one is
+ * full; a refused call writes nothing. Under an older key, before the secret was rotated, the same document has the same share, and
+ * what is remembered there takes room as well.
+ */
+async function withinRateLimit(db: Firestore, keys: Keys, { calls, milliseconds }: RateLimit, now: Date) {
   const since = now.getTime() - milliseconds;
-  // expires_at is Firestore's TTL field: it deletes the slots of clients that do not come back.
-  const taken = { at: now, expires_at: new Date(now.getTime() + milliseconds) };
-  const found = await db.getAll(...slots);
-  const isTaken = (slot: DocumentSnapshot) => slot.exists && takenAt(slot) > since;
-  const before = found.slice(calls).filter(isTaken).length;
-  for (const slot of found.slice(0, Math.max(0, calls - before))) {
-    if (isTaken(slot)) continue;
-    if (await take(slot, taken)) return true;
+  const shares = Math.ceil(calls / MOST_REMEMBERED);
+  const roomOf = (share: number) => Math.floor((calls + share) / shares);
+  const read = async (some: readonly number[]) => {
+    const found = await db.getAll(
+      ...some.flatMap((share) => keys.map((key) => db.doc(`${collections.rateLimits}/${key}_${share}`))),
+    );
+    return some.map((share, index) => ({ share, found: found.slice(index * keys.length, (index + 1) * keys.length) }));
+  };
+  const first = randomInt(shares);
+  const others = Array.from({ length: shares - 1 }, (_, n) => (first + 1 + n) % shares);
+  // Whoever is overtaken has lost room to another call, so after so many rounds there is none left.
+  for (let asked = [first], unasked = others, round = 0; asked.length > 0 && round <= calls; round += 1) {
+    const overtaken: number[] = [];
+    for (const { share, found } of await read(asked)) {
+      const [own, ...older] = found.map((one) => permittedAfter(one, since));
+      const taken = [own, ...older].flatMap((moments) => moments ?? []);
+      const [document] = found;
+      if (!document || !own || taken.length >= roomOf(share)) continue;
+      // expires_at is Firestore's TTL field: it deletes the documents of clients that do not come back.
+      const value = { permitted: [...own, now], expires_at: new Date(now.getTime() + milliseconds) };
+      if (await put(document, value)) return true;
+      overtaken.push(share);
+    }
+    asked = [...unasked, ...overtaken];
+    unasked = [];
   }
   return false;
 }
 
-function takenAt(slot: DocumentSnapshot): number {
-  const at: unknown = slot.get('at');
-  return at instanceof Timestamp ? at.toMillis() : 0;
+/** When a document says that calls were permitted, as far as that still counts. */
+function permittedAfter(document: DocumentSnapshot, since: number): Date[] {
+  const permitted: unknown = document.get('permitted');
+  const moments = Array.isArray(permitted) ? permitted.filter((at) => at instanceof Timestamp) : [];
+  return moments.map((at) => at.toDate()).filter((at) => at.getTime() > since);
 }
 
-async function take(slot: DocumentSnapshot, value: { at: Date; expires_at: Date }): Promise<boolean> {
+/** @returns whether it was written: not when the document was written since it was read */
+async function put(document: DocumentSnapshot, value: { permitted: Date[]; expires_at: Date }): Promise<boolean> {
   try {
-    if (slot.updateTime) await slot.ref.update(value, { lastUpdateTime: slot.updateTime });
-    else await slot.ref.create(value);
+    if (document.updateTime) await document.ref.update(value, { lastUpdateTime: document.updateTime });
+    else await document.ref.create(value);
     return true;
   } catch (error) {
     if (isConflict(error)) return false;

@@ -1,23 +1,28 @@
 import { placesOf, secretsOf, stopsOf } from '@streetlore/domain/tour';
 import type { Store } from './store.ts';
+import { asStored } from './stored.ts';
 import type { Place } from './writes.ts';
 
-/** The references of everything that belongs to a tour besides its own document; contents are not read. */
+/**
+ * The references of everything that belongs to a tour besides its own document, and the partners that it leads to; what does not fit
+ * its schema is among them.
+ */
 export async function partsOfTour(
   store: Store,
   tourId: string,
-): Promise<{ stops: number; refs: readonly Place<object>[] }> {
+): Promise<{ stops: number; partners: readonly string[]; refs: readonly Place<object>[] }> {
   const [stops, secrets, places] = await Promise.all([
     store.ids(stopsOf(tourId)),
     store.ids(secretsOf(tourId)),
-    store.ids(placesOf(tourId)),
+    store.find(asStored(placesOf(tourId))),
   ]);
   return {
     stops: stops.length,
+    partners: places.flatMap(({ partner_id }) => (typeof partner_id === 'string' ? [partner_id] : [])),
     refs: [
       ...stops.map((id) => store.tourStops.at(id)),
       ...secrets.map((id) => store.tourStopSecrets.at(id)),
-      ...places.map((id) => store.tourPartners.at(id)),
+      ...places.map(({ id }) => store.tourPartners.at(id)),
     ],
   };
 }

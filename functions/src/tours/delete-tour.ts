@@ -1,10 +1,12 @@
 import { bookingsOfTour } from '@streetlore/domain/booking';
 import { storagePaths } from '@streetlore/domain/paths';
+import { type FiguresKey, figuresOfPlaces, figuresOfTour } from '@streetlore/domain/stats';
 import { deleteTourInput, tourEditorTexts, tourTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
 
@@ -23,6 +25,7 @@ export async function remove(
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
   const { store, bucket } = services;
+  let moved: FiguresKey[] = [];
   await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
@@ -39,9 +42,11 @@ export async function remove(
       if (said.length > 0) throw new HttpsError('failed-precondition', said.join(', and '));
       commit.delete(tour);
       for (const ref of parts.refs) commit.delete(ref);
+      moved = [...figuresOfTour({ before: tour.value, after: undefined }), ...figuresOfPlaces(parts.partners, [])];
       return { action: 'tour_deleted', target: tour.ref.path, detail: { name: tour.value.name, stops: parts.stops } };
     },
   });
+  await countMoved(services, moved);
   for (const prefix of storagePaths.picturesOf({ folder: 'tours', id: tour_id })) await bucket.deleteFiles({ prefix });
   return {};
 }

@@ -1,9 +1,11 @@
 import { stopId } from '@streetlore/domain/paths';
+import { type FiguresKey, figuresOfPlaces, figuresOfTour } from '@streetlore/domain/stats';
 import { saveTourInput, type saveTourOutput, tourDocuments, tourEditorTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { decideOnce } from '../platform/audit.ts';
 import { type Caller, callable } from '../platform/callable.ts';
+import { countMoved } from '../platform/count-moved.ts';
 import type { Services } from '../platform/services.ts';
 import type { Ref } from '../store/entity.ts';
 import { partsOfTour } from '../store/tour-parts.ts';
@@ -23,6 +25,7 @@ export async function save(
 ): Promise<z.infer<typeof saveTourOutput>> {
   const { store } = services;
   const chosen = [...new Set(form.stops.flatMap(({ partner_id }) => partner_id ?? []))];
+  let moved: FiguresKey[] = [];
   const savedAt = await decideOnce(services, caller, request_id, {
     read: () =>
       Promise.all([
@@ -55,11 +58,16 @@ export async function save(
         set(store.tourStopSecrets.at(id), secret);
         if (partner) set(store.tourPartners.at(id), partner);
       }
+      moved = [
+        ...figuresOfTour({ before: existing ?? undefined, after: written.tour }),
+        ...figuresOfPlaces(parts.partners, chosen),
+      ];
       for (const old of parts.refs) if (!kept.has(old.path)) commit.delete(old);
       const detail = { name: form.name, stops: form.stops.length, status: form.status, new: existing === null };
       return { action: 'tour_saved', target: before.ref.path, detail };
     },
   });
+  await countMoved(services, moved);
   // A repeated request gets its own save's time, not a later one, so that its editor notices later saves.
   return { updated_at: savedAt.toISOString() };
 }

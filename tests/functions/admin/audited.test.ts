@@ -9,7 +9,7 @@ import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { emptyPartner, type PartnerForm } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { queued } from '@streetlore/domain/sms';
-import { aBooking, aSubmission } from '@streetlore/domain/testing';
+import { aBooking, aReview, aSubmission } from '@streetlore/domain/testing';
 import { emptyStop, emptyTour } from '@streetlore/domain/tour';
 import { localVendors, standInsUrl } from '@streetlore/emulators/config';
 import Stripe from 'stripe';
@@ -228,6 +228,24 @@ const deeds: Record<string, () => Promise<Deed>> = {
       input: { request_id: id(), submission_id, status: 'rejected', was: null, is_winner: false },
       action: 'submission_rejected',
       target: documents.submission(submission_id),
+    };
+  },
+  async setWinner() {
+    const submission_id = await aPhoto();
+    return {
+      input: { request_id: id(), submission_id, is_winner: false },
+      action: 'winner_cleared',
+      target: documents.submission(submission_id),
+    };
+  },
+  async judgeReview() {
+    const review_id = id();
+    const { rating, text } = aReview();
+    await put(documents.review(review_id), aReview());
+    return {
+      input: { request_id: id(), review_id, status: 'hidden', read: { rating, text } },
+      action: 'review_hidden',
+      target: documents.review(review_id),
     };
   },
   async moderateContest() {

@@ -97,8 +97,8 @@ test('a figure that could not be counted is counted by hand from what is there t
     .collection(collections.tours)
     .doc('fox')
     .set({ ...aTour(), status: 'published' });
-  const failed = { function: 'countTours', subject: { keys: ['public.tours'] }, reason: 'Error', happened: new Date() };
-  await setAside(services, { ...failed, event_id: 'e', source: 'tours/fox' });
+  const failed = { function: 'recount', subject: { keys: ['public.tours'] }, reason: 'Error', happened: new Date() };
+  await setAside(services, { ...failed, event_id: 'e', source: null });
   await again((await letters())[0]?.id ?? '');
   expect((await db.doc(documents.publicStats).get()).get('tours')).toBe(1);
   expect(await letters()).toEqual([]);

@@ -1,7 +1,7 @@
 import type { FinishedStop } from '@streetlore/domain/hunt';
 import { documents } from '@streetlore/domain/paths';
 import { dayStatsSchema, monthStatsSchema, noFigures, tourStatsSchema } from '@streetlore/domain/stats';
-import { aBooking, aSubmission } from '@streetlore/domain/testing';
+import { aBooking } from '@streetlore/domain/testing';
 import { after } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { withDates } from '../../../functions/src/store/convert.ts';
@@ -141,21 +141,17 @@ describe('what Analytics shows', () => {
     const vote = (photo: string, n: number, fields: object) =>
       db.doc(documents.vote(photo, `voter-${n}`)).set({ created_at: noon, ...fields });
     for (let n = 0; n < 5; n += 1) await vote('crane', n, {});
-    await vote('fox', 1, { created_at: yesterday });
     await vote('fox', 2, { voided: true });
-    clock.set(after(noon, 60_000));
-    const photo = aSubmission({ votes: 0, votes_counted_at: noon });
-    await deliver({ kind: 'photos', before: photo, after: { ...photo, votes: 5, votes_counted_at: clock.now() } });
+    await deliver(await write('votes', 'voter-1', { created_at: yesterday }));
+    await deliver(await write('votes', 'voter-3', { created_at: noon }));
+    await runTasks();
+    expect(await dayOf('2026-11-20')).toMatchObject({ votes: 6 });
+    expect(await dayOf('2026-11-19')).toMatchObject({ votes: 1 });
+    clock.advance(5000);
+    await deliver(await write('votes', 'voter-1', null));
+    await deliver(await write('votes', 'voter-3', { created_at: noon, voided: true }));
     await runTasks();
     expect(await dayOf('2026-11-20')).toMatchObject({ votes: 5 });
-    await db.doc(documents.vote('fox', 'voter-1')).delete();
-    clock.advance(5000);
-    await deliver({
-      kind: 'photos',
-      before: { ...photo, votes: 1 },
-      after: { ...photo, votes_counted_at: clock.now() },
-    });
-    await runTasks();
     expect(await dayOf('2026-11-19')).toMatchObject({ votes: 0 });
   });
 

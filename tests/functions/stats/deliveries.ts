@@ -1,15 +1,45 @@
 import { collections } from '@streetlore/domain/paths';
-import { figuresMoved, figuresOfReward, figuresOfStop } from '@streetlore/domain/stats';
+import {
+  type Change,
+  type FiguresKey,
+  figuresMoved,
+  figuresOfLetter,
+  figuresOfPartner,
+  figuresOfPhoto,
+  figuresOfReward,
+  figuresOfRound,
+  figuresOfStop,
+  figuresOfTour,
+  figuresOfVote,
+} from '@streetlore/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { countMoved } from '../../../functions/src/platform/count-moved.ts';
 import type { Services } from '../../../functions/src/platform/services.ts';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
-import { changeOf, figuresOf, onWrite } from '../../../functions/src/stats/triggers.ts';
+import { withDates } from '../../../functions/src/store/convert.ts';
 import { countTexts } from '../../../functions/src/texting/count-texts.ts';
 import type { TestServices } from '../../support/services.ts';
 
-type Kind = keyof typeof figuresOf | 'bookings' | 'stops' | 'messages';
-/** What a write sets off: an event of Firestore, or for a booking, a stop or a text the request of whoever has committed it. */
+/** Which figures a commit moves that changes a document of these kinds. */
+export const figuresOf = {
+  bookings: figuresMoved,
+  stops: (change) => [...figuresOfStop(change), ...figuresOfReward(change)],
+  tours: figuresOfTour,
+  partners: figuresOfPartner,
+  photos: figuresOfPhoto,
+  votes: figuresOfVote,
+  letters: figuresOfLetter,
+  rounds: figuresOfRound,
+} satisfies Record<string, (change: Change) => FiguresKey[]>;
+
+/** A write as the domain looks at it. */
+export const changeOf = (before: DocumentData | undefined, after: DocumentData | undefined): Change => ({
+  before: withDates(before) as Change['before'],
+  after: withDates(after) as Change['after'],
+});
+
+type Kind = keyof typeof figuresOf | 'messages';
+/** What whoever commits a write asks for afterwards. */
 export type Event = { kind: Kind; before: DocumentData | undefined; after: DocumentData | undefined };
 
 const collectionOf: Record<Kind, string> = {
@@ -18,7 +48,7 @@ const collectionOf: Record<Kind, string> = {
   tours: collections.tours,
   partners: collections.partners,
   photos: collections.contestSubmissions,
-  places: collections.tourPartners,
+  votes: `${collections.contestSubmissions}/fox/votes`,
   stops: collections.stopResults,
   letters: collections.contactMessages,
   rounds: collections.contestRounds,
@@ -37,11 +67,8 @@ export function deliveries(services: TestServices) {
       return { kind, before, after: (await ref.get()).data() };
     },
     async deliver({ kind, before, after }: Event, to: Services<'privacyKey'> = services): Promise<void> {
-      const change = changeOf(before, after);
       if (kind === 'messages') await countTexts(to, []);
-      else if (kind === 'bookings') await countMoved(to, figuresMoved(change));
-      else if (kind === 'stops') await countMoved(to, [...figuresOfStop(change), ...figuresOfReward(change)]);
-      else await onWrite(to, figuresOf[kind], before, after);
+      else await countMoved(to, figuresOf[kind](changeOf(before, after)));
     },
     /** Runs the tasks that were put off, each at its moment, as the queue would, and those that they ask for. */
     async runTasks(): Promise<void> {

@@ -8,11 +8,11 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { countMoved } from '../../../functions/src/platform/count-moved.ts';
 import { countFigures } from '../../../functions/src/stats/recount.ts';
-import { changeOf } from '../../../functions/src/stats/triggers.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { countTexts } from '../../../functions/src/texting/count-texts.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
+import { changeOf } from './deliveries.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const services = testServices('demo-stats-players', { at: noon });

@@ -1,9 +1,11 @@
 import { type AboutSubmissionInput, aboutSubmissionInput, votesFor } from '@streetlore/domain/contest';
 import { contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
 import { atMost } from '@streetlore/domain/query';
+import { figuresOfPhoto } from '@streetlore/domain/stats';
 import { removeFile } from '../../pictures/files.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
+import { countMoved } from '../../platform/count-moved.ts';
 import type { Services } from '../../platform/services.ts';
 import { unlessOvertaken } from '../../store/conflict.ts';
 
@@ -31,12 +33,14 @@ export async function removeSubmission(
   const contactRef = store.submissionContact(submission_id);
   const [photo, contact] = await Promise.all([ref.read(), contactRef.read()]);
   const move = store.copyMoves.at();
+  const rejected = { status: 'rejected', is_winner: false } as const;
   if (photo) {
     const offTheWall = store.commit();
-    offTheWall.update(ref, { status: 'rejected', is_winner: false });
+    offTheWall.update(ref, rejected);
     offTheWall.create(move, { submission_id, begun_at: services.now() });
     // Somebody else has deleted it meanwhile.
     if ((await unlessOvertaken(offTheWall.runVersioned())) === null) return { deleted: false };
+    await countMoved(services, figuresOfPhoto({ before: photo, after: rejected }));
   }
   const original = contact?.original ?? null;
   await removePictures(services, submission_id, original);
@@ -54,6 +58,7 @@ export async function removeSubmission(
     audit(commit, services, caller, { action: 'submission_deleted', target: ref.path, detail });
   }
   const isDone = (await unlessOvertaken(commit.runVersioned())) !== null;
+  if (photo) await countMoved(services, figuresOfPhoto({ before: rejected, after: undefined }));
   return { deleted: isDone && photo !== null };
 }
 

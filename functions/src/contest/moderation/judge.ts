@@ -1,7 +1,9 @@
 import { type JudgePhotoInput, judged, judgePhotoInput } from '@streetlore/domain/contest';
+import { type FiguresKey, figuresOfPhoto } from '@streetlore/domain/stats';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { decideOnce } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
+import { countMoved } from '../../platform/count-moved.ts';
 import type { Services } from '../../platform/services.ts';
 import { movingCopies } from '../copies.ts';
 
@@ -29,17 +31,21 @@ export async function judge(
 ): Promise<Record<string, never>> {
   const { store } = services;
   const ref = store.submissions.at(submission_id);
-  await movingCopies(services, submission_id, verdict.status, () =>
-    decideOnce(services, caller, request_id, {
+  let moved: FiguresKey[] = [];
+  await movingCopies(services, submission_id, verdict.status, async () => {
+    await decideOnce(services, caller, request_id, {
       read: () => ref.readVersioned(),
       decide: (commit, photo) => {
         if (!photo.version) throw new HttpsError('not-found', 'This photo has been deleted');
         if (verdict.was !== null && photo.value.status !== verdict.was)
           throw new HttpsError('aborted', 'Somebody else has decided about it meanwhile.');
-        commit.update(photo, judged(photo.value, verdict));
+        const change = judged(photo.value, verdict);
+        commit.update(photo, change);
+        moved = figuresOfPhoto({ before: photo.value, after: { ...photo.value, ...change } });
         return { action: verdict.was === null ? actions[verdict.status] : actions.pending, target: ref.path };
       },
-    }),
-  );
+    });
+    await countMoved(services, moved);
+  });
   return {};
 }

@@ -6,11 +6,13 @@ import {
   openRound,
   roundTexts,
 } from '@streetlore/domain/contest';
+import { figuresOfRound } from '@streetlore/domain/stats';
 import { londonWeek, spanOfWeek } from '@streetlore/domain/time';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
+import { countMoved } from '../../platform/count-moved.ts';
 import { log } from '../../platform/log.ts';
 import { services as running } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
@@ -80,6 +82,7 @@ async function countRound(services: Services, week: string, caller?: Pick<Caller
     if (counted) commit.set(store.roundOrigins(week), counted.origins);
     if (caller) audit(commit, services, caller, { action: 'round_counted', target: found.ref.path });
     await commit.run();
+    await countMoved(services, figuresOfRound({ before: found.value ?? undefined, after: { ...round, ...change } }));
     return true;
   });
 }

@@ -9,10 +9,12 @@ import {
   winnerMail,
   winnerMessage,
 } from '@streetlore/domain/contest';
+import { figuresOfPhoto, figuresOfRound } from '@streetlore/domain/stats';
 import { vouchersWonBy } from '@streetlore/domain/voucher';
 import { mailLater } from '../../mailing/mail-later.ts';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
+import { countMoved } from '../../platform/count-moved.ts';
 import { toHttpsError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { withoutConflict } from '../../store/conflict.ts';
@@ -68,6 +70,10 @@ export async function nameWinner(
     const detail = { submission_id, votes: winner.votes, texted: text !== null, mailed: letter !== null };
     audit(commit, services, caller, { action: 'winner_confirmed', target: found.ref.path, detail });
     await commit.run();
+    await countMoved(services, [
+      ...figuresOfRound({ before: round ?? undefined, after: { ...round, ...decision.value } }),
+      ...(photo.value ? figuresOfPhoto({ before: photo.value, after: { ...photo.value, is_winner: true } }) : []),
+    ]);
     if (text) await sendNow(services, [text.message.phone_number]);
     if (letter) await mailLater(services, letter.id);
     return { voucher_code: prize.code, texted: text !== null, mailed: letter !== null };

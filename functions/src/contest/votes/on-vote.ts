@@ -1,10 +1,13 @@
 import { movesCount, type StoredVote } from '@streetlore/domain/contest';
 import { documents } from '@streetlore/domain/paths';
+import { type Change, figuresOfVote } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { watchedEvent } from '../../platform/background.ts';
+import { countMoved } from '../../platform/count-moved.ts';
 import { recountSoon } from '../../platform/recount.ts';
 import { needing } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
+import { withDates } from '../../store/convert.ts';
 import { votesOf } from './recount.ts';
 import { countTakenBack } from './take-back.ts';
 
@@ -25,8 +28,12 @@ export async function onVote(services: Services, { photo, before, after, happene
 /** All that a write of a voter's vote document sets off. */
 export async function hearVote(services: Services<'appKey'>, voter: string, event: VoteEvent): Promise<void> {
   await onVote(services, event);
+  if (movesCount(event.before, event.after))
+    await countMoved(services, figuresOfVote({ before: datedOf(event.before), after: datedOf(event.after) }));
   if (event.before && !event.after) await countTakenBack(services, event.photo, voter);
 }
+
+const datedOf = (vote: StoredVote) => withDates(vote) as Change['before'];
 
 const { secrets, services } = needing('appKey');
 

@@ -1,5 +1,7 @@
 import { photosById, type Submission, votesCastSince } from '@streetlore/domain/contest';
+import { figuresOfLostVotes } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
+import { countMoved } from '../../platform/count-moved.ts';
 import { recountNow } from '../../platform/recount.ts';
 import type { Services } from '../../platform/services.ts';
 import { votesOf } from './recount.ts';
@@ -16,13 +18,19 @@ export async function photosVotedFor({ store, now }: Services): Promise<string[]
   return await store.parents(votesCastSince(after(now(), -LOOKBACK), MOST_VOTES));
 }
 
-/** Counts a photo's votes; writes, and wakes every screen that shows it, only when they are not what it says. */
+/**
+ * Counts a photo's votes; writes, and wakes every screen that shows it, only when they are not what it says. Nobody was told of those
+ * votes then, so the days on which they were cast are counted, too.
+ */
 export async function countAgain(services: Services, photo: string): Promise<boolean> {
   const recount = votesOf(services, photo);
   const stored = await recount.target.read();
   const counted = stored && (await recount.count(services.now(), stored));
-  if (!counted || stored['votes' satisfies keyof Submission] === counted.votes) return false;
-  return (await recountNow(recount, services)) === 'written';
+  const said = stored?.['votes' satisfies keyof Submission];
+  if (!counted || said === counted.votes) return false;
+  if ((await recountNow(recount, services)) !== 'written') return false;
+  await countMoved(services, figuresOfLostVotes(Number(said) > Number(counted.votes), services.now()));
+  return true;
 }
 
 /** Every photo, some at a time, in the order of their ids. */

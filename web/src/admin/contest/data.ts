@@ -25,6 +25,7 @@ import {
   type Submission,
   type SubmissionContact,
   type SubmissionEdit,
+  setWinnerInput,
   submissionContactSchema,
   voidVotesOutput,
 } from '@streetlore/domain/contest';
@@ -159,14 +160,17 @@ export const restore = (
   verdict: Submission['status'],
 ) => judge(id, { status, was: verdict, is_winner });
 
-/** Sets or clears the winner's badge. Rejects with EditError, as does `saveSubmission`. */
+const callSetWinner = callable('setWinner', setWinnerInput, z.object({}));
+/** Sets or clears the winner's badge. Rejects with CallError. */
 export const setWinner = (id: string, isWinner: boolean) =>
-  edit(documents.submission(id), { action: isWinner ? 'winner_set' : 'winner_cleared' }, () => ({
-    is_winner: isWinner,
-  }));
+  confirmed(
+    () => callSetWinner({ request_id: crypto.randomUUID(), submission_id: id, is_winner: isWinner }),
+    documents.submission(id),
+    (now) => now?.is_winner === isWinner,
+  );
 
 /**
- * Saves the edit dialog; slug and address by place follow the names as they are on the server.
+ * Saves the edit dialog; slug and address by place follow the names as they are on the server. Rejects with EditError.
  * @param entry the same for the same changes, so that a repeat after a lost answer is logged once
  */
 export const saveSubmission = (id: string, changes: SubmissionEdit, entry: string) =>

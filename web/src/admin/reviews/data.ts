@@ -1,7 +1,14 @@
 import { documents } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { type Review, reviewStatuses, reviewsListed } from '@streetlore/domain/reviews';
-import { EditError, edit, type Pages, usePages } from '../../data/index.ts';
+import {
+  type JudgeReviewInput,
+  judgeReviewInput,
+  type Review,
+  reviewStatuses,
+  reviewsListed,
+} from '@streetlore/domain/reviews';
+import * as z from 'zod/mini';
+import { callable, confirmed, EditError, edit, type Pages, usePages } from '../../data/index.ts';
 
 /** Reviews of a page. */
 const REVIEWS_PAGE = 20;
@@ -14,20 +21,27 @@ export function useReviewList(filter: ReviewFilter): Pages<Review> {
   return usePages(reviewsListed(reviewStatuses.find((status) => status === filter) ?? null), REVIEWS_PAGE);
 }
 
-/** Changes a review that still says what the admin has read: its writer may have changed it meanwhile. */
-const change = (review: WithId<Review>, action: string, fields: Partial<Review>, id?: string) =>
-  edit(documents.review(review.id), { action, ...(id ? { id } : {}) }, ({ rating, text }) => {
-    if (rating !== review.rating || text !== review.text)
-      throw new EditError('changed', 'The player has changed this review meanwhile.');
-    return fields;
-  });
+const callJudgeReview = callable('judgeReview', judgeReviewInput, z.object({}));
+const judge = ({ id, rating, text }: WithId<Review>, status: JudgeReviewInput['status']) =>
+  confirmed(
+    () => callJudgeReview({ request_id: crypto.randomUUID(), review_id: id, status, read: { rating, text } }),
+    documents.review(id),
+    (now) => now?.status === status,
+  );
 
-/** Puts a review on its tour's page. Rejects with EditError, as do the others. */
-export const show = (review: WithId<Review>) => change(review, 'review_shown', { status: 'shown' });
+/** Puts a review on its tour's page, if it still says what the admin has read. Rejects with CallError, as does the next. */
+export const show = (review: WithId<Review>) => judge(review, 'shown');
 
 /** Takes a review off its tour's page, and out of the tour's rating. */
-export const hide = (review: WithId<Review>) => change(review, 'review_hidden', { status: 'hidden' });
+export const hide = (review: WithId<Review>) => judge(review, 'hidden');
 
-/** @param entry the same for the same answer, so that a repeat after a lost reply is logged once */
+/**
+ * Answers a review that still says what the admin has read. Rejects with EditError.
+ * @param entry the same for the same answer, so that a repeat after a lost reply is logged once
+ */
 export const answer = (review: WithId<Review>, words: string | null, entry: string) =>
-  change(review, 'review_answered', { answer: words }, entry);
+  edit(documents.review(review.id), { action: 'review_answered', id: entry }, ({ rating, text }) => {
+    if (rating !== review.rating || text !== review.text)
+      throw new EditError('changed', 'The player has changed this review meanwhile.');
+    return { answer: words };
+  });

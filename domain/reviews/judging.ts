@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { documentId } from '../fields/index.ts';
+import { reviewSchema } from './schema.ts';
+
+/**
+ * Input of the callable `judgeReview`: whether a review is to be on its tour's page, and the review as the admin has read it, whose
+ * writer may have changed it meanwhile.
+ */
+export const judgeReviewInput = z.strictObject({
+  request_id: documentId,
+  review_id: documentId,
+  status: z.enum(['shown', 'hidden']),
+  read: z.strictObject({ rating: reviewSchema.shape.rating, text: reviewSchema.shape.text }),
+});
+export type JudgeReviewInput = z.infer<typeof judgeReviewInput>;

@@ -1,0 +1,36 @@
+import { offersOf, type SetWinnerInput, setWinnerInput } from '@streetlore/domain/contest';
+import { type FiguresKey, figuresOfPhoto } from '@streetlore/domain/stats';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { decideOnce } from '../../platform/audit.ts';
+import { type Caller, callable } from '../../platform/callable.ts';
+import { countMoved } from '../../platform/count-moved.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Gives a photo the winner's badge or takes it back; the week's prize is `confirmWinner`'s. */
+export const setWinner = callable('setWinner', { input: setWinnerInput, who: 'admin', run: badge });
+
+/**
+ * The operation behind `setWinner`; the same request again changes nothing.
+ * @throws HttpsError not-found without such a photo; failed-precondition for one that may not win
+ */
+export async function badge(
+  services: Services,
+  { request_id, submission_id, is_winner }: SetWinnerInput,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Record<string, never>> {
+  const ref = services.store.submissions.at(submission_id);
+  let moved: FiguresKey[] = [];
+  await decideOnce(services, caller, request_id, {
+    read: () => ref.readVersioned(),
+    decide: (commit, photo) => {
+      if (!photo.version) throw new HttpsError('not-found', 'This photo has been deleted');
+      if (is_winner && !offersOf(photo.value).winner)
+        throw new HttpsError('failed-precondition', 'Only a photo on the wall, from London, can be a winner');
+      commit.update(photo, { is_winner });
+      moved = figuresOfPhoto({ before: photo.value, after: { ...photo.value, is_winner } });
+      return { action: is_winner ? 'winner_set' : 'winner_cleared', target: ref.path };
+    },
+  });
+  await countMoved(services, moved);
+  return {};
+}

@@ -1,0 +1,36 @@
+import { type JudgeReviewInput, judgeReviewInput } from '@streetlore/domain/reviews';
+import { type FiguresKey, figuresOfReview } from '@streetlore/domain/stats';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { decideOnce } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import { countMoved } from '../platform/count-moved.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Puts a review on its tour's page, or takes it off, and out of the tour's rating. */
+export const judgeReview = callable('judgeReview', { input: judgeReviewInput, who: 'admin', run: judge });
+
+/**
+ * The operation behind `judgeReview`; the same request again changes nothing.
+ * @throws HttpsError not-found without such a review; aborted when its writer has changed it since it was read
+ */
+export async function judge(
+  services: Services,
+  { request_id, review_id, status, read }: JudgeReviewInput,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Record<string, never>> {
+  const ref = services.store.reviews.at(review_id);
+  let moved: FiguresKey[] = [];
+  await decideOnce(services, caller, request_id, {
+    read: () => ref.readVersioned(),
+    decide: (commit, review) => {
+      if (!review.version) throw new HttpsError('not-found', 'This review has been deleted');
+      if (review.value.rating !== read.rating || review.value.text !== read.text)
+        throw new HttpsError('aborted', 'The player has changed this review meanwhile.');
+      commit.update(review, { status });
+      moved = figuresOfReview({ before: review.value, after: { ...review.value, status } });
+      return { action: `review_${status}`, target: ref.path };
+    },
+  });
+  await countMoved(services, moved);
+  return {};
+}

@@ -1,0 +1,244 @@
+import { applyAsPartnerInput } from '@streetlore/domain/partner';
+import { collections, documents } from '@streetlore/domain/paths';
+import { type FiguresKey, totalsSchema } from '@streetlore/domain/stats';
+import { aPartnerForm, aSubmission, aTourForm } from '@streetlore/domain/testing';
+import { emptyStop, tourFormSchema } from '@streetlore/domain/tour';
+import { logger } from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '../../../functions/src/contact/answer-message.ts';
+import { mark } from '../../../functions/src/contact/mark-message.ts';
+import { keepMessage } from '../../../functions/src/contact/send-contact-message.ts';
+import { removeSubmission } from '../../../functions/src/contest/moderation/delete.ts';
+import { judge } from '../../../functions/src/contest/moderation/judge.ts';
+import { badge } from '../../../functions/src/contest/moderation/set-winner.ts';
+import { closeDue } from '../../../functions/src/contest/rounds/close.ts';
+import { nameWinner } from '../../../functions/src/contest/rounds/confirm.ts';
+import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
+import { hearVote } from '../../../functions/src/contest/votes/on-vote.ts';
+import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
+import { deliver } from '../../../functions/src/mailing/send-mail.ts';
+import { keepApplication } from '../../../functions/src/partners/apply-as-partner.ts';
+import { remove as removePartner } from '../../../functions/src/partners/delete-partner.ts';
+import { save as savePartner } from '../../../functions/src/partners/save-partner.ts';
+import { erase } from '../../../functions/src/privacy/erase-person.ts';
+import { judge as judgeReview } from '../../../functions/src/reviews/judge-review.ts';
+import { checkAllFigures } from '../../../functions/src/stats/check-nightly.ts';
+import { countFigures } from '../../../functions/src/stats/recount.ts';
+import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
+import { remove as removeTour } from '../../../functions/src/tours/delete-tour.ts';
+import { save as saveTour } from '../../../functions/src/tours/save-tour.ts';
+import { aJpeg, aWall, places } from '../../support/photos.ts';
+import { testServices } from '../../support/services.ts';
+import { storeTour } from '../../support/store-tour.ts';
+import { aVisitor, parsed, upload } from '../contest/support.ts';
+import { aText, storeBooking, storeTexts } from '../hunt/world.ts';
+
+// No function starts when a photo, a partner, a tour, a letter or a review is written: every operation that commits one has to ask for
+// its counting itself. The nightly check says which figures are not what a count of the documents says.
+
+const project = 'demo-stats-asked-elsewhere';
+const services = testServices(project, {
+  bucket: `${project}-bucket`,
+  at: new Date('2026-11-16T09:00:00Z'),
+  written: { SMTP_URL: 'smtp://127.0.0.1:1' },
+});
+const { db, clock, tasks } = services;
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const id = () => crypto.randomUUID();
+let photo: Buffer;
+
+beforeAll(async () => {
+  photo = await aJpeg({ gps: places.shoreditch }, aWall(320, 240));
+});
+beforeEach(async () => {
+  await services.clear();
+  await given(() => undefined);
+});
+afterAll(() => services.end());
+
+const wrong = async (): Promise<string[]> => (await checkAllFigures(services, async () => undefined)).wrong;
+
+/** What is there before a test begins, and counted. */
+async function given(work: () => unknown): Promise<void> {
+  await work();
+  tasks.recorded.length = 0;
+  await wrong();
+  clock.advance(3_600_000);
+}
+
+/** Somebody does something: the figures are right once what was asked for is done, and something was asked for. */
+async function does<T>(what: string, work: () => Promise<T>, moves: FiguresKey): Promise<T> {
+  clock.advance(600_000);
+  const result = await work();
+  const asked: unknown[] = [];
+  while (tasks.recorded.length > 0)
+    for (const task of tasks.recorded.splice(0).filter(({ queue }) => queue === 'recount')) {
+      if (task.at > clock.now()) clock.set(task.at);
+      asked.push(task.payload.keys);
+      await countFigures(services, task.payload);
+    }
+  expect(asked.flat(), what).toContain(moves);
+  expect(await wrong(), what).toEqual([]);
+  return result;
+}
+
+const moderated = () => db.doc(documents.contestSettings).set({ moderated: true });
+const verdict = (submission_id: string, status: 'approved' | 'rejected') => ({
+  ...{ request_id: id(), submission_id, status, was: null, is_winner: false },
+});
+
+test('whoever commits a photo has it counted, from the upload to its end', async () => {
+  await given(moderated);
+  const visitor = aVisitor();
+  const sent = async () => {
+    await upload(services, visitor, photo);
+    return (await enterPhoto(services, parsed(), visitor)).id;
+  };
+  const submission_id = await does('a photo', sent, 'totals.photos');
+  await does('a verdict', () => judge(services, verdict(submission_id, 'approved'), admin), 'public.photos');
+  const winning = (is_winner: boolean) => badge(services, { request_id: id(), submission_id, is_winner }, admin);
+  await does('a badge', () => winning(true), 'contest.photos');
+  await does('no badge', () => winning(false), 'contest.photos');
+  await does('another verdict', () => judge(services, verdict(submission_id, 'rejected'), admin), 'public.photos');
+  await expect(winning(true)).rejects.toMatchObject({ code: 'failed-precondition' });
+  await does('its end', () => removeSubmission(services, { submission_id }, admin), 'contest.photos');
+});
+
+test('a vote counts for the day on which it was cast, also when it is taken back or was never heard of', async () => {
+  const cast = clock.now();
+  const vote = db.doc(documents.vote('wall', 'ann'));
+  await given(() => db.doc(documents.submission('wall')).set(aSubmission({ votes: 0 })));
+  const event = { photo: 'wall', happened: undefined };
+  const value = { created_at: cast };
+  const day = 'day.2026-11-16.votes';
+  await does(
+    'a vote',
+    async () => {
+      await vote.set(value);
+      await hearVote(services, 'ann', { ...event, before: undefined, after: value });
+    },
+    day,
+  );
+  clock.advance(3 * 86_400_000);
+  await given(() => undefined);
+  await does(
+    'one that is taken back',
+    async () => {
+      await vote.delete();
+      await hearVote(services, 'ann', { ...event, before: value, after: undefined });
+    },
+    day,
+  );
+  await does(
+    'one that nobody heard of',
+    async () => {
+      await vote.set({ created_at: clock.now() });
+      await sweepAll(services);
+    },
+    'day.2026-11-19.votes',
+  );
+});
+
+test('whoever closes a round, or names its winner, has it counted', async () => {
+  const sunday = new Date('2026-11-15T12:00:00Z');
+  await given(async () => {
+    await db.doc(documents.submission('fox')).set(aSubmission({ submitted_at: sunday, votes: 1 }));
+    await db.doc(documents.vote('fox', 'ann')).set({ created_at: sunday });
+  });
+  await does('the end of a week', () => closeDue(services), 'totals.rounds');
+  expect(totalsSchema.parse((await services.store.figuresAt(documents.totals).read()) ?? {}).rounds_waiting).toBe(1);
+  const winner = { week: '2026-W46', submission_id: 'fox' };
+  await does('its winner', () => nameWinner(services, winner, admin), 'totals.rounds');
+});
+
+test('whoever commits a partner or a tour has both counted', async () => {
+  const application = applyAsPartnerInput.parse({
+    ...{ application_id: id(), businessName: 'Dark Sugar', contactName: 'Ade Bello', email: 'ade@example.test' },
+    ...{ phone: '020 7946 0123', website: 'https://darksugar.example', address: '14 Brick Lane, London E1' },
+    ...{ businessType: 'retail', offerDescription: 'A free tote with any record', additionalInfo: '' },
+  });
+  const applied = () => keepApplication(services, application, aVisitor());
+  await does('an application', applied, 'partners.statuses');
+  const partner = aPartnerForm({ name: 'Beigel Bake', status: 'active' });
+  const about = { partner_id: 'beigel', request_id: id() };
+  await does('a partner', () => savePartner(services, { ...about, seen: null, partner }, admin), 'public.partners');
+  const stop = { ...emptyStop(), location_name: 'Wall', clue: 'Find the wall. '.repeat(8).trim(), answer: 'fox' };
+  let seen: string | null = null;
+  const save = async (partner_id: string | null) => {
+    const stops = [stop, { ...stop, partner_id }, stop];
+    const tour = tourFormSchema.parse(aTourForm({ name: 'Foxes', status: 'published', stops }));
+    seen = (await saveTour(services, { tour_id: 'foxes', request_id: id(), seen, tour }, admin)).updated_at;
+  };
+  await does('a tour', () => save(null), 'public.tours');
+  await does('a tour to a partner', () => save('beigel'), 'partner.beigel.tours');
+  await does('a tour elsewhere', () => save(null), 'partner.beigel.tours');
+  await save('beigel');
+  await does(
+    'no tour',
+    () => removeTour(services, { tour_id: 'foxes', request_id: id() }, admin),
+    'partner.beigel.tours',
+  );
+  const gone = { partner_id: 'beigel', request_id: id() };
+  await does('no partner', () => removePartner(services, gone, admin), 'public.partners');
+});
+
+test('whoever commits a letter has it counted: sent, answered, given back by the post, erased', async () => {
+  vi.spyOn(logger, 'write').mockImplementation(() => undefined);
+  const letter = {
+    name: 'Sam',
+    email: 'sam@example.test',
+    type: 'tour',
+    subject: 'Light?',
+    message: 'At night?',
+  } as const;
+  const message_id = id();
+  await does('a letter', () => keepMessage(services, { message_id, ...letter }, aVisitor()), 'totals.letters');
+  const request_id = id();
+  await does('an answer', () => answer(services, { request_id, message_id, text: 'Yes' }, admin), 'totals.letters');
+  const marked = (how: 'open' | 'answered') => mark(services, { request_id: id(), message_id, mark: how }, admin);
+  await does('an answer that is taken back', () => marked('open'), 'totals.letters');
+  await does('an answer elsewhere', () => marked('answered'), 'totals.letters');
+  await db.doc(`${collections.mails}/${request_id}`).update({ attempts: 100 });
+  await does('an answer that never arrives', () => deliver(services, request_id), 'totals.letters');
+  const sam = { request_id: id(), phone_numbers: [], emails: ['sam@example.test'] };
+  await does('no letter', () => erase(services, sam, admin), 'totals.letters');
+  vi.restoreAllMocks();
+});
+
+test('whoever commits a review has its tour’s rating counted, and with it that of all', async () => {
+  const ann = '+447700900971';
+  await given(async () => {
+    await storeTour(db, 'color-vinyl');
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+  });
+  let texts = 0;
+  const says = async (body: string) => {
+    texts += 1;
+    clock.advance(60_000);
+    await storeTexts(services, [aText(services, `SMrating${texts}`, ann, body)]);
+    await processTexts(services, ann);
+  };
+  for (const body of ['START', 'answer1', 'answer2', 'answer3']) await says(body);
+  await given(() => undefined);
+  await does('a review', () => says('4 lovely foxes'), 'rating.color-vinyl');
+  const rated = async () => (await db.doc(documents.publicStats).get()).get('average_rating');
+  expect(await rated()).toBe(4);
+  const [found] = (await db.collection(collections.reviews).get()).docs;
+  const read = { rating: 4, text: 'lovely foxes' };
+  const judged = (status: 'shown' | 'hidden', seen = read) =>
+    judgeReview(services, { request_id: id(), review_id: found?.id ?? '', status, read: seen }, admin);
+  await does('its hiding', () => judged('hidden'), 'rating.color-vinyl');
+  expect(await rated()).toBe(0);
+  await expect(judged('shown', { ...read, rating: 1 })).rejects.toMatchObject({ code: 'aborted' });
+  await does('its showing', () => judged('shown'), 'rating.color-vinyl');
+  const person = { request_id: id(), phone_numbers: [ann], emails: [] };
+  await does('no review', () => erase(services, person, admin), 'rating.color-vinyl');
+});
+
+test('what was never asked for is told at night, and right in the morning', async () => {
+  await given(() => db.doc(documents.submission('fox')).set(aSubmission({ status: 'pending' })));
+  await judge(services, verdict('fox', 'approved'), admin);
+  tasks.recorded.length = 0;
+  expect((await wrong()).toSorted()).toEqual(['contest.photos', 'public.photos', 'totals.photos']);
+  expect(await wrong()).toEqual([]);
+});
