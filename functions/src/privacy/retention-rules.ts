@@ -116,7 +116,8 @@ async function deleteBookings({ store }: Needed, found: readonly Found<Stored>[]
 }
 
 /** Declined partners that no tour leads to. */
-async function deletePartners({ store }: Needed, found: readonly Found<Stored>[]): Promise<number> {
+async function deletePartners(services: Needed, found: readonly Found<Stored>[]): Promise<number> {
+  const { store } = services;
   let gone = 0;
   for (const partner of found) {
     if ((await store.ids(placesAt(partner.ref.id))).length > 0) continue;
@@ -126,6 +127,7 @@ async function deletePartners({ store }: Needed, found: readonly Found<Stored>[]
     commit.delete(store.figuresAt(documents.partnerFigures(partner.ref.id)));
     if (await unlessOvertaken(commit.runVersioned())) gone += 1;
   }
+  if (gone > 0) await countMoved(services, ['partners.statuses']);
   return gone;
 }
 

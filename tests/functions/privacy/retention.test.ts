@@ -199,6 +199,7 @@ test('what people sent by forms goes when its time is over, and never before it 
   expect(await nightAfter(366)).toMatchObject({ applications: 1 });
   expect((await idsOf(collections.partners)).toSorted()).toEqual(['applied', 'placed']);
   expect(await isThere(documents.partnerCrm('declined'))).toBe(false);
+  expect(await read(documents.partnerStats)).toMatchObject({ total: 2, by_status: { declined: 1 } });
   expect(await nightAfter(731)).toMatchObject({ letters: 1, senders: 1, audit: 1 });
   expect(await idsOf(collections.contactMessages)).toEqual(['open']);
   expect(await read(documents.submission('approved'))).toMatchObject({ uid: '', status: 'approved', votes: 3 });
