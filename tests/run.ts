@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '../domain/indexes/catalogue.ts';
+import { projectId } from '../emulators/src/config.ts';
 import { Fault } from '../emulators/src/fault.ts';
 import { printedProgress } from '../emulators/src/progress.ts';
 import { faultRows, faultTable, filesThatShow } from './support/fault-rows.ts';
@@ -9,6 +10,7 @@ import { undeclaredIndexes, usedIndexes } from './support/index-usage.ts';
 import { output } from './support/output.ts';
 import { type Project, phases, plan } from './support/plan.ts';
 import { notedProjects } from './support/projects.ts';
+import { ruleCoverage, uncovered } from './support/rule-coverage.ts';
 import { uploads, writtenSince } from './support/uploads.ts';
 import { verdict } from './support/verdict.ts';
 import { runVitest, type Tally } from './support/vitest.ts';
@@ -63,7 +65,7 @@ async function main(): Promise<Tally> {
         await units;
         await Promise.all([owns, run(alone)]);
         await run(browsers);
-        const used = (await Promise.all(notedProjects().map(usedIndexes))).flat();
+        const used = (await Promise.all([projectId, ...notedProjects('product')].map(usedIndexes))).flat();
         const queries = catalogue.map(({ query }) => query);
         const what = 'indexes that the tests’ queries used, all of them declared';
         tallies.push(
@@ -71,6 +73,10 @@ async function main(): Promise<Tally> {
             shows: { row: 37, count: new Set(used).size, what },
           }),
         );
+        if (projects.includes('rules') && filters.length === 0) {
+          const coverages = await Promise.all(notedProjects('rules').map(ruleCoverage));
+          tallies.push(verdict('Every part of every rule of Firestore was seen true and false', uncovered(coverages)));
+        }
         texts = await textsOfThisRun();
       } finally {
         await platform.stop();

@@ -23,7 +23,7 @@ function testsOf({ path, operations }: Rule): string[] {
     ...(operations.some((operation) => ['read', 'get'].includes(operation)) ? [of('reads'), of('canaries')] : []),
     ...(operations.some((operation) => ['read', 'list'].includes(operation)) ? [of('queries')] : []),
     ...(operations.some((operation) => ['create', 'update', 'delete', 'write'].includes(operation))
-      ? [of('edits'), of('fields'), of('generated')]
+      ? [of('edits'), of('parts'), of('fields'), of('generated')]
       : []),
   ];
 }
@@ -85,7 +85,8 @@ ${table(
 
 ## Documents (firestore.rules)
 
-What no line allows is denied, to admins as well; functions are not bound by it. Texts have the lengths of their forms
+What no line allows is denied, to admins as well; functions are not bound by it. Every part of every condition is seen true and false
+by the tests, as the emulator counts; it does not count Storage’s. Texts have the lengths of their forms
 (${files(['tests/rules/fields.test.ts'])}), the longest of them ${postLimits.content.toLocaleString('en-GB')} characters. Forged and revoked roles are tried by
 ${files(['tests/rules/tokens.test.ts', 'tests/rules/edits.test.ts'])}, places without a line by ${files(['tests/rules/reads.test.ts', 'tests/rules/edits.test.ts'])}.
 
