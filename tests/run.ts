@@ -1,12 +1,16 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { catalogue } from '../domain/indexes/catalogue.ts';
+import { projectId } from '../emulators/src/config.ts';
 import { Fault } from '../emulators/src/fault.ts';
 import { printedProgress } from '../emulators/src/progress.ts';
+import { faultRows, faultTable, filesThatShow } from './support/fault-rows.ts';
 import { searchFunctionLogs, suiteLog, textsOfThisRun } from './support/function-logs.ts';
 import { undeclaredIndexes, usedIndexes } from './support/index-usage.ts';
 import { output } from './support/output.ts';
 import { type Project, phases, plan } from './support/plan.ts';
 import { notedProjects } from './support/projects.ts';
+import { ruleCoverage, uncovered } from './support/rule-coverage.ts';
 import { uploads, writtenSince } from './support/uploads.ts';
 import { verdict } from './support/verdict.ts';
 import { runVitest, type Tally } from './support/vitest.ts';
@@ -16,11 +20,15 @@ import { runVitest, type Tally } from './support/vitest.ts';
  * `N passed, N failed`. What the functions wrote meanwhile is searched for what no log may hold, which counts as one test.
  * `npm test -- unit` runs one project, `npm test -- domain/hunt` the tests below a path. `--deep` runs the same tests with as many
  * hunts, crashes, orders and people as take half an hour: before a release, and at night.
+ * `npm run faults` runs the files alone whose tests show a row of docs/faults.md, and prints what each row asked and reached; a run of
+ * everything leaves the same table in tests/output/faults.txt.
  */
 async function main(): Promise<Tally> {
   const args = process.argv.slice(2);
   if (args.includes('--deep')) process.env.DEEP = '1';
-  const { projects, filters } = plan(args.filter((arg) => arg !== '--deep'));
+  const ofFaults = args.includes('--faults');
+  const asked = (ofFaults ? [...filesThatShow().keys()] : args).filter((arg) => arg !== '--deep');
+  const { projects, filters } = plan(asked);
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   // Of functions' idle processes: the tests call all functions in turn, and starting one takes half a second of a processor.
@@ -57,9 +65,18 @@ async function main(): Promise<Tally> {
         await units;
         await Promise.all([owns, run(alone)]);
         await run(browsers);
-        const used = (await Promise.all(notedProjects().map(usedIndexes))).flat();
-        const asked = catalogue.map(({ query }) => query);
-        tallies.push(verdict('Every index that a query used is declared', undeclaredIndexes(used, asked)));
+        const used = (await Promise.all([projectId, ...notedProjects('product')].map(usedIndexes))).flat();
+        const queries = catalogue.map(({ query }) => query);
+        const what = 'indexes that the tests’ queries used, all of them declared';
+        tallies.push(
+          verdict('Every index that a query used is declared', undeclaredIndexes(used, queries), {
+            shows: { row: 37, count: new Set(used).size, what },
+          }),
+        );
+        if (projects.includes('rules') && filters.length === 0) {
+          const coverages = await Promise.all(notedProjects('rules').map(ruleCoverage));
+          tallies.push(verdict('Every part of every rule of Firestore was seen true and false', uncovered(coverages)));
+        }
         texts = await textsOfThisRun();
       } finally {
         await platform.stop();
@@ -71,10 +88,25 @@ async function main(): Promise<Tally> {
     await owns;
   }
   await run(after);
+  if (asked.length === 0 || ofFaults) tallies.push(showFaults(tallies, ofFaults));
   return {
+    shown: [],
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
     failures: tallies.flatMap((tally) => tally.failures),
   };
+}
+
+/** Writes down what the tests have shown of docs/faults.md, one test itself; prints it if that was asked for. */
+function showFaults(tallies: readonly Tally[], isPrinted: boolean): Tally {
+  const { lines, missing } = faultTable(
+    faultRows(),
+    tallies.flatMap(({ shown }) => shown),
+  );
+  const table = `${lines.join('\n')}\n`;
+  writeFileSync(join(output, 'faults.txt'), table);
+  if (isPrinted) console.log(`\n${table}`);
+  const faults = missing.map((row) => `Row ${row} was not shown`);
+  return verdict('Every fault of docs/faults.md was shown by a test that passed', faults);
 }
 
 const interrupted = new AbortController();
@@ -87,7 +119,7 @@ try {
   tally = await main();
 } catch (error) {
   console.error(error instanceof Fault ? `✘ ${error.message}` : error);
-  tally = { passed: 0, failures: ['the run itself'] };
+  tally = { passed: 0, failures: ['the run itself'], shown: [] };
 }
 const failed = tally.failures.length;
 if (tally.passed + failed === 0) console.error('There are no tests.');

@@ -13,12 +13,13 @@ import { dotenvFile, exampleSite, functionsEnvironment } from './environment.ts'
 import { functionRows, functionsPage, printedTable } from './functions-table.ts';
 import { checkPacked, discoverFunctions, installFunctions, type Manifest, packFunctions } from './package.ts';
 import { type Project, readProject, root } from './project.ts';
+import { securityPage } from './security/page.ts';
 import { listUploads } from './uploads.ts';
 
 /**
  * `npm run preflight`: everything that can be known of a deploy without making it. Builds, packs, installs and loads what would
  * be uploaded, looks through it, and ends with code 1 and a sentence for each fault. `--project ID` also asks what is really
- * there; `--write-docs` writes docs/functions.md anew.
+ * there; `--write-docs` writes docs/functions.md and docs/security.md anew.
  */
 
 const usage = 'npm run preflight [-- --project ID] [-- --write-docs]';
@@ -95,7 +96,10 @@ function checkManifest({ project, writeDocs }: Options, deploy: Project, manifes
   const files = `functions/.env and functions/.env.${project ?? 'example'}`;
   const parameters = { ...functionsEnvironment(project), ...named };
   const wanted = functionsPage(manifest);
-  if (writeDocs) writeFileSync(page, wanted);
+  if (writeDocs) {
+    writeFileSync(page, wanted);
+    writeFileSync(join(root, 'docs', 'security.md'), securityPage());
+  }
   console.log(`\n${printedTable(functionRows(manifest))}\n`);
   return [
     ...findUnnamedParameters(manifest, parameters, files),

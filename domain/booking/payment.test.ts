@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { showsFault } from '../../tests/support/shows-fault.ts';
 import {
   acceptPayment,
   type Booking,
@@ -150,6 +151,7 @@ test('1,000 sequences of payments, refunds and disputes: 0 <= refunded <= paid a
     }),
     { numRuns: 1_000 },
   );
+  showsFault(16, 1_000, 'random sequences of payments, refunds and disputes');
 });
 
 test('every order of six reports, each told three times, ends the same', () => {
@@ -170,6 +172,7 @@ test('every order of six reports, each told three times, ends the same', () => {
   expect(ends).toHaveLength(720);
   expect(new Set(ends).size).toBe(1);
   expect(JSON.parse(ends[0] ?? '')).toMatchObject({ status: 'refunded', refunded_amount: 1_000, disputed: true });
+  showsFault(12, ends.length, 'of 720 orders of six reports, told three times, as pure decisions: one end state');
 });
 
 describe('a payment of another sum than the price', () => {

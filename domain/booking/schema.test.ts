@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { showsFault } from '../../tests/support/shows-fault.ts';
 import { createBookingInput } from './index.ts';
 
 const order = {
@@ -43,6 +44,7 @@ test.each([
 ])('%s: refused, naming the field', (_, change, field) => {
   const { error } = createBookingInput.safeParse({ ...order, ...change });
   expect(error?.issues.map(({ path }) => path.join('.'))).toContain(field);
+  showsFault(10, 1, 'tampered or impossible orders refused');
 });
 
 test.each(['amount', 'total_amount', 'status', 'uid', 'price', 'refunded_amount', 'hunt', 'confirmed_at'])(
@@ -50,5 +52,6 @@ test.each(['amount', 'total_amount', 'status', 'uid', 'price', 'refunded_amount'
   (extra) => {
     const { error } = createBookingInput.safeParse({ ...order, [extra]: 1 });
     expect(error?.issues[0]).toMatchObject({ code: 'unrecognized_keys', keys: [extra] });
+    showsFault(10, 1, 'tampered or impossible orders refused');
   },
 );

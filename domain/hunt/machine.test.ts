@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { showsFault } from '../../tests/support/shows-fault.ts';
 import { carrierKeywords, isOptInKeyword, isOptOutKeyword } from '../sms/keywords.ts';
 import { afterConsent } from '../sms/phone.ts';
 import { newSmsPhone } from '../sms/schema.ts';
@@ -446,16 +447,40 @@ describe('carrier keywords', () => {
     const step = say(state, ` ${word.toLowerCase()} `);
     if (isOptOutKeyword(word)) {
       expect(step).toMatchObject({ state, messages: [], events: [{ type: 'opted_out' }] });
+      showsFault(23, 1, 'keywords in a state of a hunt');
       return;
     }
     expect(step.messages.length).toBeGreaterThan(0);
     if (word !== 'START' || phase !== 'ready') expect(step.state.stop_number).toBe(state.stop_number);
     if (word !== 'START' && isOptInKeyword(word)) expect(step.events).toEqual([{ type: 'opted_in' }]);
     expect(step.state.score).toBe(state.score);
+    showsFault(23, 1, 'keywords in a state of a hunt');
   });
 });
 
 describe('STOP in any form', () => {
+  const dressings = [
+    (word: string) => word,
+    (word: string) => word.toLowerCase(),
+    (word: string) => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}.`,
+    (word: string) => ` ${word}! `,
+    (word: string) => `“${word.toLowerCase()}”`,
+    (word: string) => `${word}\n`,
+    (word: string) => `${word.toLowerCase()} please`,
+    (word: string) => `Please ${word.toLowerCase()}, thanks`,
+    (word: string) => `${word} 🙏`,
+    (word: string) => word.replace(/[A-Z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
+    (word: string) => [...word].join(' '),
+    (word: string) => `* ${word.toLowerCase()} *`,
+  ];
+  test.each(carrierKeywords.filter(isOptOutKeyword))('%s is kept in twelve spellings and every state', (word) => {
+    for (const state of Object.values(phases))
+      for (const dress of dressings)
+        expect(say(state, dress(word)), dress(word)).toEqual({ state, messages: [], events: [{ type: 'opted_out' }] });
+    const tried = dressings.length * Object.keys(phases).length;
+    showsFault(44, tried, `spellings of an opt-out: ${dressings.length} of each keyword in each state of a hunt`);
+  });
+
   const spellings = [
     'STOP',
     'stop.',
@@ -511,6 +536,7 @@ describe('what Twilio says that it has answered', () => {
       messages: [],
       events: [{ type: 'opted_in' }],
     });
+    showsFault(44, 1, 'states in which Twilio’s OptOutType is obeyed, whatever the words');
   });
 
   test('begins a hunt all the same when it is START, and tells who comes back where it stands', () => {
@@ -602,5 +628,6 @@ describe('any text in any state', () => {
       }),
       { numRuns: SEQUENCES },
     );
+    showsFault(22, SEQUENCES, 'random sequences of 60 texts');
   }, 120_000);
 });

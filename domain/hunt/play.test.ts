@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { showsFault } from '../../tests/support/shows-fault.ts';
 import { confirm, draftBooking, expire, refund } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../query/index.ts';
@@ -97,6 +98,7 @@ test('5,000 texts of 50 unknown numbers on one day draw 50 replies', () => {
     for (const [phone, value] of played.phones) kept.set(phone, value);
   }
   expect(drawn).toBe(50);
+  showsFault(27, drawn, 'replies to 5,000 texts of 50 unknown numbers in a day');
 });
 
 describe('Advanced Opt-Out', () => {
@@ -189,6 +191,7 @@ describe('texts of a hunt', () => {
       ),
       { numRuns: HUNTS },
     );
+    showsFault(19, HUNTS, 'hunts of 30 texts in any portions, as pure decisions: what the machine says');
   }, 120_000);
 
   test('tell a phone that comes back where the hunt stands, and the booking who does not hear of it', () => {

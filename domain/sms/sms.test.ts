@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { showsFault } from '../../tests/support/shows-fault.ts';
 import { queued, received } from './compose.ts';
 import { backoff, faultOf, MAX_ATTEMPTS, RETRY_FOR, unreachable } from './errors.ts';
 import { inboundForm, statusForm } from './form.ts';
@@ -55,6 +56,7 @@ describe('segments', () => {
   ])('%s', (_, body, segments, encoding) => {
     expect(countSegments(body)).toEqual({ segments, encoding });
     expect(queued({ ...draft, message_content: body }, now).segments).toBe(segments);
+    showsFault(28, 1, 'edges of a segment counted and stored');
   });
 });
 
@@ -79,6 +81,7 @@ describe('delivery reports', () => {
         }
         expect(message).toMatchObject({ status: 'delivered', settled: true, twilio_sid: 'SM1', attempts: 1 });
       }
+    showsFault(25, permutations(words).length, 'orders of five statuses, two copies each in three ways');
   });
 
   test('end failed in every order when the carrier filtered it', () => {
@@ -141,6 +144,7 @@ describe('errors of Twilio', () => {
       retry ? ['queued', 'queued', 'queued', 'failed'] : ['failed', 'failed', 'failed', 'failed'],
     );
     expect(tries.map((change) => change.settled ?? false)).toEqual(ages.map((age) => !retry || age >= RETRY_FOR));
+    showsFault(26, 1, 'errors of Twilio, each with its decision');
   });
 
   test('shows a filtered text to admins', () => {

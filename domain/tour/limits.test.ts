@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { showsFault } from '../../tests/support/shows-fault.ts';
 import { gameCommands } from '../hunt/commands.ts';
 import type { HuntMessage } from '../hunt/messages.ts';
 import { renderHuntMessage } from '../hunt/templates.ts';
@@ -62,6 +63,7 @@ describe('the longest texts the editors accept', () => {
         expect(countSegments(text)).toMatchObject({ encoding: 'GSM-7' });
         expect(countSegments(text).segments, text).toBeLessThanOrEqual(2);
       }
+      showsFault(28, 1, 'templates of GSM-7 in two segments with the longest data');
     },
   );
 });
@@ -101,5 +103,6 @@ describe('a stop', () => {
   test.each([...carrierKeywords, ...gameCommands])('cannot have %s as an answer', (word) => {
     expect(answerFault(` ${word.toLowerCase()} `)).toContain(word);
     expect(stopFaults({ ...good, accepted_answers: ['fox', word] })).toMatchObject([{ field: 'accepted_answers' }]);
+    showsFault(23, 1, 'words that the tour editor refuses as an answer');
   });
 });

@@ -8,6 +8,7 @@ import { functionUrl } from '../bench/paths.ts';
 import { type Entry, entriesIn, functionLines, leaksIn, suiteLog, textsOfThisRun } from '../support/function-logs.ts';
 import { answersOf, aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
+import { showsFault } from '../support/shows-fault.ts';
 import { breakGeocoder, breakModel, breakStripe, breakTwilio } from './broken/vendors.ts';
 import { book, breaks, canary, db, email, pay, spoken, topic, type World } from './broken/world.ts';
 
@@ -84,7 +85,7 @@ test('whatever a vendor does, nothing that functions write holds a key, a number
     forge(world),
   ]);
   await cannotReconcile();
-  for (const failure of [
+  const failures = [
     'The outcome of a text is unknown',
     'A text was refused',
     'Stripe did not make a PaymentIntent',
@@ -96,8 +97,8 @@ test('whatever a vendor does, nothing that functions write holds a key, a number
     'An inbound text without a valid signature was refused',
     'Twilio posted an inbound text that cannot be read',
     'A webhook in the name of Stripe was refused',
-  ])
-    await says(failure);
+  ];
+  for (const failure of failures) await says(failure);
   expect(leaksIn(lines(), [...(await textsOfThisRun()), answer, email, canary, topic, spoken])).toEqual([]);
 
   // One search for an inbound text's MessageSid finds its way, from the webhook to the reply that Twilio did not answer for.
@@ -113,5 +114,6 @@ test('whatever a vendor does, nothing that functions write holds a key, a number
 
   // The runtime writes down what leaves a function: its name, and the error's.
   expect(lines().join('\n')).toContain('FunctionFailed: retryOutbox ZodError');
+  showsFault(38, failures.length, 'kinds of failure of four vendors and forgers in the log: 0 canaries');
   // Vendors that never answer are waited for, one after another.
 }, 300_000);

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ports } from '../../emulators/src/config.ts';
 import { markedProcesses } from '../../emulators/src/suite/processes.ts';
 import { type Launched, launch, takenPorts, whenReady } from '../support/launcher.ts';
+import { showsFault } from '../support/shows-fault.ts';
 import { type HuntUnderWay, huntUnderWay, playedOn } from './restored.ts';
 
 /** Everything a launcher of this file starts inherits this, so that what it left behind can be found. */
@@ -71,6 +72,7 @@ test('names a taken port and ends', async () => {
       /^✘ Port 8080, which the Firestore emulator needs, is taken.* and try again\.\n$/,
     );
     expect(leftBehind()).toEqual([]);
+    showsFault(36, 1, 'taken port: a sentence, exit code 1, nothing left running');
   } finally {
     other.close();
   }

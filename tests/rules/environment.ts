@@ -17,6 +17,7 @@ import {
 } from 'firebase/firestore';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { noteProject } from '../support/projects.ts';
 
 // A denied write is what these tests are about; the SDK would warn of each.
 setLogLevel('silent');
@@ -30,8 +31,10 @@ function hostAndPort(variable: string, usual: string): { host: string; port: num
 
 /** The product's Firestore rules in a project of the test file's own. */
 export function firestoreRules(name: string): Promise<RulesTestEnvironment> {
+  const projectId = `demo-rules-${name}`;
+  noteProject(projectId, 'rules');
   return initializeTestEnvironment({
-    projectId: `demo-rules-${name}`,
+    projectId,
     firestore: { rules: file('firestore.rules'), ...hostAndPort('FIRESTORE_EMULATOR_HOST', '127.0.0.1:8080') },
   });
 }

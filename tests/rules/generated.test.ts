@@ -6,6 +6,7 @@ import { aPost } from '@streetlore/domain/testing';
 import { type DocumentData, deleteDoc, deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { showsFault } from '../support/shows-fault.ts';
 import { aSubmission } from './documents.ts';
 import { audited, databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
 
@@ -138,6 +139,7 @@ describe('writes generated from the schemas', () => {
             }),
           ),
         );
+      showsFault(6, cases.length, 'generated writes denied');
     },
   );
 

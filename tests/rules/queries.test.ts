@@ -7,6 +7,7 @@ import { type Condition, DOCUMENT_ID, nameOf, type Query, query, where } from '@
 import * as sdk from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, type Entry } from '../../domain/indexes/catalogue.ts';
+import { showsFault } from '../support/shows-fault.ts';
 import { adminDocuments, publicDocuments } from './documents.ts';
 import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
 
@@ -56,6 +57,7 @@ describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
   test('is answered to anybody', async () => {
     expect(isForAll(asked)).toBe(true);
     await Promise.all(visitors.map((role) => assertSucceeds(ask(role, asked))));
+    showsFault(8, 1, 'queries of the pages answered to everybody');
   });
 });
 
@@ -81,6 +83,7 @@ describe.each(filtered)('%s', (_name, asked) => {
     await Promise.all(
       visitors.flatMap((role) => otherwise.map((conditions) => assertFails(ask(role, { ...asked, conditions })))),
     );
+    showsFault(8, 1, 'of them with a filter, denied without it and with a wider one');
   });
 });
 
@@ -89,6 +92,7 @@ describe.each(entriesFor('admins'))('%s', (_name, asked) => {
     await assertSucceeds(ask('admin', asked));
     const isAsExpected = isForAll(asked) ? assertSucceeds : assertFails;
     await Promise.all(visitors.map((role) => isAsExpected(ask(role, asked))));
+    showsFault(8, 1, 'queries of the back office answered to admins, and denied to others what is not public');
   });
 });
 

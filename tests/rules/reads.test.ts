@@ -65,9 +65,12 @@ describe('an upload', () => {
 });
 
 describe('something that is not there', () => {
-  test.each(['tours', 'partners', 'contest_submissions', 'blog_posts'])('is found missing in %s', async (name) => {
-    expect((await assertSucceeds(read('nobody', `${name}/none`))).exists()).toBe(false);
-  });
+  test.each(['tours', 'partners', 'contest_submissions', 'blog_posts', 'reviews'])(
+    'is found missing in %s',
+    async (name) => {
+      expect((await assertSucceeds(read('nobody', `${name}/none`))).exists()).toBe(false);
+    },
+  );
   test('tells nothing where nobody may look', () => assertFails(read('nobody', 'vouchers/NONE-SUCH')));
 });
 

@@ -13,6 +13,7 @@ import {
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
+import { showsFault } from '../support/shows-fault.ts';
 import { people, type Roles, rolesOf, storageRules } from './environment.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -147,7 +148,10 @@ describe('a visitor’s photo', () => {
     'application/pdf',
     'application/octet-stream',
     'video/mp4',
-  ])('of type %s is refused', (type) => assertFails(send('anonymous', mine(), type)));
+  ])('of type %s is refused', async (type) => {
+    await assertFails(send('anonymous', mine(), type));
+    showsFault(32, 1, 'types refused by the rules, SVG among them');
+  });
   test('of no bytes is refused', () => assertFails(send('anonymous', mine(), 'image/jpeg', 0)));
   test('is refused to somebody without an identity, and in another’s folder', async () => {
     await assertFails(send('nobody', mine(), 'image/jpeg'));
@@ -162,7 +166,10 @@ describe('a visitor’s photo', () => {
     '../x.jpg',
     'x.jpg',
     'elsewhere/x.jpg',
-  ])('is refused at %s', (path) => assertFails(send('anonymous', path, 'image/jpeg')));
+  ])('is refused at %s', async (path) => {
+    await assertFails(send('anonymous', path, 'image/jpeg'));
+    showsFault(32, 1, 'other places refused by the rules, ../ among them');
+  });
   test.each(['.hidden', 'a b.jpg', '..jpg', '%2e%2e.jpg', '<script>.jpg', `${'x'.repeat(129)}`])(
     'is refused as %s',
     (name) => assertFails(send('anonymous', mine(name), 'image/jpeg')),
@@ -184,10 +191,12 @@ describe('a visitor’s photo', () => {
     const theirTicket = storagePaths.contestOriginal(people.other, 'ticket.jpg');
     await ticketOf(theirTicket, 'awaited');
     await assertFails(put('anonymous', mine('ticket.jpg'), 'image/jpeg'));
+    showsFault(39, 5, 'uploads without a ticket of one’s own refused by the rules');
   });
   test('is seen by an admin and by nobody else, the visitor included', async () => {
     await assertSucceeds(getBytes(at('admin', theirs)));
     for (const role of [...strangers, 'other'] as const) await assertFails(getBytes(at(role, theirs)));
+    showsFault(7, strangers.length + 1, 'roles that may not read an original in Storage');
   });
 });
 
@@ -204,6 +213,7 @@ describe('what a sender writes beside the bytes', () => {
       await assertFails(
         put('admin', storagePaths.pictureOriginal({ ...picture, name: 'bare.png' }), 'image/png', 64, metadata),
       );
+    showsFault(39, 1, 'kinds of metadata refused by the rules');
   });
   test('that it may be shown is no harm', () =>
     assertSucceeds(send('anonymous', mine(), 'image/jpeg', 64, { contentDisposition: 'inline' })));

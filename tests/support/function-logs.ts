@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { localSecrets, localVendors, standInsUrl } from '@streetlore/emulators/config';
 import * as z from 'zod/mini';
 import { logs } from '../../emulators/src/suite/paths.ts';
+import { verdict } from './verdict.ts';
 import type { Tally } from './vitest.ts';
 
 /** What the emulators and the functions of this run have printed so far. */
@@ -91,12 +92,8 @@ export async function textsOfThisRun(): Promise<string[]> {
 /** Looks through all that functions wrote in a run of tests, as one test of it, and prints what it finds. */
 export function searchFunctionLogs(log: string, texts: readonly string[]): Tally {
   const lines = functionLines(log);
-  const leaks = leaksIn(lines, texts);
-  if (leaks.length === 0) {
-    console.log(`✓ None of ${lines.length} lines that functions wrote holds a key, a number, an address or a text`);
-    return { passed: 1, failures: [] };
-  }
-  console.error(`✘ ${leaks.length} of ${lines.length} lines that functions wrote hold what no log may:`);
-  for (const { of, line } of leaks.slice(0, 20)) console.error(`  ${of}: ${line.slice(0, 300)}`);
-  return { passed: 0, failures: ['Nothing that functions wrote holds a key, a number, an address or a text'] };
+  const leaks = leaksIn(lines, texts).map(({ of, line }) => `${of}: ${line.slice(0, 300)}`);
+  const name = 'Nothing that functions wrote holds a key, a number, an address or a text';
+  const what = `lines written by functions in this run searched: no key, number, address or text`;
+  return verdict(name, leaks.slice(0, 20), { shows: { row: 38, count: lines.length, what } });
 }

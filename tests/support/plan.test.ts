@@ -29,23 +29,25 @@ describe('count', () => {
   test('counts a file that cannot be loaded as a failure', () => {
     const broken = { name, status: 'failed', assertionResults: [] };
     const failures = ['domain/a.test.ts: could not be run'];
-    expect(count(report([broken], 3), 1, 'unit')).toEqual({ passed: 3, failures });
+    expect(count(report([broken], 3), 1, 'unit')).toEqual({ passed: 3, failures, shown: [] });
   });
-  test('names a failed test, and does not count its file a second time', () => {
+  test('names a failed test, does not count its file a second time, and counts what the others have shown', () => {
+    const meta = { shown: [{ row: 13, count: 8, what: 'forgeries' }] };
     const assertionResults = [
-      { fullName: 'sums add up', status: 'failed' },
-      { fullName: 'sums go on', status: 'passed' },
+      { fullName: 'sums add up', status: 'failed', meta },
+      { fullName: 'sums go on', status: 'passed', meta },
     ];
     const failures = ['domain/a.test.ts: sums add up'];
     expect(count(report([{ name, status: 'failed', assertionResults }], 1), 1, 'unit')).toEqual({
       passed: 1,
       failures,
+      shown: [{ row: 13, count: 8, what: 'forgeries' }],
     });
   });
   test('never calls a run a success that vitest does not', () => {
     const failures = ['unit: vitest ended with 1'];
-    expect(count(report([], 5), 1, 'unit')).toEqual({ passed: 5, failures });
-    expect(count(undefined, 1, 'unit')).toEqual({ passed: 0, failures });
-    expect(count(undefined, 0, 'unit')).toEqual({ passed: 0, failures: [] });
+    expect(count(report([], 5), 1, 'unit')).toEqual({ passed: 5, failures, shown: [] });
+    expect(count(undefined, 1, 'unit')).toEqual({ passed: 0, failures, shown: [] });
+    expect(count(undefined, 0, 'unit')).toEqual({ passed: 0, failures: [], shown: [] });
   });
 });

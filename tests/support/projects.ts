@@ -1,21 +1,24 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectId as platformProject } from '../../emulators/src/config.ts';
 import { output } from './output.ts';
 
-const folder = join(output, 'projects');
+/** What an emulated project is for: a test has the product ask there, or tries the rules there. */
+type Use = 'product' | 'rules';
+
+const folderOf = (use: Use) => join(output, 'projects', use);
 
 /**
- * Notes an emulated project in which a test has the product ask: after the tests each is asked which indexes its queries would need.
- * The tests of the rules note none: what they ask they take from the declarations, or make up to have it refused.
+ * Notes an emulated project that a test uses. After the tests those in which the product asks are asked which indexes its queries would
+ * need. The tests of the rules take what they ask from the declarations, or make it up to have it refused; their projects are asked
+ * which parts of the rules were seen true and false.
  */
-export function noteProject(projectId: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, projectId), '');
+export function noteProject(projectId: string, use: Use = 'product'): void {
+  mkdirSync(folderOf(use), { recursive: true });
+  writeFileSync(join(folderOf(use), projectId), '');
 }
 
-/** Every emulated project that tests have used since the output was emptied, the running platform's among them. */
-export function notedProjects(): string[] {
-  mkdirSync(folder, { recursive: true });
-  return [...new Set([platformProject, ...readdirSync(folder)])];
+/** Every emulated project that tests have noted for that use since the output was emptied. */
+export function notedProjects(use: Use): string[] {
+  mkdirSync(folderOf(use), { recursive: true });
+  return readdirSync(folderOf(use));
 }

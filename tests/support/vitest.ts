@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
+import { type Shown, shownSchema } from './fault-rows.ts';
 import { output, root } from './output.ts';
 import type { Project } from './plan.ts';
 
@@ -10,6 +11,8 @@ import type { Project } from './plan.ts';
 export type Tally = {
   readonly passed: number;
   readonly failures: readonly string[];
+  /** What those that passed have shown of the rows of docs/faults.md. */
+  readonly shown: readonly Shown[];
 };
 
 const report = z.object({
@@ -18,7 +21,13 @@ const report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          meta: z.optional(z.object({ shown: z.optional(z.array(shownSchema)) })),
+        }),
+      ),
     }),
   ),
 });
@@ -48,7 +57,7 @@ export async function runVitest(projects: readonly Project[], filters: readonly 
 /** Counts a JSON report; a vitest that failed without saying which test did is one failure, under the name of what was run. */
 export function count(json: string | undefined, exitCode: number, ran: string): Tally {
   const unnamed = exitCode === 0 ? [] : [`${ran}: vitest ended with ${exitCode}`];
-  if (json === undefined) return { passed: 0, failures: unnamed };
+  if (json === undefined) return { passed: 0, failures: unnamed, shown: [] };
   const { numPassedTests, testResults } = z.parse(report, JSON.parse(json));
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name).replaceAll('\\', '/');
@@ -56,5 +65,8 @@ export function count(json: string | undefined, exitCode: number, ran: string): 
     if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
     return status === 'failed' ? [`${file}: could not be run`] : [];
   });
-  return { passed: numPassedTests, failures: failures.length === 0 ? unnamed : failures };
+  const shown = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ status, meta }) => (status === 'passed' ? (meta?.shown ?? []) : [])),
+  );
+  return { passed: numPassedTests, failures: failures.length === 0 ? unnamed : failures, shown };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { showsFault } from '../../../tests/support/shows-fault.ts';
 import type { Manifest } from '../package.ts';
 import { refuseEnvironment } from './environment.ts';
 import { findIndexFaults, findRuleFaults, type Indexes, readIndexes } from './firestore.ts';
@@ -26,6 +27,7 @@ describe('what would be uploaded', () => {
     ['a reference to a source map', 'f()\n//# sourceMappingURL=site.js.map', /is or names a source map/],
   ])('is refused with %s in it', (_what, text, sentence) => {
     expect(leaksOf(text)).toEqual([expect.stringMatching(sentence)]);
+    showsFault(43, 1, 'prepared faults of what is uploaded, each with its sentence');
   });
 
   test('is refused with a source map among it', () => {
@@ -75,6 +77,7 @@ describe('the configuration of a deploy', () => {
     ['two addresses', { functions: { PUBLIC_URL: 'https://other.example' } }, /must be the same address/],
   ])('is refused with %s', (_what, change, sentence) => {
     expect(refuseEnvironment({ ...good, ...change })).toContainEqual(expect.stringMatching(sentence));
+    showsFault(43, 1, 'prepared faults of a deploy’s configuration, each with its sentence');
   });
 });
 

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { showsFault } from '../../../tests/support/shows-fault.ts';
 import { findJava } from './java.ts';
 
 // Shell scripts stand for the JDKs, so these run where there is a shell.
@@ -45,5 +46,6 @@ describe.skipIf(process.platform === 'win32')('findJava', () => {
       /need Java 21 or newer and only Java 8 was found: install a JDK/,
     );
     expect(() => findJava({ PATH: '' }, [])).toThrow(/none was found/);
+    showsFault(36, 2, 'ways of lacking Java: a sentence');
   });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { showsFault } from '../../../tests/support/shows-fault.ts';
 import { localParameters, localSecrets, standInsUrl } from '../config.ts';
 import { Fault } from '../fault.ts';
 import { readSettings } from './settings.ts';
@@ -72,4 +73,5 @@ test.each([
   write(file, text);
   expect(() => readSettings(folder)).toThrow(Fault);
   expect(() => readSettings(folder)).toThrow(sentence);
+  showsFault(36, 1, 'malformed keys and settings: a sentence');
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { scriptPayloads } from '../../support/script-payloads.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
@@ -77,4 +78,5 @@ test(`${scriptPayloads.length} scripts hidden in posts: none runs, whatever is c
   }
   expect(ran).toEqual([]);
   await context.close();
+  showsFault(31, scriptPayloads.length, 'payloads in a browser: 0 ran');
 });

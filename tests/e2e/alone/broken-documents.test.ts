@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { endVisits, sharedChromium } from '../../support/chromium.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { adminState, viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
@@ -178,5 +179,6 @@ describe('one broken document', () => {
     const shown = admin.locator('main').getByText(words).or(admin.locator('main').getByLabel(words));
     await shown.first().waitFor({ state: 'attached' });
     expect(await failures(admin)).toBe(0);
+    showsFault(41, 1, 'lists of the back office with one broken row');
   });
 });

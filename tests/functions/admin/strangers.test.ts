@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { adminCallables } from '../../support/admin-callables.ts';
 import { callAs, callableProject, callWithToken } from '../../support/callables.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 
 const services = testServices(callableProject);
 const { auth, db } = services;
@@ -52,12 +53,14 @@ describe.each(adminCallables)('%s', (_name, callable) => {
     for (const claims of [{}, { email: 'admin@streetlore.test' }, { role: 'Admin' }, { role: 'user' }])
       await expect(callWithToken(callable, nothing, 'member', claims)).rejects.toMatchObject(refused);
     await expect(callWithToken(callable, nothing, 'nobody', { role: 'admin' })).rejects.toMatchObject(refused);
+    showsFault(9, 7, 'calls of strangers and with forged claims refused, seven at each callable of admins');
   });
 
   test('refuses an admin whose role, line, session or account was taken away or whose address nobody verified, whatever their token says', async () => {
     const before = new Date(Date.now() - 600_000);
     for (const uid of [noClaim, noLine, noSession, disabled, unverified])
       await expect(callWithToken(callable, nothing, uid, { role: 'admin' }, before)).rejects.toMatchObject(refused);
+    showsFault(9, 5, 'calls with the token of a former admin refused, five at each callable of admins');
   });
 
   test('hears an admin', async () => {

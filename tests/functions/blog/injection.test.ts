@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '../../../functions/src/blog/accept-suggestion.ts';
 import { aSubmission } from '../../rules/documents.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { admin, callsTo, fault, forget, jobOf, postsOf, suggestion, work } from './queue.ts';
 
 /** What somebody may write into a photo's words to make the model write it into a post. */
@@ -78,4 +79,9 @@ test('fifty instructions hidden in photos, with a model that obeys them all, get
       expect(isAllowedLink(url, 'localhost:5050')).toBe(true);
     expect((await jobOf(services, post.id)).status).toBe('completed');
   }
+  showsFault(
+    30,
+    payloads.length,
+    'instructions in photos, a model that obeys them: none published, no link, no person',
+  );
 });

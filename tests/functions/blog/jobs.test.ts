@@ -11,6 +11,7 @@ import { retry } from '../../../functions/src/blog/retry-job.ts';
 import { writeOnce } from '../../../functions/src/blog/write-article.ts';
 import { mortal } from '../../support/fuse.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { admin, callsTo, fault, forget, jobOf, postsOf, suggestion, work } from './queue.ts';
 
 let standIns: Awaited<ReturnType<typeof startStandIns>>;
@@ -123,6 +124,7 @@ describe.each<[kind: string, ends: 'completed' | 'failed', why: string | null]>(
     expect(posts).toHaveLength(ends === 'completed' ? 1 : 0);
     expect(calls).toHaveLength(ends === 'completed' ? 1 : JOB_TRIES);
     expect(JSON.stringify(posts)).not.toMatch(/<script|onerror|javascript:|900 ?123|marlon\.private/i);
+    showsFault(29, 1, 'faults of the model, every event and task delivered three times');
   });
 });
 

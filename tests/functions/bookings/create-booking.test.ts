@@ -2,6 +2,7 @@ import { bookingRateLimits, bookingTexts } from '@streetlore/domain/booking';
 import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, openTill, ownerOf, type Till } from './support.ts';
 
@@ -51,6 +52,7 @@ test.each([10, 12.5, 14.99, 8.33])('£%d for one to five people: Stripe is asked
     const { payment_intent_id } = await till.booking(order.booking_id);
     expect((await till.stripe.paymentIntents.retrieve(String(payment_intent_id))).amount).toBe(amount);
   }
+  showsFault(10, 5, 'prices, for one to five people each, charged at Stripe to the penny');
 });
 
 test('a price that no card can be charged is let off: the hunt is booked at once', async () => {
@@ -76,6 +78,7 @@ test('50 calls at once for one booking make one PaymentIntent', async () => {
   expect(secrets).toHaveLength(bookingRateLimits.visitor.calls);
   for (const call of calls)
     if (call.status === 'rejected') expect(call.reason).toMatchObject({ message: bookingTexts.tooManyAttempts });
+  showsFault(11, 1, 'PaymentIntent after 50 calls at once');
 });
 
 test(`${CALLS} calls in a minute from one client: at most 5 reach Stripe`, async () => {
@@ -84,13 +87,15 @@ test(`${CALLS} calls in a minute from one client: at most 5 reach Stripe`, async
   const calls = await Promise.allSettled(
     Array.from({ length: CALLS }, () => placeBooking(till.services, anOrder(), caller)),
   );
-  expect(till.reached()).toBeLessThanOrEqual(5);
+  const reached = till.reached();
+  expect(reached).toBeLessThanOrEqual(5);
   const refusals = calls.filter(({ status }) => status === 'rejected');
   expect(refusals).toHaveLength(CALLS - 5);
   const written = await till.services.db.collection('bookings').where('uid', '==', 'tester').count().get();
   expect(written.data().count).toBe(5);
   const limits = await till.services.db.collection('rate_limits').get();
   expect(JSON.stringify(limits.docs.map((doc) => [doc.id, doc.data()]))).not.toContain('192.0.2.60');
+  showsFault(17, reached, `of ${CALLS} calls of one client in a minute reached Stripe`);
 });
 
 test('one address with ever new visitors is stopped too, and may go on a minute later', async () => {

@@ -6,6 +6,7 @@ import { aBooking, aPendingBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { confirmFromStripe } from '../../../functions/src/bookings/confirm-from-stripe.ts';
 import { expireDue } from '../../../functions/src/bookings/expire-bookings.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { anOrder, openTill, type Till } from './support.ts';
 
@@ -43,6 +44,7 @@ test(`${BROWSERS} browsers die after paying, and four of ten webhooks are lost: 
   expect(bookings.filter(({ status }) => status === 'confirmed')).toHaveLength(BROWSERS);
   const texts = await till.services.db.collection(collections.smsMessages).count().get();
   expect(texts.data().count).toBe(BROWSERS);
+  showsFault(14, BROWSERS, `of ${BROWSERS} bookings confirmed whose browser died after paying`);
 });
 
 test('a young unpaid booking is left in peace', async () => {

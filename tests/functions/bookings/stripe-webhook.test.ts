@@ -2,6 +2,7 @@ import { localVendors } from '@streetlore/emulators/config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { receiveStripeEvent } from '../../../functions/src/bookings/stripe-webhook.ts';
 import { storeOf } from '../../../functions/src/store/store.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { anOrder, cards, openTill, sign, type Till } from './support.ts';
 
 let till: Till;
@@ -89,6 +90,7 @@ describe('forgeries are answered 400 and write nothing', () => {
     expect(await till.booking(id)).toEqual(before);
     expect(await till.services.store.stripeEvents.at(succeeded.id).exists()).toBe(false);
     expect(await till.welcomed(id)).toEqual([]);
+    showsFault(13, 1, 'forgeries answered 400, nothing written');
   });
 
   test('the same event with its true signature is taken', async () => {
@@ -99,21 +101,28 @@ describe('forgeries are answered 400 and write nothing', () => {
   });
 });
 
-test('a declined card leaves the booking unpaid with the reason, and another card pays it', async () => {
+test.each([
+  [cards.isDeclined, 'Your card was declined.'],
+  ['pm_card_chargeDeclinedInsufficientFunds', 'Your card has insufficient funds.'],
+  ['pm_card_chargeDeclinedExpiredCard', 'Your card has expired.'],
+  ['pm_card_chargeDeclinedIncorrectCvc', "Your card's security code is incorrect."],
+  ['pm_card_chargeDeclinedProcessingError', 'An error occurred while processing your card. Try again in a little bit.'],
+])('%s leaves the booking unpaid with the reason, and another card pays it', async (card, reason) => {
   const order = anOrder();
   const { client_secret } = await till.place(order);
-  await expect(till.pay(order.booking_id, cards.isDeclined)).rejects.toThrow('Your card was declined.');
+  await expect(till.pay(order.booking_id, card)).rejects.toThrow(reason);
   const intentId = String((await till.booking(order.booking_id)).payment_intent_id);
   await till.deliver(await eventOf(intentId, 'payment_intent.payment_failed'));
   expect(await till.booking(order.booking_id)).toMatchObject({
     status: 'pending_payment',
-    payment_error: 'Your card was declined.',
+    payment_error: reason,
   });
   expect(await till.welcomed(order.booking_id)).toEqual([]);
   expect(await till.place(order)).toMatchObject({ client_secret });
   await till.pay(order.booking_id);
   await till.deliver(await eventOf(intentId, 'payment_intent.succeeded'));
   expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed', payment_error: null });
+  showsFault(15, 1, 'documented test cards that are declined: unpaid, and paid with another');
 });
 
 test('a failed authentication confirms nothing; a completed one does', async () => {
@@ -135,6 +144,7 @@ test('a failed authentication confirms nothing; a completed one does', async () 
   expect(failed.payment_error).toMatch(/unable to authenticate/);
   await till.deliver(await eventOf(await authenticate('complete'), 'payment_intent.succeeded'));
   expect((await till.booking(order.booking_id)).status).toBe('confirmed');
+  showsFault(15, 1, 'card that asks for an authentication: unpaid when it fails, paid when it is repeated');
 });
 
 describe('what Stripe has signed but cannot be read is answered 400, and writes nothing', () => {

@@ -9,6 +9,7 @@ import { privatePhotos } from '../../../functions/src/migrations/0004-private-ph
 import { deathsIn, mortal } from '../../support/fuse.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { aVisitor, filesUnder, parsed, statusOf, upload } from './support.ts';
 
 const project = 'demo-contest-approval';
@@ -86,6 +87,7 @@ describe('anybody who asks for a photo', () => {
     expect(await answers(id)).toEqual(seen(200));
     await removeSubmission(services, { submission_id: id }, admin);
     expect([...(await published(id)), ...(await copies(id))]).toEqual([]);
+    showsFault(39, 3, 'states (waiting, rejected, deleted) in which no copy of a photo is readable');
     expect(await moves()).toBe(0);
     const log = (await db.collection(collections.auditLog).orderBy('at').get()).docs.map((entry) =>
       entry.get('action'),

@@ -6,6 +6,7 @@ import { submitPhoto } from '../../../functions/src/contest/submit-photo.ts';
 import { callAs, callableProject } from '../../support/callables.ts';
 import { aJpeg, aWall } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { aForm, aVisitor, upload } from './support.ts';
 
 const services = testServices(callableProject);
@@ -69,4 +70,5 @@ test('an address that somebody sends is never fetched, in any of fifteen places'
   expect(connections).toBe(0);
   await fetch(url).catch(() => null);
   expect(connections).toBe(1);
+  showsFault(34, places.length, 'addresses of a visitor’s: 0 connections');
 });

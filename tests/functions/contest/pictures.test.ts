@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makeCopies } from '../../../functions/src/pictures/copies.ts';
 import { everything, expectBare, markedPhotos } from '../../support/marked-photos.ts';
 import { aJpeg, aWall, withMetadata } from '../../support/photos.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 
 test('there are thirty', () => expect(markedPhotos).toHaveLength(30));
 
@@ -13,6 +14,7 @@ test.each(markedPhotos)('%s: no copy carries any of it', async (_what, make) => 
   expect(made.copies.length).toBeGreaterThan(0);
   const placeholder = Buffer.from(made.picture.placeholder.split(',')[1] ?? '', 'base64');
   for (const bytes of [...made.copies.map((copy) => copy.bytes), placeholder]) await expectBare(bytes);
+  showsFault(33, 1, 'marked photos whose copies carry 0 bytes of EXIF, XMP or IPTC');
 });
 
 test('a photo is turned upright, and its sizes are what they say', async () => {

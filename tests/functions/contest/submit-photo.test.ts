@@ -8,6 +8,7 @@ import { callAs, callableProject } from '../../support/callables.ts';
 import { deathsIn, mortal } from '../../support/fuse.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { aForm, aVisitor, filesUnder, parsed, recordOf, submissions, upload } from './support.ts';
 
 const services = testServices(callableProject, { bucket: `${callableProject}-bucket` });
@@ -181,6 +182,7 @@ test('somebody who sends photo after photo is asked to wait', async () => {
   const send = () => enterPhoto(services, parsed(), visitor).catch((error: { code: string }) => error.code);
   const answers = await Promise.all(Array.from({ length: 12 }, send));
   expect(answers.filter((answer) => answer === 'resource-exhausted')).toHaveLength(2);
+  showsFault(39, 10, 'photos of one visitor in ten minutes are kept; what is not sent goes after an hour');
 });
 
 test('a run that dies anywhere leaves a photo that can be sent, once', async () => {

@@ -9,6 +9,7 @@ import { enterPhoto } from '../../../functions/src/contest/submit-photo.ts';
 import { removeStrays, removeUnsent, unsentUploads } from '../../../functions/src/contest/sweep-uploads.ts';
 import { aJpeg, aWall, heicBytes, hugePng, tenPhotos, truncated } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { aVisitor, filesUnder, parsed, recordOf, statusOf, submissions, upload } from './support.ts';
 
 const PROJECT = 'demo-contest-uploads';
@@ -151,6 +152,7 @@ describe('a file that calls itself a JPEG', () => {
     expect(await copies(id)).toEqual([]);
     expect(await published(id)).toEqual([]);
     expect(await submissions(services)).toEqual([]);
+    showsFault(32, 1, 'files that only call themselves a JPEG: 0 published');
   });
 
   test('and is a PNG, GIF or WebP is taken: the name is only a name', async () => {

@@ -12,6 +12,7 @@ import { erase } from '../../../functions/src/privacy/erase-person.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { callableProject } from '../../support/callables.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 
 const services = testServices(callableProject);
 const { db } = services;
@@ -62,6 +63,7 @@ describe('an event that cannot be handled', () => {
     });
     // What a document holds, or where it is, may name a person.
     expect(JSON.stringify(letter)).not.toMatch(/half-written|schema/);
+    showsFault(41, 1, 'event that cannot be handled: a dead letter');
   });
 
   test('is one letter however often it fails, stays while its document is broken, and goes once that is mended', async () => {

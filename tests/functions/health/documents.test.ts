@@ -10,6 +10,7 @@ import { listedTours } from '../../../functions/src/pages/listed.ts';
 import { withDates } from '../../../functions/src/store/convert.ts';
 import { adminDocuments, publicDocuments } from '../../rules/documents.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 
 const standIns = await startStandIns({ port: 0, stripeWebhookUrl: null, twilioInboundUrl: null });
 const services = testServices('demo-documents', { standIns: standIns.url });
@@ -61,6 +62,7 @@ test('one broken document of each kind leaves the others where they are, is note
   expect(JSON.stringify(said)).not.toContain(secret);
   clock.set(new Date());
   expect(await health()).toMatchObject({ malformed: kinds.length, last_malformed: expect.stringMatching(/\/broken$/) });
+  showsFault(41, kinds.length, 'collections with a broken document: the others are read');
 });
 
 test('a number in a path is not noted', async () => {

@@ -8,6 +8,7 @@ import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { deathsIn, mortal } from '../../support/fuse.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { textsWith } from '../../support/texts.ts';
 import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
@@ -113,6 +114,7 @@ describe('deliveries', () => {
       for (const phone of phones)
         expect((await repliesTo(services, phone)).map((reply) => reply.message_content)).toEqual(told.get(phone));
     }
+    showsFault(19, HUNTS, 'hunts of 30 texts, each told one to three times, against Firestore: what the machine says');
   }, 600_000);
 
   test(`of five phones answering together make one advance, ${STOPS * TEAMS} times`, async () => {
@@ -141,6 +143,7 @@ describe('deliveries', () => {
         expect([current_stop, after.results.length, after.wrong_answers]).toEqual([round + 1, round, 0]);
       }
     }
+    showsFault(21, STOPS * TEAMS, 'rounds of five phones at once: one advance each');
   }, 600_000);
 
   test('of a phone in two bookings go to one of them, the same one every time', async () => {
@@ -154,6 +157,7 @@ describe('deliveries', () => {
     const both = await Promise.all(['b1', 'b2'].map((id) => bookingOf(services, id)));
     expect(both.map(({ hunt }) => hunt.wrong_answers)).toEqual([11, 0]);
     expect(chooseHunt([...both].reverse(), services.clock.now(), null)?.id).toBe('b1');
+    showsFault(21, texts.length, 'texts of a phone in two bookings: all to one of them');
   });
 
   test('of a phone in two hunts come to the same, told one by one or all at once, whoever hears them', async () => {
@@ -210,6 +214,7 @@ describe('deliveries', () => {
     expect(await services.store.phones.at(ann).read()).toMatchObject({ opted_out: true });
     const unheard = (await textsWith(services, ann)).filter((text) => text.direction === 'inbound' && !text.settled);
     expect(unheard).toEqual([]);
+    showsFault(27, replies.length, 'replies to 100 texts of one phone in 30 s, in order, and its STOP kept');
   });
 
   test('respect an opt-out until the phone comes back', async () => {
@@ -260,5 +265,6 @@ describe('deliveries', () => {
       expect(await repliesTo(services, `+4477009${60_000 + round}`)).toHaveLength(2);
     }
     await Promise.all([victim.services.end(), swept.end()]);
+    showsFault(4, deaths.length, 'deaths of a playing of texts, at every call: played and answered once');
   });
 });

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callAs, callableProject } from '../../support/callables.ts';
 import { aJpeg } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { anOrder } from '../bookings/support.ts';
 
@@ -128,4 +129,5 @@ test('what sends texts fails, so that its task is tried again, and names every s
   log.mockRestore();
   // Nobody has it: it goes out once the setting is right.
   expect((await waiting.get()).data()).toMatchObject({ status: 'queued', settled: false, attempts: 0 });
+  showsFault(41, 8, 'malformed parameters: only the functions that use them fail');
 });

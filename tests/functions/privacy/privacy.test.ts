@@ -14,6 +14,7 @@ import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { drainOutbox } from '../../../functions/src/texting/send.ts';
 import { mortal } from '../../support/fuse.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { aText, storeTexts } from '../hunt/world.ts';
 import { everything, live, someone, tracesOf } from './world.ts';
 
@@ -238,6 +239,7 @@ describe('erasing a person', () => {
     for (const path of after.keys()) if (path.startsWith('opt_outs/')) after.delete(path);
     expect(after).toEqual(new Map(before));
     expect(await tracesOf(services, sam)).toEqual([]);
+    showsFault(35, PEOPLE, 'people, one erased: no trace of theirs, no change of the others’');
   });
 
   test('is refused while a hunt of theirs is open, and changes nothing', async () => {

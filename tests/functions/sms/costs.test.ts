@@ -6,6 +6,7 @@ import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
 import { answer } from '../../../functions/src/sms/answer-player.ts';
 import { send } from '../../../functions/src/sms/broadcast.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { textsWith } from '../../support/texts.ts';
 import { storeBooking } from '../hunt/world.ts';
@@ -56,6 +57,7 @@ describe('a number without a hunt', () => {
     expect(inbound.map(({ settled }) => settled)).toEqual(Array.from({ length: 44 }, () => true));
     clock.set(after(noon, 12 * 3_600_000));
     expect(await say(stranger, 'hello again')).toHaveLength(1);
+    showsFault(27, drawn.length, 'reply to 44 texts of one unknown number in 52 s');
   });
 
   test('draws one reply with texts that are heard at the same time', async () => {

@@ -7,6 +7,7 @@ import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { drainOutbox } from '../../../functions/src/texting/send.ts';
 import { mortal } from '../../support/fuse.ts';
 import { type TestServices, testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { textsWith } from '../../support/texts.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -110,6 +111,11 @@ describe('a sender that dies', () => {
     const lost = verdicts.flatMap(({ givenUp }) => givenUp);
     expect(lost.filter(({ attempts }) => attempts < MAX_ATTEMPTS)).toEqual([]);
     expect(lost.length).toBeLessThan(0.05 * 2 * DEATHS);
+    showsFault(
+      24,
+      DEATHS,
+      `deaths of a sender: 0 second texts, 0 without an outcome, ${lost.length} given up and flagged`,
+    );
   });
 
   test('leaves a text as it is while Twilio cannot say whether it has it', async () => {

@@ -5,6 +5,7 @@ import { smsMessageSchema } from '@streetlore/domain/sms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerInbound } from '../../../functions/src/hunt/inbound.ts';
 import type { Posted } from '../../../functions/src/texting/webhook.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { type Product, startProduct } from './product.ts';
 
 /** What Twilio takes for each text out, in ms. */
@@ -54,6 +55,7 @@ describe('an inbound text', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(product.signed(path, form))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await stored()).toHaveLength(1);
+    showsFault(18, answers.length, 'replays at once: one text stored');
   });
 
   test('is refused when anything of it is not what Twilio signed', async () => {
@@ -73,6 +75,7 @@ describe('an inbound text', () => {
     ];
     for (const forged of forgeries) expect(await post(forged)).toEqual({ status: 403 });
     expect(await stored()).toEqual([]);
+    showsFault(18, forgeries.length, 'forgeries of an inbound text answered 403');
   });
 
   test('may be empty, a picture, very long or full of emoji', async () => {
@@ -112,5 +115,6 @@ describe('an inbound text', () => {
     expect(took.sort((a, b) => a - b)[197]).toBeLessThan(within);
     expect(await stored()).toHaveLength(200);
     await expect.poll(replies, { timeout: 20_000 }).toHaveLength(200);
+    showsFault(20, Math.round(took[197] ?? 0), `ms p99 of 200 at once, each reply taking Twilio ${TWILIO_TAKES} ms`);
   }, 60_000);
 });

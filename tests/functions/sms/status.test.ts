@@ -4,6 +4,7 @@ import { answerStatus } from '../../../functions/src/sms/status.ts';
 import { drainOutbox } from '../../../functions/src/texting/send.ts';
 import { mortal } from '../../support/fuse.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 import { type Product, startProduct } from './product.ts';
 
 const phone = '+447700900123';
@@ -53,6 +54,7 @@ describe('a delivery report', () => {
     ];
     for (const forged of forgeries) expect(await hear(forged)).toEqual({ status: 403 });
     expect(await message()).toMatchObject({ status: 'sent' });
+    showsFault(18, forgeries.length, 'forgeries of a delivery report answered 403');
   });
 
   test('for a text we do not have is heard and forgotten; one of another message changes nothing', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../../functions/src/platform/recount.ts';
 import { randomFrom, shuffled } from '../../support/random.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 
 const services = testServices('demo-stats-interleaving', { at: new Date('2026-11-20T12:00:00Z') });
 const { store, clock, tasks } = services;
@@ -70,6 +71,7 @@ describe('an older recount that commits last', () => {
     expect(sum('written') + sum('overtaken')).toBe(20 * PAIRS);
     expect(sum('overtaken')).toBeGreaterThan(2 * PAIRS);
     expect(sum('regressions')).toBe(0);
+    showsFault(3, 20 * PAIRS, 'interleavings of two counts of a figure, 0 regressions');
   });
 
   test('is counted again, and then says what is true', async () => {

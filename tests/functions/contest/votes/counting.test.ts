@@ -6,11 +6,12 @@ import type { VoteEvent } from '../../../../functions/src/contest/votes/on-vote.
 import { sweepAll } from '../../../../functions/src/sweep/sweep.ts';
 import { countingReads } from '../../../support/reads.ts';
 import { testServices } from '../../../support/services.ts';
+import { showsFault } from '../../../support/shows-fault.ts';
 import { blow, names } from './storm.ts';
 import { Wall } from './wall.ts';
 
-/** `npm run test:deep` casts more. */
-const VOTES = process.env.DEEP ? 1_000 : 400;
+/** `npm run test:deep` casts more, as `npm run bench` does. */
+const [VOTES, VOTERS] = process.env.DEEP ? [10_000, 1_000] : [400, 100];
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const services = testServices('demo-votes-counting', { at: noon });
@@ -28,11 +29,11 @@ beforeEach(async () => {
 afterAll(() => services.end());
 
 describe('delivery at least once and in any order', () => {
-  // `npm run bench` does the same with 1,000 voters and 10,000 votes.
   test(`${VOTES} votes and un-votes on 20 photos, each event one to three times, shuffled: all exact`, async () => {
-    await blow(wall, { photos: 20, voters: 100, votes: VOTES });
+    await blow(wall, { photos: 20, voters: VOTERS, votes: VOTES });
     expect(await wall.wrong()).toEqual([]);
-  });
+    showsFault(1, 20, `of 20 photos exact after ${VOTES} votes and un-votes of ${VOTERS} voters`);
+  }, 600_000);
 
   test('with one event in twenty lost for ever: exact after the sweep', async () => {
     await blow(wall, { photos: 20, voters: 20, votes: VOTES / 2, lost: 0.05 });
@@ -42,7 +43,8 @@ describe('delivery at least once and in any order', () => {
     expect((await sweepAll(services)).photos).toBeGreaterThanOrEqual(3);
     expect(await wall.wrong()).toEqual([]);
     expect((await sweepAll(services)).photos).toBe(0);
-  });
+    showsFault(4, 20, `of 20 photos exact after the sweep, one event in twenty of ${VOTES / 2} lost`);
+  }, 600_000);
 
   test('the sweep finds every photo that somebody has voted for, however quiet it is', async () => {
     await wall.hang(names('photo', 60));
@@ -113,6 +115,8 @@ describe('a hot photo', () => {
     expect(clock.now().getTime() - last.getTime()).toBeLessThanOrEqual(1100);
     expect(writes.size - 1).toBeLessThanOrEqual(12);
     expect(writes.size - 1).toBeGreaterThanOrEqual(10);
+    const waited = clock.now().getTime() - last.getTime();
+    showsFault(2, writes.size - 1, `counter writes for 500 votes in 10 s, exact ${waited} ms after the last`);
   });
 
   test('of a batch of votes the first is counted, the second put off, and the rest cost nothing', async () => {

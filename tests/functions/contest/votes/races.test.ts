@@ -8,6 +8,7 @@ import { sweepAll } from '../../../../functions/src/sweep/sweep.ts';
 import { mortal } from '../../../support/fuse.ts';
 import { randomFrom, shuffled } from '../../../support/random.ts';
 import { testServices } from '../../../support/services.ts';
+import { showsFault } from '../../../support/shows-fault.ts';
 import { Wall } from './wall.ts';
 
 const project = 'demo-votes-races';
@@ -70,6 +71,7 @@ describe('an older count that is written last', () => {
     expect(tally).toMatchObject({ gone: 0, regressions: 0 });
     expect(tally.written + tally.overtaken).toBe(200);
     expect(tally.overtaken).toBeGreaterThan(20);
+    showsFault(3, 200, 'interleavings of two counts of votes, 0 regressions');
   });
 });
 
@@ -93,6 +95,7 @@ describe('a handler that dies', () => {
     }
     expect(died).toBe(2 * calls);
     expect((await wall.wrong()).filter((line) => !line.startsWith(`${first}:`))).toEqual([]);
+    showsFault(4, died, 'deaths of a counting of votes, one at each call: exact afterwards');
   }
 
   const cast = new Map<string, VoteEvent>();

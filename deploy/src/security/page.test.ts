@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../project.ts';
+import { securityPage } from './page.ts';
+import { rulesOf } from './rules.ts';
+
+test('docs/security.md is what the functions, the rules and the pages say: npm run security', () => {
+  expect(readFileSync(join(root, 'docs', 'security.md'), 'utf8')).toBe(securityPage());
+});
+
+test('a line of the rules has its whole path, its operations and its condition, whatever stands in strings and comments', () => {
+  const source = `service cloud.firestore {
+    match /databases/{database}/documents {
+      function isAddress(value) { return value.matches('https?://[^ {]+'); } // allow write: if true;
+      match /tours/{id} {
+        allow get, list: if resource.data.name == 'a;b // c' // why
+          || isAdmin();
+        match /private/{document=**} { allow read; }
+      }
+    }
+  }`;
+  expect(rulesOf(source)).toEqual([
+    {
+      path: '/tours/{id}',
+      operations: ['get', 'list'],
+      condition: "resource.data.name == 'a;b // c' || isAdmin()",
+    },
+    { path: '/tours/{id}/private/{document=**}', operations: ['read'], condition: 'true' },
+  ]);
+  expect(() => rulesOf('match /tours/{id} {')).toThrow('not closed');
+});

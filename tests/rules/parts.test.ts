@@ -1,0 +1,151 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { aPost, aReview } from '@streetlore/domain/testing';
+import { type DocumentData, doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { aSubmission } from './documents.ts';
+import { audited, databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
+
+// One thing is wrong at a time and everything else right, so that each part of a condition decides once by itself. Which parts none of the
+// tests has seen true and false is told at the end of `npm test -- rules`.
+
+let env: RulesTestEnvironment;
+let roles: Roles;
+
+const now = serverTimestamp;
+const photo = 'contest_submissions/photo';
+const post = 'blog_posts/post';
+const review = 'reviews/review';
+const winner = 'contest_submissions/winner';
+const analogue = 'contest_submissions/analogue';
+
+beforeAll(async () => {
+  env = await firestoreRules('parts');
+  await env.clearFirestore();
+  roles = rolesOf(env);
+});
+beforeEach(() =>
+  seed(env, {
+    [photo]: aSubmission,
+    'contest_submissions/pending': { ...aSubmission, status: 'pending' },
+    [winner]: { ...aSubmission, is_winner: true },
+    [analogue]: { ...aSubmission, has_gps: false, latitude: null, longitude: null },
+    [post]: aPost(),
+    [review]: aReview(),
+    'post_slugs/taken': { post_id: 'another' },
+  }),
+);
+afterAll(() => env.cleanup());
+
+const edit = (path: string, fields: DocumentData) =>
+  audited(roles.admin, 'update', path, path.startsWith('blog') ? { ...fields, updated_at: now() } : fields);
+
+const credit = { text: 'Photo: Crane', path: '/contest/submission/crane-1' };
+const wrong: [string, string, DocumentData][] = [
+  ['a photo’s slug, that has none', photo, { slug: '' }],
+  ['a photo’s slug, of other signs', photo, { slug: 'The Crane' }],
+  ['a photo’s path, that has none', photo, { path: '' }],
+  ['a photo’s path, of three parts', photo, { path: 'uk/london/crane' }],
+  ['a photo’s badge, in words', photo, { is_winner: 'yes' }],
+  ['the badge of a photo that waits', 'contest_submissions/pending', { is_winner: true }],
+  ['a photo’s tags, in words', photo, { tags: 'crane' }],
+  ['a post’s slug, of other signs', post, { slug: 'Five Walls' }],
+  ['a post’s status', post, { status: 'deleted' }],
+  ['a post’s credit, in words', post, { image_credit: 'Crane' }],
+  ['a post’s credit, with more in it', post, { image_credit: { ...credit, by: 'Sam' } }],
+  ['a post’s credit, without a text', post, { image_credit: { ...credit, text: '' } }],
+  ['a post’s credit, without a way', post, { image_credit: { ...credit, path: '' } }],
+];
+test.each(wrong)('%s, is refused', (_what, path, fields) => assertFails(edit(path, fields)));
+
+test.each(Array.from({ length: 12 }, (_, place) => place))('a tag that is none is refused at place %i', (place) =>
+  assertFails(edit(photo, { tags: Array.from({ length: 12 }, (_, n) => (n === place ? '' : `tag ${n}`)) })),
+);
+
+test.each([
+  ['a post without a picture', post, { featured_image: '' }],
+  ['a post with a picture from elsewhere', post, { featured_image: 'https://images.example/x.png' }],
+  ['the words of a photo that has won', winner, { title: 'Crane', is_winner: true }],
+  ['the badge of a photo without GPS', analogue, { is_winner: true }],
+])('%s is saved', (_what, path, fields) => assertSucceeds(edit(path, fields)));
+
+test('an admin whose line says so is one', async () => {
+  const line = { email: null, status: 'active', granted_at: new Date(), granted_by: null };
+  await seed(env, { [`admins/${people.admin}`]: { ...line, revoked_at: null, revoked_by: null } });
+  await assertSucceeds(edit(photo, { title: 'Crane' }));
+});
+
+describe('a slug', () => {
+  /** A post in a commit that does not take its slug. */
+  const save = (how: 'create' | 'update', id: string, fields: DocumentData) => {
+    const db = databaseOf(roles.admin);
+    const batch = writeBatch(db);
+    const entry = doc(db, `audit_log/${crypto.randomUUID()}`);
+    const whole = { ...fields, updated_at: now(), last_edit: entry.id };
+    if (how === 'create') batch.set(doc(db, `blog_posts/${id}`), whole);
+    else batch.update(doc(db, `blog_posts/${id}`), whole);
+    batch.set(entry, anEntry(`blog_posts/${id}`));
+    return batch.commit();
+  };
+  test('that is another’s is refused to a new post and to one that changes', async () => {
+    const fresh = { ...aPost({ slug: 'taken' }), created_at: now(), published_at: now() };
+    await assertFails(save('create', 'fresh', fresh));
+    await assertFails(save('update', 'post', { slug: 'taken' }));
+  });
+  test('is a post’s and nothing else’s', async () => {
+    const slug = doc(databaseOf(roles.admin), 'post_slugs/five-walls-before-breakfast');
+    await assertFails(setDoc(slug, { post_id: 7 }));
+    await assertFails(setDoc(slug, { post_id: 'post', note: 'mine' }));
+    await assertSucceeds(setDoc(slug, { post_id: 'post' }));
+  });
+});
+
+const anEntry = (target: string): DocumentData => ({
+  ...{ actor_uid: people.admin, actor_email: 'admin@streetlore.test', action: 'edited', target, detail: {}, at: now() },
+});
+
+describe('an entry in the audit log', () => {
+  /** Writes an entry alone; `isNamed`: the photo says that it is its last edit's. */
+  const write = async (given: DocumentData = {}, isNamed = true) => {
+    const id = crypto.randomUUID();
+    await seed(env, { [photo]: { ...aSubmission, last_edit: isNamed ? id : 'another' } });
+    await setDoc(doc(databaseOf(roles.admin), `audit_log/${id}`), { ...anEntry(photo), ...given });
+  };
+  test('is taken when its document names it, and refused when it does not', async () => {
+    await assertSucceeds(write());
+    await assertFails(write({}, false));
+  });
+  test.each<[string, DocumentData]>([
+    ['has another field', { ip: '192.0.2.1' }],
+    ['names somebody else', { actor_uid: people.member }],
+    ['names another address', { actor_email: 'member@example.com' }],
+    ['says nothing of what was done', { action: '' }],
+    ['names no document', { target: '' }],
+    ['names a document that admins do not edit', { target: 'bookings/booking' }],
+    ['has words for details', { detail: 'much' }],
+    ['has too many details', { detail: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`n${n}`, n])) }],
+    ['is of another time', { at: new Date('2020-01-01') }],
+  ])('that %s is refused', (_what, given) => assertFails(write(given)));
+
+  test.each<[string, 'set' | 'update', string, () => DocumentData]>([
+    ['a photo', 'update', photo, () => ({ title: 'Crane' })],
+    ['a review', 'update', review, () => ({ status: 'hidden' })],
+    ['a post', 'update', post, () => ({ excerpt: 'New.', updated_at: now() })],
+    [
+      'a new post',
+      'set',
+      'blog_posts/fresh',
+      () => ({ ...aPost({ slug: 'fresh' }), created_at: now(), updated_at: now(), published_at: now() }),
+    ],
+  ])('that is another edit’s does not serve for %s', async (_what, how, path, fields) => {
+    const db = databaseOf(roles.admin);
+    const entry = doc(db, `audit_log/${crypto.randomUUID()}`);
+    const batch = writeBatch(db);
+    if (how === 'set') {
+      batch.set(doc(db, path), { ...fields(), last_edit: entry.id });
+      batch.set(doc(db, 'post_slugs/fresh'), { post_id: 'fresh' });
+    } else batch.update(doc(db, path), { ...fields(), last_edit: entry.id });
+    batch.update(doc(db, analogue), { title: 'Its own', last_edit: entry.id });
+    batch.set(entry, anEntry(analogue));
+    await assertFails(batch.commit());
+  });
+});

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { root } from './output.ts';
+
+/** What a test that passed has shown of a row of docs/faults.md: how many of what. */
+export const shownSchema = z.object({ row: z.number(), count: z.number(), what: z.string() });
+export type Shown = z.infer<typeof shownSchema>;
+
+/** A row of docs/faults.md; `elsewhere` says what these tests cannot show, why, and what shows it. */
+export type FaultRow = { row: number; fault: string; holds: string; asked: string; elsewhere: string };
+
+/** Rows whose tests are still to be marked: `showsFault(row, …)` as the last line of such a test, and its number goes from here. */
+export const unmarked: readonly number[] = [40, 42];
+
+/** The rows of docs/faults.md, in order. */
+export function faultRows(markdown = readFileSync(join(root, 'docs', 'faults.md'), 'utf8')): FaultRow[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, number = '', fault = '', holds = '', asked = '', elsewhere = ''] = line
+      .split('|')
+      .map((cell) => cell.trim());
+    return /^\d+$/.test(number) ? [{ row: Number(number), fault, holds, asked, elsewhere }] : [];
+  });
+}
+
+/** The files whose tests say that they show a row, with the numbers of their rows. */
+export function filesThatShow(): Map<string, number[]> {
+  const files = globSync('{domain,functions,web,emulators,deploy,tests}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  });
+  const rows = [...files, 'tests/run.ts'].map((path): [string, number[]] => {
+    const source = readFileSync(join(root, path), 'utf8');
+    return [path, [...source.matchAll(/\b(?:showsFault\(\s*|shows: \{ row: )(\d+),/g)].map(([, row]) => Number(row))];
+  });
+  return new Map(rows.filter(([, found]) => found.length > 0));
+}
+
+/** The table of `npm run faults`: each row with the figure that is asked and those that were reached, and the rows of which none was. */
+export function faultTable(rows: readonly FaultRow[], shown: readonly Shown[]): { lines: string[]; missing: number[] } {
+  const lines = rows.flatMap(({ row, fault, asked, elsewhere }) => {
+    const figures = new Map<string, number>();
+    for (const one of shown) if (one.row === row) figures.set(one.what, (figures.get(one.what) ?? 0) + one.count);
+    const reached = [...figures].map(([what, count]) => `${count.toLocaleString('en-GB')} ${what}`);
+    return [
+      `${String(row).padStart(2)}  ${fault}`,
+      `    asked    ${asked}`,
+      ...(reached.length > 0 ? reached : ['nothing']).map((figure) => `    reached  ${figure}`),
+      ...(elsewhere === '' ? [] : [`    besides  ${elsewhere}`]),
+    ];
+  });
+  const found = new Set(shown.map(({ row }) => row));
+  return { lines, missing: rows.map(({ row }) => row).filter((row) => !found.has(row) && !unmarked.includes(row)) };
+}

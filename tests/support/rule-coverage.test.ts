@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { readCoverage, uncovered } from './rule-coverage.ts';
+
+const source = 'allow read: if isOpen() || (isMine() && !isOld()); allow list: if true; allow get: if nameOf(x);';
+
+/** An expression as the emulator tells it: where it begins and ends, what it came to, what is in it. */
+function told(text: string, values: object[], children: object[] = []) {
+  const at = source.indexOf(text);
+  const sourcePosition = {
+    line: 1,
+    column: at + 1,
+    currentOffset: at,
+    endOffset: at + text.replace(/\)+$/, '').length - 1,
+  };
+  return { sourcePosition, values: values.map((value) => ({ value, count: 1 })), children };
+}
+const [yes, no, error, skipped] = [{ boolValue: true }, { boolValue: false }, { undefined: {} }, {}];
+
+const asked = (open: object[], mine: object[], old: object[]) =>
+  readCoverage({
+    rules: { files: [{ content: source }] },
+    report: [
+      told(
+        'isOpen() || (isMine() && !isOld())',
+        [yes, no],
+        [
+          told('isOpen()', open),
+          told(
+            '(isMine() && !isOld())',
+            [yes, no],
+            [told('isMine()', mine), told('!isOld()', old, [told('isOld()', old)])],
+          ),
+        ],
+      ),
+      told('true', [yes]),
+      told('nameOf(x)', [{ stringValue: 'x' }]),
+    ],
+  });
+
+test('what was seen true and false, in whichever project, is covered', () => {
+  expect(uncovered([asked([yes], [yes, skipped], [no]), asked([no, error], [no], [yes])])).toEqual([]);
+});
+
+test('a part that was never true, or never false, is named by its place; an error is neither', () => {
+  expect(uncovered([asked([yes, no], [no, error], [skipped])])).toEqual(['firestore.rules:1:29 isMine(): never true']);
+  expect(uncovered([asked([yes, no], [yes, no], [no, error])])).toEqual([
+    'firestore.rules:1:41 !isOld(): never true',
+    'firestore.rules:1:42 isOld(): never true',
+  ]);
+});
+
+test('a condition that nothing has asked for is named', () => {
+  const report = [told('isOpen() || (isMine() && !isOld())', [], [])];
+  expect(uncovered([readCoverage({ rules: { files: [{ content: source }] }, report })])).toEqual([
+    expect.stringMatching(/^firestore\.rules:1:16 .*: never asked$/),
+  ]);
+});
