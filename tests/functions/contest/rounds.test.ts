@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeByHand, closeDue } from '../../../functions/src/contest/rounds/close.ts';
 import { nameWinner } from '../../../functions/src/contest/rounds/confirm.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 
 const WEEK = '2026-W46';
 const wednesday = new Date('2026-11-11T12:00:00Z');
@@ -157,6 +158,7 @@ describe('where the votes of a round came from', () => {
     ]);
     // Nobody's network or id is in what an admin is shown.
     expect(JSON.stringify(found)).not.toMatch(/one-network|proxy-|home-|script-\d/);
+    showsFault(40, 3, 'slow campaigns of 500 votes, each told of to whoever confirms');
   });
 
   test('is looked at again when the round is counted again', async () => {
