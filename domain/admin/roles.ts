@@ -8,6 +8,7 @@ export const revokeRoleInput = z.strictObject({
   request_id: documentId,
   uid: z.string().check(z.regex(/^[\w-]{1,128}$/)),
 });
+export const endSessionsInput = z.strictObject({ request_id: documentId });
 
 export const roleTexts = {
   denied: 'Access Denied',

@@ -12,5 +12,7 @@ export const adminSchema = z.object({
   granted_by: z.nullable(z.string()),
   revoked_at: z.nullable(z.date()),
   revoked_by: z.nullable(z.string()),
+  /** Sessions that began before this moment (whole seconds, like a token's `auth_time`) are over; missing while none was ended. */
+  sessions_valid_from: z.optional(z.date()),
 });
 export type Admin = z.infer<typeof adminSchema>;

@@ -54,6 +54,7 @@ export const auditActions = [
   'refund_requested',
   'role_granted',
   'role_revoked',
+  'sessions_ended',
   'test_sms_sent',
   'answer_accepted',
   'answer_given_to_hunts',

@@ -1,6 +1,7 @@
 import './platform/global-options.ts';
 
 export { claimRole } from './admin/claim-role.ts';
+export { endSessions } from './admin/end-own-sessions.ts';
 export { grantRole } from './admin/grant-role.ts';
 export { publishPicture } from './admin/publish-picture.ts';
 export { recordExport } from './admin/record-export.ts';

@@ -11,9 +11,9 @@ const { auth, db } = services;
 const tag = crypto.randomUUID().slice(0, 8);
 /** No schema takes it: who gets as far as the input is told so, and nothing happens. */
 const nothing = 'not an input';
-const [active, noClaim, noLine, noSession, disabled, unverified] = [
-  ...['active', 'no-claim', 'no-line', 'no-session', 'disabled', 'unverified'],
-].map((name) => `${name}-${tag}`) as [string, string, string, string, string, string];
+const [active, noClaim, noLine, noSession, over, disabled, unverified] = [
+  ...['active', 'no-claim', 'no-line', 'no-session', 'over', 'disabled', 'unverified'],
+].map((name) => `${name}-${tag}`) as [string, string, string, string, string, string, string];
 
 const line = (status: Admin['status']): Admin => ({
   ...{ email: null, status, granted_at: new Date(), granted_by: null },
@@ -29,12 +29,16 @@ beforeAll(async () => {
     if (uid !== noClaim) await auth.setCustomUserClaims(uid, { role: 'admin' });
     await db.doc(documents.admin(uid)).set(line(uid === noLine ? 'revoked' : 'active'));
   }
+  // Auth would take the token still: its sessions end with a new password alone.
+  await auth.createUser({ uid: over, email: `${over}@example.test`, emailVerified: true });
+  await auth.setCustomUserClaims(over, { role: 'admin' });
+  await db.doc(documents.admin(over)).set({ ...line('active'), sessions_valid_from: new Date(Date.now() - 300_000) });
   await auth.revokeRefreshTokens(noSession);
   await auth.updateUser(disabled, { disabled: true });
 });
 afterAll(async () => {
   quiet.mockRestore();
-  await auth.deleteUsers([active, noClaim, noLine, noSession, disabled, unverified]);
+  await auth.deleteUsers([active, noClaim, noLine, noSession, over, disabled, unverified]);
   await services.end();
 });
 
@@ -56,7 +60,7 @@ describe.each(adminCallables)('%s', (_name, callable) => {
 
   test('refuses an admin whose role, line, session or account was taken away or whose address nobody verified, whatever their token says', async () => {
     const before = new Date(Date.now() - 600_000);
-    for (const uid of [noClaim, noLine, noSession, disabled, unverified])
+    for (const uid of [noClaim, noLine, noSession, over, disabled, unverified])
       await expect(callWithToken(callable, nothing, uid, { role: 'admin' }, before)).rejects.toMatchObject(refused);
   });
 

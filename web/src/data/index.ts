@@ -19,7 +19,7 @@ export { serverNow, setPresence } from './presence.ts';
 export { uploadAndPublish } from './publish-picture.ts';
 export { newId, readDocument, readPages, readQuery } from './read.ts';
 export { restart } from './registry.ts';
-export { renewToken, signIn, signOut, useSession } from './session.ts';
+export { renewToken, type Session, signIn, signOut, useSession } from './session.ts';
 export { useMonths, usePartnerStats, usePublicStats, useTotals } from './stats.ts';
 export { storageOfSite } from './storage.ts';
 export { useTour } from './tours.ts';

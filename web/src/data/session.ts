@@ -11,6 +11,8 @@ export type Session = {
   readonly anonymous: boolean;
   /** The token carries `role == 'admin'`; only functions can put it there. */
   readonly admin: boolean;
+  /** When they signed in, which renewing the token does not change. */
+  readonly since: Date;
 };
 
 /** Who is signed in, live; null when nobody is. A role that functions have just granted shows once the token is renewed. */
@@ -20,8 +22,9 @@ export function useSession(): Live<Session | null> {
     return new Observable<typeof auth.currentUser>((subscriber) => onIdTokenChanged(auth, subscriber)).pipe(
       switchMap(async (user) => {
         if (!user) return null;
-        const { claims } = await user.getIdTokenResult();
-        return { uid: user.uid, email: user.email, anonymous: user.isAnonymous, admin: claims.role === 'admin' };
+        const { claims, authTime } = await user.getIdTokenResult();
+        const admin = claims.role === 'admin';
+        return { uid: user.uid, email: user.email, anonymous: user.isAnonymous, admin, since: new Date(authTime) };
       }),
     );
   });

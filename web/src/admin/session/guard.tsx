@@ -1,7 +1,8 @@
+import { isSessionOver } from '@streetlore/domain/admin';
 import { routes } from '@streetlore/domain/paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { signOut, useSession } from '../../data/index.ts';
+import { type Session, signOut, useSession } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { adminTexts } from '../texts.ts';
@@ -32,14 +33,15 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   if (!session.data || session.data.anonymous) {
     return <Navigate to={routes.adminLogin} replace state={{ from: pathname + search }} />;
   }
-  return session.data.admin ? <StillAdmin uid={session.data.uid}>{children}</StillAdmin> : <Denied />;
+  return session.data.admin ? <StillAdmin session={session.data}>{children}</StillAdmin> : <Denied />;
 }
 
-/** The back office, until the role is taken away while it is open. */
-function StillAdmin({ uid, children }: { readonly uid: string; readonly children: ReactNode }) {
-  const own = useOwnRole(uid);
-  const revoked = own.status === 'ready' && own.data?.status === 'revoked';
-  return revoked ? <Denied /> : children;
+/** The back office, until the role is taken away or this session ended while it is open. */
+function StillAdmin({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+  const own = useOwnRole(session.uid);
+  const line = own.status === 'ready' ? own.data : null;
+  if (!line || !isSessionOver(line, session.since)) return children;
+  return line.status === 'revoked' ? <Denied /> : <Ended />;
 }
 
 function Denied() {
@@ -54,6 +56,18 @@ function Denied() {
       <Button variant="outline" onClick={() => void signOut()}>
         Logout
       </Button>
+    </Wall>
+  );
+}
+
+/** Without a session the guard leads to the login, and from there back to this screen. */
+function Ended() {
+  return (
+    <Wall>
+      <title>{`${adminTexts.ended} | Streetlore`}</title>
+      <h1>{adminTexts.ended}</h1>
+      <p role="alert">{adminTexts.endedWhy}</p>
+      <Button onClick={() => void signOut()}>{adminTexts.signInAgain}</Button>
     </Wall>
   );
 }

@@ -12,7 +12,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { grantRole, useAdmins } from './data.ts';
+import { endSessions, grantRole, useAdmins } from './data.ts';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
@@ -109,6 +109,7 @@ export function AdminRow({ line, isOwn, isLast, onRevoke, onGrant }: AdminRowPro
         </span>
         {isLast && <span className={styles.soft}>{texts.lastOne}</span>}
       </div>
+      {isOwn && status === 'active' && <SignOutEverywhere />}
       {status === 'active' ? (
         <Button
           size="small"
@@ -135,6 +136,25 @@ export function AdminRow({ line, isOwn, isLast, onRevoke, onGrant }: AdminRowPro
         )
       )}
     </li>
+  );
+}
+
+/** Ends all one's own sessions; the guard, which hears of it like every other open tab, takes this screen away. */
+function SignOutEverywhere() {
+  const [busy, setBusy] = useState(false);
+  const end = async () => {
+    setBusy(true);
+    try {
+      await endSessions({ request_id: crypto.randomUUID() });
+    } catch (error) {
+      toast.error(texts.signOutFailed, { description: toCallError(error).message });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="small" variant="outline" busy={busy} onClick={() => void end()}>
+      {texts.signOutEverywhere}
+    </Button>
   );
 }
 

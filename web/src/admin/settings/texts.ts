@@ -22,6 +22,8 @@ export const settingsTexts = {
   revoke: 'Revoke',
   revokeNamed: (email: string) => `Revoke ${email}`,
   grantAgain: 'Grant again',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutFailed: 'Your sessions could not be ended. Please try again.',
   lastOne: roleTexts.last,
   revokeTitle: 'Revoke access?',
   revokeWhy: (email: string) =>
