@@ -11,3 +11,7 @@ export const endedAt = (at: Date): Date => new Date(Math.floor(at.getTime() / 10
 export function isSessionOver({ status, sessions_valid_from: from }: Admin, began: Date): boolean {
   return status === 'revoked' || (from !== undefined && began < from);
 }
+
+/** Whether a session lacks the second factor that this admin needs; `has` as the token says it. The rules say the same (`lacksFactor`). */
+export const lacksSecondFactor = ({ requires_second_factor: isRequired }: Admin, has: boolean): boolean =>
+  isRequired === true && !has;

@@ -55,6 +55,7 @@ export const auditActions = [
   'role_granted',
   'role_revoked',
   'sessions_ended',
+  'second_factor_removed',
   'test_sms_sent',
   'answer_accepted',
   'answer_given_to_hunts',

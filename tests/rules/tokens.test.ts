@@ -69,8 +69,8 @@ describe('a session of an admin', () => {
     ...{ email: null, status: 'active', granted_at: new Date('2026-01-01'), granted_by: null },
     ...{ revoked_at: null, revoked_by: null },
   };
-  const listing = (auth_time: number) => {
-    const admin = { firebase: password, email_verified: true, role: 'admin', auth_time };
+  const listing = (auth_time: number, factor: { sign_in_second_factor?: 'phone' } = {}) => {
+    const admin = { firebase: { ...password, ...factor }, email_verified: true, role: 'admin', auth_time };
     return getDocs(collection(databaseOf(env.authenticatedContext('lined', admin)), 'bookings'));
   };
 
@@ -87,6 +87,12 @@ describe('a session of an admin', () => {
       await assertSucceeds(listing(1));
     },
   );
+
+  test('that began without the second factor they need is refused, one with it goes on', async () => {
+    await seed(env, { [documents.admin('lined')]: { ...line, requires_second_factor: true } });
+    await assertFails(listing(second));
+    await assertSucceeds(listing(second, { sign_in_second_factor: 'phone' }));
+  });
 
   test('is refused to whoever was revoked, however new it is', async () => {
     await seed(env, { [documents.admin('lined')]: { ...line, status: 'revoked' } });

@@ -42,6 +42,7 @@ type Needed = {
   adminEmails: readonly string[];
   storageBase: string;
   appCheck: { isEnforced: boolean };
+  secondFactor: { isRequired: boolean };
 };
 
 /**
@@ -70,6 +71,7 @@ const makers: { [N in Need]: (settings: Settings<N>) => Needed[N] } = {
   adminEmails: ({ ADMIN_EMAILS }) => ADMIN_EMAILS,
   storageBase: ({ STORAGE_BASE }) => STORAGE_BASE,
   appCheck: ({ ENFORCE_APP_CHECK }) => ({ isEnforced: ENFORCE_APP_CHECK }),
+  secondFactor: ({ REQUIRE_SECOND_FACTOR }) => ({ isRequired: REQUIRE_SECOND_FACTOR }),
 };
 
 type Parts = {
@@ -142,6 +144,9 @@ export function servicesOf({ store, auth, bucket, tasks, now, written }: Parts):
     },
     get appCheck() {
       return meet('appCheck');
+    },
+    get secondFactor() {
+      return meet('secondFactor');
     },
     get storageBase() {
       return meet('storageBase');

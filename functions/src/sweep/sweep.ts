@@ -2,7 +2,7 @@ import { sequence, smsMessageSchema, unsettledUntil } from '@streetlore/domain/s
 import { after } from '@streetlore/domain/time';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
-import { tellOfEndedSessions } from '../admin/end-sessions.ts';
+import { followAccounts } from '../admin/follow-accounts.ts';
 import { requeueStranded } from '../blog/hand-on.ts';
 import { publishDue } from '../blog/publish-due.ts';
 import { redrawIdeas } from '../blog/suggest-articles.ts';
@@ -32,12 +32,12 @@ const MOST_AT_ONCE = 200;
 const PARALLEL = 8;
 
 /**
- * What one sweep did: admins told of sessions that ended, texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
+ * What one sweep did: admins of whose accounts something was new, texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
  * flagged, photos whose copies were moved, uploads removed, people whose erasing had stopped half-way, articles queued again, posts
  * published, ideas drawn anew, mails handed on, and what went wrong and stays for the next.
  */
 export type Swept = {
-  sessions: number;
+  accounts: number;
   texts: number;
   sent: number;
   reconciled: number;
@@ -53,7 +53,7 @@ export type Swept = {
   failed: number;
 };
 
-const { secrets, services } = needing('texting', 'textLimits', 'site', 'privacyKey', 'ai');
+const { secrets, services } = needing('texting', 'textLimits', 'site', 'privacyKey', 'ai', 'secondFactor');
 
 /** Does what a lost trigger, a lost task or a dead process left undone. */
 export const sweep = onSchedule(
@@ -67,7 +67,7 @@ export const sweep = onSchedule(
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
-  needs: ['texting', 'textLimits', 'payments', 'site', 'privacyKey', 'ai'],
+  needs: ['texting', 'textLimits', 'payments', 'site', 'privacyKey', 'ai', 'secondFactor'],
   run: async (services) => ({
     ...(await sweepAll(services)),
     rounds: (await closeDue(services)).length,
@@ -77,10 +77,10 @@ export const sweepNow = callable('sweepNow', {
 
 /** One sweep. If one phone, photo, upload or erasure fails, it is logged, counted and retried next time; the others go on. */
 export async function sweepAll(
-  services: Services<'texting' | 'textLimits' | 'site' | 'privacyKey' | 'ai'>,
+  services: Services<'texting' | 'textLimits' | 'site' | 'privacyKey' | 'ai' | 'secondFactor'>,
 ): Promise<Swept> {
   const swept: Swept = {
-    sessions: 0,
+    accounts: 0,
     texts: 0,
     sent: 0,
     reconciled: 0,
@@ -117,7 +117,7 @@ export async function sweepAll(
     }
   };
   // First, because it may not wait for the rest: an old session is over within a minute.
-  await add('sessions', tellOfEndedSessions);
+  await add('accounts', followAccounts);
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
     swept.texts += await hearTexts(services, phone, unhurried);
   });

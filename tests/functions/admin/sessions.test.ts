@@ -1,8 +1,9 @@
 import { documents } from '@streetlore/domain/paths';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { end } from '../../../functions/src/admin/end-own-sessions.ts';
-import { tellOfEndedSessions } from '../../../functions/src/admin/end-sessions.ts';
+import { followAccounts } from '../../../functions/src/admin/follow-accounts.ts';
 import { grant } from '../../../functions/src/admin/grant-role.ts';
+import { remove } from '../../../functions/src/admin/remove-second-factor.ts';
 import { revoke } from '../../../functions/src/admin/revoke-role.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { countingReads } from '../../support/reads.ts';
@@ -72,16 +73,60 @@ describe('signing out everywhere', () => {
   });
 });
 
+describe('a second factor', () => {
+  const enrolled = async (email: string) => {
+    const { uid } = await colleague(email);
+    await give(email);
+    const factor = { uid: 'factor', factorId: 'phone', phoneNumber: '+447700900123', displayName: 'Phone' } as const;
+    await auth.updateUser(uid, { multiFactor: { enrolledFactors: [{ ...factor, enrollmentTime: ENROLLED }] } });
+    return uid;
+  };
+  const ENROLLED = 'Fri, 20 Nov 2026 11:00:00 GMT';
+
+  test('is shown to colleagues, and ends sessions that were begun without it', async () => {
+    const uid = await enrolled('ann@example.com');
+    expect((await sweepAll(services)).accounts).toBe(1);
+    expect(await store.admins.at(uid).read()).toMatchObject({
+      ...{ second_factor: true, sessions_valid_from: new Date(ENROLLED) },
+    });
+    expect((await sweepAll(services)).accounts).toBe(0);
+  });
+
+  test('on a lost phone is removed by another admin, with every session, never by its owner', async () => {
+    const uid = await enrolled('ann@example.com');
+    const input = { request_id: crypto.randomUUID(), uid };
+    await expect(remove(services, input, { uid, email: null })).rejects.toMatchObject({ code: 'failed-precondition' });
+    await expect(remove(services, { ...input, uid: 'nobody' }, boss)).rejects.toMatchObject({ code: 'not-found' });
+    await remove(services, input, boss);
+    // A repeated call, say after a lost answer, is the same one.
+    await remove(services, input, boss);
+    expect((await auth.getUser(uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
+    expect(await store.admins.at(uid).read()).toMatchObject({
+      ...{ status: 'active', second_factor: false, sessions_valid_from: new Date('2026-11-20T12:00:00Z') },
+    });
+  });
+
+  test('is needed by everybody while the parameter says so', async () => {
+    const strict = { ...services, secondFactor: { isRequired: true } };
+    const { uid } = await colleague('ann@example.com');
+    await give('ann@example.com');
+    const needs = async () => (await store.admins.at(uid).read())?.requires_second_factor ?? false;
+    expect([await followAccounts(strict), await needs()]).toEqual([1, true]);
+    expect([await followAccounts(strict), await needs()]).toEqual([0, true]);
+    expect([await followAccounts(services), await needs()]).toEqual([1, false]);
+  });
+});
+
 describe('the sweep', () => {
   test('tells the rules of a new password, once', async () => {
     const { uid } = await colleague('ann@example.com');
     await give('ann@example.com');
-    expect((await sweepAll(services)).sessions).toBe(0);
+    expect((await sweepAll(services)).accounts).toBe(0);
     expect(await validFrom(uid)).toBeUndefined();
     await resetPassword('ann@example.com');
-    expect((await sweepAll(services)).sessions).toBe(1);
+    expect((await sweepAll(services)).accounts).toBe(1);
     expect(await validFrom(uid)).toEqual(await inAuth(uid));
-    expect((await sweepAll(services)).sessions).toBe(0);
+    expect((await sweepAll(services)).accounts).toBe(0);
   });
 
   test('never moves the moment back', async () => {
@@ -89,7 +134,7 @@ describe('the sweep', () => {
     await give('ann@example.com');
     const later = new Date((await inAuth(uid)).getTime() + 60_000);
     await db.doc(documents.admin(uid)).update({ sessions_valid_from: later });
-    expect(await tellOfEndedSessions(services)).toBe(0);
+    expect(await followAccounts(services)).toBe(0);
     expect(await validFrom(uid)).toEqual(later);
   });
 
@@ -110,7 +155,7 @@ describe('the sweep', () => {
       }),
     };
     const { of } = countingReads(db);
-    expect(await of(() => tellOfEndedSessions(counted))).toBe(101);
+    expect(await of(() => followAccounts(counted))).toBe(101);
     expect(asked).toEqual([100, 1]);
   });
 });

@@ -19,6 +19,7 @@ export { serverNow, setPresence } from './presence.ts';
 export { uploadAndPublish } from './publish-picture.ts';
 export { newId, readDocument, readPages, readQuery } from './read.ts';
 export { restart } from './registry.ts';
+export { type TextedCode, textCodeToEnrol, textCodeToSignIn } from './second-factor.ts';
 export { renewToken, type Session, signIn, signOut, useSession } from './session.ts';
 export { useMonths, usePartnerStats, usePublicStats, useTotals } from './stats.ts';
 export { storageOfSite } from './storage.ts';

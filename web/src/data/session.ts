@@ -13,6 +13,8 @@ export type Session = {
   readonly admin: boolean;
   /** When they signed in, which renewing the token does not change. */
   readonly since: Date;
+  /** They signed in with a second factor. */
+  readonly secondFactor: boolean;
 };
 
 /** Who is signed in, live; null when nobody is. A role that functions have just granted shows once the token is renewed. */
@@ -22,9 +24,15 @@ export function useSession(): Live<Session | null> {
     return new Observable<typeof auth.currentUser>((subscriber) => onIdTokenChanged(auth, subscriber)).pipe(
       switchMap(async (user) => {
         if (!user) return null;
-        const { claims, authTime } = await user.getIdTokenResult();
-        const admin = claims.role === 'admin';
-        return { uid: user.uid, email: user.email, anonymous: user.isAnonymous, admin, since: new Date(authTime) };
+        const { claims, authTime, signInSecondFactor } = await user.getIdTokenResult();
+        return {
+          uid: user.uid,
+          email: user.email,
+          anonymous: user.isAnonymous,
+          admin: claims.role === 'admin',
+          since: new Date(authTime),
+          secondFactor: signInSecondFactor !== null,
+        };
       }),
     );
   });

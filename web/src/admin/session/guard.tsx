@@ -1,11 +1,13 @@
-import { isSessionOver } from '@streetlore/domain/admin';
+import { isSessionOver, lacksSecondFactor } from '@streetlore/domain/admin';
 import { routes } from '@streetlore/domain/paths';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type Session, signOut, useSession } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { adminTexts } from '../texts.ts';
+import { Enrolment } from './enrolment.tsx';
 import { useOwnRole } from './role.ts';
 import { Wall } from './wall.tsx';
 
@@ -40,8 +42,9 @@ export function Guard({ children }: { readonly children: ReactNode }) {
 function StillAdmin({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
   const own = useOwnRole(session.uid);
   const line = own.status === 'ready' ? own.data : null;
-  if (!line || !isSessionOver(line, session.since)) return children;
-  return line.status === 'revoked' ? <Denied /> : <Ended />;
+  if (line?.status === 'revoked') return <Denied />;
+  if (line && isSessionOver(line, session.since)) return <Ended />;
+  return line && lacksSecondFactor(line, session.secondFactor) ? <FactorNeeded /> : children;
 }
 
 function Denied() {
@@ -68,6 +71,23 @@ function Ended() {
       <h1>{adminTexts.ended}</h1>
       <p role="alert">{adminTexts.endedWhy}</p>
       <Button onClick={() => void signOut()}>{adminTexts.signInAgain}</Button>
+    </Wall>
+  );
+}
+
+/** Shown while somebody who needs a second factor has signed in without one. */
+function FactorNeeded() {
+  return (
+    <Wall>
+      <title>{`${adminTexts.factorTitle} | Streetlore`}</title>
+      <Card spray="magenta">
+        <h1>{adminTexts.factorTitle}</h1>
+        <p>{adminTexts.factorNeeded}</p>
+        <Enrolment />
+      </Card>
+      <Button variant="outline" onClick={() => void signOut()}>
+        Logout
+      </Button>
     </Wall>
   );
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { endSessions, grantRole, useAdmins } from './data.ts';
+import { LostPhoneDialog } from './lost-phone-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
@@ -37,6 +38,7 @@ export function Admins() {
   const session = useSession();
   const own = session.status === 'ready' ? (session.data?.uid ?? null) : null;
   const [leaving, setLeaving] = useState<Line | null>(null);
+  const [lost, setLost] = useState<Line | null>(null);
   const again = async (line: Line) => {
     try {
       toast.success(await grantTo(crypto.randomUUID(), line.email ?? ''));
@@ -68,6 +70,7 @@ export function Admins() {
                   isOwn={line.id === own}
                   isLast={line.status === 'active' && active < 2}
                   onRevoke={() => setLeaving(line)}
+                  onRemoveFactor={() => setLost(line)}
                   onGrant={() => again(line)}
                 />
               ))}
@@ -76,6 +79,7 @@ export function Admins() {
         }}
       </LiveView>
       <RevokeDialog line={leaving} isOwn={leaving?.id === own} onClose={() => setLeaving(null)} />
+      <LostPhoneDialog line={lost} onClose={() => setLost(null)} />
     </>
   );
 }
@@ -85,10 +89,11 @@ type AdminRowProps = {
   readonly isOwn: boolean;
   readonly isLast: boolean;
   readonly onRevoke: () => void;
+  readonly onRemoveFactor: () => void;
   readonly onGrant: () => Promise<void>;
 };
 
-export function AdminRow({ line, isOwn, isLast, onRevoke, onGrant }: AdminRowProps) {
+export function AdminRow({ line, isOwn, isLast, onRevoke, onRemoveFactor, onGrant }: AdminRowProps) {
   const [busy, setBusy] = useState(false);
   const { status, granted_at, revoked_at } = line;
   const email = line.email ?? line.id;
@@ -101,6 +106,7 @@ export function AdminRow({ line, isOwn, isLast, onRevoke, onGrant }: AdminRowPro
           <Badge tone={status === 'active' ? 'good' : 'bad'}>
             {status === 'active' ? texts.active : texts.revoked}
           </Badge>
+          {line.second_factor && <Badge tone="good">{texts.factor}</Badge>}
         </span>
         <span className={styles.soft}>
           {status === 'revoked' && revoked_at
@@ -110,6 +116,11 @@ export function AdminRow({ line, isOwn, isLast, onRevoke, onGrant }: AdminRowPro
         {isLast && <span className={styles.soft}>{texts.lastOne}</span>}
       </div>
       {isOwn && status === 'active' && <SignOutEverywhere />}
+      {!isOwn && line.second_factor && (
+        <Button size="small" variant="outline" aria-label={texts.removeFactorNamed(email)} onClick={onRemoveFactor}>
+          {texts.removeFactor}
+        </Button>
+      )}
       {status === 'active' ? (
         <Button
           size="small"

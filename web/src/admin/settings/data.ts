@@ -4,6 +4,7 @@ import {
   endSessionsInput,
   grantRoleInput,
   grantRoleOutput,
+  removeSecondFactorInput,
   revokeRoleInput,
 } from '@streetlore/domain/admin';
 import { type AuditEntry, type AuditFilter, auditLogged } from '@streetlore/domain/audit';
@@ -22,10 +23,11 @@ export function useAdmins(): Live<readonly WithId<Admin>[]> {
   return useQuery(adminsEver(MOST_ADMINS));
 }
 
-/** Makes an address an admin, with an account of its own if it has none. Rejects with CallError, as do the next three. */
+/** Makes an address an admin, with an account of its own if it has none. Rejects with CallError, as do the next four. */
 export const grantRole = callable('grantRole', grantRoleInput, grantRoleOutput);
 export const revokeRole = callable('revokeRole', revokeRoleInput, z.object({}));
 export const endSessions = callable('endSessions', endSessionsInput, z.object({}));
+export const removeSecondFactor = callable('removeSecondFactor', removeSecondFactorInput, z.object({}));
 export const saveHuntSettings = callable('saveHuntSettings', saveHuntSettingsInput, huntSettingsSchema);
 
 /** The audit log, page by page and live, the newest first. */
