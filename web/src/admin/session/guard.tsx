@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { adminTexts } from '../texts.ts';
 import { Enrolment } from './enrolment.tsx';
 import { useOwnRole } from './role.ts';
+import styles from './session.module.css';
 import { Wall } from './wall.tsx';
 
 /**
@@ -80,10 +81,12 @@ function FactorNeeded() {
   return (
     <Wall>
       <title>{`${adminTexts.factorTitle} | Streetlore`}</title>
-      <Card spray="magenta">
-        <h1>{adminTexts.factorTitle}</h1>
-        <p>{adminTexts.factorNeeded}</p>
-        <Enrolment />
+      <Card spray="magenta" className={styles.card}>
+        <div className={styles.form}>
+          <h1 className={styles.title}>{adminTexts.factorTitle}</h1>
+          <p>{adminTexts.factorNeeded}</p>
+          <Enrolment />
+        </div>
       </Card>
       <Button variant="outline" onClick={() => void signOut()}>
         Logout

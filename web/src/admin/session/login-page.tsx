@@ -102,9 +102,9 @@ function CodeStep({ texted, onDone, onBack }: CodeStepProps) {
     onDone();
   };
   return (
-    <>
+    <div className={styles.form}>
       <h1 className={styles.title}>Admin login</h1>
       <CodeForm texted={texted} action="Sign in" onCode={confirm} onBack={onBack} />
-    </>
+    </div>
   );
 }

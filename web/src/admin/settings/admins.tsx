@@ -115,37 +115,39 @@ export function AdminRow({ line, isOwn, isLast, onRevoke, onRemoveFactor, onGran
         </span>
         {isLast && <span className={styles.soft}>{texts.lastOne}</span>}
       </div>
-      {isOwn && status === 'active' && <SignOutEverywhere />}
-      {!isOwn && line.second_factor && (
-        <Button size="small" variant="outline" aria-label={texts.removeFactorNamed(email)} onClick={onRemoveFactor}>
-          {texts.removeFactor}
-        </Button>
-      )}
-      {status === 'active' ? (
-        <Button
-          size="small"
-          variant="outline"
-          aria-label={texts.revokeNamed(email)}
-          disabled={isLast}
-          onClick={onRevoke}
-        >
-          {texts.revoke}
-        </Button>
-      ) : (
-        line.email !== null && (
+      <div className={styles.buttons}>
+        {isOwn && status === 'active' && <SignOutEverywhere />}
+        {!isOwn && line.second_factor && (
+          <Button size="small" variant="outline" aria-label={texts.removeFactorNamed(email)} onClick={onRemoveFactor}>
+            {texts.removeFactor}
+          </Button>
+        )}
+        {status === 'active' ? (
           <Button
             size="small"
             variant="outline"
-            busy={busy}
-            onClick={() => {
-              setBusy(true);
-              void onGrant().finally(() => setBusy(false));
-            }}
+            aria-label={texts.revokeNamed(email)}
+            disabled={isLast}
+            onClick={onRevoke}
           >
-            {texts.grantAgain}
+            {texts.revoke}
           </Button>
-        )
-      )}
+        ) : (
+          line.email !== null && (
+            <Button
+              size="small"
+              variant="outline"
+              busy={busy}
+              onClick={() => {
+                setBusy(true);
+                void onGrant().finally(() => setBusy(false));
+              }}
+            >
+              {texts.grantAgain}
+            </Button>
+          )
+        )}
+      </div>
     </li>
   );
 }
