@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Admin, grantRoleInput } from '@streetlore/domain/admin';
 import type { WithId } from '@streetlore/domain/query';
-import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -10,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Badge } from '../../ui/sticker.tsx';
 import { toast } from '../../ui/toaster.tsx';
-import { endSessions, grantRole, useAdmins } from './data.ts';
+import { AdminRow } from './admin-row.tsx';
+import { grantRole, useAdmins } from './data.ts';
 import { LostPhoneDialog } from './lost-phone-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import styles from './settings.module.css';
@@ -81,93 +80,6 @@ export function Admins() {
       <RevokeDialog line={leaving} isOwn={leaving?.id === own} onClose={() => setLeaving(null)} />
       <LostPhoneDialog line={lost} onClose={() => setLost(null)} />
     </>
-  );
-}
-
-type AdminRowProps = {
-  readonly line: Line;
-  readonly isOwn: boolean;
-  readonly isLast: boolean;
-  readonly onRevoke: () => void;
-  readonly onRemoveFactor: () => void;
-  readonly onGrant: () => Promise<void>;
-};
-
-export function AdminRow({ line, isOwn, isLast, onRevoke, onRemoveFactor, onGrant }: AdminRowProps) {
-  const [busy, setBusy] = useState(false);
-  const { status, granted_at, revoked_at } = line;
-  const email = line.email ?? line.id;
-  return (
-    <li className={styles.admin}>
-      <div className={styles.who}>
-        <strong>{email}</strong>
-        <span className={styles.badges}>
-          {isOwn && <Badge tone="spray">{texts.you}</Badge>}
-          <Badge tone={status === 'active' ? 'good' : 'bad'}>
-            {status === 'active' ? texts.active : texts.revoked}
-          </Badge>
-          {line.second_factor && <Badge tone="good">{texts.factor}</Badge>}
-        </span>
-        <span className={styles.soft}>
-          {status === 'revoked' && revoked_at
-            ? texts.revokedAt(formatMoment(revoked_at))
-            : texts.since(formatMoment(granted_at))}
-        </span>
-        {isLast && <span className={styles.soft}>{texts.lastOne}</span>}
-      </div>
-      <div className={styles.buttons}>
-        {isOwn && status === 'active' && <SignOutEverywhere />}
-        {!isOwn && line.second_factor && (
-          <Button size="small" variant="outline" aria-label={texts.removeFactorNamed(email)} onClick={onRemoveFactor}>
-            {texts.removeFactor}
-          </Button>
-        )}
-        {status === 'active' ? (
-          <Button
-            size="small"
-            variant="outline"
-            aria-label={texts.revokeNamed(email)}
-            disabled={isLast}
-            onClick={onRevoke}
-          >
-            {texts.revoke}
-          </Button>
-        ) : (
-          line.email !== null && (
-            <Button
-              size="small"
-              variant="outline"
-              busy={busy}
-              onClick={() => {
-                setBusy(true);
-                void onGrant().finally(() => setBusy(false));
-              }}
-            >
-              {texts.grantAgain}
-            </Button>
-          )
-        )}
-      </div>
-    </li>
-  );
-}
-
-/** Ends all one's own sessions; the guard, which hears of it like every other open tab, takes this screen away. */
-function SignOutEverywhere() {
-  const [busy, setBusy] = useState(false);
-  const end = async () => {
-    setBusy(true);
-    try {
-      await endSessions({ request_id: crypto.randomUUID() });
-    } catch (error) {
-      toast.error(texts.signOutFailed, { description: toCallError(error).message });
-      setBusy(false);
-    }
-  };
-  return (
-    <Button size="small" variant="outline" busy={busy} onClick={() => void end()}>
-      {texts.signOutEverywhere}
-    </Button>
   );
 }
 

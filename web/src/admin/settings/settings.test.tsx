@@ -3,7 +3,7 @@ import { defaultHuntSettings, templateKinds } from '@streetlore/domain/hunt';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../testing/words.tsx';
-import { AdminRow } from './admins.tsx';
+import { AdminRow } from './admin-row.tsx';
 import { auditColumns } from './audit-log.tsx';
 import { Details } from './details.tsx';
 import { HuntSettingsForm } from './hunt-settings-form.tsx';
