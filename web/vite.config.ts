@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { drawStaticArt } from './build/art.ts';
+import { authCopy } from './build/auth-copy.ts';
 import { performanceBudget } from './build/budget.ts';
 import { diet } from './build/diet.ts';
 import { preloadFonts } from './build/fonts.ts';
@@ -36,6 +37,7 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       react(),
       diet(),
+      authCopy(),
       drawStaticArt(),
       startScript(),
       preloadFonts(['anton-latin', 'archivo-latin']),

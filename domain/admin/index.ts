@@ -1,3 +1,4 @@
 export * from './queries.ts';
 export * from './roles.ts';
 export * from './schema.ts';
+export * from './sessions.ts';

@@ -12,5 +12,11 @@ export const adminSchema = z.object({
   granted_by: z.nullable(z.string()),
   revoked_at: z.nullable(z.date()),
   revoked_by: z.nullable(z.string()),
+  /** Sessions that began before this moment (whole seconds, like a token's `auth_time`) are over; missing while none was ended. */
+  sessions_valid_from: z.optional(z.date()),
+  /** Whether Auth asks them for a code as well; missing until somebody has looked. */
+  second_factor: z.optional(z.boolean()),
+  /** Whether a session without a second factor is refused (REQUIRE_SECOND_FACTOR), here because rules read no parameter. */
+  requires_second_factor: z.optional(z.boolean()),
 });
 export type Admin = z.infer<typeof adminSchema>;

@@ -54,6 +54,8 @@ export const auditActions = [
   'refund_requested',
   'role_granted',
   'role_revoked',
+  'sessions_ended',
+  'second_factor_removed',
   'test_sms_sent',
   'answer_accepted',
   'answer_given_to_hunts',

@@ -98,6 +98,7 @@ export const localParameters = {
   MAIL_FROM: 'Streetlore <hello@streetlore.test>',
   STORAGE_BASE: storageUrl,
   ENFORCE_APP_CHECK: inEveryProject('ENFORCE_APP_CHECK'),
+  REQUIRE_SECOND_FACTOR: inEveryProject('REQUIRE_SECOND_FACTOR'),
   WARM_INSTANCES: inEveryProject('WARM_INSTANCES'),
   KEEP_TEXTS_DAYS: inEveryProject('KEEP_TEXTS_DAYS'),
   KEEP_PEOPLE_DAYS: inEveryProject('KEEP_PEOPLE_DAYS'),

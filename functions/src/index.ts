@@ -1,9 +1,11 @@
 import './platform/global-options.ts';
 
 export { claimRole } from './admin/claim-role.ts';
+export { endSessions } from './admin/end-own-sessions.ts';
 export { grantRole } from './admin/grant-role.ts';
 export { publishPicture } from './admin/publish-picture.ts';
 export { recordExport } from './admin/record-export.ts';
+export { removeSecondFactor } from './admin/remove-second-factor.ts';
 export { revokeRole } from './admin/revoke-role.ts';
 export { acceptSuggestion } from './blog/accept-suggestion.ts';
 export { cancelJob } from './blog/cancel-job.ts';

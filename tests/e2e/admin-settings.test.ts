@@ -3,10 +3,11 @@ import type { ContactMessage } from '@streetlore/domain/contact';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import { demoAdmin, emulatorHosts, projectId, siteUrl, standInsUrl } from '@streetlore/emulators/config';
+import { sweepOnce } from '@streetlore/emulators/scheduler';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { functionUrl } from '../bench/paths.ts';
-import { platformFirestore } from '../support/admin-sdk.ts';
+import { platformAuth, platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { atBothWidths, overflows, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
@@ -67,6 +68,16 @@ async function signIn(on: Page, email: string, password: string): Promise<void> 
   await on.getByLabel('Email').fill(email);
   await on.getByLabel('Password').fill(password);
   await on.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A session beside the browser's: that of another machine. */
+async function tokenOf(email: string, password: string): Promise<{ idToken: string; localId: string }> {
+  const session = await fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  return (await session.json()) as { idToken: string; localId: string };
 }
 
 /** What the server says to a token: reading as an admin, and writing through a function. */
@@ -172,7 +183,7 @@ test('a subscriber is found by how the address begins, with the campaign, and st
   expect(lines.find((line) => line.startsWith(email))).toContain(`"'=1+1",social,autumn,active`);
 });
 
-test('an admin is made, sets a password by the mail, works, and is shut out of an open tab within a minute', async () => {
+test('an admin is made, sets a password by the mail, works until it is reset, and is shut out of an open tab within a minute', async () => {
   const email = `new-${tag}@example.com`;
   await section('Settings');
   await page.getByRole('button', { name: 'Grant access' }).click();
@@ -197,14 +208,29 @@ test('an admin is made, sets a password by the mail, works, and is shut out of a
   await signIn(colleague.page, email, 'second-password');
   await colleague.page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
 
-  const session = await fetch(`${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'second-password', returnSecureToken: true }),
-  });
-  const { idToken, localId } = (await session.json()) as { idToken: string; localId: string };
-  expect(await allowed(idToken)).toEqual([200, 200]);
+  const old = await tokenOf(email, 'second-password');
+  expect(await allowed(old.idToken)).toEqual([200, 200]);
 
+  // Functions ask Auth and refuse at once; the rules are told by the sweep, which runs every minute.
+  await platformAuth().generatePasswordResetLink(email);
+  await setByMail(email, 'third-password');
+  expect((await allowed(old.idToken))[1]).toBe(403);
+  expect(await sweepOnce()).toBe('');
+  expect(await allowed(old.idToken)).toEqual([403, 403]);
+  await colleague.page.getByRole('heading', { name: 'Session ended' }).waitFor();
+  expect(await seriousFaults(colleague.page)).toEqual([]);
+  await colleague.page.getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(colleague.page, email, 'third-password');
+  await colleague.page.getByRole('heading', { name: 'Hunt Tracking' }).waitFor();
+  await colleague.page.goto(`${siteUrl}/admin/settings`);
+  await colleague.page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await colleague.page.getByRole('heading', { name: 'Session ended' }).waitFor();
+  await colleague.page.getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(colleague.page, email, 'third-password');
+  await colleague.page.getByRole('button', { name: 'Sign out everywhere' }).waitFor();
+
+  const { idToken, localId } = await tokenOf(email, 'third-password');
+  expect(await allowed(idToken)).toEqual([200, 200]);
   await page.getByRole('button', { name: `Revoke ${email}` }).click();
   await page.getByRole('dialog').getByText('is signed out everywhere').waitFor();
   const began = performance.now();

@@ -14,7 +14,17 @@ import {
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { adminDocuments, aSubmission, functionsDocuments, publicDocuments } from './documents.ts';
-import { audited, databaseOf, firestoreRules, people, type Roles, remove, rolesOf, seed } from './environment.ts';
+import {
+  audited,
+  databaseOf,
+  firestoreRules,
+  people,
+  type Roles,
+  remove,
+  rolesOf,
+  seed,
+  sessionLine,
+} from './environment.ts';
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -25,13 +35,12 @@ beforeAll(async () => {
   await env.clearFirestore();
   roles = rolesOf(env);
 });
-beforeEach(() => seed(env, everything));
-afterEach(() => remove(env, `admins/${people.admin}`));
+beforeEach(() => seed(env, { ...everything, ...sessionLine }));
 afterAll(() => env.cleanup());
 
 const edit = (role: keyof Roles, path: string, fields: DocumentData) => audited(roles[role], 'update', path, fields);
 const now = serverTimestamp;
-const strangers = ['nobody', 'anonymous', 'other', 'member'] as const;
+const strangers = ['nobody', 'anonymous', 'other', 'member', 'ended'] as const;
 
 /** What an admin may change in one document, and what nobody may. */
 const edits: [string, string, DocumentData, DocumentData][] = [

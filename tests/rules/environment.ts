@@ -4,7 +4,9 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
+import { documents } from '@streetlore/domain/paths';
 import {
   collection,
   type DocumentData,
@@ -50,7 +52,23 @@ export function storageRules(name: string): Promise<RulesTestEnvironment> {
 /** Uids of the people in these tests. */
 export const people = { anonymous: 'visitor-1', other: 'visitor-2', member: 'member-1', admin: 'admin-1' } as const;
 
-/** Somebody who has not signed in, and the three kinds of people who have. */
+/** When the admin of these tests signed in, in seconds as tokens have it. Whatever began earlier is over, by `sessionLine`. */
+export const SIGNED_IN_AT = Date.UTC(2026, 10, 20, 12) / 1000;
+
+/** The admin's own line (path -> fields): to be seeded where `ended` is tried. */
+export const sessionLine = {
+  [documents.admin(people.admin)]: {
+    email: null,
+    status: 'active',
+    granted_at: new Date('2026-01-01'),
+    granted_by: null,
+    revoked_at: null,
+    revoked_by: null,
+    sessions_valid_from: new Date(SIGNED_IN_AT * 1000),
+  } satisfies Admin,
+};
+
+/** Somebody who has not signed in, the three kinds of people who have, and the admin in a session a second too old. */
 export function rolesOf(env: RulesTestEnvironment) {
   return {
     nobody: env.unauthenticatedContext(),
@@ -61,15 +79,21 @@ export function rolesOf(env: RulesTestEnvironment) {
       email_verified: true,
       firebase: { sign_in_provider: 'password', identities: {} },
     }),
-    admin: env.authenticatedContext(people.admin, {
-      email: 'admin@streetlore.test',
-      email_verified: true,
-      role: 'admin',
-      firebase: { sign_in_provider: 'password', identities: {} },
-    }),
+    admin: adminOf(env, SIGNED_IN_AT),
+    ended: adminOf(env, SIGNED_IN_AT - 1),
   };
 }
 export type Roles = ReturnType<typeof rolesOf>;
+
+function adminOf(env: RulesTestEnvironment, auth_time: number): RulesTestContext {
+  return env.authenticatedContext(people.admin, {
+    email: 'admin@streetlore.test',
+    email_verified: true,
+    role: 'admin',
+    auth_time,
+    firebase: { sign_in_provider: 'password', identities: {} },
+  });
+}
 
 function anonymous(env: RulesTestEnvironment, uid: string): RulesTestContext {
   return env.authenticatedContext(uid, { firebase: { sign_in_provider: 'anonymous', identities: {} } });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, type Entry } from '../../domain/indexes/catalogue.ts';
 import { showsFault } from '../support/shows-fault.ts';
 import { adminDocuments, publicDocuments } from './documents.ts';
-import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
+import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -17,12 +17,12 @@ let roles: Roles;
 beforeAll(async () => {
   env = await firestoreRules('queries');
   await env.clearFirestore();
-  await seed(env, { ...publicDocuments, ...adminDocuments });
+  await seed(env, { ...publicDocuments, ...adminDocuments, ...sessionLine });
   roles = rolesOf(env);
 });
 afterAll(() => env.cleanup());
 
-const visitors = ['nobody', 'anonymous', 'other', 'member'] as const satisfies (keyof Roles)[];
+const visitors = ['nobody', 'anonymous', 'other', 'member', 'ended'] as const satisfies (keyof Roles)[];
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? sdk.documentId() : field);
 

@@ -3,7 +3,7 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { doc, getDoc, setDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
-import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
+import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -11,7 +11,7 @@ let roles: Roles;
 beforeAll(async () => {
   env = await firestoreRules('reads');
   await env.clearFirestore();
-  await seed(env, { ...publicDocuments, ...adminDocuments, ...functionsDocuments });
+  await seed(env, { ...publicDocuments, ...adminDocuments, ...functionsDocuments, ...sessionLine });
   roles = rolesOf(env);
 });
 afterAll(() => env.cleanup());
@@ -26,7 +26,7 @@ describe('every collection of the product', () => {
 });
 
 describe.each(Object.keys(publicDocuments))('%s', (path) => {
-  test.each(['nobody', 'anonymous', 'member', 'admin'] as const)('is read by %s', async (role) => {
+  test.each(['nobody', 'anonymous', 'member', 'admin', 'ended'] as const)('is read by %s', async (role) => {
     expect((await assertSucceeds(read(role, path))).exists()).toBe(true);
   });
 });
@@ -35,7 +35,9 @@ describe.each(Object.keys(adminDocuments))('%s', (path) => {
   test('is read by an admin', async () => {
     expect((await assertSucceeds(read('admin', path))).exists()).toBe(true);
   });
-  test.each(['nobody', 'anonymous', 'member'] as const)('is not read by %s', (role) => assertFails(read(role, path)));
+  test.each(['nobody', 'anonymous', 'member', 'ended'] as const)('is not read by %s', (role) =>
+    assertFails(read(role, path)),
+  );
 });
 
 describe.each(Object.keys(functionsDocuments))('%s', (path) => {
@@ -58,9 +60,15 @@ describe('an upload', () => {
     expect((await assertSucceeds(read('other', mine('contest_1.jpg')))).exists()).toBe(true);
     expect((await assertSucceeds(read('other', mine('contest_2.jpg')))).exists()).toBe(false);
   });
-  test.each(['nobody', 'anonymous', 'member'] as const)('tells %s nothing, there or not', async (role) => {
+  test.each(['nobody', 'anonymous', 'member', 'ended'] as const)('tells %s nothing, there or not', async (role) => {
     await assertFails(read(role, mine('contest_1.jpg')));
     await assertFails(read(role, mine('contest_2.jpg')));
+  });
+});
+
+describe('one’s own line among the admins', () => {
+  test('is read in a session that is over, or no open tab would learn of it', async () => {
+    expect((await assertSucceeds(read('ended', documents.admin(people.admin)))).exists()).toBe(true);
   });
 });
 

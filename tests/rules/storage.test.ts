@@ -14,11 +14,11 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { showsFault } from '../support/shows-fault.ts';
-import { people, type Roles, rolesOf, storageRules } from './environment.ts';
+import { people, type Roles, rolesOf, sessionLine, storageRules } from './environment.ts';
 
 const MEGABYTE = 1024 * 1024;
 const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'];
-const strangers = ['nobody', 'anonymous', 'member'] as const;
+const strangers = ['nobody', 'anonymous', 'member', 'ended'] as const;
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -33,12 +33,12 @@ async function send(...[role, path, contentType, size, metadata]: Parameters<typ
   return await put(role, path, contentType, size, metadata);
 }
 /** Whatever project a client is of, the emulator of Storage looks documents up in its own: the running platform's. */
-const tickets = new Set<string>();
+const lookedUp = new Set<string>();
 async function ticketOf(path: string, status: PhotoUpload['status']): Promise<void> {
   const upload = contestOriginalOf(path);
   if (!upload) return;
   const ticket = documents.photoUpload(upload.uid, upload.name);
-  tickets.add(ticket);
+  lookedUp.add(ticket);
   await platformFirestore()
     .doc(ticket)
     .set({ ...ticketFor(upload.uid, upload.name, new Date()), status });
@@ -68,10 +68,14 @@ const kept = storagePaths.contestCopy('photo', '800.webp');
 beforeAll(async () => {
   env = await storageRules('storage');
   roles = rolesOf(env);
+  for (const [path, line] of Object.entries(sessionLine)) {
+    lookedUp.add(path);
+    await platformFirestore().doc(path).set(line);
+  }
   await store(...Object.values(shown), ...originals, theirs, kept, 'elsewhere/x.png');
 });
 afterAll(async () => {
-  await Promise.all([...tickets].map((path) => platformFirestore().doc(path).delete()));
+  await Promise.all([...lookedUp].map((path) => platformFirestore().doc(path).delete()));
   await env.cleanup();
 });
 

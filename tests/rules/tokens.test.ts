@@ -4,6 +4,8 @@ import {
   type RulesTestEnvironment,
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
+import type { Admin } from '@streetlore/domain/admin';
+import { documents } from '@streetlore/domain/paths';
 import { collection, type DocumentData, doc, getDoc, getDocs, serverTimestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { adminDocuments, publicDocuments } from './documents.ts';
@@ -58,5 +60,42 @@ describe('a forged token', () => {
     await assertSucceeds(getDocs(collection(db, 'bookings')));
     const edit = { title: 'Mine', updated_at: serverTimestamp() };
     await assertSucceeds(audited(context, 'update', 'blog_posts/post', edit, { actor_uid: 'real', actor_email: null }));
+  });
+});
+
+describe('a session of an admin', () => {
+  const second = Date.UTC(2026, 10, 20, 12) / 1000;
+  const line: Admin = {
+    ...{ email: null, status: 'active', granted_at: new Date('2026-01-01'), granted_by: null },
+    ...{ revoked_at: null, revoked_by: null },
+  };
+  const listing = (auth_time: number, factor: { sign_in_second_factor?: 'phone' } = {}) => {
+    const admin = { firebase: { ...password, ...factor }, email_verified: true, role: 'admin', auth_time };
+    return getDocs(collection(databaseOf(env.authenticatedContext('lined', admin)), 'bookings'));
+  };
+
+  test('that began in the second in which all before it ended goes on, one of the second before does not', async () => {
+    await seed(env, { [documents.admin('lined')]: { ...line, sessions_valid_from: new Date(second * 1000) } });
+    await assertSucceeds(listing(second));
+    await assertFails(listing(second - 1));
+  });
+
+  test.each([undefined, null])(
+    'goes on where no moment was ever set (%s), as with documents of before',
+    async (none) => {
+      await seed(env, { [documents.admin('lined')]: none === null ? { ...line, sessions_valid_from: null } : line });
+      await assertSucceeds(listing(1));
+    },
+  );
+
+  test('that began without the second factor they need is refused, one with it goes on', async () => {
+    await seed(env, { [documents.admin('lined')]: { ...line, requires_second_factor: true } });
+    await assertFails(listing(second));
+    await assertSucceeds(listing(second, { sign_in_second_factor: 'phone' }));
+  });
+
+  test('is refused to whoever was revoked, however new it is', async () => {
+    await seed(env, { [documents.admin('lined')]: { ...line, status: 'revoked' } });
+    await assertFails(listing(second));
   });
 });

@@ -1,5 +1,6 @@
 import { adminEnv, projectId } from '@streetlore/emulators/config';
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 /** The running platform with every right, for what a test prepares and looks up behind the scenes. */
@@ -12,4 +13,9 @@ export function platformApp(): App {
 /** Firestore of the running platform, with every right. */
 export function platformFirestore(): Firestore {
   return getFirestore(platformApp());
+}
+
+/** Auth of the running platform, with every right. */
+export function platformAuth(): Auth {
+  return getAuth(platformApp());
 }

@@ -12,7 +12,7 @@ noteProject(callableProject);
 export type Callable<Output> = { run(request: CallableRequest<unknown>): Output };
 
 /** What an account's token says beside whose it is. */
-type Claims = { role?: string; email?: string; provider?: 'password' | 'anonymous' };
+type Claims = { role?: string; email?: string; provider?: 'password' | 'anonymous'; secondFactor?: string };
 
 /**
  * Calls a callable with a token as the Auth emulator issues them, unsigned: the admin SDK takes it in an emulated project and
@@ -22,13 +22,17 @@ export async function callWithToken<Output>(
   fn: Callable<Output>,
   data: unknown,
   uid: string,
-  { role, email, provider = 'password' }: Claims,
+  { role, email, provider = 'password', secondFactor }: Claims,
   at: Date = new Date(),
 ): Promise<Awaited<Output>> {
   const second = Math.floor(at.getTime() / 1000);
   const claims = {
     ...{ iss: `https://securetoken.google.com/${callableProject}`, aud: callableProject, sub: uid, user_id: uid },
-    ...{ iat: second, auth_time: second, exp: second + 3600, firebase: { sign_in_provider: provider, identities: {} } },
+    ...{ iat: second, auth_time: second, exp: second + 3600 },
+    firebase: {
+      ...{ sign_in_provider: provider, identities: {} },
+      ...(secondFactor && { sign_in_second_factor: secondFactor }),
+    },
     ...(role && { role }),
     ...(email && { email }),
   };

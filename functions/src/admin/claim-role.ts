@@ -31,7 +31,8 @@ export async function claim(services: Services<'adminEmails'>, caller: Pick<Call
     revoked_by: null,
   };
   const commit = store.commit();
-  commit.set(ref, line);
+  // Merged, so that sessions that were ended stay ended.
+  commit.merge(ref, line);
   const deed = { action: 'role_granted', target: ref.path, detail: { role: 'admin', because: 'ADMIN_EMAILS' } };
   audit(commit, services, { uid: user.uid, email }, deed);
   await commit.run();

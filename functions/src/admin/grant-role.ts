@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Admin, grantRoleInput, type grantRoleOutput, roleTexts } from '@streetlore/domain/admin';
+import { type Admin, endedAt, grantRoleInput, type grantRoleOutput, roleTexts } from '@streetlore/domain/admin';
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
@@ -25,7 +25,8 @@ export async function grant(
   const { auth, store, now } = services;
   const user = (await accountOf(services, email)) ?? (await auth.createUser({ email }));
   if (user.disabled) throw new HttpsError('failed-precondition', roleTexts.anonymous, { field: 'email' });
-  if (!user.emailVerified) await takeOver(services, user);
+  const mailed = !user.emailVerified;
+  if (mailed) await takeOver(services, user);
   const line: Admin = {
     email: email.toLowerCase(),
     status: 'active',
@@ -33,12 +34,14 @@ export async function grant(
     granted_by: caller.uid,
     revoked_at: null,
     revoked_by: null,
+    ...(mailed && { sessions_valid_from: endedAt(now()) }),
   };
   const ref = store.admins.at(user.uid);
   const deed = { action: 'role_granted', target: ref.path, detail: { role: 'admin' } };
-  await commitOnce(services, caller, request_id, deed, (commit) => commit.set(ref, line));
+  // Merged, so that sessions that a revocation ended stay ended.
+  await commitOnce(services, caller, request_id, deed, (commit) => commit.merge(ref, line));
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: 'admin' });
-  return { uid: user.uid, mailed: !user.emailVerified };
+  return { uid: user.uid, mailed };
 }
 
 /** Removes the password, linked providers and sessions of whoever made the account; their tokens have no role and end. */

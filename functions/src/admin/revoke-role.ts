@@ -1,4 +1,4 @@
-import { activeAdmins, revokeRoleInput, roleTexts } from '@streetlore/domain/admin';
+import { activeAdmins, endedAt, revokeRoleInput, roleTexts } from '@streetlore/domain/admin';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { audit } from '../platform/audit.ts';
@@ -27,7 +27,10 @@ export async function revoke(
     if (!admin) throw new HttpsError('not-found', roleTexts.unknown);
     if (admin.status === 'revoked') return;
     if (active.length < 2) throw new HttpsError('failed-precondition', roleTexts.last);
-    transaction.update(line, { status: 'revoked', revoked_at: now(), revoked_by: caller.uid });
+    const at = now();
+    // The moment outlasts the revocation: granted again, the role is not lent to the sessions of before.
+    const ended = { sessions_valid_from: endedAt(at) };
+    transaction.update(line, { status: 'revoked', revoked_at: at, revoked_by: caller.uid, ...ended });
     const deed = { action: 'role_revoked', target: line.path, detail: { role: 'admin' } };
     audit(transaction, services, caller, deed, request_id);
   });

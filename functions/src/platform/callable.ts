@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { roleTexts } from '@streetlore/domain/admin';
+import { isSessionOver, lacksSecondFactor, roleTexts } from '@streetlore/domain/admin';
 import { documentId } from '@streetlore/domain/fields';
 import {
   type CallableOptions,
@@ -116,7 +116,10 @@ async function refuseRevoked(uid: string, authorization: string): Promise<void> 
       store.admins.at(uid).read(),
     ]);
     const isAdmin = user.customClaims?.role === 'admin' && user.emailVerified;
-    if (token.uid === uid && isAdmin && line?.status !== 'revoked') return;
+    const hasFactor = token.firebase.sign_in_second_factor !== undefined;
+    const isRefused =
+      line !== null && (isSessionOver(line, new Date(token.auth_time * 1000)) || lacksSecondFactor(line, hasFactor));
+    if (token.uid === uid && isAdmin && !isRefused) return;
   } catch (error) {
     log.warn('An admin call was refused', {}, error);
   }

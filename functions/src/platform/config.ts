@@ -175,6 +175,14 @@ const settings = {
     ),
     'Whether callables refuse every call without an App Check token',
   ),
+  REQUIRE_SECOND_FACTOR: parameter(
+    'REQUIRE_SECOND_FACTOR',
+    z.pipe(
+      z.enum(['true', 'false'], 'is neither true nor false'),
+      z.transform((value) => value === 'true'),
+    ),
+    'Whether admins need a second factor to enter the back office',
+  ),
   APP_KEY: secret('APP_KEY', keys('a long random text of your own, under which the product signs and hashes')),
   PRIVACY_KEY: secret(
     'PRIVACY_KEY',
@@ -205,6 +213,8 @@ const settingsOf = {
   privacyKey: ['PRIVACY_KEY'],
   /** Whether callables insist on a token of App Check. */
   appCheck: ['ENFORCE_APP_CHECK'],
+  /** Whether admins need a second factor. */
+  secondFactor: ['REQUIRE_SECOND_FACTOR'],
   /** The address of the website. */
   site: ['PUBLIC_URL'],
   adminEmails: ['ADMIN_EMAILS'],

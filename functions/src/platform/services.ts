@@ -44,6 +44,7 @@ type Needed = {
   storageBase: string;
   retention: Periods;
   appCheck: { isEnforced: boolean };
+  secondFactor: { isRequired: boolean };
 };
 
 /**
@@ -85,6 +86,7 @@ const makers: { [N in Need]: (settings: Settings<N>) => Needed[N] } = {
     failures: settings.KEEP_FAILURES_DAYS,
   }),
   appCheck: ({ ENFORCE_APP_CHECK }) => ({ isEnforced: ENFORCE_APP_CHECK }),
+  secondFactor: ({ REQUIRE_SECOND_FACTOR }) => ({ isRequired: REQUIRE_SECOND_FACTOR }),
 };
 
 type Parts = {
@@ -157,6 +159,9 @@ export function servicesOf({ store, auth, bucket, tasks, now, written }: Parts):
     },
     get appCheck() {
       return meet('appCheck');
+    },
+    get secondFactor() {
+      return meet('secondFactor');
     },
     get storageBase() {
       return meet('storageBase');

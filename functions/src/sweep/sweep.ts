@@ -2,6 +2,7 @@ import { sequence, smsMessageSchema, unsettledUntil } from '@streetlore/domain/s
 import { after } from '@streetlore/domain/time';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
+import { followAccounts } from '../admin/follow-accounts.ts';
 import { requeueStranded } from '../blog/hand-on.ts';
 import { publishDue } from '../blog/publish-due.ts';
 import { redrawIdeas } from '../blog/suggest-articles.ts';
@@ -31,11 +32,12 @@ const MOST_AT_ONCE = 200;
 const PARALLEL = 8;
 
 /**
- * What one sweep did: texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
+ * What one sweep did: admins of whose accounts something was new, texts played, texts sent, unknown outcomes settled, photos whose votes were counted right, photos
  * flagged, photos whose copies were moved, uploads removed, people whose erasing had stopped half-way, articles queued again, posts
  * published, ideas drawn anew, mails handed on, and what went wrong and stays for the next.
  */
 export type Swept = {
+  accounts: number;
   texts: number;
   sent: number;
   reconciled: number;
@@ -51,7 +53,7 @@ export type Swept = {
   failed: number;
 };
 
-const { secrets, services } = needing('texting', 'textLimits', 'site', 'privacyKey', 'ai');
+const { secrets, services } = needing('texting', 'textLimits', 'site', 'privacyKey', 'ai', 'secondFactor');
 
 /** Does what a lost trigger, a lost task or a dead process left undone. */
 export const sweep = onSchedule(
@@ -65,7 +67,7 @@ export const sweep = onSchedule(
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
-  needs: ['texting', 'textLimits', 'payments', 'site', 'privacyKey', 'ai'],
+  needs: ['texting', 'textLimits', 'payments', 'site', 'privacyKey', 'ai', 'secondFactor'],
   run: async (services) => ({
     ...(await sweepAll(services)),
     rounds: (await closeDue(services)).length,
@@ -75,9 +77,10 @@ export const sweepNow = callable('sweepNow', {
 
 /** One sweep. If one phone, photo, upload or erasure fails, it is logged, counted and retried next time; the others go on. */
 export async function sweepAll(
-  services: Services<'texting' | 'textLimits' | 'site' | 'privacyKey' | 'ai'>,
+  services: Services<'texting' | 'textLimits' | 'site' | 'privacyKey' | 'ai' | 'secondFactor'>,
 ): Promise<Swept> {
   const swept: Swept = {
+    accounts: 0,
     texts: 0,
     sent: 0,
     reconciled: 0,
@@ -105,6 +108,16 @@ export async function sweepAll(
     };
     await Promise.all(Array.from({ length: PARALLEL }, worker));
   };
+  const add = async (kind: Exclude<keyof Swept, 'failed'>, work: (all: typeof services) => Promise<number>) => {
+    try {
+      swept[kind] += await work(services);
+    } catch (error) {
+      swept.failed += 1;
+      log.error('A sweep failed', { kind }, error);
+    }
+  };
+  // First, because it may not wait for the rest: an old session is over within a minute.
+  await add('accounts', followAccounts);
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
     swept.texts += await hearTexts(services, phone, unhurried);
   });
@@ -129,18 +142,10 @@ export async function sweepAll(
   await each(await abandonedErasures(services), async (id) => {
     if (await finishErasure(services, id)) swept.erasures += 1;
   });
-  for (const [kind, work] of [
-    ['articles', requeueStranded],
-    ['published', publishDue],
-    ['ideas', redrawIdeas],
-    ['mails', handOnMails],
-  ] as const)
-    try {
-      swept[kind] += await work(services);
-    } catch (error) {
-      swept.failed += 1;
-      log.error('A sweep failed', { kind }, error);
-    }
+  await add('articles', requeueStranded);
+  await add('published', publishDue);
+  await add('ideas', redrawIdeas);
+  await add('mails', handOnMails);
   try {
     await checkHealth(services);
   } catch (error) {

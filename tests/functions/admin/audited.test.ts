@@ -141,6 +141,13 @@ const deeds: Record<string, () => Promise<Deed>> = {
     const input = { request_id: id(), uid: colleague };
     return { input, action: 'role_revoked', target: documents.admin(colleague) };
   },
+  async removeSecondFactor() {
+    const input = { request_id: id(), uid: colleague };
+    return { input, action: 'second_factor_removed', target: documents.admin(colleague) };
+  },
+  async endSessions() {
+    return { input: { request_id: id() }, action: 'sessions_ended', target: documents.admin(boss.uid) };
+  },
   async acceptSuggestion() {
     const job_id = id();
     const target = `${collections.blogGenerationJobs}/${job_id}`;

@@ -12,9 +12,9 @@ const { auth, db } = services;
 const tag = crypto.randomUUID().slice(0, 8);
 /** No schema takes it: who gets as far as the input is told so, and nothing happens. */
 const nothing = 'not an input';
-const [active, noClaim, noLine, noSession, disabled, unverified] = [
-  ...['active', 'no-claim', 'no-line', 'no-session', 'disabled', 'unverified'],
-].map((name) => `${name}-${tag}`) as [string, string, string, string, string, string];
+const [active, noClaim, noLine, noSession, over, noFactor, disabled, unverified] = [
+  ...['active', 'no-claim', 'no-line', 'no-session', 'over', 'no-factor', 'disabled', 'unverified'],
+].map((name) => `${name}-${tag}`) as [string, string, string, string, string, string, string, string];
 
 const line = (status: Admin['status']): Admin => ({
   ...{ email: null, status, granted_at: new Date(), granted_by: null },
@@ -30,12 +30,21 @@ beforeAll(async () => {
     if (uid !== noClaim) await auth.setCustomUserClaims(uid, { role: 'admin' });
     await db.doc(documents.admin(uid)).set(line(uid === noLine ? 'revoked' : 'active'));
   }
+  // Auth takes the tokens of these two: without a password, nothing has ended a session there.
+  for (const [uid, more] of [
+    [over, { sessions_valid_from: new Date(Date.now() - 300_000) }],
+    [noFactor, { requires_second_factor: true }],
+  ] as const) {
+    await auth.createUser({ uid, email: `${uid}@example.test`, emailVerified: true });
+    await auth.setCustomUserClaims(uid, { role: 'admin' });
+    await db.doc(documents.admin(uid)).set({ ...line('active'), ...more });
+  }
   await auth.revokeRefreshTokens(noSession);
   await auth.updateUser(disabled, { disabled: true });
 });
 afterAll(async () => {
   quiet.mockRestore();
-  await auth.deleteUsers([active, noClaim, noLine, noSession, disabled, unverified]);
+  await auth.deleteUsers([active, noClaim, noLine, noSession, over, noFactor, disabled, unverified]);
   await services.end();
 });
 
@@ -58,14 +67,15 @@ describe.each(adminCallables)('%s', (_name, callable) => {
 
   test('refuses an admin whose role, line, session or account was taken away or whose address nobody verified, whatever their token says', async () => {
     const before = new Date(Date.now() - 600_000);
-    for (const uid of [noClaim, noLine, noSession, disabled, unverified])
+    for (const uid of [noClaim, noLine, noSession, over, noFactor, disabled, unverified])
       await expect(callWithToken(callable, nothing, uid, { role: 'admin' }, before)).rejects.toMatchObject(refused);
     showsFault(9, 5, 'calls with the token of a former admin refused, five at each callable of admins');
   });
 
-  test('hears an admin', async () => {
-    await expect(callWithToken(callable, nothing, active, { role: 'admin' })).rejects.toMatchObject({
-      code: 'invalid-argument',
-    });
+  test('hears an admin, and one who must have a second factor and signed in with it', async () => {
+    const heard = { code: 'invalid-argument' };
+    await expect(callWithToken(callable, nothing, active, { role: 'admin' })).rejects.toMatchObject(heard);
+    const both = { role: 'admin', secondFactor: 'phone' };
+    await expect(callWithToken(callable, nothing, noFactor, both)).rejects.toMatchObject(heard);
   });
 });

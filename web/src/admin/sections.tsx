@@ -20,6 +20,7 @@ import { Suggestions } from './blog/queue/suggestions.tsx';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { ContestCount, LetterCount, ReviewCount } from './layout/waiting.tsx';
 import { ApplicationCount } from './partners/applications.tsx';
+import { Enrolment } from './session/enrolment.tsx';
 import { Undelivered } from './sms/undelivered.tsx';
 
 type Section = {
@@ -145,7 +146,7 @@ export const sections: readonly Section[] = [
         import('./settings/settings-screen.tsx'),
         import('./contest/moderation-switch.tsx'),
       ]);
-      return { default: () => <SettingsScreen moderation={<ModerationSwitch />} /> };
+      return { default: () => <SettingsScreen moderation={<ModerationSwitch />} secondFactor={<Enrolment />} /> };
     }),
   },
 ];

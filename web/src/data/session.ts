@@ -11,6 +11,10 @@ export type Session = {
   readonly anonymous: boolean;
   /** The token carries `role == 'admin'`; only functions can put it there. */
   readonly admin: boolean;
+  /** When they signed in, which renewing the token does not change. */
+  readonly since: Date;
+  /** They signed in with a second factor. */
+  readonly secondFactor: boolean;
 };
 
 /** Who is signed in, live; null when nobody is. A role that functions have just granted shows once the token is renewed. */
@@ -20,8 +24,15 @@ export function useSession(): Live<Session | null> {
     return new Observable<typeof auth.currentUser>((subscriber) => onIdTokenChanged(auth, subscriber)).pipe(
       switchMap(async (user) => {
         if (!user) return null;
-        const { claims } = await user.getIdTokenResult();
-        return { uid: user.uid, email: user.email, anonymous: user.isAnonymous, admin: claims.role === 'admin' };
+        const { claims, authTime, signInSecondFactor } = await user.getIdTokenResult();
+        return {
+          uid: user.uid,
+          email: user.email,
+          anonymous: user.isAnonymous,
+          admin: claims.role === 'admin',
+          since: new Date(authTime),
+          secondFactor: signInSecondFactor !== null,
+        };
       }),
     );
   });

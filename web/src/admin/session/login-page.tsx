@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useSession } from '../../data/index.ts';
+import { type TextedCode, useSession } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { CodeForm } from './code-form.tsx';
 import { PasswordReset } from './password-reset.tsx';
+import { takeUpRole } from './role.ts';
 import styles from './session.module.css';
 import { signInAsAdmin } from './sign-in.ts';
 import { Wall } from './wall.tsx';
@@ -26,6 +28,7 @@ export function LoginPage() {
   const { state } = useLocation();
   const [error, setError] = useState<string | null>(null);
   const [signedIn, setSignedIn] = useState(false);
+  const [texted, setTexted] = useState<TextedCode | null>(null);
   const { register, handleSubmit, formState, getValues } = useForm<z.infer<typeof loginSchema>>({
     resolver: standardSchemaResolver(loginSchema),
     defaultValues: { email: '', password: '' },
@@ -39,8 +42,9 @@ export function LoginPage() {
 
   const submit = handleSubmit(async ({ email, password }) => {
     setError(null);
-    const failure = await signInAsAdmin(email, password);
-    if (failure) setError(failure);
+    const went = await signInAsAdmin(email, password);
+    if (went.is === 'failed') setError(went.message);
+    else if (went.is === 'texted') setTexted(went.texted);
     else setSignedIn(true);
   });
 
@@ -52,33 +56,55 @@ export function LoginPage() {
         <span aria-hidden="true">← </span>Streetlore
       </Link>
       <Card spray="magenta" className={styles.card}>
-        <form noValidate onSubmit={submit} className={styles.form}>
-          <h1 className={styles.title}>Admin login</h1>
-          {error && (
-            <p role="alert" className={styles.error}>
-              {error}
-            </p>
-          )}
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="username"
-            error={formState.errors.email?.message}
-            {...register('email')}
-          />
-          <TextField
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            error={formState.errors.password?.message}
-            {...register('password')}
-          />
-          <Button type="submit" wide busy={formState.isSubmitting}>
-            Sign in
-          </Button>
-        </form>
-        <PasswordReset email={() => getValues('email')} />
+        {texted ? (
+          <CodeStep texted={texted} onDone={() => setSignedIn(true)} onBack={() => setTexted(null)} />
+        ) : (
+          <>
+            <form noValidate onSubmit={submit} className={styles.form}>
+              <h1 className={styles.title}>Admin login</h1>
+              {error && (
+                <p role="alert" className={styles.error}>
+                  {error}
+                </p>
+              )}
+              <TextField
+                label="Email"
+                type="email"
+                autoComplete="username"
+                error={formState.errors.email?.message}
+                {...register('email')}
+              />
+              <TextField
+                label="Password"
+                type="password"
+                autoComplete="current-password"
+                error={formState.errors.password?.message}
+                {...register('password')}
+              />
+              <Button type="submit" wide busy={formState.isSubmitting}>
+                Sign in
+              </Button>
+            </form>
+            <PasswordReset email={() => getValues('email')} />
+          </>
+        )}
       </Card>
     </Wall>
+  );
+}
+
+type CodeStepProps = { readonly texted: TextedCode; readonly onDone: () => void; readonly onBack: () => void };
+
+function CodeStep({ texted, onDone, onBack }: CodeStepProps) {
+  const confirm = async (code: string) => {
+    await texted.confirm(code);
+    await takeUpRole();
+    onDone();
+  };
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.title}>Admin login</h1>
+      <CodeForm texted={texted} action="Sign in" onCode={confirm} onBack={onBack} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { signIn, UNREACHABLE } from '../../data/index.ts';
+import { signIn, type TextedCode, textCodeToSignIn, UNREACHABLE } from '../../data/index.ts';
 import { adminTexts } from '../texts.ts';
 import { takeUpRole } from './role.ts';
 
@@ -15,6 +15,15 @@ const messages: Readonly<Record<string, string>> = {
   'auth/expired-action-code': adminTexts.linkBad,
   'auth/invalid-action-code': adminTexts.linkBad,
   'auth/weak-password': adminTexts.passwordWeak,
+  'auth/invalid-verification-code': adminTexts.codeWrong,
+  'auth/missing-code': adminTexts.codeWrong,
+  'auth/code-expired': adminTexts.codeOld,
+  'auth/invalid-phone-number': adminTexts.phoneShape,
+  'auth/unverified-email': adminTexts.factorUnverified,
+  'auth/multi-factor-auth-required': adminTexts.factorBefore,
+  'auth/second-factor-already-in-use': adminTexts.factorBefore,
+  'auth/operation-not-allowed': adminTexts.factorOff,
+  'auth/argument-error': adminTexts.factorOff,
   'auth/network-request-failed': UNREACHABLE,
   unavailable: UNREACHABLE,
 };
@@ -25,14 +34,24 @@ export function messageOf(error: unknown, otherwise: string): string {
   return messages[code] ?? otherwise;
 }
 
-/** Signs in and takes up the role that belongs to the address. Answers the message to show, or null when it went well. */
-export async function signInAsAdmin(email: string, password: string): Promise<string | null> {
+/** How a sign-in went: it is done, goes on with a code that was texted, or failed with a message to show. */
+export type SigningIn = { is: 'done' } | { is: 'texted'; texted: TextedCode } | { is: 'failed'; message: string };
+
+/** Signs in and takes up the role that belongs to the address; who has a second factor is texted a code. */
+export async function signInAsAdmin(email: string, password: string): Promise<SigningIn> {
   try {
-    await signIn(email, password);
+    const texted = await signIn(email, password).then(() => null, continued);
+    if (texted) return { is: 'texted', texted };
     await takeUpRole();
-    return null;
+    return { is: 'done' };
   } catch (error) {
     console.error('Signing in failed', error);
-    return messageOf(error, adminTexts.loginFailed);
+    return { is: 'failed', message: messageOf(error, adminTexts.loginFailed) };
   }
+}
+
+async function continued(failure: unknown): Promise<TextedCode> {
+  const texted = await textCodeToSignIn(failure);
+  if (!texted) throw failure;
+  return texted;
 }

@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Admin, grantRoleInput } from '@streetlore/domain/admin';
 import type { WithId } from '@streetlore/domain/query';
-import { formatMoment } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -10,9 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Badge } from '../../ui/sticker.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { AdminRow } from './admin-row.tsx';
 import { grantRole, useAdmins } from './data.ts';
+import { LostPhoneDialog } from './lost-phone-dialog.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
@@ -37,6 +37,7 @@ export function Admins() {
   const session = useSession();
   const own = session.status === 'ready' ? (session.data?.uid ?? null) : null;
   const [leaving, setLeaving] = useState<Line | null>(null);
+  const [lost, setLost] = useState<Line | null>(null);
   const again = async (line: Line) => {
     try {
       toast.success(await grantTo(crypto.randomUUID(), line.email ?? ''));
@@ -68,6 +69,7 @@ export function Admins() {
                   isOwn={line.id === own}
                   isLast={line.status === 'active' && active < 2}
                   onRevoke={() => setLeaving(line)}
+                  onRemoveFactor={() => setLost(line)}
                   onGrant={() => again(line)}
                 />
               ))}
@@ -76,65 +78,8 @@ export function Admins() {
         }}
       </LiveView>
       <RevokeDialog line={leaving} isOwn={leaving?.id === own} onClose={() => setLeaving(null)} />
+      <LostPhoneDialog line={lost} onClose={() => setLost(null)} />
     </>
-  );
-}
-
-type AdminRowProps = {
-  readonly line: Line;
-  readonly isOwn: boolean;
-  readonly isLast: boolean;
-  readonly onRevoke: () => void;
-  readonly onGrant: () => Promise<void>;
-};
-
-export function AdminRow({ line, isOwn, isLast, onRevoke, onGrant }: AdminRowProps) {
-  const [busy, setBusy] = useState(false);
-  const { status, granted_at, revoked_at } = line;
-  const email = line.email ?? line.id;
-  return (
-    <li className={styles.admin}>
-      <div className={styles.who}>
-        <strong>{email}</strong>
-        <span className={styles.badges}>
-          {isOwn && <Badge tone="spray">{texts.you}</Badge>}
-          <Badge tone={status === 'active' ? 'good' : 'bad'}>
-            {status === 'active' ? texts.active : texts.revoked}
-          </Badge>
-        </span>
-        <span className={styles.soft}>
-          {status === 'revoked' && revoked_at
-            ? texts.revokedAt(formatMoment(revoked_at))
-            : texts.since(formatMoment(granted_at))}
-        </span>
-        {isLast && <span className={styles.soft}>{texts.lastOne}</span>}
-      </div>
-      {status === 'active' ? (
-        <Button
-          size="small"
-          variant="outline"
-          aria-label={texts.revokeNamed(email)}
-          disabled={isLast}
-          onClick={onRevoke}
-        >
-          {texts.revoke}
-        </Button>
-      ) : (
-        line.email !== null && (
-          <Button
-            size="small"
-            variant="outline"
-            busy={busy}
-            onClick={() => {
-              setBusy(true);
-              void onGrant().finally(() => setBusy(false));
-            }}
-          >
-            {texts.grantAgain}
-          </Button>
-        )
-      )}
-    </li>
   );
 }
 

@@ -1,4 +1,12 @@
-import { type Admin, adminsEver, grantRoleInput, grantRoleOutput, revokeRoleInput } from '@streetlore/domain/admin';
+import {
+  type Admin,
+  adminsEver,
+  endSessionsInput,
+  grantRoleInput,
+  grantRoleOutput,
+  removeSecondFactorInput,
+  revokeRoleInput,
+} from '@streetlore/domain/admin';
 import { type AuditEntry, type AuditFilter, auditLogged } from '@streetlore/domain/audit';
 import { huntSettingsSchema, saveHuntSettingsInput } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
@@ -15,9 +23,11 @@ export function useAdmins(): Live<readonly WithId<Admin>[]> {
   return useQuery(adminsEver(MOST_ADMINS));
 }
 
-/** Makes an address an admin, with an account of its own if it has none. Rejects with CallError, as do the next two. */
+/** Makes an address an admin, with an account of its own if it has none. Rejects with CallError, as do the next four. */
 export const grantRole = callable('grantRole', grantRoleInput, grantRoleOutput);
 export const revokeRole = callable('revokeRole', revokeRoleInput, z.object({}));
+export const endSessions = callable('endSessions', endSessionsInput, z.object({}));
+export const removeSecondFactor = callable('removeSecondFactor', removeSecondFactorInput, z.object({}));
 export const saveHuntSettings = callable('saveHuntSettings', saveHuntSettingsInput, huntSettingsSchema);
 
 /** The audit log, page by page and live, the newest first. */

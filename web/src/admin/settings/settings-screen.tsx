@@ -12,17 +12,28 @@ type Part = keyof typeof texts.tabs;
 const parts = ['admins', 'contest', 'hunts', 'templates', 'audit'] as const satisfies readonly Part[];
 const tabs = parts.map((id) => ({ id, title: texts.tabs[id] }));
 
+type SettingsScreenProps = { readonly moderation: ReactNode; readonly secondFactor: ReactNode };
+
 /**
  * `/admin/settings`: who may enter, how the contest and the hunts run, what is texted, and who did what.
  * @param moderation the contest's switch, which its own section has too
+ * @param secondFactor sets up one's own second factor, which the login may ask for, too
  */
-export function SettingsScreen({ moderation }: { readonly moderation: ReactNode }) {
+export function SettingsScreen({ moderation, secondFactor }: SettingsScreenProps) {
   const [{ part }, keep] = useAddress({ part: parts });
   return (
     <div className={styles.screen}>
       <Tabs label="Settings" tabs={tabs} selected={part} onSelect={(id) => keep({ part: id })}>
         <div className={styles.panel}>
-          {part === 'admins' && <Admins />}
+          {part === 'admins' && (
+            <>
+              <Admins />
+              <section className={styles.box}>
+                <h2 className={styles.heading}>{texts.ownFactorTitle}</h2>
+                {secondFactor}
+              </section>
+            </>
+          )}
           {part === 'contest' && <ContestPart>{moderation}</ContestPart>}
           {part === 'hunts' && <HuntSettingsPanel />}
           {part === 'templates' && <Templates />}

@@ -3,7 +3,7 @@ import { defaultHuntSettings, templateKinds } from '@streetlore/domain/hunt';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../testing/words.tsx';
-import { AdminRow } from './admins.tsx';
+import { AdminRow } from './admin-row.tsx';
 import { auditColumns } from './audit-log.tsx';
 import { Details } from './details.tsx';
 import { HuntSettingsForm } from './hunt-settings-form.tsx';
@@ -47,7 +47,13 @@ describe('an admin’s line', () => {
     revoked_at: null,
     revoked_by: null,
   } as const;
-  const props = { isOwn: false, isLast: false, onRevoke: () => undefined, onGrant: async () => undefined };
+  const props = {
+    isOwn: false,
+    isLast: false,
+    onRevoke: () => undefined,
+    onRemoveFactor: () => undefined,
+    onGrant: async () => undefined,
+  };
 
   test('is revoked by a button of its own name, but for the last one', () => {
     expect(renderToString(<AdminRow line={line} {...props} />)).toMatch(/aria-label="Revoke jo@streetlore\.test"/);
@@ -55,6 +61,12 @@ describe('an admin’s line', () => {
     expect(last).toMatch(/disabled/);
     expect(last).toContain('The last admin cannot be revoked');
     expect(last).toContain('>You<');
+  });
+  test('has a phone that others can remove, not its owner', () => {
+    const enrolled = { ...line, second_factor: true };
+    expect(renderToString(<AdminRow line={enrolled} {...props} />)).toContain('Remove the phone of jo@streetlore.test');
+    expect(renderToString(<AdminRow line={enrolled} {...props} isOwn />)).not.toContain('Remove');
+    expect(renderToString(<AdminRow line={line} {...props} />)).not.toContain('Remove');
   });
   test('that was revoked says when, and can be granted again', () => {
     const revoked = words(<AdminRow line={{ ...line, status: 'revoked', revoked_at: at }} {...props} />);

@@ -22,6 +22,15 @@ export const settingsTexts = {
   revoke: 'Revoke',
   revokeNamed: (email: string) => `Revoke ${email}`,
   grantAgain: 'Grant again',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutFailed: 'Your sessions could not be ended. Please try again.',
+  factor: 'Second factor',
+  removeFactor: 'Remove phone',
+  removeFactorNamed: (email: string) => `Remove the phone of ${email}`,
+  removeFactorTitle: 'Remove the second factor?',
+  removeFactorWhy: (email: string) =>
+    `${email} signs in with the password alone, until they set up another phone. They are signed out everywhere. Make sure that it is them who ask.`,
+  ownFactorTitle: 'Your second factor',
   lastOne: roleTexts.last,
   revokeTitle: 'Revoke access?',
   revokeWhy: (email: string) =>

@@ -1,0 +1,30 @@
+import { endedAt, endSessionsInput, roleTexts } from '@streetlore/domain/admin';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { commitOnce } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+
+/** Ends every session of the admin who calls, this one included. */
+export const endSessions = callable('endSessions', { input: endSessionsInput, who: 'admin', run: end });
+
+/**
+ * The operation behind `endSessions`. The line comes first: the rules and callables refuse by it from then on, also if the call dies
+ * before Auth has ended the sessions.
+ * @throws HttpsError not-found for an admin who has no line
+ */
+export async function end(
+  services: Services,
+  { request_id }: z.output<typeof endSessionsInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Record<string, never>> {
+  const { auth, store, now } = services;
+  const line = store.admins.at(caller.uid);
+  if (!(await line.exists())) throw new HttpsError('not-found', roleTexts.unknown);
+  const deed = { action: 'sessions_ended', target: line.path };
+  await commitOnce(services, caller, request_id, deed, (commit) =>
+    commit.update(line, { sessions_valid_from: endedAt(now()) }),
+  );
+  await auth.revokeRefreshTokens(caller.uid);
+  return {};
+}
