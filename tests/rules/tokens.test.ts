@@ -8,6 +8,7 @@ import type { Admin } from '@streetlore/domain/admin';
 import { documents } from '@streetlore/domain/paths';
 import { collection, type DocumentData, doc, getDoc, getDocs, serverTimestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { showsFault } from '../support/shows-fault.ts';
 import { adminDocuments, publicDocuments } from './documents.ts';
 import { audited, databaseOf, firestoreRules, seed } from './environment.ts';
 
@@ -52,6 +53,7 @@ describe('a forged token', () => {
       audited(context, 'update', path, fields, { actor_uid: 'forged', actor_email: claims.email ?? null });
     await assertFails(forged('partners/partner', { status: 'declined', updated_at: serverTimestamp() }));
     await assertFails(forged('blog_posts/post', { title: 'Mine', updated_at: serverTimestamp() }));
+    showsFault(9, 1, 'forged tokens that open nothing under the rules');
   });
 
   test('is told from a real one', async () => {
@@ -78,6 +80,7 @@ describe('a session of an admin', () => {
     await seed(env, { [documents.admin('lined')]: { ...line, sessions_valid_from: new Date(second * 1000) } });
     await assertSucceeds(listing(second));
     await assertFails(listing(second - 1));
+    showsFault(42, 1, 'session refused by the rules that began a second before all were ended');
   });
 
   test.each([undefined, null])(

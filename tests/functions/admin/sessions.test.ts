@@ -8,6 +8,7 @@ import { revoke } from '../../../functions/src/admin/revoke-role.ts';
 import { sweepAll } from '../../../functions/src/sweep/sweep.ts';
 import { countingReads } from '../../support/reads.ts';
 import { testServices } from '../../support/services.ts';
+import { showsFault } from '../../support/shows-fault.ts';
 
 const services = testServices('demo-admin-sessions', { at: new Date('2026-11-20T12:00:00.700Z') });
 const { auth, db, store } = services;
@@ -90,6 +91,11 @@ describe('a second factor', () => {
       ...{ second_factor: true, sessions_valid_from: new Date(ENROLLED) },
     });
     expect((await sweepAll(services)).accounts).toBe(0);
+    showsFault(
+      42,
+      1,
+      'new password that ends the older sessions under the rules in one sweep, which runs every minute',
+    );
   });
 
   test('on a lost phone is removed by another admin, with every session, never by its owner', async () => {

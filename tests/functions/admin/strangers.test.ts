@@ -70,6 +70,11 @@ describe.each(adminCallables)('%s', (_name, callable) => {
     for (const uid of [noClaim, noLine, noSession, over, noFactor, disabled, unverified])
       await expect(callWithToken(callable, nothing, uid, { role: 'admin' }, before)).rejects.toMatchObject(refused);
     showsFault(9, 5, 'calls with the token of a former admin refused, five at each callable of admins');
+    showsFault(
+      42,
+      2,
+      'calls in a session that is over, or without the factor it needs, refused, two at each callable of admins',
+    );
   });
 
   test('hears an admin, and one who must have a second factor and signed in with it', async () => {
