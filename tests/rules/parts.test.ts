@@ -26,7 +26,6 @@ beforeAll(async () => {
 beforeEach(() =>
   seed(env, {
     [photo]: aSubmission,
-    'contest_submissions/pending': { ...aSubmission, status: 'pending' },
     [winner]: { ...aSubmission, is_winner: true },
     [analogue]: { ...aSubmission, has_gps: false, latitude: null, longitude: null },
     [post]: aPost(),
@@ -45,8 +44,6 @@ const wrong: [string, string, DocumentData][] = [
   ['a photo’s slug, of other signs', photo, { slug: 'The Crane' }],
   ['a photo’s path, that has none', photo, { path: '' }],
   ['a photo’s path, of three parts', photo, { path: 'uk/london/crane' }],
-  ['a photo’s badge, in words', photo, { is_winner: 'yes' }],
-  ['the badge of a photo that waits', 'contest_submissions/pending', { is_winner: true }],
   ['a photo’s tags, in words', photo, { tags: 'crane' }],
   ['a post’s slug, of other signs', post, { slug: 'Five Walls' }],
   ['a post’s status', post, { status: 'deleted' }],
@@ -65,7 +62,6 @@ test.each([
   ['a post without a picture', post, { featured_image: '' }],
   ['a post with a picture from elsewhere', post, { featured_image: 'https://images.example/x.png' }],
   ['the words of a photo that has won', winner, { title: 'Crane', is_winner: true }],
-  ['the badge of a photo without GPS', analogue, { is_winner: true }],
 ])('%s is saved', (_what, path, fields) => assertSucceeds(edit(path, fields)));
 
 test('an admin whose line says so is one', async () => {
