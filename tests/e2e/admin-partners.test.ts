@@ -2,6 +2,7 @@ import type { FinishedStop } from '@streetlore/domain/hunt';
 import { applicationTexts, partnerEditorTexts as texts } from '@streetlore/domain/partner';
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
 import { aPartner } from '@streetlore/domain/testing';
+import { londonMonth } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -167,7 +168,8 @@ async function count(partner_id: string): Promise<void> {
     finished_at: new Date(),
     claimed_at: new Date(),
   } satisfies FinishedStop);
-  await countAgain('partners.claims', `partner.${partner_id}.claims`, `partner.${partner_id}.tours`);
+  const month = londonMonth(new Date());
+  await countAgain('partners.claims', `partner.${partner_id}.${month}.claims`, `partner.${partner_id}.tours`);
 }
 
 describe.each(Object.entries(viewports))('on a %s', (width, viewport) => {
