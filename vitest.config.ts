@@ -52,6 +52,7 @@ export default defineConfig({
             'deploy/**/*.test.ts',
             'tests/support/**/*.test.ts',
             'tests/bench/**/*.test.ts',
+            'tests/soak/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/lib/**', '**/dist/**'],
           // Pure modules leave nothing behind for each other: loading them once for all files saves most of the time.

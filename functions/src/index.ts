@@ -22,6 +22,7 @@ export { createBooking } from './bookings/create-booking.ts';
 export { expireBookings } from './bookings/expire-bookings.ts';
 export { extendExpiry } from './bookings/extend-expiry.ts';
 export { refundBooking } from './bookings/refund-booking.ts';
+export { replayStripe } from './bookings/replay-stripe.ts';
 export { stripeWebhook } from './bookings/stripe-webhook.ts';
 export { answerContactMessage } from './contact/answer-message.ts';
 export { markContactMessage } from './contact/mark-message.ts';

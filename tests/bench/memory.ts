@@ -18,16 +18,23 @@ export function memory(launcherPid: number): Memory[] {
   ];
 }
 
+/** The functions' processes below a launcher. Linux only. */
+export const functionProcesses = (launcherPid: number): number[] => withDescendants(launcherPid).filter(isFunction);
+
+/** Which function a process of the emulator's is for. */
+export const functionOf = (pid: number): string => targetOf(readProc(`/proc/${pid}/environ`));
+
 /**
- * What the whole local run takes, in MB: each process's proportional share (PSS), by what it is. Linux only.
+ * What the whole local run takes, in MB: each process's proportional share (PSS), by what it is, and its open handles (file
+ * descriptors). Linux only.
  * @param launcherPid whose descendants count
  */
 export function wholeRun(launcherPid: number): Record<string, string | number> {
   const all = withDescendants(launcherPid);
-  const isFunction = (pid: number) => commandOf(pid).includes('functionsEmulatorRuntime');
   const isJava = (pid: number) => /^\S*java /.test(commandOf(pid));
   const isSuite = (pid: number) => /firebase\.js /.test(commandOf(pid));
   const sum = (pids: number[]) => Math.round(pids.reduce((total, pid) => total + proportional(pid), 0));
+  const handles = (pids: number[]) => pids.reduce((total, pid) => total + openHandles(pid), 0);
   const functions = all.filter(isFunction);
   return {
     processes: all.length,
@@ -37,6 +44,10 @@ export function wholeRun(launcherPid: number): Record<string, string | number> {
     'firebase-tools, MB': sum(all.filter(isSuite)),
     'launcher, MB': sum([launcherPid]),
     'in all, MB': sum(all),
+    'handles: launcher': handles([launcherPid]),
+    'firebase-tools': handles(all.filter(isSuite)),
+    Java: handles(all.filter(isJava)),
+    'a function’s, most': Math.max(0, ...functions.map(openHandles)),
   };
 }
 
@@ -54,6 +65,10 @@ function withDescendants(pid: number): number[] {
   return below(pid);
 }
 
+const isFunction = (pid: number) => commandOf(pid).includes('functionsEmulatorRuntime');
+
+const targetOf = (environ: string | null): string => /(?:^|\0)FUNCTION_TARGET=([^\0]*)/.exec(environ ?? '')?.[1] ?? '';
+
 const commandOf = (pid: number): string => (readProc(`/proc/${pid}/cmdline`) ?? '').replaceAll('\0', ' ');
 
 function proportional(pid: number): number {
@@ -66,7 +81,7 @@ function processes(): { pid: number; command: string; target: string }[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       const command = readProc(`/proc/${name}/cmdline`)?.replaceAll('\0', ' ');
-      const target = /(?:^|\0)FUNCTION_TARGET=([^\0]*)/.exec(readProc(`/proc/${name}/environ`) ?? '')?.[1] ?? '';
+      const target = targetOf(readProc(`/proc/${name}/environ`));
       return command === undefined ? [] : [{ pid: Number(name), command, target }];
     });
 }
@@ -78,8 +93,14 @@ function resident(pid: number): number {
 
 /** A process may end while one looks at it, or be another user's: then there is nothing to read. */
 function readProc(file: string): string | null {
+  return unlessGone(() => readFileSync(file, 'utf8'));
+}
+
+const openHandles = (pid: number): number => unlessGone(() => readdirSync(`/proc/${pid}/fd`).length) ?? 0;
+
+function unlessGone<T>(read: () => T): T | null {
   try {
-    return readFileSync(file, 'utf8');
+    return read();
   } catch (error) {
     if (error instanceof Error && 'code' in error && ['ENOENT', 'ESRCH', 'EACCES'].includes(String(error.code)))
       return null;

@@ -12,11 +12,8 @@ export type VendorFeed = {
 
 /** Listens to the stand-ins' record of calls. @throws when the stand-ins are not running */
 export async function openVendorFeed(): Promise<VendorFeed> {
-  const ending = new AbortController();
-  const answer = await fetch(`${standInsUrl}/calls/stream`, { signal: ending.signal });
-  if (!answer.body) throw new Error('The stand-ins gave no stream of calls');
   const waiting = new Set<{ matches: (call: Call) => boolean; resolve: (at: number) => void }>();
-  const reading = read(answer.body, (call) => {
+  const close = await followStandIns<Call>('/calls/stream', 'call', (call) => {
     const at = performance.now();
     for (const one of waiting) {
       if (!one.matches(call)) continue;
@@ -24,17 +21,29 @@ export async function openVendorFeed(): Promise<VendorFeed> {
       one.resolve(at);
     }
   });
-  // When the stand-ins end before the benchmark, whoever waits for a call runs into the round's own limit.
-  reading.catch((error: unknown) => {
-    if (!ending.signal.aborted) console.error('The stream of calls broke:', error);
-  });
-  return {
-    next: (matches) => new Promise((resolve) => waiting.add({ matches, resolve })),
-    close: () => ending.abort(),
-  };
+  return { next: (matches) => new Promise((resolve) => waiting.add({ matches, resolve })), close };
 }
 
-async function read(body: ReadableStream<Uint8Array>, heard: (call: Call) => void): Promise<void> {
+/**
+ * Follows one of the stand-ins' streams of server-sent events. @returns what ends it
+ * @throws when the stand-ins are not running
+ */
+export async function followStandIns<Item>(
+  path: string,
+  event: string,
+  heard: (item: Item) => void,
+): Promise<() => void> {
+  const ending = new AbortController();
+  const answer = await fetch(standInsUrl + path, { signal: ending.signal });
+  if (!answer.body) throw new Error(`The stand-ins gave no stream at ${path}`);
+  // When the stand-ins end before whoever listens, that runs into its own limit.
+  read(answer.body, event, heard).catch((error: unknown) => {
+    if (!ending.signal.aborted) console.error(`The stream at ${path} broke:`, error);
+  });
+  return () => ending.abort();
+}
+
+async function read<Item>(body: ReadableStream<Uint8Array>, named: string, heard: (item: Item) => void): Promise<void> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const piece of body) {
@@ -42,7 +51,7 @@ async function read(body: ReadableStream<Uint8Array>, heard: (call: Call) => voi
     rest = events.pop() ?? '';
     for (const event of events) {
       const data = /^data: (.*)$/m.exec(event)?.[1];
-      if (event.includes('event: call') && data) heard(JSON.parse(data) as Call);
+      if (event.includes(`event: ${named}`) && data) heard(JSON.parse(data) as Item);
     }
   }
 }

@@ -72,22 +72,26 @@ export function leaksIn(lines: readonly string[], texts: Iterable<string> = []):
   });
 }
 
-const page = z.object({ messages: z.array(z.object({ body: z.string() })), next_page_uri: z.nullable(z.string()) });
+const text = z.object({ sid: z.string(), direction: z.string(), to: z.string(), body: z.string() });
+const page = z.object({ messages: z.array(text), next_page_uri: z.nullable(z.string()) });
 
-/** Every text that went to a phone or came from one in this run. */
-export async function textsOfThisRun(): Promise<string[]> {
+/** Every text that Twilio has, newest first, as its API lists them. */
+export async function textsAtTwilio(): Promise<z.infer<typeof text>[]> {
   const { twilioAccountSid, twilioAuthToken } = localVendors;
   const headers = { authorization: `Basic ${btoa(`${twilioAccountSid}:${twilioAuthToken}`)}` };
-  const texts: string[] = [];
+  const texts: z.infer<typeof text>[] = [];
   let next: string | null = `/2010-04-01/Accounts/${twilioAccountSid}/Messages.json?PageSize=1000`;
   while (next !== null) {
     const answer: unknown = await (await fetch(standInsUrl + next, { headers })).json();
     const { messages, next_page_uri } = z.parse(page, answer);
-    texts.push(...messages.map(({ body }) => body));
+    texts.push(...messages);
     next = next_page_uri;
   }
   return texts;
 }
+
+/** Every text that went to a phone or came from one in this run. */
+export const textsOfThisRun = async (): Promise<string[]> => (await textsAtTwilio()).map(({ body }) => body);
 
 /** Looks through all that functions wrote in a run of tests, as one test of it, and prints what it finds. */
 export function searchFunctionLogs(log: string, texts: readonly string[]): Tally {

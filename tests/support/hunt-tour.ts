@@ -10,14 +10,17 @@ export const STOPS = 6;
 const REWARDS_AT = [1, 3];
 
 /** Writes a published tour to play, with two rewards; `remove` takes it away again, so that no other test sees it. */
-export async function aPlayableTour(db: Firestore): Promise<{ id: string; name: string; remove(): Promise<void> }> {
+export async function aPlayableTour(
+  db: Firestore,
+  stops = STOPS,
+): Promise<{ id: string; name: string; remove(): Promise<void> }> {
   const id = `walk-${Math.random().toString(36).slice(2, 10)}`;
   const name = 'Walk of the Tests';
   const partnerId = `${id}-cafe`;
   await storeTour(
     db,
     id,
-    aTour({ name, stops_count: STOPS, image_url: '/art/hero-800.webp', partner_ids: [partnerId] }),
+    aTour({ name, stops_count: stops, image_url: '/art/hero-800.webp', partner_ids: [partnerId] }),
   );
   await db
     .doc(`${collections.partners}/${partnerId}`)
@@ -30,7 +33,7 @@ export async function aPlayableTour(db: Firestore): Promise<{ id: string; name: 
   await Promise.all(links);
   const remove = async () => {
     const paths = [`${collections.tours}/${id}`, `${collections.partners}/${partnerId}`];
-    for (let stop = 1; stop <= STOPS; stop += 1) {
+    for (let stop = 1; stop <= stops; stop += 1) {
       paths.push(`${collections.tourStops}/${stopId(id, stop)}`, `${collections.tourStopSecrets}/${stopId(id, stop)}`);
     }
     paths.push(...REWARDS_AT.map((stop) => `${collections.tourPartners}/${stopId(id, stop)}`));

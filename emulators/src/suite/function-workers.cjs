@@ -34,12 +34,20 @@ function shareWorkers({ RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState }, 
   /** How many requests each worker has in hand, the one that was used longest ago first. */
   const inHand = new Map();
   const requestsOf = (worker) => inHand.get(worker) ?? 0;
-  const { request } = RuntimeWorker.prototype;
+  const { request, waitForSocketReady } = RuntimeWorker.prototype;
   const { getIdleWorker } = RuntimeWorkerPool.prototype;
 
   RuntimeWorkerPool.prototype.getIdleWorker = function (...of) {
     const takesMore = (worker) => worker.state === BUSY && requestsOf(worker) < CONCURRENCY;
     return getIdleWorker.apply(this, of) ?? this.getTriggerWorkers(...of).find(takesMore);
+  };
+
+  // firebase-tools would wait half a minute for a process that is gone, and all requests for its function with it.
+  RuntimeWorker.prototype.waitForSocketReady = function () {
+    const died = new Promise((_, reject) => {
+      this.runtime.process.once('exit', () => reject(new Error('The process ended before it was ready')));
+    });
+    return Promise.race([waitForSocketReady.call(this), died]);
   };
 
   RuntimeWorker.prototype.request = function (req, resp, body, debug) {
@@ -76,9 +84,12 @@ function shareWorkers({ RuntimeWorker, RuntimeWorkerPool, RuntimeWorkerState }, 
   }
 }
 
-/** Has requests that come while a function's process starts wait for it, instead of each starting one. */
+/**
+ * Has requests that come while a function's process starts wait for it, instead of each starting one. When it cannot be started they
+ * are answered, as Cloud Run does; firebase-tools leaves them open for ever.
+ */
 function startOnce(FunctionsEmulator) {
-  const { startRuntime } = FunctionsEmulator.prototype;
+  const { startRuntime, handleHttpsTrigger } = FunctionsEmulator.prototype;
   if (startRuntime.isOnce) return;
   const starting = new Map();
 
@@ -92,6 +103,11 @@ function startOnce(FunctionsEmulator) {
     return start;
   };
   FunctionsEmulator.prototype.startRuntime.isOnce = true;
+
+  FunctionsEmulator.prototype.handleHttpsTrigger = async function (req, res) {
+    await handleHttpsTrigger.call(this, req, res);
+    if (!res.headersSent) res.status(503).send('The function could not be started');
+  };
 }
 
 module.exports = { shareWorkers, startOnce };

@@ -42,7 +42,15 @@ export async function receiveStripeEvent(
   });
 }
 
-async function take(
+async function take(...[services, news]: Parameters<typeof takeNews>): Promise<Outcome> {
+  const outcome = await takeNews(services, news);
+  if (outcome === 'unknown')
+    log.error('An event of Stripe is about a payment that pays for no booking', { intent: news.intentId });
+  return outcome;
+}
+
+/** Fetches what an event is about from Stripe, and settles the booking by it. @throws when Stripe or Firestore fails */
+export async function takeNews(
   services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
   { event, intentId, disputeId }: StripeNews,
 ): Promise<Outcome> {
@@ -51,16 +59,12 @@ async function take(
     payments.payment(intentId),
     disputeId === null ? null : payments.dispute(disputeId),
   ]);
-  const outcome = payment
-    ? await settleBooking(services, {
-        payment,
-        event,
-        ...(disputeId !== null && dispute !== null ? { dispute: { id: disputeId, state: dispute } } : {}),
-      })
-    : 'unknown';
-  if (outcome === 'unknown')
-    log.error('An event of Stripe is about a payment that pays for no booking', { intent: intentId });
-  return outcome;
+  if (!payment) return 'unknown';
+  return await settleBooking(services, {
+    payment,
+    event,
+    ...(disputeId !== null && dispute !== null ? { dispute: { id: disputeId, state: dispute } } : {}),
+  });
 }
 
 /** The same, with its stamp for System Health. */

@@ -119,11 +119,14 @@ export async function sweepAll(
   // First, because it may not wait for the rest: an old session is over within a minute.
   await add('accounts', followAccounts);
   await each(await phonesWith(services, 'inbound', STALE), async (phone) => {
-    swept.texts += await hearTexts(services, phone, unhurried);
+    const heard = await hearTexts(services, phone, unhurried);
+    // Not `+= await`: that adds to what it was before the others beside this one had counted.
+    swept.texts += heard;
   });
   await each(await phonesWith(services, 'outbound', 0), async (phone) => {
     if (await reconcile(services, phone)) swept.reconciled += 1;
-    swept.sent += await drainOutbox(services, phone);
+    const sent = await drainOutbox(services, phone);
+    swept.sent += sent;
     await countTexts(services, [phone]);
   });
   const counted = await photosVotedOn(services);

@@ -17,6 +17,9 @@ export type StripeNews = { event: { id: string; type: string }; intentId: string
 /** A PaymentIntent as it stands at Stripe, with the booking it names. */
 export type StripePayment = { bookingId: string | null; clientSecret: string | null; facts: PaymentFacts };
 
+/** How far back, in ms, Stripe lists its events (https://docs.stripe.com/api/events: "guarantees access … for 30 days"). */
+export const EVENTS_KEPT = 30 * 24 * 60 * 60_000;
+
 /** Seconds by which a webhook's signature may be old, Stripe's own recommendation. */
 const SIGNATURE_TOLERANCE = 300;
 
@@ -106,6 +109,19 @@ export function payments(config: Settings<'payments'>) {
       await stripe.refunds.create({ payment_intent: intentId, amount }, { idempotencyKey: `refund/${key}` });
     },
 
+    /**
+     * Every event since a moment that may change a booking, newest first. Several may read from it at once.
+     * @throws when Stripe refuses or cannot be reached
+     */
+    async *eventsSince(since: Date): AsyncGenerator<StripeNews> {
+      const stripe = await client();
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      for await (const event of stripe.events.list({ created, types: [...tellingTypes], limit: 100 })) {
+        const news = newsOf(event);
+        if (news && news !== 'malformed') yield news;
+      }
+    },
+
     /** How a dispute stands now. */
     async dispute(disputeId: string): Promise<DisputeState> {
       const stripe = await client();
@@ -156,6 +172,14 @@ const intentSchema = z.object({ id: documentId });
 const paymentSchema = z.object({ payment_intent: z.nullable(reference) });
 const disputeSchema = z.object({ id: documentId, payment_intent: z.nullable(reference) });
 
+const intentTypes = ['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled'];
+const refundTypes = ['charge.refunded', 'charge.refund.updated', 'refund.created', 'refund.updated'];
+const disputeTypes = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map(
+  (what) => `charge.dispute.${what}`,
+);
+/** The types of events that change bookings. Stripe lists at most 20 of them at once. */
+const tellingTypes = [...intentTypes, ...refundTypes, ...disputeTypes];
+
 /**
  * What an event is about; null for the many types that change no booking, and for money that came by no PaymentIntent.
  * `malformed` is what is no event of Stripe's, signed or not: reading it again later will not help.
@@ -166,31 +190,19 @@ export function newsOf(event: unknown): StripeNews | null | 'malformed' {
   const { id, type, data } = parsed.data;
   const about = (intentId: string | null, disputeId: string | null = null): StripeNews | null =>
     intentId === null ? null : { event: { id, type }, intentId, disputeId };
-  switch (type) {
-    case 'payment_intent.succeeded':
-    case 'payment_intent.payment_failed':
-    case 'payment_intent.canceled': {
-      const intent = z.safeParse(intentSchema, data.object);
-      return intent.success ? about(intent.data.id) : 'malformed';
-    }
-    case 'charge.refunded':
-    case 'charge.refund.updated':
-    case 'refund.created':
-    case 'refund.updated': {
-      const payment = z.safeParse(paymentSchema, data.object);
-      return payment.success ? about(payment.data.payment_intent) : 'malformed';
-    }
-    case 'charge.dispute.created':
-    case 'charge.dispute.updated':
-    case 'charge.dispute.closed':
-    case 'charge.dispute.funds_withdrawn':
-    case 'charge.dispute.funds_reinstated': {
-      const dispute = z.safeParse(disputeSchema, data.object);
-      return dispute.success ? about(dispute.data.payment_intent, dispute.data.id) : 'malformed';
-    }
-    default:
-      return null;
+  if (intentTypes.includes(type)) {
+    const intent = z.safeParse(intentSchema, data.object);
+    return intent.success ? about(intent.data.id) : 'malformed';
   }
+  if (refundTypes.includes(type)) {
+    const payment = z.safeParse(paymentSchema, data.object);
+    return payment.success ? about(payment.data.payment_intent) : 'malformed';
+  }
+  if (disputeTypes.includes(type)) {
+    const dispute = z.safeParse(disputeSchema, data.object);
+    return dispute.success ? about(dispute.data.payment_intent, dispute.data.id) : 'malformed';
+  }
+  return null;
 }
 
 function paymentOf(intent: Stripe.PaymentIntent): StripePayment {

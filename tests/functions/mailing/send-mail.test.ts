@@ -160,6 +160,24 @@ test('what passes is tried again, what does not is given up, and the log names n
   expect(logged).not.toMatch(/reader-|secret-token|local-smtp|:wrong@/);
 });
 
+test('an outbox that was stuck for three hours is drained by itself once the server takes mails again, each mail once', async () => {
+  const stuck = await Promise.all(Array.from({ length: 5 }, () => queue()));
+  const wrong = testServices(project, { written: { SMTP_URL: standIns.smtpUrl.replace(/:[^:@]+@/, ':wrong@') } });
+  for (let hour = 0; hour < 3; hour += 1) {
+    wrong.clock.set(services.now());
+    for (const { id } of stuck) await deliver(wrong, id);
+    later(3_600_000);
+  }
+  await wrong.end();
+  for (const { to } of stuck) expect(await received(to)).toEqual([]);
+  // By then the pause between two attempts is a quarter of an hour.
+  await sweepAndSend();
+  for (const { id, to } of stuck) {
+    expect(await received(to)).toHaveLength(1);
+    expect(await state(id)).toMatchObject({ status: 'sent' });
+  }
+});
+
 test('an answer to a message is mailed once; that it did not arrive opens the message again', async () => {
   const letter = { name: 'Ada', email: 'ada@example.test', type: 'general', subject: 'Hello', message: 'Is it on?' };
   await services.db.doc('contact_messages/letter').set({ ...letter, read: false, created_at: services.now() });

@@ -61,6 +61,16 @@ describe.each(phases)('%s a rotation, holding %j,', (_, held, counts) => {
   });
 });
 
+const aMail = { to: 'sam@example.test', subject: 'Hello', text: 'Hello', unsubscribe: null, created_at: new Date() };
+
+test('every secret is rotated in this file', () => {
+  const rehearsed = [
+    ...['STRIPE_WEBHOOK_SECRET', 'TWILIO_AUTH_TOKEN', 'STRIPE_SECRET_KEY', 'OPENAI_API_KEY', 'GEOCODER_KEY'],
+    ...['SMTP_URL', 'APP_KEY', 'PRIVACY_KEY'],
+  ];
+  expect(Object.keys(localSecrets).toSorted()).toEqual(rehearsed.toSorted());
+});
+
 describe('a vendor is called with the first of its keys:', () => {
   const calls = {
     STRIPE_SECRET_KEY: ({ payments }: TestServices) => payments.payment('pi_unknown'),
@@ -74,6 +84,15 @@ describe('a vendor is called with the first of its keys:', () => {
     await call(holding({ [name]: key }));
     await call(holding({ [name]: `${key},older` }));
     await expect(call(holding({ [name]: `newer,${key}` }))).rejects.toThrow();
+  });
+
+  test('SMTP_URL', async () => {
+    const own = standIns.smtpUrl;
+    const newer = own.replace(/:[^:@]+@/, ':newer@');
+    const send = (SMTP_URL: string) => holding({ SMTP_URL }).mail.send({ id: 'rotated', ...aMail });
+    await send(own);
+    await send(`${own},${newer}`);
+    await expect(send(`${newer},${own}`)).rejects.toThrow();
   });
 
   test('a text goes out while the token is rotated', async () => {

@@ -22,6 +22,7 @@ const sendTexts = [
   'createBooking',
   'expireBookings',
   'refundBooking',
+  'replayStripe',
   'resendText',
   'resendWelcome',
   'retryOutbox',
@@ -37,7 +38,15 @@ describe('a function holds the secrets that it uses:', () => {
   test.each([
     [
       'STRIPE_SECRET_KEY',
-      ['acceptPayment', 'createBooking', 'expireBookings', 'refundBooking', 'stripeWebhook', 'sweepNow'],
+      [
+        'acceptPayment',
+        'createBooking',
+        'expireBookings',
+        'refundBooking',
+        'replayStripe',
+        'stripeWebhook',
+        'sweepNow',
+      ],
     ],
     ['STRIPE_WEBHOOK_SECRET', ['stripeWebhook']],
     ['TWILIO_AUTH_TOKEN', [...sendTexts, 'twilioInbound']],

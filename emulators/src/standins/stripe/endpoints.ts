@@ -165,7 +165,11 @@ function listCharges({ form, attempt, path }: Call): object {
   return listOf(wanted, form, path, ['payment_intent']);
 }
 
-function listEvents({ form, attempt, path }: Call): object {
-  const events = [...attempt.store.events.values()].filter(({ type }) => !form.type || type === form.type);
+/** `types` are at most 20, and not beside `type` (docs.stripe.com/api/events/list). */
+function listEvents({ form: { types, ...form }, attempt, path }: Call): object {
+  if (types !== undefined && (form.type || !Array.isArray(types) || types.length > 20))
+    throw invalidRequest('Invalid array', undefined, 'types');
+  const isAsked = (type: string) => (types ? types.includes(type) : !form.type || type === form.type);
+  const events = [...attempt.store.events.values()].filter(({ type }) => isAsked(type));
   return listOf(events, form, path, ['type']);
 }

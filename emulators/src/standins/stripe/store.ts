@@ -23,7 +23,7 @@ export function createStripeStore(): StripeStore {
     refunds: new BoundedMap(2_000),
     disputes: new BoundedMap(500),
     wallets: new BoundedMap(2_000),
-    events: new BoundedMap(500),
+    events: new BoundedMap(2_000),
   };
 }
 

@@ -44,7 +44,8 @@ export type MessageStore = {
   feed: Feed<Message>;
 };
 
-const kept = 3_000;
+/** As many as a thousand hunts exchange: a text that is forgotten while it is looked up would be sent again. */
+const kept = 50_000;
 
 /** Remembers the newest messages of every number. */
 export function createMessageStore(): MessageStore {

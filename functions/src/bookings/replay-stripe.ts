@@ -1,0 +1,55 @@
+import { after } from '@streetlore/domain/time';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { log } from '../platform/log.ts';
+import { needing } from '../platform/runtime.ts';
+import type { Services } from '../platform/services.ts';
+import { watched } from '../platform/watched.ts';
+import { EVENTS_KEPT } from '../vendors/stripe.ts';
+import { takeNews } from './stripe-webhook.ts';
+
+const AT_ONCE = 8;
+
+/** Events that Stripe lists, those of them that had taken effect nowhere and have now, and those that could not be taken. */
+export type Replayed = { listed: number; taken: number; failed: number };
+
+const { secrets, services } = needing('payments', 'texting', 'site', 'privacyKey');
+
+/**
+ * Every night, the net under Stripe's webhook: Stripe gives an event up after three days, and a database that was restored has
+ * forgotten those that it had taken. An operator has it run at once from Cloud Scheduler.
+ */
+export const replayStripe = onSchedule(
+  { schedule: '20 4 * * *', timeZone: 'Europe/London', timeoutSeconds: 540, secrets },
+  watched('replayStripe', async () => {
+    const replayed = await replayMissed(services());
+    log.info('Stripe’s events were replayed', replayed);
+    if (replayed.failed > 0) throw new Error('Some events of Stripe could not be taken');
+  }),
+);
+
+/**
+ * Takes each event that Stripe still has and that never took effect here, in any order: what is acted on is how the payment stands
+ * now. One that fails is logged, and left to the next night; the others go on.
+ * @throws when Stripe cannot list its events
+ */
+export async function replayMissed(
+  services: Services<'payments' | 'texting' | 'site' | 'privacyKey'>,
+): Promise<Replayed> {
+  const { store, payments, now } = services;
+  const replayed: Replayed = { listed: 0, taken: 0, failed: 0 };
+  const events = payments.eventsSince(after(now(), -EVENTS_KEPT));
+  const worker = async () => {
+    for await (const news of events) {
+      replayed.listed += 1;
+      try {
+        if (await store.stripeEvents.at(news.event.id).exists()) continue;
+        if ((await takeNews(services, news)) === 'settled') replayed.taken += 1;
+      } catch (error) {
+        replayed.failed += 1;
+        log.error('An event of Stripe could not be replayed', { event: news.event.id }, error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return replayed;
+}

@@ -1,0 +1,94 @@
+import { collections } from '@streetlore/domain/paths';
+import { logger } from 'firebase-functions/logger';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { replayMissed } from '../../../functions/src/bookings/replay-stripe.ts';
+import { storeTour } from '../../support/store-tour.ts';
+import { anOrder, openTill, type Till } from './support.ts';
+
+let till: Till;
+const quiet = vi.spyOn(logger, 'write').mockImplementation(() => undefined);
+beforeAll(async () => {
+  till = await openTill('demo-book-replay');
+});
+beforeEach(async () => {
+  await till.services.clear();
+  await storeTour(till.services.db, 'color-vinyl');
+});
+afterAll(async () => {
+  quiet.mockRestore();
+  await till.end();
+});
+
+const replay = () => replayMissed(till.services);
+
+/** An order that is paid at Stripe; nobody was told. */
+async function paid(phone: string) {
+  const order = anOrder({ phone_numbers: [phone] });
+  await till.place(order);
+  return { id: order.booking_id, intent: await till.pay(order.booking_id) };
+}
+
+test('a webhook that was broken for days: payments, refunds and lost disputes of that time take effect, once', async () => {
+  const [bought, refunded, disputed] = [
+    await paid('+447700900311'),
+    await paid('+447700900312'),
+    await paid('+447700900313'),
+  ];
+  // One of them was heard before the webhook broke.
+  const [event] = (await till.eventsOf(refunded.intent.id)).filter(({ type }) => type === 'payment_intent.succeeded');
+  await till.deliver(event ?? {});
+  await till.stripe.refunds.create({ payment_intent: refunded.intent.id, amount: 400 });
+  for (const close of [undefined, 'lost'])
+    await fetch(`${till.standIns.url}/control/stripe/dispute`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ payment_intent: disputed.intent.id, close }),
+    });
+
+  const first = await replay();
+  expect(first).toMatchObject({ failed: 0, taken: first.listed - 1 });
+  expect(await till.booking(bought.id)).toMatchObject({ status: 'confirmed', refunded_amount: 0 });
+  expect(await till.booking(refunded.id)).toMatchObject({ status: 'confirmed', refunded_amount: 400 });
+  expect(await till.booking(disputed.id)).toMatchObject({ status: 'refunded' });
+  for (const { id } of [bought, refunded]) expect(await till.welcomed(id)).toHaveLength(1);
+  expect(await replay()).toMatchObject({ listed: first.listed, taken: 0, failed: 0 });
+});
+
+test('a database that was restored from before the payment is brought up to date, with one welcome', async () => {
+  const order = anOrder({ phone_numbers: ['+447700900314'] });
+  await till.place(order);
+  const backup = await till.booking(order.booking_id);
+  const intent = await till.pay(order.booking_id);
+  for (const event of await till.eventsOf(intent.id)) await till.deliver(event);
+  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed' });
+
+  await till.services.clear();
+  await storeTour(till.services.db, 'color-vinyl');
+  await till.services.db.doc(`${collections.bookings}/${order.booking_id}`).set(backup);
+  expect(await replay()).toMatchObject({ taken: 1, failed: 0 });
+  expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed' });
+  expect(await till.welcomed(order.booking_id)).toEqual(['+447700900314']);
+});
+
+test('an event that fails keeps no other one waiting, and the next replay takes it', async () => {
+  const [unlucky, lucky] = [await paid('+447700900315'), await paid('+447700900316')];
+  // The client library asks three times.
+  const fault = { provider: 'stripe', kind: 'error500', times: 3, about: unlucky.intent.id };
+  await fetch(`${till.standIns.url}/faults`, { method: 'POST', body: JSON.stringify(fault) });
+  expect(await replay()).toMatchObject({ taken: 1, failed: 1 });
+  expect(await till.booking(lucky.id)).toMatchObject({ status: 'confirmed' });
+  expect(await till.booking(unlucky.id)).toMatchObject({ status: 'pending_payment' });
+  expect(await replay()).toMatchObject({ taken: 1, failed: 0 });
+  expect(await till.booking(unlucky.id)).toMatchObject({ status: 'confirmed' });
+});
+
+test('more than a page of events is read to its end, none older than Stripe keeps', async () => {
+  const { intent } = await paid('+447700900317');
+  for (let pence = 1; pence <= 60; pence += 1)
+    await till.stripe.refunds.create({ payment_intent: intent.id, amount: 1 });
+  const { listed, failed } = await replay();
+  expect(listed).toBeGreaterThan(120);
+  expect(failed).toBe(0);
+  till.services.clock.advance(31 * 24 * 3_600_000);
+  expect(await replay()).toEqual({ listed: 0, taken: 0, failed: 0 });
+});

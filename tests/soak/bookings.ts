@@ -1,0 +1,59 @@
+import { inParallel } from '../../emulators/src/parallel.ts';
+import type { Client } from '../bench/client.ts';
+import { book, payByCard } from '../bench/paths.ts';
+import { breakStripe, untilTaken } from './chaos.ts';
+import type { Phones } from './phones.ts';
+import type { BookingPlan } from './plan.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
+
+const AT_ONCE = 3;
+const DECLINED = '4000000000000002';
+
+/** What an admin gives back of a booking in pence, and by how many hours a hunt is prolonged. */
+const amounts = { refund: 100, hours: 12 };
+
+/** Everybody books and pays, is welcomed, and an admin then does something about it. */
+export async function bookAll(plans: readonly BookingPlan[], admin: Client, phones: Phones): Promise<void> {
+  await inParallel([...plans.entries()], AT_ONCE, async ([n, plan]) => {
+    const visitor = await newVisitor(`10.200.${n >> 8}.${n & 255}`);
+    await bookOne(visitor, plan);
+    await Promise.all(plan.phones.map((phone) => phones.until(phone, 1)));
+    await change(admin, visitor, plan);
+    if (plan.change === 'answer') await phones.until(plan.phones[0] ?? '', 2);
+  });
+}
+
+async function bookOne(visitor: Visitor, { id, phones, fault, isDeclinedFirst }: BookingPlan): Promise<void> {
+  // These hit the making of the payment, the others its events.
+  if (fault) await breakStripe(fault, id);
+  const secret = await untilTaken(() => book(visitor, { id, phones }));
+  // The client library asks three times before it gives up; then Stripe delivers the event again.
+  if (fault === 'error500') await breakStripe('error500', secret.split('_secret_')[0] ?? '', 4);
+  if (isDeclinedFirst) await payByCard(secret, DECLINED).catch(() => undefined);
+  await untilTaken(() => payByCard(secret));
+}
+
+async function change(admin: Client, visitor: Visitor, { id, phones, change: kind, twice }: BookingPlan) {
+  const request_id = `${id}-${kind}`;
+  const message_id = `${id}-message`;
+  const about = { booking_id: id, request_id };
+  const [phone_number = ''] = phones;
+  const calls: Record<BookingPlan['change'], readonly [name: string, input: object]> = {
+    refund: ['refundBooking', { ...about, amount: amounts.refund, seen: 0 }],
+    extend: ['extendExpiry', { ...about, hours: amounts.hours }],
+    answer: ['answerPlayer', { ...about, phone_number, body: 'The cafe opens at ten today.' }],
+    read: ['markContactMessage', { request_id, message_id, mark: 'read' }],
+  };
+  if (kind === 'read') await untilTaken(() => visitor.call('sendContactMessage', { message_id, ...letter }));
+  const [name, input] = calls[kind];
+  const call = () => untilTaken(() => admin.call(name, input));
+  await Promise.all(twice ? [call(), call()] : [call()]);
+}
+
+const letter = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.org',
+  type: 'booking',
+  subject: 'Our hunt on Sunday',
+  message: 'May we bring a dog?',
+};

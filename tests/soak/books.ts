@@ -1,0 +1,132 @@
+import { type Booking, extendedUntil, hoursOf } from '@streetlore/domain/booking';
+import { collections } from '@streetlore/domain/paths';
+import type { DocumentData } from 'firebase-admin/firestore';
+import Stripe from 'stripe';
+import { localVendors, ports } from '../../emulators/src/config.ts';
+import { withDates } from '../../functions/src/store/convert.ts';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { textsAtTwilio } from '../support/function-logs.ts';
+import type { Ledger } from './ledger.ts';
+import type { HuntPlan } from './plan.ts';
+import { photoId } from './votes.ts';
+
+/** The four ledgers as they stand. @param said the ids of the texts that phones have sent, which Twilio handed to us */
+export async function openBooks(said: readonly string[], photos: number): Promise<Ledger[]> {
+  const [stripe, bookings, texts, listed, audit, letters, counted] = await Promise.all([
+    paidAtStripe(),
+    all<Booking>(collections.bookings),
+    all(collections.smsMessages),
+    textsAtTwilio(),
+    all(collections.auditLog),
+    all(collections.contactMessages),
+    countsOf(photos),
+  ]);
+  return [
+    {
+      name: 'Stripe | bookings',
+      left: stripe.payments,
+      right: bookings.flatMap(({ id, data }) =>
+        data.payment_intent_id && data.confirmed_at
+          ? [paid(id, data.payment_intent_id, data.amount, data.refunded_amount)]
+          : [],
+      ),
+    },
+    {
+      name: 'Twilio | texts',
+      left: [...said, ...listed.filter(({ direction }) => direction === 'outbound-api').map(({ sid }) => sid)],
+      right: texts.flatMap(({ id, data }) => {
+        if (data.direction === 'inbound') return data.settled ? [id] : [`${id}, not heard`];
+        return [...(data.retired_sids ?? []), data.twilio_sid ?? `${id}, not sent`];
+      }),
+    },
+    { name: 'votes | counts', ...counted },
+    {
+      name: 'changes | audit',
+      left: [
+        ...stripe.refunds,
+        ...bookings.flatMap(({ id, data }) => extensions(id, data)),
+        ...texts.flatMap(({ id, data }) => (data.message_type === 'answer' ? [`answer ${id}`] : [])),
+        ...letters.flatMap(({ id, data }) => (data.read ? [`read ${id}`] : [])),
+      ],
+      right: audit.flatMap(({ data }) => loggedChange(data)),
+    },
+  ];
+}
+
+/** What the hunts had to say to each phone, a line for each text, against what Twilio took for it. */
+export async function repliesDue(hunts: readonly HuntPlan[]): Promise<Ledger> {
+  const due = hunts.flatMap(({ phones, steps }) =>
+    phones.flatMap((phone, index) => steps.flatMap(({ told }) => Array<string>(told[index] ?? 0).fill(phone))),
+  );
+  const known = new Set(due);
+  const got = (await textsAtTwilio()).filter(({ direction, to }) => direction === 'outbound-api' && known.has(to));
+  return { name: 'replies due | at phones', left: due, right: got.map(({ to }) => to) };
+}
+
+/** The votes that voters left standing against the documents there are. */
+export async function votesStored(standing: Iterable<string>, photos: number): Promise<Ledger> {
+  const stored = await Promise.all(Array.from({ length: photos }, (_, n) => votesOf(n)));
+  return { name: 'votes cast | stored', left: [...standing], right: stored.flat() };
+}
+
+const paid = (booking: string, intent: string, amount: number, refunded: number) =>
+  `${booking} ${intent}: ${amount} p paid, ${refunded} p given back`;
+
+async function paidAtStripe(): Promise<{ payments: string[]; refunds: string[] }> {
+  const at = { host: 'localhost', port: ports.standIns, protocol: 'http' } as const;
+  const stripe = new Stripe(localVendors.stripeSecretKey, at);
+  const payments: string[] = [];
+  const refunds: string[] = [];
+  const back = new Map<string, number>();
+  const bookingOf = new Map<string, string>();
+  for await (const charge of stripe.charges.list({ limit: 100 })) {
+    if (charge.paid && typeof charge.payment_intent === 'string')
+      back.set(charge.payment_intent, charge.amount_refunded);
+  }
+  for await (const { id, metadata, status, amount_received } of stripe.paymentIntents.list({ limit: 100 })) {
+    const booking = metadata.booking_id ?? 'no booking';
+    bookingOf.set(id, booking);
+    if (status === 'succeeded') payments.push(paid(booking, id, amount_received, back.get(id) ?? 0));
+  }
+  for await (const { payment_intent, amount, status } of stripe.refunds.list({ limit: 100 }))
+    if (status === 'succeeded') refunds.push(`refund ${bookingOf.get(String(payment_intent))} ${amount} p`);
+  return { payments, refunds };
+}
+
+function extensions(id: string, booking: Booking): string[] {
+  const until = extendedUntil(booking);
+  if (!until || !booking.confirmed_at) return [];
+  const more = until.getTime() - booking.confirmed_at.getTime() - hoursOf(booking);
+  return [`extend ${id} ${more / 3_600_000} h`];
+}
+
+function loggedChange({ action, target, detail }: DocumentData): string[] {
+  const id = String(target).split('/').at(-1);
+  if (action === 'refund_requested') return [`refund ${id} ${detail.amount} p`];
+  if (action === 'expiry_extended') return [`extend ${id} ${detail.hours} h`];
+  if (action === 'player_answered') return [`answer ${id}`];
+  return action === 'contact_message_read' ? [`read ${id}`] : [];
+}
+
+async function countsOf(photos: number): Promise<Pick<Ledger, 'left' | 'right'>> {
+  const db = platformFirestore();
+  const sides = await Promise.all(
+    Array.from({ length: photos }, async (_, n) => {
+      const photo = photoId(n);
+      const [votes, head] = await Promise.all([votesOf(n), db.doc(`${collections.contestSubmissions}/${photo}`).get()]);
+      return { left: votes.map(() => photo), right: Array<string>(Number(head.get('votes') ?? 0)).fill(photo) };
+    }),
+  );
+  return { left: sides.flatMap(({ left }) => left), right: sides.flatMap(({ right }) => right) };
+}
+
+async function votesOf(photo: number): Promise<string[]> {
+  const path = `${collections.contestSubmissions}/${photoId(photo)}/votes`;
+  const { docs } = await platformFirestore().collection(path).get();
+  return docs.filter((vote) => !vote.get('voided')).map(({ ref }) => ref.path);
+}
+
+async function all<T = DocumentData>(collection: string): Promise<{ id: string; data: T }[]> {
+  const { docs } = await platformFirestore().collection(collection).get();
+  return docs.map((one) => ({ id: one.id, data: withDates(one.data()) as T }));
+}

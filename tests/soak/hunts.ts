@@ -1,0 +1,79 @@
+import { collections } from '@streetlore/domain/paths';
+import { aBooking } from '@streetlore/domain/testing';
+import { limiter } from '../../emulators/src/standins/core/bounded.ts';
+import { text } from '../bench/paths.ts';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import { breakTwilio, untilTaken } from './chaos.ts';
+import type { Phones } from './phones.ts';
+import type { HuntPlan, PlannedText, Step } from './plan.ts';
+
+/** Deliveries under way at once: Twilio sends one a second for each of our numbers, and this is many times that. */
+const AT_ONCE = 8;
+
+/** What is known of the hunts so far. */
+export type HuntsPlayed = {
+  finished: number;
+  deliveries: number;
+  redelivered: number;
+  /** ms from a step's texts to the last reply that they draw. */
+  took: number[];
+};
+
+/** Stores paid hunts that wait for START, as if somebody had booked them. */
+export async function storeReadyHunts(hunts: readonly HuntPlan[], tourId: string): Promise<void> {
+  const db = platformFirestore();
+  const writer = db.bulkWriter();
+  for (const { id, phones } of hunts) {
+    const phone_numbers = [...phones];
+    // No card has paid for them, so that Stripe need not know them.
+    const paid = { payment_intent_id: null, created_at: new Date() };
+    void writer.set(db.doc(`${collections.bookings}/${id}`), aBooking({ tour_id: tourId, phone_numbers, ...paid }));
+  }
+  await writer.close();
+}
+
+/**
+ * Plays every hunt to its end, all of them at once: the next step is said when every phone has got the replies to the one before, as
+ * people do. Copies of a delivery come beside it or some steps later.
+ */
+export async function playHunts(hunts: readonly HuntPlan[], phones: Phones, played: HuntsPlayed): Promise<void> {
+  const inTurn = limiter(AT_ONCE);
+  const deliver = ({ sid, body, from }: PlannedText, { id, phones: numbers }: HuntPlan) =>
+    inTurn(async () => {
+      played.deliveries += 1;
+      // Twilio calls the fallback address; after that a person would text once more.
+      await untilTaken(
+        () => text({ id, phone: numbers[from] }, body, sid),
+        () => {
+          played.redelivered += 1;
+        },
+      );
+    });
+  const play = async (hunt: HuntPlan) => {
+    const due: [number, number] = [0, 0];
+    for (const [n, step] of hunt.steps.entries()) {
+      due[0] += step.told[0];
+      due[1] += step.told[1];
+      if (step.fault) await breakTwilio(step.fault.kind, hunt.phones[step.fault.phone]);
+      const began = performance.now();
+      const late = copiesDue(hunt.steps, n);
+      await Promise.all([...step.texts, ...late].map((one) => deliver(one, hunt)));
+      await Promise.all(hunt.phones.map((phone, index) => phones.until(phone, due[index] ?? 0)));
+      played.took.push(performance.now() - began);
+    }
+    played.finished += 1;
+  };
+  await Promise.all(hunts.map(play));
+}
+
+/** The copies that come with step `n`: its own, and those of earlier ones; what is left at the end comes with the last. */
+function copiesDue(steps: readonly Step[], n: number): PlannedText[] {
+  return steps.slice(0, n + 1).flatMap((step, at) =>
+    step.texts.flatMap((one) =>
+      one.copies.flatMap((later) => {
+        const when = Math.min(at + later, steps.length - 1);
+        return when === n ? [one] : [];
+      }),
+    ),
+  );
+}

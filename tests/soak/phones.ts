@@ -1,0 +1,50 @@
+import { followStandIns } from '../bench/vendor-feed.ts';
+
+type Shown = { sid: string; direction: string; to: string };
+
+/** Everybody's phones, as their screens would show it. */
+export type Phones = {
+  /** Resolves once a phone has got so many texts in all. */
+  until(phone: string, texts: number): Promise<void>;
+  /** Resolves once no phone has got anything for so long (ms). */
+  silence(milliseconds: number): Promise<void>;
+  close(): void;
+};
+
+/** Follows what Twilio takes for every phone. */
+export async function openPhones(): Promise<Phones> {
+  const sids = new Set<string>();
+  const got = new Map<string, number>();
+  const waiting = new Map<string, { texts: number; resolve: () => void }[]>();
+  let quiet: NodeJS.Timeout | undefined;
+  const countOf = (phone: string) => got.get(phone) ?? 0;
+  const close = await followStandIns<Shown>('/phone/stream', 'message', ({ sid, direction, to }) => {
+    // Each change of a text's status is told as well.
+    if (direction !== 'outbound' || sids.has(sid)) return;
+    sids.add(sid);
+    got.set(to, countOf(to) + 1);
+    quiet?.refresh();
+    const isDue = ({ texts }: { texts: number }) => texts <= countOf(to);
+    const all = waiting.get(to) ?? [];
+    waiting.set(
+      to,
+      all.filter((one) => !isDue(one)),
+    );
+    for (const { resolve } of all.filter(isDue)) resolve();
+  });
+  return {
+    until: (phone, texts) =>
+      new Promise((resolve) => {
+        if (countOf(phone) >= texts) resolve();
+        else waiting.set(phone, [...(waiting.get(phone) ?? []), { texts, resolve }]);
+      }),
+    silence: (milliseconds) =>
+      new Promise((resolve) => {
+        quiet = setTimeout(resolve, milliseconds);
+      }),
+    close() {
+      clearTimeout(quiet);
+      close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '../support/random.ts';
+import { planOf } from './plan.ts';
+
+const plan = (seed: number) => planOf(50, 3, randomFrom(seed));
+
+test('the same seed makes the same plan, another seed another one', () => {
+  expect(plan(7)).toEqual(plan(7));
+  expect(plan(8)).not.toEqual(plan(7));
+});
+
+test('every delivery comes one to three times, every text has an id and every phone a hunt of its own', () => {
+  const { hunts } = plan(7);
+  const texts = hunts.flatMap(({ steps }) => steps.flatMap((step) => step.texts));
+  expect(new Set(texts.map(({ copies }) => 1 + copies.length))).toEqual(new Set([1, 2, 3]));
+  expect(new Set(texts.map(({ sid }) => sid)).size).toBe(texts.length);
+  expect(texts.every(({ sid }) => /^SM[0-9a-f]{32}$/.test(sid))).toBe(true);
+  expect(new Set(hunts.flatMap(({ phones }) => phones)).size).toBe(100);
+});
+
+test('has a fifth of bookings, five votes for each hunt before any is taken back, and every kind of fault', () => {
+  const { bookings, voters } = plan(7);
+  expect(bookings).toHaveLength(10);
+  const casts = voters.map(({ votes }) => new Set(votes.map(({ photo }) => photo)).size);
+  expect(casts.reduce((sum, one) => sum + one, 0)).toBe(250);
+  const kinds = new Set(
+    planOf(500, 3, randomFrom(7)).hunts.flatMap(({ steps }) => steps.flatMap(({ fault }) => fault?.kind ?? [])),
+  );
+  expect(kinds.size).toBe(6);
+});

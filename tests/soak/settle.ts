@@ -1,0 +1,51 @@
+import { collections } from '@streetlore/domain/paths';
+import type { Query } from 'firebase-admin/firestore';
+import type { Client } from '../bench/client.ts';
+import { platformFirestore } from '../support/admin-sdk.ts';
+
+/** In which, in ms, nothing may be left: an unpaid booking is looked up at Stripe ten to fifteen minutes after it was made. */
+const MOST = 20 * 60_000;
+
+/** What a sweep finds to do as long as anything is left of what a soak leaves behind. */
+const kinds = ['texts', 'sent', 'reconciled', 'photos', 'mails', 'failed'] as const;
+
+/**
+ * Waits until nothing is left to do: every text heard, every reply's outcome known, every booking settled; the local scheduler sweeps
+ * each minute, as Cloud Scheduler does. Then sweeps by hand until a sweep finds nothing.
+ * @throws Error when something is still left after twenty minutes
+ */
+export async function settle(admin: Client, since: Date): Promise<{ sweeps: number; seconds: number }> {
+  const began = performance.now();
+  const db = platformFirestore();
+  await emptied(db.collection(collections.smsMessages).where('settled', '==', false), () => true);
+  await emptied(
+    db.collection(collections.bookings).where('status', '==', 'pending_payment'),
+    ({ created_at }) => created_at.toDate() >= since,
+  );
+  let sweeps = 0;
+  for (let found = true; found; sweeps += 1) {
+    const swept = await admin.call<Record<string, number>>('sweepNow', {});
+    found = kinds.some((kind) => (swept[kind] ?? 0) > 0);
+    if (found && performance.now() - began > MOST) throw new Error(`Sweeps go on finding: ${JSON.stringify(swept)}`);
+  }
+  return { sweeps, seconds: Math.round((performance.now() - began) / 1000) };
+}
+
+/** Listens until a query has no document any more that counts. */
+function emptied(query: Query, counts: (data: FirebaseFirestore.DocumentData) => boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let left = '';
+    const patience = setTimeout(() => reject(new Error(`There is still something left to do: ${left}`)), MOST);
+    const stop = query.onSnapshot(({ docs }) => {
+      const open = docs.filter((one) => counts(one.data()));
+      left = open
+        .map(({ ref }) => ref.path)
+        .join(', ')
+        .slice(0, 500);
+      if (open.length > 0) return;
+      clearTimeout(patience);
+      stop();
+      resolve();
+    }, reject);
+  });
+}
