@@ -19,7 +19,10 @@ test('a post that is written, renamed, hidden and deleted is in the list as it i
   await put('fox', { tags: ['walls'] });
   await put('draft', { status: 'draft', tags: ['secret'] });
   const ids = ['crane', 'fox', 'draft', 'gone'];
-  const tell = () => Promise.all([...ids, ...ids.toReversed()].map((id) => summarise(services, id)));
+  // All count in one document: the emulator's locks take some at once, eight of them now and then too long.
+  const tell = async () => {
+    for (const order of [ids, ids.toReversed()]) await Promise.all(order.map((id) => summarise(services, id)));
+  };
   await tell();
   expect((await summaries()).map(({ id }) => id)).toEqual(['crane', 'fox']);
   expect((await summaries()).map((summary) => summary.get('content'))).toEqual([undefined, undefined]);
