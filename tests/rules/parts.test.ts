@@ -124,7 +124,7 @@ describe('an entry in the audit log', () => {
 
   test.each<[string, 'set' | 'update', string, () => DocumentData]>([
     ['a photo', 'update', photo, () => ({ title: 'Crane' })],
-    ['a review', 'update', review, () => ({ status: 'hidden' })],
+    ['a review', 'update', review, () => ({ answer: 'Thanks' })],
     ['a post', 'update', post, () => ({ excerpt: 'New.', updated_at: now() })],
     [
       'a new post',
