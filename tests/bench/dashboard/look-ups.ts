@@ -14,18 +14,24 @@ const node: z.ZodMiniType<Node> = z.object({
 });
 const coverage = z.object({ report: z.array(node) });
 
-/** The look-up by which the rules ask whether a role was taken away; its `get` of the same document is billed with it. */
-const LOOK_UP = 'exists(admin)';
+/** The look-up by which the rules ask whether a role or a session was ended; its `get` of the same document is billed with it. */
+const LOOK_UP = 'exists(line)';
+const rules = new URL('../../../firestore.rules', import.meta.url);
+
+/** Where that stands in the rules. @throws when it does not stand there exactly once */
+export function placeOfLookUp(): { line: number; column: number } {
+  const [before = '', ...after] = readFileSync(rules, 'utf8').split(LOOK_UP);
+  if (after.length !== 1) throw new Error(`The rules have ${after.length} times ${LOOK_UP}, not once`);
+  const lines = before.split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
 
 /**
  * How often the rules have looked a document up since they were loaded: each is billed as a read, once for each listener.
  * The emulator's coverage report counts them.
  */
 export async function ruleLookUps(): Promise<number> {
-  const lines = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.includes(LOOK_UP)) + 1;
-  const column = (lines[line - 1]?.indexOf(LOOK_UP) ?? -1) + 1;
-  if (line === 0) throw new Error(`The rules have no ${LOOK_UP} any more`);
+  const { line, column } = placeOfLookUp();
   const address = `http://127.0.0.1:${ports.firestore}/emulator/v1/projects/${projectId}:ruleCoverage`;
   const { report } = coverage.parse(await (await fetch(address)).json());
   const counts = report.flatMap(function at({ sourcePosition, values, children }): number[] {
