@@ -18,7 +18,9 @@ export async function storeHunts(played: Played, count: number, days: number): P
   const db = platformFirestore();
   const originals = await documentsOf(db, played);
   await background('disable');
-  const writer = db.bulkWriter();
+  const writer = db.bulkWriter({ throttling: { initialOpsPerSecond: 200, maxOpsPerSecond: 200 } });
+  // The emulator answers some batches too late; a write that was done is done once more with the same document.
+  writer.onWriteError(({ failedAttempts }) => failedAttempts < 5);
   for (let n = 0; n < count; n += 1) {
     const id = crypto.randomUUID();
     const back = days === 0 ? 0 : DAY * (30 + ((days - 30) * n) / count);
