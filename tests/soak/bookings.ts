@@ -1,7 +1,6 @@
-import { inParallel } from '../../emulators/src/parallel.ts';
 import type { Client } from '../bench/client.ts';
 import { book, payByCard } from '../bench/paths.ts';
-import { breakStripe, untilTaken } from './chaos.ts';
+import { breakStripe, forEvery, untilTaken } from './chaos.ts';
 import type { Phones } from './phones.ts';
 import type { BookingPlan } from './plan.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
@@ -14,7 +13,7 @@ const amounts = { refund: 100, hours: 12 };
 
 /** Everybody books and pays, is welcomed, and an admin then does something about it. */
 export async function bookAll(plans: readonly BookingPlan[], admin: Client, phones: Phones): Promise<void> {
-  await inParallel([...plans.entries()], AT_ONCE, async ([n, plan]) => {
+  await forEvery(plans.entries(), AT_ONCE, async ([n, plan]) => {
     const visitor = await newVisitor(`10.200.${n >> 8}.${n & 255}`);
     await bookOne(visitor, plan);
     await Promise.all(plan.phones.map((phone) => phones.until(phone, 1)));

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { standInsUrl } from '../../emulators/src/config.ts';
+import { inParallel } from '../../emulators/src/parallel.ts';
 import { killNow } from '../../emulators/src/suite/processes.ts';
 import { functionOf, functionProcesses } from '../bench/memory.ts';
 import type { StripeFault, TextFault } from './plan.ts';
@@ -7,8 +8,8 @@ import type { StripeFault, TextFault } from './plan.ts';
 /** Between two kills, in ms. */
 const BETWEEN_KILLS = { least: 2_000, most: 6_000 };
 
-/** How often one who gets no answer, or an error, asks again before it is given up. */
-const TRIES = 5;
+/** How often one asks who gets no answer, or an error, before it is given up: a minute in all, longer than limits last. */
+const TRIES = 12;
 
 async function ask(path: string, init: RequestInit): Promise<void> {
   const answer = await fetch(standInsUrl + path, init);
@@ -34,7 +35,8 @@ export async function mendVendors(): Promise<void> {
 }
 
 /**
- * Does `work`, and again while it fails: what a vendor, a browser and a person do that get an error, or no answer.
+ * Does `work`, and again while it fails, a second later each time: what a vendor, a browser and a person do that get an error, or no
+ * answer.
  * @throws what it failed with at last
  */
 export async function untilTaken<T>(work: () => Promise<T>, failed: () => void = () => undefined): Promise<T> {
@@ -44,7 +46,19 @@ export async function untilTaken<T>(work: () => Promise<T>, failed: () => void =
     } catch (error) {
       failed();
       if (tries === TRIES) throw error;
+      await delay(tries * 1_000);
     }
+}
+
+/**
+ * Does `work` for every item, at most `limit` at once, and goes on when it fails for one.
+ * @throws Error that counts the failures, when all are through
+ */
+export async function forEvery<T>(items: Iterable<T>, limit: number, work: (item: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  await inParallel([...items], limit, (item) => work(item).catch((error: unknown) => void failures.push(error)));
+  const [first] = failures;
+  if (first) throw new Error(`${failures.length} broke off, the first with: ${first}`);
 }
 
 /** What was killed so far, by the name of the function; `stop` ends it. */

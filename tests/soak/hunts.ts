@@ -3,7 +3,7 @@ import { aBooking } from '@streetlore/domain/testing';
 import { limiter } from '../../emulators/src/standins/core/bounded.ts';
 import { text } from '../bench/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { breakTwilio, untilTaken } from './chaos.ts';
+import { breakTwilio, forEvery, untilTaken } from './chaos.ts';
 import type { Phones } from './phones.ts';
 import type { HuntPlan, PlannedText, Step } from './plan.ts';
 
@@ -38,17 +38,16 @@ export async function storeReadyHunts(hunts: readonly HuntPlan[], tourId: string
  */
 export async function playHunts(hunts: readonly HuntPlan[], phones: Phones, played: HuntsPlayed): Promise<void> {
   const inTurn = limiter(AT_ONCE);
-  const deliver = ({ sid, body, from }: PlannedText, { id, phones: numbers }: HuntPlan) =>
-    inTurn(async () => {
-      played.deliveries += 1;
-      // Twilio calls the fallback address; after that a person would text once more.
-      await untilTaken(
-        () => text({ id, phone: numbers[from] }, body, sid),
-        () => {
-          played.redelivered += 1;
-        },
-      );
-    });
+  const deliver = ({ sid, body, from }: PlannedText, { id, phones: numbers }: HuntPlan) => {
+    played.deliveries += 1;
+    // Twilio calls the fallback address; after that a person would text once more.
+    return untilTaken(
+      () => inTurn(() => text({ id, phone: numbers[from] }, body, sid)),
+      () => {
+        played.redelivered += 1;
+      },
+    );
+  };
   const play = async (hunt: HuntPlan) => {
     const due: [number, number] = [0, 0];
     for (const [n, step] of hunt.steps.entries()) {
@@ -63,7 +62,7 @@ export async function playHunts(hunts: readonly HuntPlan[], phones: Phones, play
     }
     played.finished += 1;
   };
-  await Promise.all(hunts.map(play));
+  await forEvery(hunts, hunts.length, play);
 }
 
 /** The copies that come with step `n`: its own, and those of earlier ones; what is left at the end comes with the last. */

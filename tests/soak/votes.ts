@@ -1,8 +1,7 @@
 import { documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
-import { inParallel } from '../../emulators/src/parallel.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { untilTaken } from './chaos.ts';
+import { forEvery, untilTaken } from './chaos.ts';
 import type { VoterPlan } from './plan.ts';
 import { newVisitor } from './visitor.ts';
 
@@ -25,7 +24,7 @@ export type VotesCast = { writes: number; standing: Set<string> };
 
 /** Registered voters cast their votes, and take some of them back. @throws Error when the rules refuse what they allow */
 export async function castVotes(voters: readonly VoterPlan[], cast: VotesCast): Promise<void> {
-  await inParallel([...voters.entries()], AT_ONCE, async ([n, { votes }]) => {
+  await forEvery(voters.entries(), AT_ONCE, async ([n, { votes }]) => {
     const voter = await newVisitor(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
     await untilTaken(() => voter.call('registerVoter', {}));
     for (const { photo, isCast, twice } of votes) {
