@@ -15,6 +15,8 @@ export type HuntsPlayed = {
   finished: number;
   deliveries: number;
   redelivered: number;
+  /** The ids of the texts that were taken from Twilio. */
+  said: Set<string>;
   /** ms from a step's texts to the last reply that they draw. */
   took: number[];
 };
@@ -38,15 +40,16 @@ export async function storeReadyHunts(hunts: readonly HuntPlan[], tourId: string
  */
 export async function playHunts(hunts: readonly HuntPlan[], phones: Phones, played: HuntsPlayed): Promise<void> {
   const inTurn = limiter(AT_ONCE);
-  const deliver = ({ sid, body, from }: PlannedText, { id, phones: numbers }: HuntPlan) => {
+  const deliver = async ({ sid, body, from }: PlannedText, { id, phones: numbers }: HuntPlan) => {
     played.deliveries += 1;
     // Twilio calls the fallback address; after that a person would text once more.
-    return untilTaken(
+    await untilTaken(
       () => inTurn(() => text({ id, phone: numbers[from] }, body, sid)),
       () => {
         played.redelivered += 1;
       },
     );
+    played.said.add(sid);
   };
   const play = async (hunt: HuntPlan) => {
     const due: [number, number] = [0, 0];

@@ -2,6 +2,9 @@ import { followStandIns } from '../bench/vendor-feed.ts';
 
 type Shown = { sid: string; direction: string; to: string };
 
+/** Looks at whether it is silent; a machine that was asleep meanwhile has missed all but one. */
+const LOOKS = 12;
+
 /** Everybody's phones, as their screens would show it. */
 export type Phones = {
   /** Resolves once a phone has got so many texts in all. */
@@ -16,14 +19,15 @@ export async function openPhones(): Promise<Phones> {
   const sids = new Set<string>();
   const got = new Map<string, number>();
   const waiting = new Map<string, { texts: number; resolve: () => void }[]>();
-  let quiet: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
+  let quietLooks = 0;
   const countOf = (phone: string) => got.get(phone) ?? 0;
   const close = await followStandIns<Shown>('/phone/stream', 'message', ({ sid, direction, to }) => {
     // Each change of a text's status is told as well.
     if (direction !== 'outbound' || sids.has(sid)) return;
     sids.add(sid);
     got.set(to, countOf(to) + 1);
-    quiet?.refresh();
+    quietLooks = 0;
     const isDue = ({ texts }: { texts: number }) => texts <= countOf(to);
     const all = waiting.get(to) ?? [];
     waiting.set(
@@ -40,10 +44,13 @@ export async function openPhones(): Promise<Phones> {
       }),
     silence: (milliseconds) =>
       new Promise((resolve) => {
-        quiet = setTimeout(resolve, milliseconds);
+        looking = setInterval(() => {
+          quietLooks += 1;
+          if (quietLooks > LOOKS) resolve();
+        }, milliseconds / LOOKS);
       }),
     close() {
-      clearTimeout(quiet);
+      clearInterval(looking);
       close();
     },
   };

@@ -61,16 +61,15 @@ async function soak(pid: number): Promise<string[]> {
   const before = await openBooks([], plan.photos);
   const memoryBefore = wholeRun(pid);
 
-  const played: HuntsPlayed = { finished: 0, deliveries: 0, redelivered: 0, took: [] };
+  const played: HuntsPlayed = { finished: 0, deliveries: 0, redelivered: 0, said: new Set(), took: [] };
   const cast: VotesCast = { writes: 0, standing: new Set() };
   const start = performance.now();
   const { admin, givenUp, killed } = await everything(plan, played, cast, pid);
   const seconds = (performance.now() - start) / 1000;
   const settled = await settle(admin, began);
 
-  const said = plan.hunts.flatMap(({ steps }) => steps.flatMap(({ texts }) => texts.map(({ sid }) => sid)));
   const ledgers = [
-    ...entriesSince(before, await openBooks(said, plan.photos)),
+    ...entriesSince(before, await openBooks([...played.said], plan.photos)),
     await repliesDue(plan.hunts),
     await votesStored(cast.standing, plan.photos),
   ];
