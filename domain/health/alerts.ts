@@ -27,6 +27,7 @@ const severities: Readonly<Record<Exclude<SignalId, 'checked'>, Severity>> = {
   queued: 'CRITICAL',
   texts: 'ERROR',
   spend: 'CRITICAL',
+  mails: 'ERROR',
   payments: 'ERROR',
   stripe: 'CRITICAL',
   twilio_inbound: 'CRITICAL',

@@ -38,6 +38,7 @@ describe('system health', () => {
       'No text is waiting to be sent',
       'No text has failed today',
       'No text was sent today',
+      'No mail has waited for long',
       'Every payment matches its booking',
       'Last called 1m ago',
       'Last called 1m ago',
@@ -64,7 +65,7 @@ describe('system health', () => {
   });
 
   test('turns at each threshold, not before', () => {
-    const { checked, queued, failedTexts, webhook, failedJobs, errors, setAside, malformed, spend, tokens } =
+    const { checked, queued, failedTexts, webhook, failedJobs, lateMails, errors, setAside, malformed, spend, tokens } =
       thresholds;
     const checkedFor = (age: number) => level('checked', { checked_at: ago(age) });
     expect([checked.amber - 1, checked.amber, checked.red - 1, checked.red].map(checkedFor)).toEqual([
@@ -102,6 +103,7 @@ describe('system health', () => {
     ]);
     for (const [name, field, bounds] of [
       ['texts', 'failed_texts', failedTexts],
+      ['mails', 'late_mails', lateMails],
       ['jobs', 'failed_jobs', failedJobs],
       ['errors', 'errors', errors],
       ['set_aside', 'dead_letters', setAside],
@@ -236,6 +238,7 @@ describe('system health', () => {
     expect(signal('documents', { malformed: 3, last_malformed })?.reason).toBe(
       '3 documents cannot be shown, last tours/color-vinyl',
     );
+    expect(signal('mails', { late_mails: 2 })?.reason).toBe('2 mails have waited for over ten minutes');
     expect(signal('jobs', { failed_jobs: 2 })?.reason).toBe('2 articles have failed');
   });
 });

@@ -29,6 +29,8 @@ export const thresholds = {
   /** Twilio's refusals that pass are waited out: an operator looks at Twilio, and acts when texts are given up. */
   refused: { amber: MINUTE, red: RETRY_FOR },
   failedTexts: { amber: 1, red: 10 },
+  /** One mail server may be slow to take a mail; ten mails wait for ours. */
+  lateMails: { amber: 1, red: 10 },
   /** A day without any call is normal, a week is not. */
   webhook: { amber: DAY, red: 7 * DAY },
   /** Anybody can call with a wrong signature, so that alone is never red; this long (ms) it is worth a look. */
@@ -76,14 +78,14 @@ function checks(health: Health | null, now: Date): Signal {
 }
 
 function findings(health: Health, now: Date): Signal[] {
-  const { queued, texts, jobs, errors, payments, setAside, documents, spend } = healthTexts;
+  const { queued, texts, mails, jobs, errors, payments, setAside, documents, spend } = healthTexts;
   const isToday = health.day === londonDay(now);
   const today = (figure: number) => (isToday ? figure : 0);
   const waited = waitedOf(health);
   const failed = today(health.failed_texts);
   const wrong = today(health.errors);
   const [segments, budget] = [today(health.segments), health.text_budget];
-  const { dead_letters, failed_jobs, malformed, payment_mismatches } = health;
+  const { dead_letters, failed_jobs, late_mails, malformed, payment_mismatches } = health;
   const waiting = health.oldest_queued_reason === null ? thresholds.queued : thresholds.refused;
   const wait = waited === null ? queued.none : queued.waited(waited, health.oldest_queued_reason);
   const players = payment_mismatches > 0 ? routes.adminSection('players') : undefined;
@@ -95,6 +97,7 @@ function findings(health: Health, now: Date): Signal[] {
       levelOf(spentOf(health, now), thresholds.spend),
       spend(segments, segments * PENCE_A_SEGMENT, budget),
     ),
+    signal('mails', levelOf(late_mails, thresholds.lateMails), mails(late_mails)),
     signal('payments', levelOf(payment_mismatches, thresholds.mismatches), payments(payment_mismatches), players),
     stripe(health, now),
     webhook('twilio_inbound', health, now),

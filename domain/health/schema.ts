@@ -34,6 +34,8 @@ export const healthSchema = z.object({
   segments: z._default(count, 0),
   /** The day's budget of segments; null before the first check. */
   text_budget: z._default(z.nullable(count), null),
+  /** Mails that have waited for too long. */
+  late_mails: z._default(count, 0),
   /** Articles in the queue that failed and were not cleared. */
   failed_jobs: z._default(count, 0),
   /** Payments of another sum than their booking's, which wait for an admin. */

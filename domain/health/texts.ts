@@ -26,6 +26,7 @@ export const healthTexts = {
     queued: 'Texts waiting',
     texts: 'Failed texts',
     spend: 'Spend on texts',
+    mails: 'Mails waiting',
     payments: 'Payments',
     stripe: 'Stripe',
     twilio_inbound: 'Twilio, texts in',
@@ -57,6 +58,10 @@ export const healthTexts = {
         : `About ${formatPounds(pence)} today, ${number(segments)}${of} segments`;
     return budget !== null && segments >= budget ? `${sent}: strangers and broadcasts wait until midnight` : sent;
   },
+  mails: (count: number) =>
+    count === 0
+      ? 'No mail has waited for long'
+      : some(count, '1 mail has waited for over ten minutes', 'N mails have waited for over ten minutes'),
   payments: (count: number) =>
     count === 0
       ? 'Every payment matches its booking'

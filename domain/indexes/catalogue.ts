@@ -215,6 +215,7 @@ export const catalogue: readonly Entry[] = [
   }),
   ...entries('mail', mail, {
     mailsDueUntil: { who: 'functions', with: [[AT, 100]] },
+    mailsWaitingSince: { who: 'functions', with: [[AT]] },
     mailsTo: { who: 'functions', with: [[[ADDRESS]]] },
   }),
   ...entries('partner', partner, {

@@ -11,6 +11,9 @@ export const MAIL_LEASE = 2 * MINUTE;
 /** Pauses before the second attempt, the third …, in milliseconds: a day in all, which mail servers out of order rarely take. */
 const PAUSES = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 8 * HOUR];
 
+/** A mail that has waited for so long (ms) was refused more than once, or nobody looks at it. */
+export const MAIL_LATE = 10 * MINUTE;
+
 /** How long it is kept what became of a mail, in milliseconds. */
 export const MAIL_KEPT = 7 * 24 * HOUR;
 

@@ -6,6 +6,10 @@ import { mailSchema } from './schema.ts';
 export const mailsDueUntil = (until: Date, most: number) =>
   query(collections.mails, mailSchema, where('due_at', '<=', until), orderBy('due_at'), limit(most));
 
+/** Mails that have waited since before an instant, refused or never looked at. */
+export const mailsWaitingSince = (before: Date) =>
+  query(collections.mails, mailSchema, where('status', '==', 'queued'), where('created_at', '<', before));
+
 /** Mails that wait to be sent to one of these addresses: those that have gone name nobody. */
 export const mailsTo = (emails: readonly string[]) => query(collections.mails, mailSchema, where('to', 'in', emails));
 

@@ -200,7 +200,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await card(page, flagged.title).getByText('2 votes', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: `Confirm winner: ${flagged.title}` }).click();
-  await dialog.getByText('The winner is texted a voucher for 5 free tours.').waitFor();
+  await dialog.getByText('The winner is sent a voucher for 5 free tours.').waitFor();
   // Where the votes came from stands before whoever confirms.
   const network = dialog.getByRole('row', { name: /^Network 1/ });
   await network.getByText(`12 votes, all for "${flagged.title}"`).waitFor();

@@ -11,6 +11,7 @@ import {
   malformedSince,
   reportOf,
 } from '@streetlore/domain/health';
+import { MAIL_LATE, mailsWaitingSince } from '@streetlore/domain/mail';
 import { documents } from '@streetlore/domain/paths';
 import { failedTextsSince, oldestUnsettled, waitingSince } from '@streetlore/domain/sms';
 import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
@@ -23,8 +24,8 @@ import { askAboutModel } from './ask-about-model.ts';
 type Findings = Omit<Health, 'webhooks' | 'refused' | 'payment_missed_at' | 'model'>;
 
 /**
- * Looks at the outbox, the texts and errors of today, what was set aside, the queue of articles, payments that do not match, documents
- * that do not fit and, once a day, the model, and writes what it found for the dashboard: thirteen reads and a write, however much there is.
+ * Looks at both outboxes, the texts and errors of today, what was set aside, the queue of articles, payments that do not match, documents
+ * that do not fit and, once a day, the model, and writes what it found for the dashboard: fourteen reads and a write, however much there is.
  * @throws ConfigurationError when the model cannot be asked about; the rest is written by then
  */
 export async function checkHealth(services: Services<'ai' | 'textLimits'>): Promise<void> {
@@ -55,20 +56,32 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
   const at = now();
   const midnight = startOfLondonDay(at);
   const lately = after(at, -MALFORMED_COUNTS);
-  const [[oldest], failed_texts, failed_jobs, payment_mismatches, dead_letters, errors, last, malformed, broken, day] =
-    await Promise.all([
-      // A text that cannot be read must not hide everything else from who is on call.
-      store.find(oldestUnsettled()),
-      store.count(failedTextsSince(midnight)),
-      store.count(failedJobs()),
-      store.count(mismatchedBookings()),
-      store.count(allDeadLetters()),
-      store.count(errorsSince(midnight)),
-      store.first(latestError()),
-      store.count(malformedSince(lately)),
-      store.first(latestMalformed(lately)),
-      store.figuresAt(documents.dayStats(londonDay(at))).read(),
-    ]);
+  const [
+    [oldest],
+    failed_texts,
+    late_mails,
+    failed_jobs,
+    payment_mismatches,
+    dead_letters,
+    errors,
+    last,
+    malformed,
+    broken,
+    day,
+  ] = await Promise.all([
+    // A text that cannot be read must not hide everything else from who is on call.
+    store.find(oldestUnsettled()),
+    store.count(failedTextsSince(midnight)),
+    store.count(mailsWaitingSince(after(at, -MAIL_LATE))),
+    store.count(failedJobs()),
+    store.count(mismatchedBookings()),
+    store.count(allDeadLetters()),
+    store.count(errorsSince(midnight)),
+    store.first(latestError()),
+    store.count(malformedSince(lately)),
+    store.first(latestMalformed(lately)),
+    store.figuresAt(documents.dayStats(londonDay(at))).read(),
+  ]);
   return {
     checked_at: at,
     day: londonDay(at),
@@ -77,6 +90,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     failed_texts,
     segments: typeof day?.segments === 'number' ? day.segments : 0,
     text_budget: textBudget(services),
+    late_mails,
     failed_jobs,
     payment_mismatches,
     dead_letters,

@@ -1,4 +1,5 @@
 import { healthSchema, MODEL_ASKED_EVERY, MOST_ERRORS_A_MINUTE } from '@streetlore/domain/health';
+import { MAIL_LATE, queuedMail } from '@streetlore/domain/mail';
 import { collections, documents } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
 import { localVendors } from '@streetlore/emulators/config';
@@ -44,6 +45,13 @@ test('the check finds what waits and what has failed today, and leaves the webho
       direction: 'outbound',
       ...text,
     });
+  const letter = { to: 'reader@example.test', subject: 'Hello', text: 'Hello' };
+  const mails = [
+    queuedMail(letter, after(noon, -MAIL_LATE)),
+    queuedMail(letter, after(noon, 2000 - MAIL_LATE)),
+    { ...queuedMail(letter, yesterday), status: 'sent' },
+  ];
+  for (const [n, mail] of mails.entries()) await db.doc(`${collections.mails}/m${n}`).set(mail);
   await db.doc(`${collections.blogGenerationJobs}/j`).set({ status: 'failed' });
   await noteError('createBooking', new TypeError('secret'), () => services);
   clock.set(after(noon, 1000));
@@ -54,6 +62,7 @@ test('the check finds what waits and what has failed today, and leaves the webho
     day: '2026-11-20',
     oldest_queued_at: after(noon, -90_000),
     failed_texts: 1,
+    late_mails: 1,
     failed_jobs: 1,
     errors: 2,
     last_error: { function: 'sendBroadcast' },

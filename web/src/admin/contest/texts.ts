@@ -68,14 +68,14 @@ export const contestAdminTexts = {
 
   roundsTitle: 'Weekly rounds',
   roundsLead:
-    "'Confirm winner' texts the week's winner a voucher for 5 free tours. 'Winner' on a photo below only gives it the badge.",
+    "'Confirm winner' sends the week's winner a voucher for 5 free tours. 'Winner' on a photo below only gives it the badge.",
   roundsFailed: 'The rounds could not be loaded',
   roundsEmpty: 'The first round has not opened yet',
   nobody: 'No photo could win this week',
   confirm: 'Confirm winner',
   confirmTitle: 'Confirm the winner',
   confirmText: (title: string, round: string) =>
-    `${title} wins ${round}. The winner is texted a voucher for 5 free tours. This cannot be undone.`,
+    `${title} wins ${round}. The winner is sent a voucher for 5 free tours. This cannot be undone.`,
   confirmed: 'Winner confirmed',
   onItsWay: (code: string, by: readonly string[]) =>
     by.length > 0

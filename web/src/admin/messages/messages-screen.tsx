@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import { LiveView } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { PagedList } from '../paged-list.tsx';
 import { type InboxFilter, inboxFilters, useInbox } from './data.ts';
 import { Letter } from './letter.tsx';
 import styles from './messages.module.css';
@@ -27,37 +23,24 @@ export function MessagesScreen() {
 }
 
 function Letters({ filter }: { readonly filter: InboxFilter }) {
-  const { live, page, next, previous } = useInbox(filter);
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <LiveView
-      live={live}
-      loading={
-        <Loading text={texts.loading}>
-          <Skeleton height="16rem" />
-        </Loading>
-      }
+    <PagedList
+      pages={useInbox(filter)}
+      label={texts.label}
+      loading={texts.loading}
       failed={texts.failed}
+      empty={texts.empty[filter]}
+      className={styles.list}
     >
-      {(letters) =>
-        letters.length === 0 ? (
-          <EmptyState title={texts.empty[filter]} />
-        ) : (
-          <>
-            <ul className={styles.list} aria-label={texts.label}>
-              {letters.map((letter) => (
-                <Letter
-                  key={letter.id}
-                  letter={letter}
-                  open={open === letter.id}
-                  onToggle={() => setOpen(open === letter.id ? null : letter.id)}
-                />
-              ))}
-            </ul>
-            <Pager label={texts.label} page={page} next={next} previous={previous} />
-          </>
-        )
-      }
-    </LiveView>
+      {(letter) => (
+        <Letter
+          key={letter.id}
+          letter={letter}
+          open={open === letter.id}
+          onToggle={() => setOpen(open === letter.id ? null : letter.id)}
+        />
+      )}
+    </PagedList>
   );
 }

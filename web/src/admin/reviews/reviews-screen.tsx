@@ -1,10 +1,6 @@
-import { LiveView } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { PagedList } from '../paged-list.tsx';
 import { type ReviewFilter, reviewFilters, useReviewList } from './data.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
@@ -26,31 +22,16 @@ export function ReviewsScreen() {
 }
 
 function ReviewList({ filter }: { readonly filter: ReviewFilter }) {
-  const { live, page, next, previous } = useReviewList(filter);
   return (
-    <LiveView
-      live={live}
-      loading={
-        <Loading text={texts.loading}>
-          <Skeleton height="16rem" />
-        </Loading>
-      }
+    <PagedList
+      pages={useReviewList(filter)}
+      label={texts.label}
+      loading={texts.loading}
       failed={texts.failed}
+      empty={texts.empty[filter]}
+      className={styles.list}
     >
-      {(reviews) =>
-        reviews.length === 0 ? (
-          <EmptyState title={texts.empty[filter]} />
-        ) : (
-          <>
-            <ul className={styles.list} aria-label={texts.label}>
-              {reviews.map((review) => (
-                <ReviewItem key={review.id} review={review} />
-              ))}
-            </ul>
-            <Pager label={texts.label} page={page} next={next} previous={previous} />
-          </>
-        )
-      }
-    </LiveView>
+      {(review) => <ReviewItem key={review.id} review={review} />}
+    </PagedList>
   );
 }

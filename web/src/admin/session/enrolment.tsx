@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { signIn, signOut, type TextedCode, textCodeToEnrol, useSession } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +7,7 @@ import { toast } from '../../ui/toaster.tsx';
 import { adminTexts as texts } from '../texts.ts';
 import { CodeForm } from './code-form.tsx';
 import styles from './session.module.css';
-import { messageOf } from './sign-in.ts';
+import { useSessionForm } from './use-session-form.tsx';
 
 const schema = z.object({
   phone: z.string().check(z.trim(), z.regex(/^\+[1-9]\d{7,14}$/, texts.phoneShape)),
@@ -24,10 +22,14 @@ export function Enrolment() {
   const session = useSession();
   const email = session.status === 'ready' ? (session.data?.email ?? '') : '';
   const [texted, setTexted] = useState<TextedCode | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<z.infer<typeof schema>>({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: { phone: '', password: '' },
+  const { submit, isSending, field, problem } = useSessionForm({
+    schema,
+    start: { phone: '', password: '' },
+    async send({ phone, password }) {
+      await signIn(email, password);
+      setTexted(await textCodeToEnrol(phone));
+    },
+    failed: texts.factorFailed,
   });
   if (session.status === 'ready' && session.data?.secondFactor) return <p>{texts.factorOn}</p>;
   if (texted)
@@ -43,40 +45,19 @@ export function Enrolment() {
         onBack={() => setTexted(null)}
       />
     );
-  const submit = handleSubmit(async ({ phone, password }) => {
-    setError(null);
-    try {
-      await signIn(email, password);
-      setTexted(await textCodeToEnrol(phone));
-    } catch (failure) {
-      console.error('A second factor could not be begun', failure);
-      setError(messageOf(failure, texts.factorFailed));
-    }
-  });
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
+      {problem}
       <p>{texts.factorWhy}</p>
       <TextField
         label={texts.factorPhone}
         type="tel"
         autoComplete="tel"
         placeholder="+447700900123"
-        error={formState.errors.phone?.message}
-        {...register('phone')}
+        {...field('phone')}
       />
-      <TextField
-        label={texts.factorPassword}
-        type="password"
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password')}
-      />
-      <Button type="submit" busy={formState.isSubmitting}>
+      <TextField label={texts.factorPassword} type="password" autoComplete="current-password" {...field('password')} />
+      <Button type="submit" busy={isSending}>
         {texts.factorText}
       </Button>
     </form>

@@ -1,18 +1,18 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { routes } from '@streetlore/domain/paths';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { type TextedCode, useSession } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { adminTexts } from '../texts.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasswordReset } from './password-reset.tsx';
 import { takeUpRole } from './role.ts';
 import styles from './session.module.css';
 import { signInAsAdmin } from './sign-in.ts';
+import { useSessionForm } from './use-session-form.tsx';
 import { Wall } from './wall.tsx';
 
 const loginSchema = z.object({
@@ -26,12 +26,17 @@ const fromSchema = z.object({ from: z.string().check(z.startsWith(routes.admin))
 export function LoginPage() {
   const session = useSession();
   const { state } = useLocation();
-  const [error, setError] = useState<string | null>(null);
   const [signedIn, setSignedIn] = useState(false);
   const [texted, setTexted] = useState<TextedCode | null>(null);
-  const { register, handleSubmit, formState, getValues } = useForm<z.infer<typeof loginSchema>>({
-    resolver: standardSchemaResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
+  const { submit, isSending, typed, field, problem } = useSessionForm({
+    schema: loginSchema,
+    start: { email: '', password: '' },
+    async send({ email, password }) {
+      const next = await signInAsAdmin(email, password);
+      if (next) setTexted(next);
+      else setSignedIn(true);
+    },
+    failed: adminTexts.loginFailed,
   });
   const from = fromSchema.safeParse(state);
   const target = from.success ? from.data.from : routes.admin;
@@ -39,14 +44,6 @@ export function LoginPage() {
   const isAdmin = session.status === 'ready' && session.data?.admin;
   // Somebody without the role goes on too, to be told that this is not for them.
   if (isAdmin || signedIn) return <Navigate to={target} replace />;
-
-  const submit = handleSubmit(async ({ email, password }) => {
-    setError(null);
-    const went = await signInAsAdmin(email, password);
-    if (went.is === 'failed') setError(went.message);
-    else if (went.is === 'texted') setTexted(went.texted);
-    else setSignedIn(true);
-  });
 
   return (
     <Wall>
@@ -62,30 +59,14 @@ export function LoginPage() {
           <>
             <form noValidate onSubmit={submit} className={styles.form}>
               <h1 className={styles.title}>Admin login</h1>
-              {error && (
-                <p role="alert" className={styles.error}>
-                  {error}
-                </p>
-              )}
-              <TextField
-                label="Email"
-                type="email"
-                autoComplete="username"
-                error={formState.errors.email?.message}
-                {...register('email')}
-              />
-              <TextField
-                label="Password"
-                type="password"
-                autoComplete="current-password"
-                error={formState.errors.password?.message}
-                {...register('password')}
-              />
-              <Button type="submit" wide busy={formState.isSubmitting}>
+              {problem}
+              <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+              <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
+              <Button type="submit" wide busy={isSending}>
                 Sign in
               </Button>
             </form>
-            <PasswordReset email={() => getValues('email')} />
+            <PasswordReset email={() => typed('email')} />
           </>
         )}
       </Card>

@@ -34,20 +34,14 @@ export function messageOf(error: unknown, otherwise: string): string {
   return messages[code] ?? otherwise;
 }
 
-/** How a sign-in went: it is done, goes on with a code that was texted, or failed with a message to show. */
-export type SigningIn = { is: 'done' } | { is: 'texted'; texted: TextedCode } | { is: 'failed'; message: string };
-
-/** Signs in and takes up the role that belongs to the address; who has a second factor is texted a code. */
-export async function signInAsAdmin(email: string, password: string): Promise<SigningIn> {
-  try {
-    const texted = await signIn(email, password).then(() => null, continued);
-    if (texted) return { is: 'texted', texted };
-    await takeUpRole();
-    return { is: 'done' };
-  } catch (error) {
-    console.error('Signing in failed', error);
-    return { is: 'failed', message: messageOf(error, adminTexts.loginFailed) };
-  }
+/**
+ * Signs in and takes up the role that belongs to the address.
+ * @returns null when it is done; who has a second factor goes on with the code that was texted
+ */
+export async function signInAsAdmin(email: string, password: string): Promise<TextedCode | null> {
+  const texted = await signIn(email, password).then(() => null, continued);
+  if (!texted) await takeUpRole();
+  return texted;
 }
 
 async function continued(failure: unknown): Promise<TextedCode> {

@@ -10,10 +10,9 @@ import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { AdminDialog } from './admin-dialog.tsx';
 import { AdminRow } from './admin-row.tsx';
-import { grantRole, useAdmins } from './data.ts';
-import { LostPhoneDialog } from './lost-phone-dialog.tsx';
-import { RevokeDialog } from './revoke-dialog.tsx';
+import { grantRole, removeSecondFactor, revokeRole, useAdmins } from './data.ts';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
 
@@ -77,8 +76,29 @@ export function Admins() {
           );
         }}
       </LiveView>
-      <RevokeDialog line={leaving} isOwn={leaving?.id === own} onClose={() => setLeaving(null)} />
-      <LostPhoneDialog line={lost} onClose={() => setLost(null)} />
+      <AdminDialog
+        line={leaving}
+        title={texts.revokeTitle}
+        action={texts.revoke}
+        change={revokeRole}
+        onClose={() => setLeaving(null)}
+      >
+        {(name) => (
+          <>
+            <p>{texts.revokeWhy(name)}</p>
+            {leaving?.id === own && <p className={styles.loud}>{texts.revokeYourself}</p>}
+          </>
+        )}
+      </AdminDialog>
+      <AdminDialog
+        line={lost}
+        title={texts.removeFactorTitle}
+        action={texts.removeFactor}
+        change={removeSecondFactor}
+        onClose={() => setLost(null)}
+      >
+        {(name) => <p>{texts.removeFactorWhy(name)}</p>}
+      </AdminDialog>
     </>
   );
 }

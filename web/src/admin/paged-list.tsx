@@ -1,0 +1,48 @@
+import type { WithId } from '@streetlore/domain/query';
+import type { ReactNode } from 'react';
+import { LiveView, type Pages } from '../data/index.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Pager } from '../ui/pager.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+type PagedListProps<Row> = {
+  readonly pages: Pages<Row>;
+  /** What is listed, for its name. */
+  readonly label: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly empty: string;
+  readonly className: string | undefined;
+  /** One row as a list item. */
+  readonly children: (row: WithId<Row>) => ReactNode;
+};
+
+/** A live list in pages, with what stands there while it loads, fails or holds nothing. */
+export function PagedList<Row>({ pages, label, loading, failed, empty, className, children }: PagedListProps<Row>) {
+  const { live, page, next, previous } = pages;
+  return (
+    <LiveView
+      live={live}
+      loading={
+        <Loading text={loading}>
+          <Skeleton height="16rem" />
+        </Loading>
+      }
+      failed={failed}
+    >
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState title={empty} />
+        ) : (
+          <>
+            <ul className={className} aria-label={label}>
+              {rows.map(children)}
+            </ul>
+            <Pager label={label} page={page} next={next} previous={previous} />
+          </>
+        )
+      }
+    </LiveView>
+  );
+}
