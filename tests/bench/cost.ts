@@ -19,7 +19,7 @@ import { quiet, suggestion } from './starts.ts';
 import { openVendorFeed, type VendorFeed } from './vendor-feed.ts';
 
 /** Hunts that are stored to see what grows: of the year before, and of today. */
-const added = { old: 150, today: 150 };
+const added = { old: 40, today: 40 };
 
 /** The halves of what is counted. */
 const halves = { pages, deeds };
