@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { endListenersOf } from './page-listeners.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 const usualPlaces = [
@@ -53,11 +54,13 @@ export async function endVisits(browser: Browser | undefined): Promise<void> {
 
 /** Starts a headless Chromium of its own. The caller closes it. */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: await findChromium(),
     ...options,
     args: [...args, ...(options.args ?? [])],
   });
+  browser.on('context', endListenersOf);
+  return browser;
 }
 
 async function unpackBundled(): Promise<string> {

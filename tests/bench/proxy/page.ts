@@ -1,7 +1,7 @@
-import { Channels } from './channels.ts';
+import { Channels } from '../../support/channels.ts';
+import type { Message } from '../../support/webchannel.ts';
 import { Gate } from './gate.ts';
 import { Tally } from './tally.ts';
-import type { Message } from './webchannel.ts';
 
 /** The page whose traffic comes by. */
 export class Page {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ports } from '../../../emulators/src/config.ts';
+import { openedSession, readForm, webChannelReader } from '../../support/webchannel.ts';
 import { Page } from './page.ts';
 import { type Counted, sumOf } from './tally.ts';
-import { openedSession, readForm, webChannelReader } from './webchannel.ts';
 
 export type { Counted, Reads } from './tally.ts';
 

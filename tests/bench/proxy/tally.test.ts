@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openedSession, readForm, webChannelReader } from '../../support/webchannel.ts';
 import { Tally } from './tally.ts';
-import { openedSession, readForm, webChannelReader } from './webchannel.ts';
 
 const bookings = 'projects/p/databases/(default)/documents/bookings';
 const change = (id: string, updateTime: string, ...targetIds: number[]) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Message } from './webchannel.ts';
+import type { Message } from '../../support/webchannel.ts';
 
 /** Document reads by collection (`contest_submissions`, `contest_submissions/votes` …). */
 export type Reads = Record<string, number>;
