@@ -21,13 +21,13 @@ import { openVendorFeed, type VendorFeed } from './vendor-feed.ts';
 /** Hunts that are stored to see what grows: of the year before, and of today. */
 const added = { old: 40, today: 40 };
 
-/** The halves of what is counted. */
-const halves = { pages, deeds };
+/** The parts of what is counted. The idle day comes first: the sweep counts the photos again that somebody has just voted for. */
+const parts = { idle, pages, deeds };
 
 /**
  * `npm run bench -- cost`: what everything takes of what is billed, and what that costs by the prices of cost/prices.ts.
- * `-- cost --write-docs before` (or `after`) keeps the figures and writes the tables of docs/costs.md; with `pages` or `deeds` one half
- * is counted anew, and the other is as it was kept.
+ * `-- cost --write-docs before` (or `after`) keeps the figures and writes the tables of docs/costs.md; with `idle`, `pages` or `deeds` that
+ * part is counted anew, and the others are as they were kept.
  */
 export async function cost(name: string | undefined): Promise<void> {
   const feed = await openVendorFeed();
@@ -36,22 +36,27 @@ export async function cost(name: string | undefined): Promise<void> {
     // What is due by the clock, such as the closing of last week's round, is done before anything is counted.
     await (await openClient('admin')).call('sweepNow', {});
     await quiet();
-    const only = Object.keys(halves).filter((half) => process.argv.includes(half));
-    const isAsked = (half: keyof typeof halves) => only.length === 0 || only.includes(half);
+    const only = Object.keys(parts).filter((part) => process.argv.includes(part));
+    const isAsked = (part: keyof typeof parts) => only.length === 0 || only.includes(part);
     const results = {
       ...((name && kept(name)) || {}),
       counted: londonDay(new Date()),
       jobs: jobs().length,
+      ...(isAsked('idle') ? await idle() : {}),
       ...(isAsked('pages') ? await pages() : {}),
       ...(isAsked('deeds') ? await deeds(feed) : {}),
     };
     if (name) keep(name, results);
-    if (!isWhole(results)) throw new Error('Only one half has been counted: nothing can be added up yet');
+    if (!isWhole(results)) throw new Error('Only a part has been counted: nothing can be added up yet');
     console.log(report([[name ?? 'now', results]]));
     if (name) writeDocs();
   } finally {
     feed.close();
   }
+}
+
+async function idle(): Promise<Pick<Results, 'idleDay'>> {
+  return { idleDay: await idleDay() };
 }
 
 async function pages(): Promise<Pick<Results, 'way' | 'publicPages' | 'adminPages'>> {
@@ -72,7 +77,7 @@ async function pages(): Promise<Pick<Results, 'way' | 'publicPages' | 'adminPage
   }
 }
 
-type Deeds = Omit<Results, 'counted' | 'jobs' | 'way' | 'publicPages' | 'adminPages'>;
+type Deeds = Omit<Results, 'counted' | 'jobs' | 'idleDay' | 'way' | 'publicPages' | 'adminPages'>;
 
 async function deeds(feed: VendorFeed): Promise<Deeds> {
   const law = lawOf(await watchedVotes(10, 1), await watchedVotes(20, 2));
@@ -95,7 +100,6 @@ async function deeds(feed: VendorFeed): Promise<Deeds> {
     vote: law.vote,
     readsOfAViewer: law.readsOfAViewer,
     article,
-    idleDay: base.day,
     grown: {
       hunts: { base: base.hunt, old: old.hunt, today: today.hunt },
       days: { base: base.day, old: old.day, today: today.day },

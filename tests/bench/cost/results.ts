@@ -41,7 +41,8 @@ export function keep(name: string, results: Partial<Results>): void {
 const rounded = (value: number) => Number(value.toPrecision(6));
 
 /** Whether both halves are there. */
-export const isWhole = (results: Partial<Results>): results is Results => 'way' in results && 'hunt' in results;
+export const isWhole = (results: Partial<Results>): results is Results =>
+  'idleDay' in results && 'way' in results && 'hunt' in results;
 
 /** What runs have kept under a name; null when there was none. */
 export function kept(name: string): Partial<Results> | null {
