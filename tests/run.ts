@@ -63,8 +63,9 @@ async function main(): Promise<Tally> {
       let texts: string[] = [];
       try {
         await units;
-        await Promise.all([owns, run(alone)]);
-        await run(browsers);
+        await run(alone);
+        // Those in projects of their own go on beside them.
+        await Promise.all([owns, run(browsers)]);
         const used = (await Promise.all([projectId, ...notedProjects('product')].map(usedIndexes))).flat();
         const queries = catalogue.map(({ query }) => query);
         const what = 'indexes that the tests’ queries used, all of them declared';

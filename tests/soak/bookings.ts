@@ -13,7 +13,8 @@ const amounts = { refund: 100, hours: 12 };
 
 /** Everybody books and pays, is welcomed, and an admin then does something about it. */
 export async function bookAll(plans: readonly BookingPlan[], admin: Client, phones: Phones): Promise<void> {
-  await forEvery(plans.entries(), AT_ONCE, async ([n, plan]) => {
+  await forEvery(plans, AT_ONCE, async (plan) => {
+    const { n } = plan;
     const visitor = await newVisitor(`10.200.${n >> 8}.${n & 255}`);
     await bookOne(visitor, plan);
     await Promise.all(plan.phones.map((phone) => phones.until(phone, 1)));

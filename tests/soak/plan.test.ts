@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../support/random.ts';
-import { planOf } from './plan.ts';
+import { partsOf, planOf } from './plan.ts';
 
 const plan = (seed: number) => planOf(50, 3, randomFrom(seed));
 
@@ -16,6 +16,15 @@ test('every delivery comes one to three times, every text has an id and every ph
   expect(new Set(texts.map(({ sid }) => sid)).size).toBe(texts.length);
   expect(texts.every(({ sid }) => /^SM[0-9a-f]{32}$/.test(sid))).toBe(true);
   expect(new Set(hunts.flatMap(({ phones }) => phones)).size).toBe(100);
+});
+
+test('its parts together are the plan', () => {
+  const whole = plan(7);
+  const parts = partsOf(whole, 20);
+  expect(parts.map(({ hunts }) => hunts.length)).toEqual([17, 17, 16]);
+  expect(parts.flatMap(({ hunts }) => hunts)).toEqual(whole.hunts);
+  expect(parts.flatMap(({ bookings }) => bookings)).toEqual(whole.bookings);
+  expect(parts.flatMap(({ voters }) => voters)).toEqual(whole.voters);
 });
 
 test('has a fifth of bookings, five votes for each hunt before any is taken back, and every kind of fault', () => {

@@ -22,6 +22,7 @@ export type HuntPlan = { id: string; phones: readonly [string, string]; steps: r
 /** What an admin does about a booking; `twice`: the same request is sent two times at once, as by a double click. */
 export type Change = 'refund' | 'extend' | 'answer' | 'read';
 export type BookingPlan = {
+  n: number;
   id: string;
   phones: readonly string[];
   isDeclinedFirst: boolean;
@@ -31,7 +32,7 @@ export type BookingPlan = {
 };
 
 /** A voter's votes in their turn: for which photo, and whether it is cast or taken back; `twice`: the write is repeated. */
-export type VoterPlan = { votes: readonly { photo: number; isCast: boolean; twice: boolean }[] };
+export type VoterPlan = { n: number; votes: readonly { photo: number; isCast: boolean; twice: boolean }[] };
 
 export type Plan = { hunts: HuntPlan[]; bookings: BookingPlan[]; voters: VoterPlan[]; photos: number };
 
@@ -48,8 +49,21 @@ export function planOf(hunts: number, stops: number, random: () => number): Plan
     photos: PHOTOS,
     hunts: Array.from({ length: hunts }, (_, n) => planHunt(n, stops, random)),
     bookings: Array.from({ length: Math.ceil(hunts / 5) }, (_, n) => planBooking(n, random)),
-    voters: Array.from({ length: Math.ceil((hunts * 5) / VOTES_OF_A_VOTER) }, () => planVoter(random)),
+    voters: Array.from({ length: Math.ceil((hunts * 5) / VOTES_OF_A_VOTER) }, (_, n) => planVoter(n, random)),
   };
+}
+
+/** A plan in parts of at most so many hunts, with their share of bookings and votes. */
+export function partsOf({ photos, hunts, bookings, voters }: Plan, most: number): Plan[] {
+  const parts = Math.ceil(hunts.length / most);
+  const share = <T>(all: readonly T[], part: number) =>
+    all.slice(Math.ceil((all.length * part) / parts), Math.ceil((all.length * (part + 1)) / parts));
+  return Array.from({ length: parts }, (_, part) => ({
+    photos,
+    hunts: share(hunts, part),
+    bookings: share(bookings, part),
+    voters: share(voters, part),
+  }));
 }
 
 const below = (limit: number, random: () => number) => Math.floor(random() * limit);
@@ -89,6 +103,7 @@ function planHunt(n: number, stops: number, random: () => number): HuntPlan {
 function planBooking(n: number, random: () => number): BookingPlan {
   const phones = [`+447140${digits(n, 6)}`, `+447141${digits(n, 6)}`].slice(0, 1 + below(2, random));
   return {
+    n,
     id: `soak-booking-${digits(n, 5)}`,
     phones,
     isDeclinedFirst: random() < shares.declined,
@@ -98,7 +113,7 @@ function planBooking(n: number, random: () => number): BookingPlan {
   };
 }
 
-function planVoter(random: () => number): VoterPlan {
+function planVoter(n: number, random: () => number): VoterPlan {
   const photos = shuffled(
     Array.from({ length: PHOTOS }, (_, photo) => photo),
     random,
@@ -108,5 +123,5 @@ function planVoter(random: () => number): VoterPlan {
     if (random() >= shares.takenBack) return [vote(true)];
     return random() < 0.5 ? [vote(true), vote(false)] : [vote(true), vote(false), vote(true)];
   });
-  return { votes };
+  return { n, votes };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openClient } from '../bench/client.ts';
+import { type Client, openClient } from '../bench/client.ts';
 import { percentile } from '../bench/figures.ts';
 import { wholeRun } from '../bench/memory.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
@@ -7,21 +7,23 @@ import { aPlayableTour } from '../support/hunt-tour.ts';
 import { launch, whenReady } from '../support/launcher.ts';
 import { randomFrom } from '../support/random.ts';
 import { bookAll } from './bookings.ts';
-import { openBooks, repliesDue, votesStored } from './books.ts';
+import { openBooks, putTextsAway, repliesDue, type Text, votesStored } from './books.ts';
 import { killFunctions, mendVendors } from './chaos.ts';
 import { type HuntsPlayed, playHunts, storeReadyHunts } from './hunts.ts';
 import { auditOf, entriesSince } from './ledger.ts';
 import { openPhones } from './phones.ts';
-import { type Plan, planOf } from './plan.ts';
-import { settle } from './settle.ts';
+import { type Plan, partsOf, planOf } from './plan.ts';
+import { settle, textsSettled } from './settle.ts';
 import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
 
 /**
- * `npm run soak`: a thousand hunts of two phones, 200 bookings and 5,000 votes at once, while vendors fail and functions are killed;
- * then the ledgers of both sides are compared. `-- --hunts 50 --seed 7` is a small one. The exit code is 1 when anything was lost
- * or doubled.
+ * `npm run soak`: a thousand hunts of two phones, a hundred at once, 200 bookings and 5,000 votes, while vendors fail and functions are
+ * killed; then the ledgers of both sides are compared. `-- --hunts 50 --seed 7` is a small one. The exit code is 1 when anything was
+ * lost or doubled.
  */
 
+/** Hunts under way at once: what they leave behind is put away before the next ones begin. */
+const AT_ONCE = 100;
 /** Stops of the tour that is played to its end. */
 const STOPS = 3;
 /** When no phone has got a text for so long (ms), no more will come: a lost answer is looked up within three minutes. */
@@ -32,10 +34,9 @@ const [hunts, seed] = [Number(values.hunts ?? 1000), Number(values.seed ?? Math.
 if (!Number.isInteger(hunts) || hunts < 1 || !Number.isInteger(seed))
   throw new Error('npm run soak [-- --hunts N --seed N]');
 
-/** All of it at once, until everybody is done or nothing happens any more. @returns what was given up, in words */
-async function everything(plan: Plan, played: HuntsPlayed, cast: VotesCast, pid: number) {
-  const [phones, admin] = [await openPhones(), await openClient('admin')];
-  const killer = killFunctions(pid, randomFrom(seed + 1));
+/** A part of it at once, until everybody is done or nothing happens any more. @returns what was given up, in words */
+async function play(plan: Plan, admin: Client, played: HuntsPlayed, cast: VotesCast) {
+  const phones = await openPhones();
   const givenUp: string[] = [];
   const noting = (what: string, work: Promise<void>) =>
     work.catch((error: unknown) => void givenUp.push(`${what}: ${error instanceof Error ? error.message : error}`));
@@ -46,9 +47,7 @@ async function everything(plan: Plan, played: HuntsPlayed, cast: VotesCast, pid:
   ]);
   await Promise.race([all, phones.silence(PATIENCE).then(() => void givenUp.push('Nobody got a text any more'))]);
   phones.close();
-  await killer.stop();
-  await mendVendors();
-  return { admin, givenUp, killed: killer.killed };
+  return givenUp;
 }
 
 async function soak(pid: number): Promise<string[]> {
@@ -56,7 +55,6 @@ async function soak(pid: number): Promise<string[]> {
   const db = platformFirestore();
   const plan = planOf(hunts, STOPS, randomFrom(seed));
   const tour = await aPlayableTour(db, STOPS);
-  await storeReadyHunts(plan.hunts, tour.id);
   await hangPhotos(plan.photos);
   const before = await openBooks([], plan.photos);
   const memoryBefore = wholeRun(pid);
@@ -64,12 +62,25 @@ async function soak(pid: number): Promise<string[]> {
   const played: HuntsPlayed = { finished: 0, deliveries: 0, redelivered: 0, said: new Set(), took: [] };
   const cast: VotesCast = { writes: 0, standing: new Set() };
   const start = performance.now();
-  const { admin, givenUp, killed } = await everything(plan, played, cast, pid);
+  const admin = await openClient('admin');
+  const killer = killFunctions(pid, randomFrom(seed + 1));
+  const givenUp: string[] = [];
+  const putAway: Text[] = [];
+  for (const part of partsOf(plan, AT_ONCE)) {
+    await storeReadyHunts(part.hunts, tour.id);
+    givenUp.push(...(await play(part, admin, played, cast)));
+    await textsSettled();
+    putAway.push(...(await putTextsAway(began)));
+    console.log(`${played.finished} hunts after ${Math.round((performance.now() - start) / 1000)} s`);
+  }
+  await killer.stop();
+  await mendVendors();
+  const { killed } = killer;
   const seconds = (performance.now() - start) / 1000;
   const settled = await settle(admin, began);
 
   const ledgers = [
-    ...entriesSince(before, await openBooks([...played.said], plan.photos)),
+    ...entriesSince(before, await openBooks([...played.said], plan.photos, putAway)),
     await repliesDue(plan.hunts),
     await votesStored(cast.standing, plan.photos),
   ];

@@ -17,7 +17,7 @@ const kinds = ['texts', 'sent', 'reconciled', 'photos', 'mails', 'failed'] as co
 export async function settle(admin: Client, since: Date): Promise<{ sweeps: number; seconds: number }> {
   const began = performance.now();
   const db = platformFirestore();
-  await emptied(db.collection(collections.smsMessages).where('settled', '==', false), () => true);
+  await textsSettled();
   await emptied(
     db.collection(collections.bookings).where('status', '==', 'pending_payment'),
     ({ created_at }) => created_at.toDate() >= since,
@@ -30,6 +30,10 @@ export async function settle(admin: Client, since: Date): Promise<{ sweeps: numb
   }
   return { sweeps, seconds: Math.round((performance.now() - began) / 1000) };
 }
+
+/** Waits until every text was heard and every reply's outcome is known. @throws Error after twenty minutes */
+export const textsSettled = () =>
+  emptied(platformFirestore().collection(collections.smsMessages).where('settled', '==', false), () => true);
 
 /** Listens until a query has no document any more that counts. */
 function emptied(query: Query, counts: (data: FirebaseFirestore.DocumentData) => boolean): Promise<void> {

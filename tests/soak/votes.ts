@@ -24,7 +24,7 @@ export type VotesCast = { writes: number; standing: Set<string> };
 
 /** Registered voters cast their votes, and take some of them back. @throws Error when the rules refuse what they allow */
 export async function castVotes(voters: readonly VoterPlan[], cast: VotesCast): Promise<void> {
-  await forEvery(voters.entries(), AT_ONCE, async ([n, { votes }]) => {
+  await forEvery(voters, AT_ONCE, async ({ n, votes }) => {
     const voter = await newVisitor(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
     await untilTaken(() => voter.call('registerVoter', {}));
     for (const { photo, isCast, twice } of votes) {

@@ -25,7 +25,7 @@ export type Results = {
 };
 export type Triple = { base: Usage; old: Usage; today: Usage };
 
-const folder = fileURLToPath(new URL('../../output/costs/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../.bench/costs/', import.meta.url));
 const fileOf = (name: string) => `${folder}${name}.json`;
 
 /** Keeps what was counted, if only in part. */
