@@ -18,12 +18,6 @@ const patience = { poll: { timeout: 20_000 } };
 /** Tests in browsers act on the one platform that is running. */
 const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
 
-/**
- * Whatever needs the emulators shares two processors with six of them, and may come too late once. What fails twice is broken;
- * Vitest prints `retry x1` beside what was tried again, which is to be looked into.
- */
-const aSecondTry = { retry: 1 };
-
 /** Files that take half a minute or more begin first, whatever their size, so that no worker is left with one at the end. */
 const LONG =
   /(?:logs|blog-admin|contest-photos|public-site|address|admin-players|hunt|admin-widths|accessibility|quick-actions|admin-settings|deliveries|stuffing|create-booking|crash|storage|privacy)\.test\.ts$/;
@@ -75,7 +69,6 @@ export default defineConfig({
       {
         test: {
           name: 'functions',
-          ...aSecondTry,
           include: ['tests/functions/**/*.test.ts'],
           env,
           isolate: false,
@@ -87,7 +80,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          ...aSecondTry,
           expect: patience,
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ['tests/e2e/alone/**'],
@@ -102,7 +94,6 @@ export default defineConfig({
         test: {
           // What changes something for everybody, such as a switch of the product, or counts what everybody does.
           name: 'alone',
-          ...aSecondTry,
           expect: patience,
           include: ['tests/e2e/alone/**/*.test.ts'],
           env: platformTestEnv,
@@ -115,7 +106,6 @@ export default defineConfig({
       {
         test: {
           name: 'platform',
-          ...aSecondTry,
           include: ['tests/platform/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 300_000,

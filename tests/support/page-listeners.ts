@@ -54,9 +54,11 @@ class Listening {
 
   end(): void {
     if (this.#targets.size === 0) return;
-    this.#channels.end([...this.#targets]).catch((error: unknown) => {
-      console.warn('The listeners of a page could not be ended', error);
-    });
+    const end = () => this.#channels.end([...this.#targets]);
+    // The first connection may be one that the emulator is just closing.
+    end()
+      .catch(end)
+      .catch((error: unknown) => console.warn('The listeners of a page could not be ended', error));
   }
 }
 
