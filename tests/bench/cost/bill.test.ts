@@ -41,18 +41,18 @@ describe('reads', () => {
 describe('what grows', () => {
   const added = { old: 100, today: 100 };
   // Each time one hunt more has been played, of 60 texts.
-  const base = usageOf([aCount(1000), aDay(60), aList(2, 5)]);
-  const old = usageOf([aCount(7060), aDay(120), aList(5, 5)]);
-  const today = usageOf([aCount(13_120), aDay(6180), aList(5, 5)]);
+  const base = usageOf([aCount(1000), aDay(60), aList(2, 50)]);
+  const old = usageOf([aCount(7060), aDay(120), aList(50, 50)]);
+  const today = usageOf([aCount(13_120), aDay(6180), aList(50, 50)]);
   const growth = growthOf(base, old, today, added);
 
   test('is counted on, a list up to its limit', () => {
     expect(growth.get('recount: count sms_messages')).toEqual({ old: 60, today: 60 });
     expect(growth.get('recount: count sms_messages (sent_at)')).toEqual({ old: 0, today: 60 });
-    const usage = usageOf([aCount(1000), aList(2, 5)]);
+    const usage = usageOf([aCount(1000), aList(2, 50)]);
     expect(serverReadsAt(usage, growth, { old: 0, today: 0 })).toBe(3);
-    // A thousand hunts: 61,000 entries, and no more than the five that are listed.
-    expect(serverReadsAt(usage, growth, { old: 1000, today: 0 })).toBe(66);
+    // A thousand hunts: 61,000 entries, and no more than the fifty that are listed.
+    expect(serverReadsAt(usage, growth, { old: 1000, today: 0 })).toBe(111);
   });
 
   test('is counted once a second at most, however many hunts there are', () => {

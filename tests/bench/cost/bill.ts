@@ -13,8 +13,8 @@ const keyOf = ({ fn, shape }: Shape) => `${fn}: ${shape}`;
 /** What one run of each kind of call goes over, on average. */
 const averages = (usage: Usage) => new Map(usage.shapes.map((one) => [keyOf(one), one.entries / one.runs]));
 
-/** A difference of less than this many entries for each stored hunt is chance, not growth. */
-const CHANCE = 0.01;
+/** A difference of less than this many entries for each stored hunt is chance, such as a vote that was cast meanwhile, not growth. */
+const CHANCE = 0.1;
 
 /**
  * Compares the same errand before and after hunts were stored: `added.old` of them before today, then `added.today` of today. The errand
