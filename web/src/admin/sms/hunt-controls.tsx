@@ -41,12 +41,12 @@ export function HuntControls({ bookings, hunt }: HuntControlsProps) {
 }
 
 function Hunt({ hunt }: { readonly hunt: WithId<Booking> }) {
-  const isWide = useMedia(WIDE);
+  const hasRoom = useMedia(`${WIDE} and (height >= 50rem)`);
   const { label, tone } = phaseOf(hunt);
   const running = maySteer('end', hunt);
   return (
-    // On a phone the texts need the room: the steps wait behind the summary.
-    <details className={styles.hunt} open={isWide || undefined}>
+    // On a phone or a low screen the texts need the room: the steps wait behind the summary.
+    <details className={styles.hunt} open={hasRoom || undefined}>
       <summary className={styles.huntHead}>
         <strong>{hunt.tour_name}</strong>
         <span>{texts.progress(hunt.current_stop, hunt.stops_count)}</span>
