@@ -26,9 +26,15 @@ export async function hearTexts(
       arriving,
     );
   } catch (error) {
-    // It is there, though nobody has answered it.
-    await countTexts(services, [phone]);
-    await countFailure(services, phone, error);
+    // Reading may have failed before the text was stored; one that could not be stored is no text that could not be played.
+    const isThere = await Promise.resolve(arriving).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) {
+      await countTexts(services, [phone]);
+      await countFailure(services, phone, error);
+    }
     throw error;
   }
 }

@@ -218,6 +218,19 @@ describe('one function from text to reply', () => {
     expect((await threadOf(phone)).onPhone).toHaveLength(1);
   });
 
+  test('counts against a text that it cannot be played, also where reading failed before it was stored', async () => {
+    const phone = '+447700954006';
+    await storeBooking(healthy, 'b1', { phone_numbers: [phone] });
+    await healthy.db.doc('bookings/b1').update({ hunt: 'nonsense' });
+    const slowly = async () => {
+      for (let n = 0; n < 20; n += 1) await healthy.store.health.read();
+      const { id, ...text } = aText(healthy, 'SMslow', phone, 'START');
+      return await healthy.store.messages.at(id).create(text);
+    };
+    await expect(hearTexts(healthy, phone, budgetOf(), slowly())).rejects.toThrow('does not fit');
+    expect(await textsWith(healthy, phone)).toMatchObject([{ settled: false, attempts: 1 }]);
+  });
+
   test('sets aside what cannot be played five times, with its reason, and hears everybody else', async () => {
     const [poisoned, well] = ['+447700954004', '+447700954005'];
     await storeBooking(healthy, 'b1', { phone_numbers: [poisoned] });
