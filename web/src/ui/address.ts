@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useSettled } from './use-settled.ts';
 
 /** The parameter that says which page a list is turned to; another filter begins at the first page again. */
@@ -68,24 +68,31 @@ export function useWithList(): (path: string) => string {
 
 /**
  * What stands in a search field whose text is kept in the address once typing pauses. Not the address's own: that changes too late
- * for a field that is typed into.
+ * for a field that is typed into. Nothing is kept while another address is already on its way to being shown: it would be undone.
  * @param kept the text in the address
  * @param keep puts another there
  */
 export function useTyped(kept: string, keep: (text: string) => void): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(kept);
   const settled = useSettled(typed, QUIET_MS);
+  const location = useLocation();
   const apply = useEffectEvent((text: string) => {
-    if (text !== kept) keep(text);
+    if (text === typed && text !== kept && isShown(location)) keep(text);
   });
-  useEffect(() => apply(settled), [settled]);
+  const { key } = location;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the other address is shown, the text may be kept there.
+  useEffect(() => apply(settled), [settled, key]);
   // Navigating to another address of the same screen, by Back or a link, shows that address's text.
   const came = useNavigationType();
-  const { key } = useLocation();
   const [known, setKnown] = useState({ key, kept });
   if (key !== known.key) {
     setKnown({ key, kept });
     if (came !== 'REPLACE' && kept !== known.kept) setTyped(kept);
   }
   return [typed, setTyped];
+}
+
+/** Whether the browser's address is the one that is rendered: React renders a new one in a transition, which may take its time. */
+function isShown({ pathname, search, hash }: Location): boolean {
+  return new URL(pathname + search + hash, window.location.origin).href === window.location.href;
 }
