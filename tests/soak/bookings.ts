@@ -1,26 +1,23 @@
 import type { Client } from '../bench/client.ts';
 import { book, payByCard } from '../bench/paths.ts';
-import { breakStripe, forEvery, untilTaken } from './chaos.ts';
+import { breakStripe, untilTaken } from './chaos.ts';
 import type { Phones } from './phones.ts';
 import type { BookingPlan } from './plan.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-const AT_ONCE = 3;
 const DECLINED = '4000000000000002';
 
 /** What an admin gives back of a booking in pence, and by how many hours a hunt is prolonged. */
 const amounts = { refund: 100, hours: 12 };
 
-/** Everybody books and pays, is welcomed, and an admin then does something about it. */
-export async function bookAll(plans: readonly BookingPlan[], admin: Client, phones: Phones): Promise<void> {
-  await forEvery(plans, AT_ONCE, async (plan) => {
-    const { n } = plan;
-    const visitor = await newVisitor(`10.200.${n >> 8}.${n & 255}`);
-    await bookOne(visitor, plan);
-    await Promise.all(plan.phones.map((phone) => phones.until(phone, 1)));
-    await change(admin, visitor, plan);
-    if (plan.change === 'answer') await phones.until(plan.phones[0] ?? '', 2);
-  });
+/** Somebody books and pays, is welcomed, and an admin then does something about it. */
+export async function playBooking(plan: BookingPlan, admin: Client, phones: Phones): Promise<void> {
+  const { n } = plan;
+  const visitor = await newVisitor(`10.200.${n >> 8}.${n & 255}`);
+  await bookOne(visitor, plan);
+  await Promise.all(plan.phones.map((phone) => phones.until(phone, 1)));
+  await change(admin, visitor, plan);
+  if (plan.change === 'answer') await phones.until(plan.phones[0] ?? '', 2);
 }
 
 async function bookOne(visitor: Visitor, { id, phones, fault, isDeclinedFirst }: BookingPlan): Promise<void> {

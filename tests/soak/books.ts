@@ -82,13 +82,13 @@ export async function votesStored(standing: Iterable<string>, photos: number): P
 export type Text = { id: string; data: DocumentData };
 
 /**
- * Takes the settled texts since an instant out of Firestore. The emulator goes through a whole collection for every query and every
- * listener, so that a thousand hunts' texts would keep it at nothing else.
+ * Takes the settled texts of phones that have said and heard all out of Firestore. The emulator goes through a whole collection for
+ * every query and every listener, so that a thousand hunts' texts would keep it at nothing else.
  */
-export async function putTextsAway(since: Date): Promise<Text[]> {
+export async function putTextsAway(since: Date, finished: ReadonlySet<string>): Promise<Text[]> {
   const db = platformFirestore();
   const { docs } = await db.collection(collections.smsMessages).where('sent_at', '>=', since).get();
-  const settled = docs.filter((text) => text.get('settled'));
+  const settled = docs.filter((text) => text.get('settled') && finished.has(text.get('phone_number')));
   const writer = db.bulkWriter();
   for (const { ref } of settled) void writer.delete(ref);
   await writer.close();

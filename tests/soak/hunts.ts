@@ -3,7 +3,7 @@ import { aBooking } from '@streetlore/domain/testing';
 import { limiter } from '../../emulators/src/standins/core/bounded.ts';
 import { text } from '../bench/paths.ts';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { breakTwilio, forEvery, untilTaken } from './chaos.ts';
+import { breakTwilio, untilTaken } from './chaos.ts';
 import type { Phones } from './phones.ts';
 import type { HuntPlan, PlannedText, Step } from './plan.ts';
 
@@ -12,7 +12,8 @@ const AT_ONCE = 8;
 
 /** What is known of the hunts so far. */
 export type HuntsPlayed = {
-  finished: number;
+  /** The phones of hunts that are over. */
+  finished: Set<string>;
   deliveries: number;
   redelivered: number;
   /** The ids of the texts that were taken from Twilio. */
@@ -21,24 +22,19 @@ export type HuntsPlayed = {
   took: number[];
 };
 
-/** Stores paid hunts that wait for START, as if somebody had booked them. */
-export async function storeReadyHunts(hunts: readonly HuntPlan[], tourId: string): Promise<void> {
-  const db = platformFirestore();
-  const writer = db.bulkWriter();
-  for (const { id, phones } of hunts) {
-    const phone_numbers = [...phones];
-    // No card has paid for them, so that Stripe need not know them.
-    const paid = { payment_intent_id: null, created_at: new Date() };
-    void writer.set(db.doc(`${collections.bookings}/${id}`), aBooking({ tour_id: tourId, phone_numbers, ...paid }));
-  }
-  await writer.close();
+/** Stores a paid hunt that waits for START, as if somebody had booked it. */
+async function storeReadyHunt({ id, phones }: HuntPlan, tourId: string): Promise<void> {
+  // No card has paid for it, so that Stripe need not know it.
+  const paid = { payment_intent_id: null, created_at: new Date() };
+  const booking = aBooking({ tour_id: tourId, phone_numbers: [...phones], ...paid });
+  await platformFirestore().doc(`${collections.bookings}/${id}`).set(booking);
 }
 
 /**
- * Plays every hunt to its end, all of them at once: the next step is said when every phone has got the replies to the one before, as
- * people do. Copies of a delivery come beside it or some steps later.
+ * Plays a hunt to its end: the next step is said when every phone has got the replies to the one before, as people do. Copies of a
+ * delivery come beside it or some steps later.
  */
-export async function playHunts(hunts: readonly HuntPlan[], phones: Phones, played: HuntsPlayed): Promise<void> {
+export function huntPlayer(tourId: string, phones: Phones, played: HuntsPlayed): (hunt: HuntPlan) => Promise<void> {
   const inTurn = limiter(AT_ONCE);
   const deliver = async ({ sid, body, from }: PlannedText, { id, phones: numbers }: HuntPlan) => {
     played.deliveries += 1;
@@ -51,7 +47,8 @@ export async function playHunts(hunts: readonly HuntPlan[], phones: Phones, play
     );
     played.said.add(sid);
   };
-  const play = async (hunt: HuntPlan) => {
+  return async (hunt) => {
+    await storeReadyHunt(hunt, tourId);
     const due: [number, number] = [0, 0];
     for (const [n, step] of hunt.steps.entries()) {
       due[0] += step.told[0];
@@ -63,9 +60,8 @@ export async function playHunts(hunts: readonly HuntPlan[], phones: Phones, play
       await Promise.all(hunt.phones.map((phone, index) => phones.until(phone, due[index] ?? 0)));
       played.took.push(performance.now() - began);
     }
-    played.finished += 1;
+    for (const phone of hunt.phones) played.finished.add(phone);
   };
-  await forEvery(hunts, hunts.length, play);
 }
 
 /** The copies that come with step `n`: its own, and those of earlier ones; what is left at the end comes with the last. */

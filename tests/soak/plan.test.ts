@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../support/random.ts';
-import { partsOf, planOf } from './plan.ts';
+import { mixed, planOf } from './plan.ts';
 
 const plan = (seed: number) => planOf(50, 3, randomFrom(seed));
 
@@ -18,13 +18,18 @@ test('every delivery comes one to three times, every text has an id and every ph
   expect(new Set(hunts.flatMap(({ phones }) => phones)).size).toBe(100);
 });
 
-test('its parts together are the plan', () => {
-  const whole = plan(7);
-  const parts = partsOf(whole, 20);
-  expect(parts.map(({ hunts }) => hunts.length)).toEqual([17, 17, 16]);
-  expect(parts.flatMap(({ hunts }) => hunts)).toEqual(whole.hunts);
-  expect(parts.flatMap(({ bookings }) => bookings)).toEqual(whole.bookings);
-  expect(parts.flatMap(({ voters }) => voters)).toEqual(whole.voters);
+test('a few bookings stand evenly among many votes', () => {
+  expect(mixed(['a', 'b', 'c', 'd', 'e', 'f'], ['1', '2'], ['x'], [])).toEqual([
+    'a',
+    'b',
+    '1',
+    'c',
+    'x',
+    'd',
+    'e',
+    '2',
+    'f',
+  ]);
 });
 
 test('has a fifth of bookings, five votes for each hunt before any is taken back, and every kind of fault', () => {

@@ -53,17 +53,10 @@ export function planOf(hunts: number, stops: number, random: () => number): Plan
   };
 }
 
-/** A plan in parts of at most so many hunts, with their share of bookings and votes. */
-export function partsOf({ photos, hunts, bookings, voters }: Plan, most: number): Plan[] {
-  const parts = Math.ceil(hunts.length / most);
-  const share = <T>(all: readonly T[], part: number) =>
-    all.slice(Math.ceil((all.length * part) / parts), Math.ceil((all.length * (part + 1)) / parts));
-  return Array.from({ length: parts }, (_, part) => ({
-    photos,
-    hunts: share(hunts, part),
-    bookings: share(bookings, part),
-    voters: share(voters, part),
-  }));
+/** All of several lists in one, each in its order and spread evenly from the beginning to the end. */
+export function mixed<T>(...lists: readonly (readonly T[])[]): T[] {
+  const placed = lists.flatMap((list) => list.map((item, n) => ({ item, at: (n + 0.5) / list.length })));
+  return placed.toSorted((a, b) => a.at - b.at).map(({ item }) => item);
 }
 
 const below = (limit: number, random: () => number) => Math.floor(random() * limit);

@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Client, openClient } from '../bench/client.ts';
 import { percentile } from '../bench/figures.ts';
@@ -6,24 +7,26 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { launch, whenReady } from '../support/launcher.ts';
 import { randomFrom } from '../support/random.ts';
-import { bookAll } from './bookings.ts';
+import { playBooking } from './bookings.ts';
 import { openBooks, putTextsAway, repliesDue, type Text, votesStored } from './books.ts';
-import { killFunctions, mendVendors } from './chaos.ts';
-import { type HuntsPlayed, playHunts, storeReadyHunts } from './hunts.ts';
+import { forEvery, killFunctions, mendVendors } from './chaos.ts';
+import { type HuntsPlayed, huntPlayer } from './hunts.ts';
 import { auditOf, entriesSince } from './ledger.ts';
 import { openPhones } from './phones.ts';
-import { type Plan, partsOf, planOf } from './plan.ts';
-import { settle, textsSettled } from './settle.ts';
+import { mixed, type Plan, planOf } from './plan.ts';
+import { settle } from './settle.ts';
 import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
 
 /**
- * `npm run soak`: a thousand hunts of two phones, a hundred at once, 200 bookings and 5,000 votes, while vendors fail and functions are
- * killed; then the ledgers of both sides are compared. `-- --hunts 50 --seed 7` is a small one. The exit code is 1 when anything was
+ * `npm run soak`: a thousand hunts of two phones, 200 bookings and 5,000 votes, a hundred of them under way at once, while vendors fail
+ * and functions are killed; then the ledgers of both sides are compared. `-- --hunts 50 --seed 7` is a small one. The exit code is 1 when anything was
  * lost or doubled.
  */
 
-/** Hunts under way at once: what they leave behind is put away before the next ones begin. */
+/** Hunts, bookings and voters under way at once. */
 const AT_ONCE = 100;
+/** How often (ms) the texts of hunts that are over are put away, and the progress is said. */
+const PUT_AWAY_EVERY = 30_000;
 /** Stops of the tour that is played to its end. */
 const STOPS = 3;
 /** When no phone has got a text for so long (ms), no more will come: a lost answer is looked up within three minutes. */
@@ -34,20 +37,42 @@ const [hunts, seed] = [Number(values.hunts ?? 1000), Number(values.seed ?? Math.
 if (!Number.isInteger(hunts) || hunts < 1 || !Number.isInteger(seed))
   throw new Error('npm run soak [-- --hunts N --seed N]');
 
-/** A part of it at once, until everybody is done or nothing happens any more. @returns what was given up, in words */
-async function play(plan: Plan, admin: Client, played: HuntsPlayed, cast: VotesCast) {
+/** All of it, until everybody is done or nothing happens any more. @returns what was given up, in words */
+async function play(plan: Plan, tourId: string, admin: Client, played: HuntsPlayed, cast: VotesCast) {
   const phones = await openPhones();
   const givenUp: string[] = [];
-  const noting = (what: string, work: Promise<void>) =>
-    work.catch((error: unknown) => void givenUp.push(`${what}: ${error instanceof Error ? error.message : error}`));
-  const all = Promise.all([
-    noting('hunts', playHunts(plan.hunts, phones, played)),
-    noting('bookings', bookAll(plan.bookings, admin, phones)),
-    noting('votes', castVotes(plan.voters, cast)),
-  ]);
+  const hunt = huntPlayer(tourId, phones, played);
+  const jobs = mixed(
+    plan.hunts.map((one) => () => hunt(one)),
+    plan.bookings.map((one) => () => playBooking(one, admin, phones)),
+    plan.voters.map((one) => () => castVotes(one, cast)),
+  );
+  const all = forEvery(jobs, AT_ONCE, (job) => job()).catch((error: unknown) => void givenUp.push(String(error)));
   await Promise.race([all, phones.silence(PATIENCE).then(() => void givenUp.push('Nobody got a text any more'))]);
   phones.close();
   return givenUp;
+}
+
+/** Puts texts away every half minute until it is stopped. @returns the texts, when it is stopped */
+function keepTextsAway(since: Date, played: HuntsPlayed): { stop(): Promise<Text[]> } {
+  const ending = new AbortController();
+  const start = performance.now();
+  const putAway: Text[] = [];
+  const working = (async () => {
+    for await (const _ of setInterval(PUT_AWAY_EVERY, null, { signal: ending.signal })) {
+      putAway.push(...(await putTextsAway(since, played.finished)));
+      console.log(`${played.finished.size / 2} hunts after ${Math.round((performance.now() - start) / 1000)} s`);
+    }
+  })().catch((error: unknown) => {
+    if (!ending.signal.aborted) throw error;
+  });
+  return {
+    async stop() {
+      ending.abort();
+      await working;
+      return putAway;
+    },
+  };
 }
 
 async function soak(pid: number): Promise<string[]> {
@@ -59,25 +84,20 @@ async function soak(pid: number): Promise<string[]> {
   const before = await openBooks([], plan.photos);
   const memoryBefore = wholeRun(pid);
 
-  const played: HuntsPlayed = { finished: 0, deliveries: 0, redelivered: 0, said: new Set(), took: [] };
+  const played: HuntsPlayed = { finished: new Set(), deliveries: 0, redelivered: 0, said: new Set(), took: [] };
   const cast: VotesCast = { writes: 0, standing: new Set() };
   const start = performance.now();
   const admin = await openClient('admin');
   const killer = killFunctions(pid, randomFrom(seed + 1));
-  const givenUp: string[] = [];
-  const putAway: Text[] = [];
-  for (const part of partsOf(plan, AT_ONCE)) {
-    await storeReadyHunts(part.hunts, tour.id);
-    givenUp.push(...(await play(part, admin, played, cast)));
-    await textsSettled();
-    putAway.push(...(await putTextsAway(began)));
-    console.log(`${played.finished} hunts after ${Math.round((performance.now() - start) / 1000)} s`);
-  }
+  const keeper = keepTextsAway(began, played);
+  const givenUp = await play(plan, tour.id, admin, played, cast);
   await killer.stop();
   await mendVendors();
   const { killed } = killer;
   const seconds = (performance.now() - start) / 1000;
   const settled = await settle(admin, began);
+  const putAway = await keeper.stop();
+  const finished = played.finished.size / 2;
 
   const ledgers = [
     ...entriesSince(before, await openBooks([...played.said], plan.photos, putAway)),
@@ -89,7 +109,7 @@ async function soak(pid: number): Promise<string[]> {
   const texts = ledgers.find(({ name }) => name.startsWith('Twilio'))?.left.length ?? 0;
   console.log('What was done:');
   console.table({
-    'hunts of two phones, to their end': `${played.finished} of ${hunts}`,
+    'hunts of two phones, to their end': `${finished} of ${hunts}`,
     'texts in and out': texts,
     'deliveries of texts in': played.deliveries,
     'of these once more after an error': played.redelivered,
@@ -115,7 +135,7 @@ async function soak(pid: number): Promise<string[]> {
   );
   console.log('The ledgers, left | right:');
   console.table(table);
-  return [...givenUp, ...wrong, ...(played.finished < hunts ? ['Some hunts did not end'] : [])];
+  return [...givenUp, ...wrong, ...(finished < hunts ? ['Some hunts did not end'] : [])];
 }
 
 console.log(`Soak of ${hunts} hunts, --seed ${seed}. Starting the platform …`);

@@ -32,7 +32,7 @@ export async function settle(admin: Client, since: Date): Promise<{ sweeps: numb
 }
 
 /** Waits until every text was heard and every reply's outcome is known. @throws Error after twenty minutes */
-export const textsSettled = () =>
+const textsSettled = () =>
   emptied(platformFirestore().collection(collections.smsMessages).where('settled', '==', false), () => true);
 
 /** Listens until a query has no document any more that counts. */

@@ -1,11 +1,9 @@
 import { documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { forEvery, untilTaken } from './chaos.ts';
+import { untilTaken } from './chaos.ts';
 import type { VoterPlan } from './plan.ts';
 import { newVisitor } from './visitor.ts';
-
-const AT_ONCE = 4;
 
 /** Photos that nobody has voted for, by the numbers that plans have for them. */
 export const photoId = (n: number) => `soak-photo-${n}`;
@@ -22,20 +20,18 @@ export async function hangPhotos(count: number): Promise<void> {
 /** What became of the votes: how many were written or taken back, and those that stand, as paths. */
 export type VotesCast = { writes: number; standing: Set<string> };
 
-/** Registered voters cast their votes, and take some of them back. @throws Error when the rules refuse what they allow */
-export async function castVotes(voters: readonly VoterPlan[], cast: VotesCast): Promise<void> {
-  await forEvery(voters, AT_ONCE, async ({ n, votes }) => {
-    const voter = await newVisitor(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
-    await untilTaken(() => voter.call('registerVoter', {}));
-    for (const { photo, isCast, twice } of votes) {
-      const path = documents.vote(photoId(photo), voter.uid);
-      const status = await voter.vote(photoId(photo), isCast);
-      if (status !== 200) throw new Error(`The vote ${path} was answered ${status}`);
-      cast.writes += 1;
-      if (isCast) cast.standing.add(path);
-      else cast.standing.delete(path);
-      // As after a lost answer: nobody votes twice, so the rules refuse a second one; to take back what is gone changes nothing.
-      if (twice) await voter.vote(photoId(photo), isCast);
-    }
-  });
+/** A registered voter casts votes, and takes some of them back. @throws Error when the rules refuse what they allow */
+export async function castVotes({ n, votes }: VoterPlan, cast: VotesCast): Promise<void> {
+  const voter = await newVisitor(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`);
+  await untilTaken(() => voter.call('registerVoter', {}));
+  for (const { photo, isCast, twice } of votes) {
+    const path = documents.vote(photoId(photo), voter.uid);
+    const status = await voter.vote(photoId(photo), isCast);
+    if (status !== 200) throw new Error(`The vote ${path} was answered ${status}`);
+    cast.writes += 1;
+    if (isCast) cast.standing.add(path);
+    else cast.standing.delete(path);
+    // As after a lost answer: nobody votes twice, so the rules refuse a second one; to take back what is gone changes nothing.
+    if (twice) await voter.vote(photoId(photo), isCast);
+  }
 }
