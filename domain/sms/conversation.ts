@@ -36,7 +36,7 @@ type Spoken = Pick<SmsMessage, 'sent_at' | 'message_content' | 'direction' | 'to
 type Talk = {
   phone_number: string;
   /** The newest text. */
-  last: Spoken | null;
+  last: Spoken;
   /** The newest text to the phone. */
   lastSent: Spoken | null;
   /** Tours of the number's bookings, the newest first. */
@@ -45,15 +45,14 @@ type Talk = {
   has_test: boolean;
 };
 
-/** A number's conversation; null when it has no texts. */
+/** A number's conversation. */
 export function conversationOf({
   phone_number,
   last,
   lastSent,
   booked,
   ...kinds
-}: Talk): Omit<Conversation, 'counted_at'> | null {
-  if (!last) return null;
+}: Talk): Omit<Conversation, 'counted_at'> {
   const spoken = [last, lastSent].flatMap((text) => text?.tour_name ?? []);
   const tours = [...new Set([...spoken, ...booked])];
   return {

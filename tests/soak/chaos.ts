@@ -6,7 +6,7 @@ import { functionOf, functionProcesses } from '../bench/memory.ts';
 import type { StripeFault, TextFault } from './plan.ts';
 
 /** Between two kills, in ms. */
-const BETWEEN_KILLS = { least: 4_000, most: 16_000 };
+const BETWEEN_KILLS = { least: 8_000, most: 32_000 };
 
 /** How often one asks who gets no answer, or an error, before it is given up: a minute in all, longer than limits last. */
 const TRIES = 12;

@@ -26,7 +26,7 @@ import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
 /** Hunts, bookings and voters under way at once. */
 const AT_ONCE = 100;
 /** How often (ms) the texts of hunts that are over are put away, and the progress is said. */
-const PUT_AWAY_EVERY = 30_000;
+const PUT_AWAY_EVERY = 15_000;
 /** Stops of the tour that is played to its end. */
 const STOPS = 3;
 /** When no phone has got a text for so long (ms), no more will come: a lost answer is looked up within three minutes. */
@@ -53,7 +53,7 @@ async function play(plan: Plan, tourId: string, admin: Client, played: HuntsPlay
   return givenUp;
 }
 
-/** Puts texts away every half minute until it is stopped. @returns the texts, when it is stopped */
+/** Puts texts away now and then until it is stopped. @returns the texts, when it is stopped */
 function keepTextsAway(since: Date, played: HuntsPlayed): { stop(): Promise<Text[]> } {
   const ending = new AbortController();
   const start = performance.now();

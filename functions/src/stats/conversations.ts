@@ -19,20 +19,22 @@ export function recountOfConversation(services: Services, key: string, number: s
   };
 }
 
+/** The newest text says most of it: what it is itself, real or a test, to the number or from it, needs no other query. */
 async function derive({ store }: Services, number: string) {
-  const [last, lastSent, bookings, real, test] = await Promise.all([
-    store.first(newestTexts(number, 1)),
-    store.first(newestTextTo(number)),
+  const last = await store.first(newestTexts(number, 1));
+  if (!last) return null;
+  const [lastSent, bookings, ofOtherKind] = await Promise.all([
+    last.direction === 'outbound' ? last : store.first(newestTextTo(number)),
     store.find(newestBookingsOf(number, MOST_BOOKINGS)),
-    store.ids(someTextOf(number, false)),
-    store.ids(someTextOf(number, true)),
+    store.ids(someTextOf(number, !last.is_test)),
   ]);
+  const hasOther = ofOtherKind.length > 0;
   return conversationOf({
     phone_number: number,
     last,
     lastSent,
     booked: bookings.map(({ tour_name }) => tour_name),
-    has_real: real.length > 0,
-    has_test: test.length > 0,
+    has_real: !last.is_test || hasOther,
+    has_test: last.is_test || hasOther,
   });
 }
