@@ -18,13 +18,13 @@ import { settle } from './settle.ts';
 import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
 
 /**
- * `npm run soak`: a thousand hunts of two phones, 200 bookings and 5,000 votes, a hundred of them under way at once, while vendors fail
+ * `npm run soak`: a thousand hunts of two phones, 200 bookings and 5,000 votes, thirty of them under way at once, while vendors fail
  * and functions are killed; then the ledgers of both sides are compared. `-- --hunts 50 --seed 7` is a small one. The exit code is 1 when anything was
  * lost or doubled.
  */
 
 /** Hunts, bookings and voters under way at once. */
-const AT_ONCE = 100;
+const AT_ONCE = 30;
 /** How often (ms) the texts of hunts that are over are put away, and the progress is said. */
 const PUT_AWAY_EVERY = 15_000;
 /** Stops of the tour that is played to its end. */
