@@ -57,6 +57,9 @@ export const HEIC_HEAD = 12;
 export const isHeicInside = (head: Uint8Array): boolean =>
   /^ftyp(hei[cfsmx]|hev[cmsx]|mif1|msf1)$/.test(String.fromCharCode(...head.subarray(4, HEIC_HEAD)));
 
+/** Whether a file is JPEG by its first bytes, whatever it is called. */
+export const isJpegInside = (head: Uint8Array): boolean => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff;
+
 /** Whether a file of this type is looked through for EXIF data. */
 export const mayHoldExif = (type: string) => ['image/jpeg', 'image/jpg', 'image/tiff'].includes(type);
 

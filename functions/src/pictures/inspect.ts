@@ -1,4 +1,4 @@
-import { contestTexts, isHeicInside, MOST_PIXELS } from '@streetlore/domain/contest';
+import { contestTexts, isHeicInside, isJpegInside, MOST_PIXELS } from '@streetlore/domain/contest';
 import type { Sharp } from 'sharp';
 import { log } from '../platform/log.ts';
 
@@ -13,7 +13,7 @@ const at = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1',
 
 /** What a file is by its first bytes, whatever it is called; null for anything else than a picture we know. */
 export function kindOf(bytes: Buffer): Kind | null {
-  if (bytes.length > 3 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (isJpegInside(bytes)) return 'jpeg';
   if (at(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (/^GIF8[79]a$/.test(at(bytes, 0, 6))) return 'gif';
   if (at(bytes, 0, 4) === 'RIFF' && at(bytes, 8, 12) === 'WEBP') return 'webp';

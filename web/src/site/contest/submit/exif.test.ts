@@ -42,7 +42,13 @@ test('a real file tells the same', async () => {
   expect(camera).toEqual({ make: 'Apple', model: 'iPhone 16' });
 });
 
-test('only JPEG and TIFF are looked through, and a file that is neither inside does no harm', async () => {
+test('a HEIC under a .jpg name is not looked through: its boxes may lead nowhere', async () => {
+  // Of this exifr never comes back: a box of length 0 follows the first.
+  const boxes = `\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(200)}`;
+  expect(await readExif(new File([boxes], 'IMG_0001.jpg', { type: 'image/jpeg' }))).toEqual(NO_EXIF);
+});
+
+test('only JPEG is looked through, and a file that is none inside does no harm', async () => {
   expect(await readExif(new File(['GIF89a'], 'wall.gif', { type: 'image/gif' }))).toEqual(NO_EXIF);
   expect(await readExif(new File(['not a photo'], 'wall.jpg', { type: 'image/jpeg' }))).toEqual(NO_EXIF);
 });

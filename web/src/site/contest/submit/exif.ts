@@ -1,4 +1,4 @@
-import { gpsPosition, mayHoldExif, type Position } from '@streetlore/domain/contest';
+import { gpsPosition, isJpegInside, mayHoldExif, type Position } from '@streetlore/domain/contest';
 import { importAgain } from '../../../firebase/import-again.ts';
 
 /** What a camera wrote into a photo. `accuracy` in metres, where it says. */
@@ -28,13 +28,18 @@ export function exifOf(found: Readonly<Record<string, unknown>> | undefined): Ex
   };
 }
 
-/** Position and camera of a JPEG or TIFF; other types are not looked through, and what cannot be read has neither. */
+/**
+ * Position and camera of a JPEG; other files are not looked through, and what cannot be read has neither. What it is named does not
+ * count: an iPhone's photo that was only renamed can keep exifr's reader of HEIC going round for ever, and the page with it.
+ */
 export async function readExif(file: File): Promise<Exif> {
   if (!mayHoldExif(file.type)) return NO_EXIF;
   try {
+    const bytes = await file.arrayBuffer();
+    if (!isJpegInside(new Uint8Array(bytes))) return NO_EXIF;
     const { default: exifr } = await importAgain(() => import('exifr'));
     return exifOf(
-      await exifr.parse(await file.arrayBuffer(), {
+      await exifr.parse(bytes, {
         pick: [
           'Make',
           'Model',
