@@ -9,15 +9,16 @@ export function writeConversations(ledger: Ledger, now: Date): void {
     .map(({ data }) => data as SmsMessage)
     .sort((a, b) => b.seq - a.seq);
   for (const [phone_number, own] of Map.groupBy(texts, (text) => text.phone_number)) {
+    const [last] = own;
+    if (!last) continue;
     const conversation = conversationOf({
       phone_number,
-      last: own[0] ?? null,
+      last,
       lastSent: own.find(({ direction }) => direction === 'outbound') ?? null,
       booked: [],
       has_real: own.some(({ is_test }) => !is_test),
       has_test: own.some(({ is_test }) => is_test),
     });
-    if (conversation)
-      ledger.put(documents.conversation(phone_number), conversationSchema, { ...conversation, counted_at: now });
+    ledger.put(documents.conversation(phone_number), conversationSchema, { ...conversation, counted_at: now });
   }
 }

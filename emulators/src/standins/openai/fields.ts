@@ -40,7 +40,10 @@ export function textFor(name: string, brief: Brief): string {
 /** @param wanted how many the schema asks for; without it, as many as the field usually has */
 export function listFor(name: string, brief: Brief, wanted: number | undefined): string[] {
   if (/tag|keyword|hashtag/i.test(name)) {
-    const common = ['street-art', 'london', ...brief.quarter.tags];
+    // Of a photo: what is on the wall, for it was asked to name no place.
+    const common = brief.isPhoto
+      ? ['street-art', 'murals', 'stencils', 'paste-ups', 'lettering', 'brick-wall', 'spray-paint', 'colour']
+      : ['street-art', 'london', ...brief.quarter.tags];
     return common.slice(0, Math.max(1, Math.min(wanted ?? 7, common.length)));
   }
   if (/title|idea|headline|suggestion/i.test(name) || name === '') return titleList(brief).slice(0, wanted ?? 5);

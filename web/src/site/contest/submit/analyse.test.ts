@@ -62,7 +62,12 @@ test('the form starts with the place that GPS names, or what the picture shows, 
 });
 
 test('where GPS speaks, what the picture looks like makes no tags of a place', () => {
-  const guessed = { ...analysis, tags: ['bird', 'brixton', 'london'], location: 'Stockwell Road', area: 'Brixton' };
+  const guessed = {
+    ...analysis,
+    tags: ['bird', 'brixton', 'london', 'Stockwell Road'],
+    location: 'Stockwell Road, London',
+    area: 'Brixton',
+  };
   const from = { analysis: guessed, address: null };
   expect(tagsOf({ ...from, position: null, isElsewhere: false })).toEqual(
     expect.arrayContaining(['stockwell-road', 'brixton', 'london']),
@@ -70,6 +75,7 @@ test('where GPS speaks, what the picture looks like makes no tags of a place', (
   const inLondonTags = tagsOf({ ...from, address, position: inLondon, isElsewhere: false });
   expect(inLondonTags).toContain('shoreditch');
   expect(inLondonTags).not.toContain('stockwell-road');
+  expect(inLondonTags).not.toContain('brixton');
   const italy = { latitude: 45.07, longitude: 7.69 };
   expect(tagsOf({ ...from, position: italy, isElsewhere: true })).toEqual(['street-art', 'urban-art', 'bird']);
 });

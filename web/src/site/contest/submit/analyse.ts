@@ -6,6 +6,7 @@ import {
   OUTSIDE_LONDON,
   type SubmissionForm,
   suggestTags,
+  tagOf,
   withoutGuess,
   withoutLondon,
 } from '@streetlore/domain/contest';
@@ -101,8 +102,9 @@ export function tagsOf(
 ): string[] {
   const { analysis, address, position, isElsewhere } = from;
   const guess = position === null ? analysis : null;
+  const guessed = guess || !analysis ? [] : [...analysis.location.split(','), analysis.area ?? ''].map(tagOf);
   const tags = suggestTags({
-    tags: analysis?.tags ?? [],
+    tags: (analysis?.tags ?? []).filter((tag) => !guessed.includes(tagOf(tag))),
     artist: analysis?.artist ?? null,
     location: isElsewhere
       ? null
