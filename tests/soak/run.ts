@@ -19,8 +19,8 @@ import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
 
 /**
  * `npm run soak`: a thousand hunts of two phones, 200 bookings and 5,000 votes, thirty of them under way at once, while vendors fail
- * and functions are killed; then the ledgers of both sides are compared. `-- --hunts 50 --seed 7` is a small one. The exit code is 1 when anything was
- * lost or doubled.
+ * and functions are killed; then the ledgers of both sides are compared. `-- --hunts 50 --seed 7` is a small one. The exit code is 1
+ * when anything was lost or doubled.
  */
 
 /** Hunts, bookings and voters under way at once. */
