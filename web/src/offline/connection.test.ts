@@ -78,6 +78,19 @@ test('a browser without a network is offline at once, and not live again before 
   stop();
 });
 
+test('an answer that was on its way when the network went does not make it live; a later one comes from a server on its machine', () => {
+  const stop = watch();
+  it.answered(false);
+  turn(false);
+  vi.advanceTimersByTime(100);
+  it.answered(false);
+  expect(it.connection()).toEqual({ status: 'offline', since: start });
+  vi.advanceTimersByTime(400);
+  it.answered(false);
+  expect(it.connection()).toEqual({ status: 'live' });
+  stop();
+});
+
 test('a browser that was offline from the start is, unless the server is on its own machine', () => {
   browser.onLine = false;
   const stop = watch();

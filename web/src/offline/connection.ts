@@ -10,12 +10,17 @@ const BLINK_MS = 2_000;
 /** After this long (ms) without the server the state is 'offline' instead of 'reconnecting'. */
 const PATIENCE_MS = 20_000;
 
+/** An answer so soon (ms) after the browser lost its network was on its way before. */
+const ON_ITS_WAY_MS = 500;
+
 const LIVE = { status: 'live' } as const;
 
 /** Whether the server has answered since the connection was last lost. */
 let isHeard = false;
 /** When it was lost, in ms; null while it is there, or nobody has had reason to doubt it. */
 let lostAt: number | null = null;
+/** When the browser said that it lost its network, in ms. */
+let cutAt = Number.NEGATIVE_INFINITY;
 let known: Connection = LIVE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const subscribers = new Set<() => void>();
@@ -47,7 +52,13 @@ function lose() {
   update();
 }
 
+function cut() {
+  cutAt = Date.now();
+  lose();
+}
+
 function find() {
+  if (!navigator.onLine && Date.now() - cutAt < ON_ITS_WAY_MS) return;
   isHeard = true;
   lostAt = null;
   update();
@@ -65,7 +76,7 @@ export const unanswered = () => {
 export function watchConnection(onChange: () => void): () => void {
   if (subscribers.size === 0) {
     window.addEventListener('online', update);
-    window.addEventListener('offline', lose);
+    window.addEventListener('offline', cut);
     if (!navigator.onLine && !isHeard) lose();
   }
   subscribers.add(onChange);
@@ -73,7 +84,7 @@ export function watchConnection(onChange: () => void): () => void {
     subscribers.delete(onChange);
     if (subscribers.size > 0) return;
     window.removeEventListener('online', update);
-    window.removeEventListener('offline', lose);
+    window.removeEventListener('offline', cut);
   };
 }
 

@@ -42,7 +42,7 @@ export function listFor(name: string, brief: Brief, wanted: number | undefined):
   if (/tag|keyword|hashtag/i.test(name)) {
     // Of a photo: what is on the wall, for it was asked to name no place.
     const common = brief.isPhoto
-      ? ['street-art', 'murals', 'stencils', 'paste-ups', 'lettering', 'brick-wall', 'spray-paint', 'colour']
+      ? ['street-art', 'murals', 'stencils', 'paste-ups', 'colour']
       : ['street-art', 'london', ...brief.quarter.tags];
     return common.slice(0, Math.max(1, Math.min(wanted ?? 7, common.length)));
   }
