@@ -1,5 +1,5 @@
 import { IdempotencyStrategy } from '@google-cloud/storage';
-import { localParameters, localSecrets, storageBucket } from '@streetlore/emulators/config';
+import { localParameters, localSecrets } from '@streetlore/emulators/config';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -66,8 +66,6 @@ type Options = {
   standIns?: string;
   /** Address of the website, under which webhooks are signed. */
   publicUrl?: string;
-  /** A bucket of the file's own: uploads to the default one are developed by the running functions as well. */
-  bucket?: string;
   /** Settings other than the local ones. */
   written?: Record<string, string>;
   /** What the clock shows first. */
@@ -95,7 +93,7 @@ export function testServices(projectId: string, options: Options = {}): TestServ
     ...servicesOf({
       store: storeOf(db),
       auth: getAuth(app),
-      bucket: () => patientBucket(app, options.bucket ?? storageBucket),
+      bucket: () => patientBucket(app, `${projectId}-bucket`),
       written,
       tasks,
       now: clock.now,
@@ -109,7 +107,10 @@ export function testServices(projectId: string, options: Options = {}): TestServ
   };
 }
 
-/** The emulator closes a connection that was idle for five seconds, sometimes just as it is used again. */
+/**
+ * A bucket of the project's own: what is uploaded to the running platform's, its functions develop as well. The emulator closes a
+ * connection that was idle for five seconds, sometimes just as it is used again.
+ */
 function patientBucket(app: App, name: string) {
   const bucket = getStorage(app).bucket(name);
   bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways;

@@ -8,7 +8,7 @@ import { aJpeg, aWall, heicBytes, truncated } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
 import { filesUnder } from '../contest/support.ts';
 
-const services = testServices('demo-admin-pictures', { bucket: 'demo-admin-pictures-bucket' });
+const services = testServices('demo-admin-pictures');
 afterAll(() => services.end());
 
 /** Puts bytes where an admin's browser would. */

@@ -14,8 +14,8 @@ import { aVisitor, filesUnder, parsed, statusOf, upload } from './support.ts';
 
 const project = 'demo-contest-approval';
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
-const services = testServices(project, { bucket: `${project}-bucket` });
-const victim = mortal(testServices(project, { bucket: `${project}-bucket` }));
+const services = testServices(project);
+const victim = mortal(testServices(project));
 const { db } = services;
 let bytes: Buffer;
 

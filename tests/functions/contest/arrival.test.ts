@@ -9,7 +9,7 @@ import { showsFault } from '../../support/shows-fault.ts';
 import { aVisitor, filesUnder, parsed, recordOf, upload } from './support.ts';
 
 const project = 'demo-contest-arrival';
-const services = testServices(project, { bucket: `${project}-bucket` });
+const services = testServices(project);
 const { bucket, storageBase } = services;
 const DAY = 24 * 60 * 60 * 1000;
 let photo: Buffer;

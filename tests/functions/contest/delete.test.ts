@@ -8,8 +8,8 @@ import { testServices } from '../../support/services.ts';
 
 const project = 'demo-contest-delete';
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
-const services = testServices(project, { bucket: `${project}-bucket` });
-const victim = mortal(testServices(project, { bucket: `${project}-bucket` }));
+const services = testServices(project);
+const victim = mortal(testServices(project));
 const { db, bucket } = services;
 
 beforeEach(() => services.clear());

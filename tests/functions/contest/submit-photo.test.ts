@@ -11,7 +11,7 @@ import { testServices } from '../../support/services.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { aForm, aVisitor, filesUnder, parsed, recordOf, submissions, upload } from './support.ts';
 
-const services = testServices(callableProject, { bucket: `${callableProject}-bucket` });
+const services = testServices(callableProject);
 let photo: Buffer;
 beforeAll(async () => {
   photo = await aJpeg({ gps: places.shoreditch }, aWall(320, 240));
@@ -186,7 +186,7 @@ test('somebody who sends photo after photo is asked to wait', async () => {
 });
 
 test('a run that dies anywhere leaves a photo that can be sent, once', async () => {
-  const dead = mortal(testServices(callableProject, { bucket: services.bucket.name }));
+  const dead = mortal(testServices(callableProject));
   const ignored = () => null;
   const first = aVisitor();
   await upload(services, first, photo);

@@ -14,7 +14,7 @@ import { aVisitor, filesUnder, parsed, recordOf, statusOf, submissions, upload }
 
 const PROJECT = 'demo-contest-uploads';
 const HOUR = 60 * 60 * 1000;
-const services = testServices(PROJECT, { bucket: `${PROJECT}-bucket` });
+const services = testServices(PROJECT);
 beforeEach(async () => {
   services.clock.set(new Date());
   await services.clear();

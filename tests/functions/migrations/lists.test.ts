@@ -5,7 +5,7 @@ import { lists } from '../../../functions/src/migrations/0003-lists.ts';
 import { migrate } from '../../../functions/src/migrations/run.ts';
 import { testServices } from '../../support/services.ts';
 
-const services = testServices('demo-migration-of-lists', { bucket: 'demo-migration-of-lists-bucket' });
+const services = testServices('demo-migration-of-lists');
 beforeEach(() => services.clear());
 afterAll(() => services.end());
 

@@ -18,7 +18,7 @@ import { testServices } from '../../support/services.ts';
 const before = thaw(readFileSync(join(import.meta.dirname, 'release-before.json'), 'utf8')) as Record<string, object>;
 
 const PROJECT = 'demo-migrations';
-const services = testServices(PROJECT, { bucket: `${PROJECT}-bucket`, at: new Date('2026-11-22T12:00:00Z') });
+const services = testServices(PROJECT, { at: new Date('2026-11-22T12:00:00Z') });
 const { db, store, clock } = services;
 
 const run = async (these: readonly Migration[] = migrations, isDry = false) => {

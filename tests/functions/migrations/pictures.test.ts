@@ -8,7 +8,7 @@ import { aJpeg, aWall, places } from '../../support/photos.ts';
 import { testServices } from '../../support/services.ts';
 
 const PROJECT = 'demo-standing-pictures';
-const services = testServices(PROJECT, { bucket: `${PROJECT}-bucket`, at: new Date('2026-11-21T12:00:00Z') });
+const services = testServices(PROJECT, { at: new Date('2026-11-21T12:00:00Z') });
 const before = new Date('2026-11-01T12:00:00Z');
 const { db, bucket } = services;
 

@@ -4,7 +4,6 @@ import type { DataRequest, PageData, ServerBundle } from '@streetlore/domain/pag
 import { collections, downloadAddress } from '@streetlore/domain/paths';
 import { atMost, limit, type Query, query } from '@streetlore/domain/query';
 import { aPartner, aPost, aSubmission, aTour } from '@streetlore/domain/testing';
-import { storageBucket } from '@streetlore/emulators/config';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keptDocument } from '../../../functions/src/pages/document.ts';
 import { answerPage } from '../../../functions/src/pages/page.ts';
@@ -203,7 +202,7 @@ test('the sitemap costs its reads once in ten minutes, whatever its address carr
   await expect(answer(later, asked)).rejects.toThrow('Nothing is to be read');
 });
 
-const picture = downloadAddress('https://files.example', storageBucket, 'blog/p1/wall.webp');
+const picture = downloadAddress('https://files.example', services.bucket.name, 'blog/p1/wall.webp');
 
 test('the feed tells the published posts', async () => {
   await services.bucket.file('blog/p1/wall.webp').save(Buffer.alloc(1234), { contentType: 'image/webp' });

@@ -24,9 +24,8 @@ const PEOPLE = process.env.DEEP ? 1_000 : 200;
 const STEP = process.env.DEEP ? 1 : 3;
 
 const project = 'demo-privacy';
-const bucket = `${project}-bucket`;
-const services = testServices(project, { bucket });
-const victim = mortal(testServices(project, { bucket }));
+const services = testServices(project);
+const victim = mortal(testServices(project));
 const { db } = services;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const sam = someone('quartz', '+447700955123');

@@ -18,9 +18,8 @@ import { recordingTasks, testServices } from '../../support/services.ts';
 
 const DAY = 24 * 3_600_000;
 const project = 'demo-retention';
-const bucket = `${project}-bucket`;
 const begin = new Date('2026-11-20T12:00:00Z');
-const services = testServices(project, { bucket, at: begin });
+const services = testServices(project, { at: begin });
 const { db, clock } = services;
 const number = '+447700955201';
 const other = '+447700955202';
@@ -211,7 +210,7 @@ test('what people sent by forms goes when its time is over, and never before it 
 });
 
 test('a night that dies anywhere is finished by the next', async () => {
-  const victim = mortal(testServices(project, { bucket, at: after(begin, 800 * DAY) }));
+  const victim = mortal(testServices(project, { at: after(begin, 800 * DAY) }));
   const fill = async () => {
     await services.clear();
     await put('bookings/b', played());

@@ -38,7 +38,6 @@ import { aText, storeBooking, storeTexts } from '../hunt/world.ts';
 
 const project = 'demo-stats-asked-elsewhere';
 const services = testServices(project, {
-  bucket: `${project}-bucket`,
   at: new Date('2026-11-16T09:00:00Z'),
   written: { SMTP_URL: 'smtp://127.0.0.1:1' },
 });
