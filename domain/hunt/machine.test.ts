@@ -251,6 +251,8 @@ describe('every command in every phase', () => {
       expect(say(ready, text, { expires_at: noon })).toMatchObject({ state: { phase: 'ready' }, events: [] });
       expect(words(say(stoppedHunt(ready), text, { ran_out: true }))).toEqual([ranOut]);
       expect(words(say(stoppedHunt(reward), text))).toEqual([ended]);
+      if (text !== 'RESEND')
+        expect(words(say(ready, text, { expires_at: noon, opt_out_type: 'HELP' }))).toEqual([ranOut]);
       // One that was started in time goes on.
       expect(words(say(puzzle, text, { expires_at: noon }))).not.toContain(ranOut);
     },
@@ -521,16 +523,20 @@ describe('STOP in any form', () => {
 describe('what Twilio says that it has answered', () => {
   const cases = Object.keys(phases).map((phase) => [phase] as const);
   const stateOf = (phase: string) => phases[phase as keyof typeof phases];
+  const whatTwilioCannotKnow: Record<string, string[]> = { stopped: [ended], completed: [helpAfter] };
 
-  test.each(cases)('changes nothing and is not answered again while %s', (phase) => {
+  test.each(cases)('changes nothing and is not told twice how to play while %s', (phase) => {
     const state = stateOf(phase);
     expect(say(state, 'no more of this', { opt_out_type: 'STOP' })).toMatchObject({
       state,
       messages: [],
       events: [{ type: 'opted_out' }],
     });
-    for (const text of ['HELP', 'hilfe'])
-      expect(say(state, text, { opt_out_type: 'HELP' })).toMatchObject({ state, messages: [], events: [] });
+    for (const text of ['HELP', 'hilfe']) {
+      const helped = say(state, text, { opt_out_type: 'HELP' });
+      expect(helped).toMatchObject({ state, events: [] });
+      expect(words(helped)).toEqual(whatTwilioCannotKnow[phase] ?? []);
+    }
     expect(say(state, 'count me in', { opt_out_type: 'START' })).toMatchObject({
       state,
       messages: [],

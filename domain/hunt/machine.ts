@@ -17,7 +17,7 @@ const TIME_FOR_HINT = 2;
 /**
  * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
  * a step, no text advances more than one stop, and everything is answered but an opt-out, which the carrier answers, and
- * what Twilio says that it has answered. The webhook, the back office's tester and the tests all run this function.
+ * what Twilio says that it has answered with all there is to say. The webhook, the back office's tester and the tests all run this function.
  */
 export function hear(heard: Heard): Step {
   const step = decide(heard);
@@ -30,12 +30,12 @@ function decide(heard: Heard): Step {
   const { state, tour, opt_out_type = null } = heard;
   const said = meaningOf(heard);
   if (said.type === 'opt_out') return { state, messages: [], events: [{ type: 'opted_out' }] };
+  const over = endOf(heard);
+  if (said.type === 'command' && said.command === 'HELP') return onHelp(heard, over ?? helpOf(heard));
   if (isAnswered(said, opt_out_type))
     return { state, messages: [], events: said.type === 'opt_in' ? [{ type: 'opted_in' }] : [] };
   if (said.type === 'opt_in') return reply(heard, { kind: 'opted_in' }, [{ type: 'opted_in' }]);
   if (said.type === 'empty') return reply(heard, { kind: 'unreadable' });
-  const over = endOf(heard);
-  if (said.type === 'command' && said.command === 'HELP') return reply(heard, over ?? helpOf(heard));
   if (heard.is_switch || (said.type === 'command' && said.command === 'RESEND'))
     return over ? reply(heard, over) : resend(heard);
   if (said.type === 'command' && said.command === 'SWITCH') return reply(heard, over ?? { kind: 'only_hunt' });
@@ -179,6 +179,15 @@ function resend(heard: Heard): Step {
 }
 
 /** What can be texted now. */
+/**
+ * Twilio answers HELP itself, always with how to play. After that only what it cannot know is said: that the hunt is over or done, or
+ * where SWITCH leads.
+ */
+function onHelp(heard: Heard, help: HuntMessage): Step {
+  const isSaid = heard.opt_out_type === 'HELP' && help.kind === 'help';
+  return isSaid ? { state: heard.state, messages: [], events: [] } : reply(heard, help);
+}
+
 function helpOf({ state, other }: Heard): HuntMessage {
   if (state.phase === 'completed') return { kind: 'help_after' };
   return other ? { kind: 'help_switch', other } : { kind: 'help' };

@@ -1,3 +1,4 @@
+import { newHunt, stoppedHunt } from '@streetlore/domain/hunt';
 import { replies } from '@streetlore/emulators/standins/twilio/keywords';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
@@ -98,6 +99,15 @@ test('a keyword that an operator added at Twilio is obeyed whatever its words', 
   expect(await sayKeyword('sos', 'HELP')).toEqual([]);
   expect(await phaseOf()).toBe('puzzle');
   expect((await say('HINT'))[0]).toMatch(/^(Hint|No hint)/);
+});
+
+test('HELP after a hunt that expired or was refunded is followed by that: Twilio still explains how to play', async () => {
+  const anHourAgo = new Date(product.services.now().getTime() - 3_600_000);
+  const theirs = { phone_numbers: [phone], confirmed_at: anHourAgo };
+  await storeBooking(product.services, 'b1', { ...theirs, expires_at: anHourAgo });
+  expect(await say('HELP')).toEqual([replies.HELP, expect.stringMatching(/^This hunt has expired/)]);
+  await storeBooking(product.services, 'b1', { ...theirs, status: 'refunded', hunt: stoppedHunt(newHunt()) });
+  expect(await say('INFO')).toEqual([replies.HELP, expect.stringMatching(/^This hunt has ended/)]);
 });
 
 test('without a hunt nobody is answered twice, and START is told where to book', async () => {
