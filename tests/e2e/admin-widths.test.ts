@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
-import { adminState, overflows, viewports, visit } from '../support/site.ts';
+import { adminState, goesOnBelow, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const bookings = Array.from({ length: 2 }, () => db.collection(collections.bookings).doc(crypto.randomUUID()));
@@ -69,7 +69,7 @@ const screens: readonly (readonly [string, Path, Open?])[] = [
 ];
 
 test.each(screens.map(([name, path, open]) => ({ name, path, open })))(
-  '$name scrolls sideways at no width',
+  '$name scrolls at no width sideways, nor beyond its end',
   async ({ path, open }) => {
     await page.setViewportSize(viewports.desktop);
     await page.goto(siteUrl + (await path()));
@@ -78,10 +78,12 @@ test.each(screens.map(([name, path, open]) => ({ name, path, open })))(
     // What comes from the server is there.
     await expect.poll(() => page.locator('main [aria-busy="true"]').count()).toBe(0);
     const tooWide: number[] = [];
+    const tooLong: number[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       if (await overflows(page)) tooWide.push(width);
+      if (await goesOnBelow(page)) tooLong.push(width);
     }
-    expect(tooWide).toEqual([]);
+    expect({ tooWide, tooLong }).toEqual({ tooWide: [], tooLong: [] });
   },
 );

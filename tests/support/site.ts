@@ -123,10 +123,21 @@ export async function holdCharge(page: Page, id: string): Promise<() => Promise<
 const REST = 5_000;
 
 /** Whether the page, come to rest, can be scrolled sideways, which no page may at any width. */
-export async function overflows(page: Page): Promise<boolean> {
-  const isTooWide = () =>
-    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+export const overflows = (page: Page): Promise<boolean> =>
+  isAtRest(() => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth));
+
+/** Whether the page, come to rest, can be scrolled to below what is in its `main`. */
+export const goesOnBelow = (page: Page): Promise<boolean> =>
+  isAtRest(() =>
+    page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const end = document.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+      return scrollHeight > Math.max(clientHeight, Math.ceil(end + window.scrollY));
+    }),
+  );
+
+async function isAtRest(isSo: () => Promise<boolean>): Promise<boolean> {
   for (const end = performance.now() + REST; performance.now() < end; await setTimeout(50))
-    if (!(await isTooWide())) return false;
+    if (!(await isSo())) return false;
   return true;
 }
