@@ -1,4 +1,5 @@
 export * from './calls.ts';
+export * from './figures.ts';
 export * from './find.ts';
 export * from './gallery.ts';
 export * from './job.ts';

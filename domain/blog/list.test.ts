@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPosts, filterPosts } from './list.ts';
+import { filterPosts } from './list.ts';
 
 const post = (title: string, status: 'draft' | 'published' | 'archived', created: string) => ({
   title,
@@ -25,15 +25,4 @@ test('a status narrows the list, and so does every searched word, wherever it st
   expect(titles('', 'draft')).toEqual(['Canal', 'Market']);
   expect(titles(' PLAYFUL canal ', 'all')).toEqual(['Canal']);
   expect(titles('canal', 'published')).toEqual([]);
-});
-
-test('the counters count what there is; the month is the one on London clocks', () => {
-  expect(countPosts(posts, new Date('2026-11-30T12:00:00Z'))).toEqual({
-    total: 4,
-    published: 1,
-    drafts: 2,
-    createdThisMonth: 1,
-  });
-  const summer = [post('Night', 'draft', '2026-06-30T23:30:00Z')];
-  expect(countPosts(summer, new Date('2026-07-10T12:00:00Z')).createdThisMonth).toBe(1);
 });

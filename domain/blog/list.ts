@@ -1,4 +1,3 @@
-import { londonMonth } from '../time/index.ts';
 import type { BlogPost } from './schema.ts';
 
 /** What the back office's list is narrowed to; an empty search and 'all' narrow nothing. */
@@ -16,15 +15,4 @@ export function filterPosts<
     const text = [post.title, post.excerpt, post.topic, post.tone, post.author, ...post.tags].join(' ').toLowerCase();
     return (status === 'all' || post.status === status) && words.every((word) => text.includes(word));
   });
-}
-
-/** The four figures over the list; 'this month' is London's. */
-export function countPosts(posts: readonly Pick<BlogPost, 'status' | 'created_at'>[], now: Date) {
-  const month = londonMonth(now);
-  return {
-    total: posts.length,
-    published: posts.filter(({ status }) => status === 'published').length,
-    drafts: posts.filter(({ status }) => status === 'draft').length,
-    createdThisMonth: posts.filter(({ created_at }) => londonMonth(created_at) === month).length,
-  };
 }

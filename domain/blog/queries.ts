@@ -1,6 +1,6 @@
 import { collections } from '../paths/index.ts';
 import { DOCUMENT_ID, limit, orderBy, query, where } from '../query/index.ts';
-import { blogPostSchema, generationJobSchema, slugReservationSchema } from './schema.ts';
+import { type BlogPost, blogPostSchema, generationJobSchema, slugReservationSchema } from './schema.ts';
 import { postSummarySchema } from './summary.ts';
 
 /** Slugs that begin alike and are looked at. */
@@ -30,6 +30,27 @@ export const publishedPostOf = (slug: string) =>
 /** The newest posts in every status, the newest first. */
 export const newestPosts = (most: number) =>
   query(collections.blogPosts, blogPostSchema, orderBy('created_at', 'desc'), limit(most));
+
+/** The back office's list, in pages, the newest first; `null` is every status. */
+export const postsListed = (status: BlogPost['status'] | null) =>
+  query(
+    collections.blogPosts,
+    blogPostSchema,
+    ...(status ? [where('status', '==', status)] : []),
+    orderBy('created_at', 'desc'),
+    orderBy(DOCUMENT_ID, 'desc'),
+  );
+
+/** How many posts there are. */
+export const everyPost = () => query(collections.blogPosts, blogPostSchema);
+
+/** How many posts there are of a status. */
+export const postsOfStatus = (status: BlogPost['status']) =>
+  query(collections.blogPosts, blogPostSchema, where('status', '==', status));
+
+/** How many posts were created within a span of time. */
+export const postsCreatedWithin = ({ from, to }: { from: Date; to: Date }) =>
+  query(collections.blogPosts, blogPostSchema, where('created_at', '>=', from), where('created_at', '<', to));
 
 /** In Firestore's order everything from `walls` to before this begins with `walls`, and has at most a number after it. */
 const endOfNumbered = (slug: string) => `${slug}-:`;

@@ -1,6 +1,7 @@
 import * as admin from '../admin/queries.ts';
 import * as audit from '../audit/queries.ts';
 import * as blog from '../blog/queries.ts';
+import { postStatuses } from '../blog/schema.ts';
 import * as booking from '../booking/queries.ts';
 import * as contact from '../contact/queries.ts';
 import { moderationFilters } from '../contest/index.ts';
@@ -109,6 +110,10 @@ export const catalogue: readonly Entry[] = [
     },
     publishedPostOf: { who: 'everybody', with: [['five-walls-before-breakfast']] },
     newestPosts: { who: 'admins', with: [[500]] },
+    postsListed: { who: 'admins', with: [[null], ...postStatuses.map((status) => [status] as const)] },
+    everyPost: 'functions',
+    postsOfStatus: { who: 'functions', with: [['published']] },
+    postsCreatedWithin: { who: 'functions', with: [[{ from: AT, to: AT }]] },
     postsWithSlugsLike: { who: 'admins', with: [['five-walls-before-breakfast']] },
     reservationsLike: { who: 'functions', with: [['walls']] },
     postsDue: { who: 'functions', with: [[AT, 50]] },

@@ -84,6 +84,8 @@ export const documents = {
   publicStats: `${collections.stats}/public`,
   /** How many posts the blog has, and of each topic. */
   blogStats: `${collections.stats}/blog`,
+  /** How many posts there are in each status, for the back office. */
+  postStats: `${collections.stats}/posts`,
   totals: `${collections.stats}/totals`,
   /** How many contest photos there are in each status, for the back office. */
   contestStats: `${collections.stats}/contest`,

@@ -5,6 +5,7 @@ export type FiguresKey =
   | `public.${'hunts' | 'photos' | 'tours' | 'partners'}`
   | `totals.${'bookings' | 'messages' | 'letters' | 'photos' | 'rounds' | 'reviews'}`
   | 'contest.photos'
+  | 'posts.all'
   | `partners.${'statuses' | 'claims'}`
   | `partner.${string}.tours`
   | `partner.${string}.${string}.claims`
@@ -133,6 +134,10 @@ export function figuresOfPhoto(change: Change): FiguresKey[] {
     ...(differs(change, (photo) => photo.status === 'pending') ? (['totals.photos'] as const) : []),
   ];
 }
+
+/** The figures that a written blog post can have moved. */
+export const figuresOfPost = (change: Change): FiguresKey[] =>
+  differs(change, ({ status }) => status) ? ['posts.all'] : [];
 
 /** The figures that a written message of the contact form can have moved. */
 export function figuresOfLetter(change: Change): FiguresKey[] {

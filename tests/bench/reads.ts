@@ -70,7 +70,7 @@ type With = { chromium: Browser; proxy: CountingProxy; server?: CountedServer };
 /** A first visit, in a browser context of its own, and as an admin where the page is not rendered by the server. */
 async function open(
   { chromium, proxy, server }: With,
-  { name, path, rows, each = 1, bound = 0 }: Opened,
+  { name, path, rows, each = 1 }: Opened,
   size: string,
 ): Promise<PageReads> {
   const options = server ? {} : { storageState: await adminState(chromium) };
@@ -92,7 +92,7 @@ async function open(
     page: name,
     size,
     rows: shown,
-    most: Math.max(shown * each, bound) + READS_BEYOND_ROWS,
+    most: shown * each + READS_BEYOND_ROWS,
     server: rendered,
     listeners: sumOf(answers),
     'rule look-ups': lookUps,

@@ -1,6 +1,6 @@
 import type { Admin } from '@streetlore/domain/admin';
 import type { AuditEntry } from '@streetlore/domain/audit';
-import { blogStatsAfter, type GenerationJob, summaryOf } from '@streetlore/domain/blog';
+import { blogStatsAfter, countPosts, type GenerationJob, summaryOf } from '@streetlore/domain/blog';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import type {
   ContestFlag,
@@ -357,6 +357,7 @@ export const adminDocuments = {
   [`${collections.partners}/applied`]: aPartner({ status: 'form_submitted', offer: canaries.note }),
   [documents.partnerCrm('partner')]: crm,
   [documents.partnerFigures('partner')]: { ...partnerFigures, note: canaries.note },
+  [documents.postStats]: countPosts([aPost()], at),
   [documents.partnerStats]: { ...partnerStats, note: canaries.note },
   [`${collections.bookings}/booking`]: aBooking({
     uid: people.other,

@@ -1,3 +1,4 @@
+import { type BlogPost, countPosts, postStatsSchema } from '@streetlore/domain/blog';
 import type { Booking } from '@streetlore/domain/booking';
 import type { ContactMessage } from '@streetlore/domain/contact';
 import { contestStatsSchema, type Submission } from '@streetlore/domain/contest';
@@ -63,6 +64,7 @@ export function writeStats(ledger: Ledger, now: Date): void {
     counted_at: now,
   });
   writePartnerFigures(ledger, now);
+  ledger.put(documents.postStats, postStatsSchema, countPosts(all<BlogPost>(collections.blogPosts), now));
   ledger.put(documents.totals, totalsSchema, {
     bookings: bookings.length,
     messages: messages.length,

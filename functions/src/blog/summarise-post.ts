@@ -1,7 +1,9 @@
 import { blogStatsAfter, type PostSummary, summaryOf } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
+import { type Change, figuresOfPost } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { watchedEvent } from '../platform/background.ts';
+import { countMoved } from '../platform/count-moved.ts';
 import { services as running } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -37,14 +39,19 @@ function isSame(a: PostSummary | null, b: PostSummary | null): boolean {
   return fields(a) === fields(b);
 }
 
+/** What a written post moves: while it is or was published its summary and the blog's figures, and in any case the back office's. */
+export async function hearPost(services: Services, id: string, change: Change): Promise<void> {
+  const isOrWas = [change.before, change.after].some((post) => post?.status === 'published');
+  if (isOrWas) await summarise(services, id);
+  await countMoved(services, figuresOfPost(change));
+}
+
 /** `retry`: an event whose handler died is delivered again. */
 export const summarisePost = onDocumentWritten(
   { document: `${collections.blogPosts}/{id}`, retry: true },
   watchedEvent('summarisePost', {
     about: ({ document, params }) => ({ subject: { id: params.id ?? '' }, source: document }),
-    run: async ({ data, params }) => {
-      const isOrWas = [data?.before, data?.after].some((post) => post?.get('status') === 'published');
-      if (isOrWas) await summarise(running(), params.id ?? '');
-    },
+    run: ({ data, params }) =>
+      hearPost(running(), params.id ?? '', { before: data?.before.data(), after: data?.after.data() }),
   }),
 );

@@ -36,6 +36,7 @@ const wholes = [
   'public.tours',
   'contest.photos',
   'partners.statuses',
+  'posts.all',
   'totals.letters',
   'totals.photos',
   'totals.reviews',
@@ -69,8 +70,8 @@ export const checkFigures = onSchedule(
 
 /**
  * Counts again what yesterday's texts, payments and hunts have moved, every tour's rating, days that are closed, those of the last
- * week and some older ones, what adds days up, and what is counted of few documents (photos, tours, partners, letters, reviews,
- * rounds): a request to count that was lost leaves a figure wrong until then, or until something moves it again.
+ * week and some older ones, what adds days up, and what is counted of few documents (photos, tours, partners, posts, letters,
+ * reviews, rounds): a request to count that was lost leaves a figure wrong until then, or until something moves it again.
  * @param settle waits until all is counted that has just happened
  * @returns how many groups of figures were counted, and which were wrong
  */

@@ -1,3 +1,4 @@
+import { everyPost, type PostStats, postsCreatedWithin, postsOfStatus } from '@streetlore/domain/blog';
 import { openContactMessages } from '@streetlore/domain/contact';
 import { type ContestStats, latestRounds, ROUNDS_BACK, waitsForWinner } from '@streetlore/domain/contest';
 import { neighborhoodSlugs } from '@streetlore/domain/neighborhood';
@@ -14,6 +15,7 @@ import {
   sumOverDays,
   type Totals,
 } from '@streetlore/domain/stats';
+import { londonMonth, spanOfMonth } from '@streetlore/domain/time';
 import { publishedTours } from '@streetlore/domain/tour';
 import type { Recount } from '../platform/recount.ts';
 import type { Services } from '../platform/services.ts';
@@ -87,6 +89,19 @@ const contestGroups: Groups<ContestStats> = {
   },
 };
 
+const postsGroups: Groups<PostStats> = {
+  async all({ store, now }) {
+    const month = londonMonth(now());
+    const [total, published, drafts, created] = await Promise.all([
+      store.count(everyPost()),
+      store.count(postsOfStatus('published')),
+      store.count(postsOfStatus('draft')),
+      store.count(postsCreatedWithin(spanOfMonth(month))),
+    ]);
+    return { total, published, drafts, month, created };
+  },
+};
+
 /**
  * How the figures of a key are counted.
  * @throws Error for a key that no figures have
@@ -98,6 +113,7 @@ export function recountOf(services: Services<'privacyKey'>, key: FiguresKey): Re
   const [id = '', month = ''] = rest;
   if (document === 'public') return groupOf(services, key, documents.publicStats, publicGroups, group);
   if (document === 'totals') return groupOf(services, key, documents.totals, totalsGroups, group);
+  if (document === 'posts') return groupOf(services, key, documents.postStats, postsGroups, group);
   if (document === 'contest') return groupOf(services, key, documents.contestStats, contestGroups, group);
   if (document === 'day')
     return withMonth(services, id, groupOf(services, key, documents.dayStats(id), dayGroups(id), group));

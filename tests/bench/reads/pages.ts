@@ -7,8 +7,6 @@ export type Opened = {
   readonly rows: string | null;
   /** Documents that a row shows; 1 unless said. */
   readonly each?: number;
-  /** What it listens to at most where that is more than it shows (docs/decisions/pages-read-what-they-show.md). */
-  readonly bound?: number;
 };
 
 const tour = '/tours/uk/london/shoreditch/color-vinyl-tour';
@@ -39,13 +37,13 @@ export const publicPages: readonly Opened[] = [
   { name: 'terms', path: routes.terms, rows: null },
 ];
 
-type Section = [section: string, rows: string, more?: Pick<Opened, 'each' | 'bound'>];
+type Section = [section: string, rows: string, more?: Pick<Opened, 'each'>];
 const sections: readonly Section[] = [
   ['tours', 'main article'],
   // A partner, and what is counted of it.
   ['partners', 'main li :is(h2, h3)', { each: 2 }],
   ['players', '[data-row]'],
-  ['blog', '[aria-label="Blog posts"] > li', { bound: 500 }],
+  ['blog', '[aria-label="Blog posts"] > li'],
   // A photo, and who sent it; the weeks stand above.
   ['contest', 'main li > article, [aria-labelledby="rounds"] ul > li', { each: 2 }],
   ['reviews', 'main li'],

@@ -1,10 +1,12 @@
+import { type BlogPost, postStatsSchema } from '@streetlore/domain/blog';
 import { applyAsPartnerInput } from '@streetlore/domain/partner';
 import { collections, documents } from '@streetlore/domain/paths';
 import { type FiguresKey, totalsSchema } from '@streetlore/domain/stats';
-import { aPartnerForm, aSubmission, aTourForm } from '@streetlore/domain/testing';
+import { aPartnerForm, aPost, aSubmission, aTourForm } from '@streetlore/domain/testing';
 import { emptyStop, tourFormSchema } from '@streetlore/domain/tour';
 import { logger } from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { hearPost } from '../../../functions/src/blog/summarise-post.ts';
 import { answer } from '../../../functions/src/contact/answer-message.ts';
 import { mark } from '../../../functions/src/contact/mark-message.ts';
 import { keepMessage } from '../../../functions/src/contact/send-contact-message.ts';
@@ -240,4 +242,23 @@ test('what was never asked for is told at night, and right in the morning', asyn
   tasks.recorded.length = 0;
   expect((await wrong()).toSorted()).toEqual(['contest.photos', 'public.photos', 'totals.photos']);
   expect(await wrong()).toEqual([]);
+});
+
+test('a post is counted as it is written, whatever its status, and when it is gone', async () => {
+  const post = db.doc(`${collections.blogPosts}/p1`);
+  const write = async (change: Partial<BlogPost> | null) => {
+    const before = (await post.get()).data();
+    await (change ? post.set({ ...before, ...change }) : post.delete());
+    await hearPost(services, 'p1', { before, after: (await post.get()).data() });
+  };
+  const figures = async () => postStatsSchema.parse(await services.store.figuresAt(documents.postStats).read());
+  const draft = aPost({ status: 'draft', created_at: clock.now() });
+  await does('a draft is begun', () => write(draft), 'posts.all');
+  expect(await figures()).toMatchObject({ total: 1, published: 0, drafts: 1, month: '2026-11', created: 1 });
+  await does('it is published', () => write({ status: 'published' }), 'posts.all');
+  expect(await figures()).toMatchObject({ total: 1, published: 1, drafts: 0 });
+  await write({ title: 'Another' });
+  expect(tasks.recorded).toEqual([]);
+  await does('it is deleted', () => write(null), 'posts.all');
+  expect(await figures()).toMatchObject({ total: 0, published: 0, created: 0 });
 });

@@ -13,13 +13,23 @@ type PagedListProps<Row> = {
   readonly loading: string;
   readonly failed: string;
   readonly empty: string;
+  /** What can be done about it. */
+  readonly whenEmpty?: ReactNode;
   readonly className: string | undefined;
-  /** One row as a list item. */
-  readonly children: (row: WithId<Row>) => ReactNode;
+  /** One row as a list item, and its place on the page, from 0. */
+  readonly children: (row: WithId<Row>, place: number) => ReactNode;
 };
 
 /** A live list in pages, with what stands there while it loads, fails or holds nothing. */
-export function PagedList<Row>({ pages, label, loading, failed, empty, className, children }: PagedListProps<Row>) {
+export function PagedList<Row>({
+  pages,
+  label,
+  loading,
+  failed,
+  className,
+  children,
+  ...nothing
+}: PagedListProps<Row>) {
   const { live, page, next, previous } = pages;
   return (
     <LiveView
@@ -33,7 +43,7 @@ export function PagedList<Row>({ pages, label, loading, failed, empty, className
     >
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState title={empty} />
+          <EmptyState title={nothing.empty}>{nothing.whenEmpty}</EmptyState>
         ) : (
           <>
             <ul className={className} aria-label={label}>

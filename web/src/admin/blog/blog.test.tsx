@@ -89,8 +89,10 @@ describe('a card of the list', () => {
 });
 
 test('four counters stand over the list', () => {
-  const counts = { total: 9, published: 5, drafts: 3, createdThisMonth: 2 };
-  expect(words(<Counters counts={counts} atLeast={false} />)).toBe(' Total Posts 9 Published 5 Drafts 3 This Month 2 ');
+  const stats = { total: 9, published: 5, drafts: 3, month: '2026-11', created: 2, counted_at: at };
+  const counters = (month: string) => words(<Counters live={{ status: 'ready', data: stats }} month={month} />);
+  expect(counters('2026-11')).toBe(' Total Posts 9 Published 5 Drafts 3 This Month 2 ');
+  expect(counters('2026-12')).toBe(' Total Posts 9 Published 5 Drafts 3 This Month 0 ');
 });
 
 describe('the editor', () => {

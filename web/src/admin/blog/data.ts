@@ -5,6 +5,9 @@ import {
   deletePostInput,
   deletePostOutput,
   newestPosts,
+  type PostStats,
+  postStatsSchema,
+  postsListed,
   postsWithSlugsLike,
   type SavedPost,
   type SlugReservation,
@@ -24,6 +27,7 @@ import {
   listenToDocument,
   mapLive,
   newId,
+  type Pages,
   plain,
   readQuery,
   serverNow,
@@ -31,20 +35,29 @@ import {
   UNREACHABLE,
   uploadAndPublish,
   useDocumentOf,
+  usePages,
   useQuery,
 } from '../../data/index.ts';
 
 export type Post = WithId<BlogPost>;
 
-/**
- * Posts of the back office's list. A blog grows by one or two a week: one bounded listener holds years of it, answers the
- * search, and counts exactly without a second source that could disagree with what is listed.
- */
-export const POSTS_LISTED = 500;
+/** Posts of a page of the list. */
+const PAGE = 24;
 
-/** The newest posts in every status, at most POSTS_LISTED, the newest first. */
-export function useAllPosts(): Live<readonly Post[]> {
-  return useQuery(newestPosts(POSTS_LISTED));
+/** Posts that a search looks through, the newest first: a blog that grows by one or two a week has years of them. */
+export const POSTS_SEARCHED = 500;
+
+/** A live page of the posts in a status, the newest first; null is every status. */
+export const usePostPages = (status: BlogPost['status'] | null): Pages<BlogPost> => usePages(postsListed(status), PAGE);
+
+/** The newest posts in every status, at most POSTS_SEARCHED, the newest first. */
+export function useNewestPosts(): Live<readonly Post[]> {
+  return useQuery(newestPosts(POSTS_SEARCHED));
+}
+
+/** How many posts there are; null before anything was counted. */
+export function usePostStats(): Live<WithId<PostStats> | null> {
+  return useDocumentOf(documents.postStats, postStatsSchema);
 }
 
 const postPath = (id: string) => `${collections.blogPosts}/${id}`;

@@ -29,6 +29,7 @@ export const blogAdminTexts = {
 
   listLead: 'Everything readers see under Blog, and what is still being written.',
   listLoading: 'Loading blog posts...',
+  figuresFailed: 'The figures could not be loaded',
   listFailed: 'The blog posts could not be loaded.',
   counters: { total: 'Total Posts', published: 'Published', drafts: 'Drafts', thisMonth: 'This Month' },
   posts: 'Blog posts',
@@ -38,7 +39,10 @@ export const blogAdminTexts = {
   allStatuses: 'All Status',
   clearFilters: 'Clear Filters',
   showMore: 'Show more',
-  found: (found: number, all: number) => `${found} of ${all} ${all === 1 ? 'post' : 'posts'}`,
+  found: (found: number, searched: number, isPart: boolean) =>
+    isPart
+      ? `${found} of the newest ${searched} posts`
+      : `${found} of ${searched} ${searched === 1 ? 'post' : 'posts'}`,
   postStatuses: { draft: 'Draft', published: 'Published', archived: 'Archived' } satisfies Record<
     BlogPost['status'],
     string

@@ -1,21 +1,26 @@
-import type { countPosts } from '@streetlore/domain/blog';
+import { createdIn, type PostStats } from '@streetlore/domain/blog';
+import type { Live } from '../../../data/index.ts';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
 import { StatCards } from '../../../ui/stat-cards.tsx';
 import { blogAdminTexts } from '../texts.ts';
 
 type CountersProps = {
-  readonly counts: ReturnType<typeof countPosts>;
-  /** There may be older posts than those that were counted. */
-  readonly atLeast: boolean;
+  readonly live: Live<PostStats | null>;
+  /** The London month now, such as `2026-11`. */
+  readonly month: string;
 };
 
-/** The four figures over the list. */
-export function Counters({ counts, atLeast }: CountersProps) {
+/** The four figures over the list, counted by the server. */
+export function Counters({ live, month }: CountersProps) {
+  if (live.status === 'failed')
+    return <ErrorPanel title={blogAdminTexts.figuresFailed} message={live.error.message} onRetry={live.retry} />;
+  const stats = live.status === 'ready' ? live.data : null;
   const { total, published, drafts, thisMonth } = blogAdminTexts.counters;
   const figures = [
-    [total, counts.total],
-    [published, counts.published],
-    [drafts, counts.drafts],
-    [thisMonth, counts.createdThisMonth],
+    [total, stats?.total ?? 0],
+    [published, stats?.published ?? 0],
+    [drafts, stats?.drafts ?? 0],
+    [thisMonth, createdIn(month, stats)],
   ] as const;
-  return <StatCards figures={figures.map(([label, count]) => [label, atLeast ? `${count}+` : count])} />;
+  return <StatCards figures={figures} isLoading={live.status === 'loading'} />;
 }

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { londonMonth } from '../time/index.ts';
+import type { BlogPost } from './schema.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** `stats/posts`: how many posts there are, in whatever status; admins only. */
+export const postStatsSchema = z.object({
+  total: count,
+  published: count,
+  drafts: count,
+  /** The London month of `created`, such as `2026-11`: the last in which posts were counted. */
+  month: z.string(),
+  /** Posts created in that month. */
+  created: count,
+  counted_at: z.date(),
+});
+export type PostStats = z.infer<typeof postStatsSchema>;
+
+/** Posts created in a London month: 0 when the figures are of another month. */
+export const createdIn = (month: string, stats: PostStats | null): number =>
+  stats?.month === month ? stats.created : 0;
+
+/** What the figures say of these posts. */
+export function countPosts(posts: readonly Pick<BlogPost, 'status' | 'created_at'>[], now: Date): PostStats {
+  const month = londonMonth(now);
+  const having = (wanted: BlogPost['status']) => posts.filter(({ status }) => status === wanted).length;
+  return {
+    total: posts.length,
+    published: having('published'),
+    drafts: having('draft'),
+    month,
+    created: posts.filter(({ created_at }) => londonMonth(created_at) === month).length,
+    counted_at: now,
+  };
+}

@@ -1,0 +1,66 @@
+import { editorTexts, filterPosts, type PostListFilter } from '@streetlore/domain/blog';
+import { LiveView } from '../../../data/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { POSTS_SEARCHED, useNewestPosts } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
+import styles from './list.module.css';
+import { PostCard } from './post-card.tsx';
+
+/** Cards shown at first and added by 'Show more'. */
+const PAGE = 24;
+
+type FoundPostsProps = {
+  readonly filter: PostListFilter;
+  /** Cards that were asked for. */
+  readonly shown: number;
+  readonly onShow: (count: number) => void;
+  readonly onEdit: (id: string) => void;
+  readonly onClear: () => void;
+};
+
+/** The posts with all searched words, live. Words anywhere in them cannot be asked of Firestore, so the newest posts are looked through. */
+export function FoundPosts({ filter, shown, onShow, onEdit, onClear }: FoundPostsProps) {
+  const most = Math.max(PAGE, shown);
+  return (
+    <LiveView
+      live={useNewestPosts()}
+      loading={
+        <Loading text={blogAdminTexts.listLoading}>
+          <Skeleton height="16rem" />
+        </Loading>
+      }
+      failed={blogAdminTexts.listFailed}
+    >
+      {(posts) => {
+        const found = filterPosts(posts, filter);
+        return (
+          <>
+            <p role="status" className={styles.found}>
+              {blogAdminTexts.found(found.length, posts.length, posts.length >= POSTS_SEARCHED)}
+            </p>
+            {found.length === 0 && (
+              <EmptyState title={editorTexts.noPosts}>
+                <Button variant="outline" onClick={onClear}>
+                  {blogAdminTexts.clearFilters}
+                </Button>
+              </EmptyState>
+            )}
+            <ul className={styles.cards} aria-label={blogAdminTexts.posts}>
+              {found.slice(0, most).map((post, index) => (
+                <PostCard key={post.id} post={post} place={index % PAGE} onEdit={() => onEdit(post.id)} />
+              ))}
+            </ul>
+            {found.length > most && (
+              <Button variant="outline" onClick={() => onShow(most + PAGE)}>
+                {blogAdminTexts.showMore}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </LiveView>
+  );
+}

@@ -1,0 +1,40 @@
+import { type BlogPost, editorTexts } from '@streetlore/domain/blog';
+import { Button } from '../../../ui/button.tsx';
+import { PagedList } from '../../paged-list.tsx';
+import { usePostPages } from '../data.ts';
+import { blogAdminTexts } from '../texts.ts';
+import styles from './list.module.css';
+import { PostCard } from './post-card.tsx';
+
+type PostPagesProps = {
+  /** Null is every status. */
+  readonly status: BlogPost['status'] | null;
+  readonly onEdit: (id: string) => void;
+  readonly onClear: () => void;
+  readonly onWrite: () => void;
+};
+
+/** The posts in a status, in pages, live. */
+export function PostPages({ status, onEdit, onClear, onWrite }: PostPagesProps) {
+  return (
+    <PagedList
+      pages={usePostPages(status)}
+      label={blogAdminTexts.posts}
+      loading={blogAdminTexts.listLoading}
+      failed={blogAdminTexts.listFailed}
+      empty={editorTexts.noPosts}
+      whenEmpty={
+        status ? (
+          <Button variant="outline" onClick={onClear}>
+            {blogAdminTexts.clearFilters}
+          </Button>
+        ) : (
+          <Button onClick={onWrite}>{editorTexts.createFirst}</Button>
+        )
+      }
+      className={styles.cards}
+    >
+      {(post, place) => <PostCard key={post.id} post={post} place={place} onEdit={() => onEdit(post.id)} />}
+    </PagedList>
+  );
+}
