@@ -263,6 +263,7 @@ describe(promise, () => {
 
     await button(page, editorTexts.back).click();
     await field(page, 'Search posts').fill(post.title);
+    await page.getByText(/^2 of \d+ posts$/).waitFor();
     const dialog = page.getByRole('dialog');
     const remove = () => dialog.getByRole('button', { name: 'Delete' }).click();
     await button(page, `Delete: ${post.title}`).click();
