@@ -13,14 +13,9 @@ import { photoId } from './votes.ts';
 /**
  * The four ledgers as they stand.
  * @param said the ids of the texts that phones have sent, which Twilio handed to us
- * @param putAway the texts that were stored before
  */
-export async function openBooks(
-  said: readonly string[],
-  photos: number,
-  putAway: readonly Text[] = [],
-): Promise<Ledger[]> {
-  const [stripe, bookings, stored, listed, audit, letters, counted] = await Promise.all([
+export async function openBooks(said: readonly string[], photos: number): Promise<Ledger[]> {
+  const [stripe, bookings, texts, listed, audit, letters, counted] = await Promise.all([
     paidAtStripe(),
     all<Booking>(collections.bookings),
     all(collections.smsMessages),
@@ -29,7 +24,6 @@ export async function openBooks(
     all(collections.contactMessages),
     countsOf(photos),
   ]);
-  const texts = [...putAway, ...stored];
   return [
     {
       name: 'Stripe | bookings',
@@ -76,23 +70,6 @@ export async function repliesDue(hunts: readonly HuntPlan[]): Promise<Ledger> {
 export async function votesStored(standing: Iterable<string>, photos: number): Promise<Ledger> {
   const stored = await Promise.all(Array.from({ length: photos }, (_, n) => votesOf(n)));
   return { name: 'votes cast | stored', left: [...standing], right: stored.flat() };
-}
-
-/** A stored text, and its id. */
-export type Text = { id: string; data: DocumentData };
-
-/**
- * Takes the settled texts of phones that have said and heard all out of Firestore. The emulator goes through a whole collection for
- * every query and every listener, so that a thousand hunts' texts would keep it at nothing else.
- */
-export async function putTextsAway(since: Date, finished: ReadonlySet<string>): Promise<Text[]> {
-  const db = platformFirestore();
-  const { docs } = await db.collection(collections.smsMessages).where('sent_at', '>=', since).get();
-  const settled = docs.filter((text) => text.get('settled') && finished.has(text.get('phone_number')));
-  const writer = db.bulkWriter();
-  for (const { ref } of settled) void writer.delete(ref);
-  await writer.close();
-  return settled.map((text) => ({ id: text.id, data: withDates(text.data()) as DocumentData }));
 }
 
 const paid = (booking: string, intent: string, amount: number, refunded: number) =>

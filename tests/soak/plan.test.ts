@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '../support/random.ts';
-import { mixed, planOf } from './plan.ts';
+import { mixed, partsOf, planOf } from './plan.ts';
 
 const plan = (seed: number) => planOf(50, 3, randomFrom(seed));
 
@@ -16,6 +16,23 @@ test('every delivery comes one to three times, every text has an id and every ph
   expect(new Set(texts.map(({ sid }) => sid)).size).toBe(texts.length);
   expect(texts.every(({ sid }) => /^SM[0-9a-f]{32}$/.test(sid))).toBe(true);
   expect(new Set(hunts.flatMap(({ phones }) => phones)).size).toBe(100);
+});
+
+test.each([
+  [50, 1],
+  [20, 3],
+  [7, 8],
+  [1, 50],
+])('in parts of at most %i hunts, everything is in one of %i parts, and as evenly as it goes', (most, count) => {
+  const whole = plan(7);
+  const parts = partsOf(whole, most);
+  expect(parts).toHaveLength(count);
+  for (const all of ['hunts', 'bookings', 'voters'] as const) {
+    expect(parts.flatMap<object>((part) => part[all])).toEqual(whole[all]);
+    const sizes = parts.map((part) => part[all].length);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+  }
+  expect(Math.max(...parts.map(({ hunts }) => hunts.length))).toBeLessThanOrEqual(most);
 });
 
 test('a few bookings stand evenly among many votes', () => {

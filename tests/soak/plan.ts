@@ -53,6 +53,16 @@ export function planOf(hunts: number, stops: number, random: () => number): Plan
   };
 }
 
+/** A plan as several, one after the other, of at most `most` hunts each, and each with its share of the bookings and voters. */
+export function partsOf(plan: Plan, most: number): Plan[] {
+  const count = Math.ceil(plan.hunts.length / most);
+  return Array.from({ length: count }, (_, n) => {
+    const end = (part: number, { length }: readonly unknown[]) => Math.floor((part * length) / count);
+    const share = <T>(all: readonly T[]) => all.slice(end(n, all), end(n + 1, all));
+    return { ...plan, hunts: share(plan.hunts), bookings: share(plan.bookings), voters: share(plan.voters) };
+  });
+}
+
 /** All of several lists in one, each in its order and spread evenly from the beginning to the end. */
 export function mixed<T>(...lists: readonly (readonly T[])[]): T[] {
   const placed = lists.flatMap((list) => list.map((item, n) => ({ item, at: (n + 0.5) / list.length })));
