@@ -28,21 +28,23 @@ export const withoutLondon = (tags: readonly string[]): string[] =>
 const londonNames: readonly string[] = ['London', ...Object.values(neighborhoods).map(({ name }) => name)];
 const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+/** The places that a photo's looks were taken for. */
+export const guessedPlaces = ({ location, area }: Pick<Analysis, 'location' | 'area'>): string[] =>
+  [...location.split(','), area ?? ''].map((name) => name.trim()).filter(Boolean);
+
 /**
  * What a photo's looks suggest as its title and description, where its GPS says the place: the title loses the names that were guessed,
  * the description each sentence with one of them.
  * @param place how the address of its GPS reads, whose names stay; null outside London, where no name of London's can be right
  */
 export function withoutGuess(
-  { title, description, location, area }: Analysis,
+  { title, description, ...looks }: Analysis,
   place: string | null,
 ): Pick<Analysis, 'title' | 'description'> {
   const known = `london ${place ?? ''}`.toLowerCase();
-  const guessed = [...location.split(','), area ?? ''].map((name) => name.trim());
+  const guessed = guessedPlaces(looks);
   const wrong =
-    place === null
-      ? [...guessed.filter(Boolean), ...londonNames]
-      : guessed.filter((name) => name !== '' && !known.includes(name.toLowerCase()));
+    place === null ? [...guessed, ...londonNames] : guessed.filter((name) => !known.includes(name.toLowerCase()));
   if (wrong.length === 0) return { title, description };
   const names = `\\b(?:${wrong.map(escaped).join('|')})\\b`;
   const inTitle = new RegExp(`(?:\\s*,|\\s+(?:in|at|on|near|from|by))?\\s*${names}`, 'gi');

@@ -17,8 +17,8 @@ export const aims = { reads: 40, heap: 10 } as const;
 type Size = { bookings: number; changes: number };
 
 /**
- * The heap is measured where changes are quick: for each commit the emulator goes through the whole collection, once for each
- * list that is open.
+ * The heap is measured where changes are quick: for each commit the emulator goes through every document, once for each list
+ * that is open.
  */
 const few: Size = { bookings: 100, changes: 1000 };
 const changesAmongMany = 100;

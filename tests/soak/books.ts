@@ -8,14 +8,20 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { textsAtTwilio } from '../support/function-logs.ts';
 import type { Ledger } from './ledger.ts';
 import type { HuntPlan } from './plan.ts';
+import type { Text } from './put-away.ts';
 import { photoId } from './votes.ts';
 
 /**
  * The four ledgers as they stand.
  * @param said the ids of the texts that phones have sent, which Twilio handed to us
+ * @param putAway the texts that were stored before
  */
-export async function openBooks(said: readonly string[], photos: number): Promise<Ledger[]> {
-  const [stripe, bookings, texts, listed, audit, letters, counted] = await Promise.all([
+export async function openBooks(
+  said: readonly string[],
+  photos: number,
+  putAway: readonly Text[] = [],
+): Promise<Ledger[]> {
+  const [stripe, bookings, stored, listed, audit, letters, counted] = await Promise.all([
     paidAtStripe(),
     all<Booking>(collections.bookings),
     all(collections.smsMessages),
@@ -24,6 +30,7 @@ export async function openBooks(said: readonly string[], photos: number): Promis
     all(collections.contactMessages),
     countsOf(photos),
   ]);
+  const texts = [...putAway, ...stored];
   return [
     {
       name: 'Stripe | bookings',

@@ -12,8 +12,9 @@ const AT_ONCE = 8;
 
 /** What is known of the hunts so far. */
 export type HuntsPlayed = {
-  /** How many are over. */
+  /** How many are over, and their phones. */
   finished: number;
+  silent: Set<string>;
   deliveries: number;
   redelivered: number;
   /** The ids of the texts that were taken from Twilio. */
@@ -61,6 +62,7 @@ export function huntPlayer(tourId: string, phones: Phones, played: HuntsPlayed):
       played.took.push(performance.now() - began);
     }
     played.finished += 1;
+    for (const phone of hunt.phones) played.silent.add(phone);
   };
 }
 

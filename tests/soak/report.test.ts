@@ -6,7 +6,7 @@ import { doneIn, type Outcome, sumOf } from './report.ts';
 const part = (n: number, wrong: string[], killed: Record<string, number>): Outcome => ({
   done: doneIn({
     plan: planOf(2, 3, randomFrom(n)),
-    played: { finished: 1, deliveries: 30, redelivered: 0, said: new Set(), took: [] },
+    played: { finished: 1, silent: new Set(), deliveries: 30, redelivered: 0, said: new Set(), took: [] },
     cast: { writes: 10, standing: new Set() },
     killed: new Map(Object.entries(killed)),
     texts: 40,

@@ -12,6 +12,7 @@ import { type HuntsPlayed, huntPlayer } from './hunts.ts';
 import { auditOf, entriesSince } from './ledger.ts';
 import { openPhones } from './phones.ts';
 import { mixed, type Plan, partsOf, planOf } from './plan.ts';
+import { keepTextsAway } from './put-away.ts';
 import { doneIn, type Outcome, print, sumOf } from './report.ts';
 import { settle } from './settle.ts';
 import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
@@ -30,8 +31,6 @@ import { castVotes, hangPhotos, type VotesCast } from './votes.ts';
 const MOST_IN_A_PART = 200;
 /** Hunts, bookings and voters under way at once. */
 const AT_ONCE = 30;
-/** How often (ms) the progress is said. */
-const SAID_EVERY = 15_000;
 /** Stops of the tour that is played to its end. */
 const STOPS = 3;
 /** When no phone has got a text for so long (ms), no more will come: a lost answer is looked up within three minutes. */
@@ -55,17 +54,12 @@ async function play(plan: Plan, tourId: string, admin: Client, played: HuntsPlay
     plan.bookings.map((one) => () => playBooking(one, admin, phones)),
     plan.voters.map((one) => () => castVotes(one, cast)),
   );
-  const start = performance.now();
-  const progress = setInterval(() => {
-    console.log(`${played.finished} hunts after ${Math.round((performance.now() - start) / 1000)} s`);
-  }, SAID_EVERY);
   let isOver = false;
   // What still waits when it is given up must not begin on the next part's platform.
   const unlessOver = async (job: () => Promise<void>) => (isOver ? undefined : await job());
   const all = forEvery(jobs, AT_ONCE, unlessOver).catch((error: unknown) => void givenUp.push(String(error)));
   await Promise.race([all, phones.silence(PATIENCE).then(() => void givenUp.push('Nobody got a text any more'))]);
   isOver = true;
-  clearInterval(progress);
   phones.close();
   return givenUp;
 }
@@ -78,20 +72,29 @@ async function soak(plan: Plan, part: number, pid: number): Promise<Outcome> {
   const before = await openBooks([], plan.photos);
   const memoryBefore = wholeRun(pid);
 
-  const played: HuntsPlayed = { finished: 0, deliveries: 0, redelivered: 0, said: new Set(), took: [] };
+  const played: HuntsPlayed = {
+    finished: 0,
+    silent: new Set(),
+    deliveries: 0,
+    redelivered: 0,
+    said: new Set(),
+    took: [],
+  };
   const cast: VotesCast = { writes: 0, standing: new Set() };
   const start = performance.now();
   const admin = await openClient('admin');
   const killer = killFunctions(pid, randomFrom(seed + part));
+  const keeper = keepTextsAway(began, played);
   const givenUp = await play(plan, tour.id, admin, played, cast);
   await killer.stop();
   await mendVendors();
   const { killed } = killer;
   const seconds = (performance.now() - start) / 1000;
   const settled = await settle(admin, began);
+  const putAway = await keeper.stop();
 
   const ledgers = [
-    ...entriesSince(before, await openBooks([...played.said], plan.photos)),
+    ...entriesSince(before, await openBooks([...played.said], plan.photos, putAway)),
     await repliesDue(plan.hunts),
     await votesStored(cast.standing, plan.photos),
   ];

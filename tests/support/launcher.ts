@@ -25,6 +25,8 @@ export function launch(args: string[], env: Record<string, string> = {}): Launch
   child.stderr.on('data', (piece: Buffer) => {
     printed += piece.toString();
   });
+  // A benchmark that breaks off must not leave its platform running.
+  process.once('exit', () => child.kill('SIGINT'));
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   return { process: child, ended, printed: () => printed };
 }

@@ -1,6 +1,7 @@
 import {
   contestTexts,
   DEFAULT_LOCATION,
+  guessedPlaces,
   isUsableReading,
   mayHoldExif,
   OUTSIDE_LONDON,
@@ -102,7 +103,7 @@ export function tagsOf(
 ): string[] {
   const { analysis, address, position, isElsewhere } = from;
   const guess = position === null ? analysis : null;
-  const guessed = guess || !analysis ? [] : [...analysis.location.split(','), analysis.area ?? ''].map(tagOf);
+  const guessed = guess || !analysis ? [] : guessedPlaces(analysis).map(tagOf);
   const tags = suggestTags({
     tags: (analysis?.tags ?? []).filter((tag) => !guessed.includes(tagOf(tag))),
     artist: analysis?.artist ?? null,

@@ -1,0 +1,48 @@
+import { setInterval } from 'node:timers/promises';
+import { collections } from '@streetlore/domain/paths';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { withDates } from '../../functions/src/store/convert.ts';
+import { platformFirestore } from '../support/admin-sdk.ts';
+import type { HuntsPlayed } from './hunts.ts';
+
+/** How often (ms) the texts of hunts that are over are put away, and the progress is said. */
+const PUT_AWAY_EVERY = 15_000;
+
+/** A stored text, and its id. */
+export type Text = { id: string; data: DocumentData };
+
+/**
+ * Takes the settled texts of phones that have said and heard all out of Firestore: the emulator sorts a whole collection for every
+ * query of it.
+ */
+async function putTextsAway(since: Date, finished: ReadonlySet<string>): Promise<Text[]> {
+  const db = platformFirestore();
+  const { docs } = await db.collection(collections.smsMessages).where('sent_at', '>=', since).get();
+  const settled = docs.filter((text) => text.get('settled') && finished.has(text.get('phone_number')));
+  const writer = db.bulkWriter();
+  for (const { ref } of settled) void writer.delete(ref);
+  await writer.close();
+  return settled.map((text) => ({ id: text.id, data: withDates(text.data()) as DocumentData }));
+}
+
+/** Puts texts away now and then until it is stopped. @returns the texts, when it is stopped */
+export function keepTextsAway(since: Date, played: HuntsPlayed): { stop(): Promise<Text[]> } {
+  const ending = new AbortController();
+  const start = performance.now();
+  const putAway: Text[] = [];
+  const working = (async () => {
+    for await (const _ of setInterval(PUT_AWAY_EVERY, null, { signal: ending.signal })) {
+      putAway.push(...(await putTextsAway(since, played.silent)));
+      console.log(`${played.finished} hunts after ${Math.round((performance.now() - start) / 1000)} s`);
+    }
+  })().catch((error: unknown) => {
+    if (!ending.signal.aborted) throw error;
+  });
+  return {
+    async stop() {
+      ending.abort();
+      await working;
+      return putAway;
+    },
+  };
+}
