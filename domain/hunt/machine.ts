@@ -17,7 +17,8 @@ const TIME_FOR_HINT = 2;
 /**
  * The hunt: one text in, the new state and what is said to whom out. Pure and total: any text in any state gives
  * a step, no text advances more than one stop, and everything is answered but an opt-out, which the carrier answers, and
- * what Twilio says that it has answered with all there is to say. The webhook, the back office's tester and the tests all run this function.
+ * what Twilio says that it has answered with all there is to say. The webhook, the back office's tester and the tests
+ * all run this function.
  */
 export function hear(heard: Heard): Step {
   const step = decide(heard);

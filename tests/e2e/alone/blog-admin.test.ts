@@ -357,6 +357,7 @@ test('a picture is uploaded, shown, and goes with the post when it is deleted', 
   await said(editorTexts.deleteConfirm);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await said(editorTexts.noPosts);
+  expect(await page.getByRole('list', { name: 'Blog posts' }).count()).toBe(0);
   expect(await stored(title)).toBeUndefined();
   // The pictures go after the post.
   await expect.poll(async () => (await fetch(picture)).status).toBe(404);

@@ -11,9 +11,11 @@ type PagedListProps<Row> = {
   /** What is listed, for its name. */
   readonly label: string;
   readonly loading: string;
+  /** What is in the list's place while it loads. */
+  readonly skeleton?: ReactNode;
   readonly failed: string;
   readonly empty: string;
-  /** What can be done about it. */
+  /** Why, and what can be done about it. */
   readonly whenEmpty?: ReactNode;
   readonly className: string | undefined;
   /** One row as a list item, and its place on the page, from 0. */
@@ -25,6 +27,7 @@ export function PagedList<Row>({
   pages,
   label,
   loading,
+  skeleton = <Skeleton height="16rem" />,
   failed,
   className,
   children,
@@ -32,15 +35,7 @@ export function PagedList<Row>({
 }: PagedListProps<Row>) {
   const { live, page, next, previous } = pages;
   return (
-    <LiveView
-      live={live}
-      loading={
-        <Loading text={loading}>
-          <Skeleton height="16rem" />
-        </Loading>
-      }
-      failed={failed}
-    >
+    <LiveView live={live} loading={<Loading text={loading}>{skeleton}</Loading>} failed={failed}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState title={nothing.empty}>{nothing.whenEmpty}</EmptyState>

@@ -1,5 +1,6 @@
 import type { WithId } from '@streetlore/domain/query';
 import { nameOf, type Query } from '@streetlore/domain/query';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_PARAMETER } from '../ui/address.ts';
 import { queryOf } from './firestore.ts';
@@ -23,7 +24,8 @@ export type Pages<T> = {
 /**
  * One live page of a query's documents, by the server's cursor: it reads its rows and one more, however long the list is. The query's
  * order ends with the document's id, so that every row has a distinct place. The previous page's rows stay on screen until the new
- * ones arrive. The address holds each page's cursor, so that a reload and the back button open the same page.
+ * ones arrive. A last page whose rows have all left the list gives way to the one before. The address holds each page's cursor, so
+ * that a reload and the back button open the same page.
  * @param size rows of a page
  */
 export function usePages<T extends object>(query: Query<T>, size: number): Pages<T> {
@@ -42,10 +44,17 @@ export function usePages<T extends object>(query: Query<T>, size: number): Pages
     for (const place of to) turned.append(PAGE_PARAMETER, place);
     setParams(turned, { replace: true });
   };
+  const goBack = turn(places.slice(0, -1));
+  const isLeft = found.status === 'ready' && found.data.rows.length + found.data.broken.length === 0;
+  const leftPage = after && isLeft ? name : null;
+  const leave = useEffectEvent(goBack);
+  useEffect(() => {
+    if (leftPage !== null) leave();
+  }, [leftPage]);
   return {
     live: rowsOf(kept),
     page: places.length + 1,
     next: following ? turn([...places, placeOf(query, following)]) : undefined,
-    previous: after ? turn(places.slice(0, -1)) : undefined,
+    previous: after ? goBack : undefined,
   };
 }

@@ -41,14 +41,15 @@ import {
 
 export type Post = WithId<BlogPost>;
 
-/** Posts of a page of the list. */
-const PAGE = 24;
+/** Posts of a page of the list; a search shows as many at first, and as many more each time. */
+export const POSTS_PAGE = 24;
 
 /** Posts that a search looks through, the newest first: a blog that grows by one or two a week has years of them. */
 export const POSTS_SEARCHED = 500;
 
 /** A live page of the posts in a status, the newest first; null is every status. */
-export const usePostPages = (status: BlogPost['status'] | null): Pages<BlogPost> => usePages(postsListed(status), PAGE);
+export const usePostPages = (status: BlogPost['status'] | null): Pages<BlogPost> =>
+  usePages(postsListed(status), POSTS_PAGE);
 
 /** The newest posts in every status, at most POSTS_SEARCHED, the newest first. */
 export function useNewestPosts(): Live<readonly Post[]> {

@@ -1,15 +1,13 @@
-import type { Submission } from '@streetlore/domain/contest';
 import { type ModerationFilter, moderationFilters } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/query';
 import { LiveView } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { PagedList } from '../paged-list.tsx';
 import styles from './contest.module.css';
 import { MODERATION_PAGE, useFoundPhotos, useModerationPages } from './data.ts';
 import { PhotoCard } from './photo-card.tsx';
@@ -48,58 +46,57 @@ export function PhotoList() {
 }
 
 function Photos({ filter }: { readonly filter: ModerationFilter }) {
-  const { live, page, next, previous } = useModerationPages(filter);
   return (
-    <LiveView live={live} loading={<CardsLoading />} failed={texts.loadFailed}>
-      {(photos) => (
-        <>
-          {photos.length === 0 && <EmptyState title={texts.empty} />}
-          <Cards photos={photos} />
-          <Pager label="photos" page={page} next={next} previous={previous} />
-        </>
-      )}
-    </LiveView>
+    <PagedList
+      pages={useModerationPages(filter)}
+      label={texts.listed}
+      loading={texts.loading}
+      skeleton={<CardsSkeleton />}
+      failed={texts.loadFailed}
+      empty={texts.empty}
+      className={styles.cards}
+    >
+      {(photo) => <PhotoCard key={photo.id} photo={photo} />}
+    </PagedList>
   );
 }
 
 type FoundProps = { readonly filter: ModerationFilter; readonly search: string; readonly onClear: () => void };
 
 function Found({ filter, search, onClear }: FoundProps) {
+  const loading = (
+    <Loading text={texts.loading}>
+      <CardsSkeleton />
+    </Loading>
+  );
   return (
-    <LiveView live={useFoundPhotos(filter, search)} loading={<CardsLoading />} failed={texts.loadFailed}>
-      {(photos) => (
-        <>
-          {photos.length === 0 && (
-            <EmptyState title={texts.nothingFound}>
-              <Button onClick={onClear}>{texts.clear}</Button>
-            </EmptyState>
-          )}
-          <Cards photos={photos.slice(0, MOST_FOUND)} />
-          {photos.length > MOST_FOUND && <p>{texts.more(MOST_FOUND, photos.length)}</p>}
-        </>
-      )}
+    <LiveView live={useFoundPhotos(filter, search)} loading={loading} failed={texts.loadFailed}>
+      {(photos) =>
+        photos.length === 0 ? (
+          <EmptyState title={texts.nothingFound}>
+            <Button onClick={onClear}>{texts.clear}</Button>
+          </EmptyState>
+        ) : (
+          <>
+            <ul className={styles.cards} aria-label={texts.listed}>
+              {photos.slice(0, MOST_FOUND).map((photo) => (
+                <PhotoCard key={photo.id} photo={photo} />
+              ))}
+            </ul>
+            {photos.length > MOST_FOUND && <p>{texts.more(MOST_FOUND, photos.length)}</p>}
+          </>
+        )
+      }
     </LiveView>
   );
 }
 
-function Cards({ photos }: { readonly photos: readonly WithId<Submission>[] }) {
+function CardsSkeleton() {
   return (
-    <ul className={styles.cards}>
-      {photos.map((photo) => (
-        <PhotoCard key={photo.id} photo={photo} />
+    <div className={styles.cards}>
+      {Array.from({ length: MODERATION_PAGE / 2 }, (_, index) => `${index}`).map((key) => (
+        <Skeleton key={key} ratio="3 / 5" />
       ))}
-    </ul>
-  );
-}
-
-function CardsLoading() {
-  return (
-    <Loading text={texts.loading}>
-      <div className={styles.cards}>
-        {Array.from({ length: MODERATION_PAGE / 2 }, (_, index) => `${index}`).map((key) => (
-          <Skeleton key={key} ratio="3 / 5" />
-        ))}
-      </div>
-    </Loading>
+    </div>
   );
 }

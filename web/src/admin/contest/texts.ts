@@ -9,6 +9,7 @@ import { votesText } from '../../ui/votes-text.ts';
 
 /** What Contest Management says, to the letter of the spec where it quotes. */
 export const contestAdminTexts = {
+  listed: 'Photos',
   loading: 'Loading submissions...',
   loadFailed: 'Failed to load submissions. Please try again.',
   empty: 'No submissions found',

@@ -2,12 +2,9 @@ import type { Partner } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
-import { LiveView } from '../../data/index.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PagedList } from '../paged-list.tsx';
 import { type PartnerFilter, usePartnerFigures, usePartnerPages } from './data.ts';
 import { DeletePartnerDialog, type Doomed } from './delete-partner-dialog.tsx';
 import { PartnerCard } from './partner-card.tsx';
@@ -21,26 +18,27 @@ type PartnerGridProps = {
 
 /** The partners that fit a filter, page by page. */
 export function PartnerGrid({ filter, onClear }: PartnerGridProps) {
-  const { live, page, next, previous } = usePartnerPages(filter);
+  const pages = usePartnerPages(filter);
   const [deleted, setDeleted] = useState<Doomed | null>(null);
   const isFiltered = filter.status !== null || filter.type !== null || filter.search !== '';
   return (
     <div className={styles.results}>
-      <LiveView live={live} loading={<GridLoading />} failed={texts.listFailed}>
-        {(partners) => (
-          <>
-            {partners.length === 0 && (isFiltered ? <NothingFound onClear={onClear} /> : <NothingYet />)}
-            <ul className={styles.grid} aria-label="Partners">
-              {partners.map((partner) => (
-                <li key={partner.id}>
-                  <LiveCard partner={partner} onDelete={setDeleted} />
-                </li>
-              ))}
-            </ul>
-            <Pager label="partners" page={page} next={next} previous={previous} />
-          </>
+      <PagedList
+        pages={pages}
+        label={texts.listed}
+        loading={texts.loading}
+        skeleton={<GridSkeleton />}
+        failed={texts.listFailed}
+        empty={isFiltered ? texts.noneFound : texts.none}
+        whenEmpty={isFiltered ? <NothingFound onClear={onClear} /> : <NothingYet />}
+        className={styles.grid}
+      >
+        {(partner) => (
+          <li key={partner.id}>
+            <LiveCard partner={partner} onDelete={setDeleted} />
+          </li>
         )}
-      </LiveView>
+      </PagedList>
       <DeletePartnerDialog doomed={deleted} onClose={() => setDeleted(null)} />
     </div>
   );
@@ -59,30 +57,28 @@ function LiveCard({ partner, onDelete }: LiveCardProps) {
 
 function NothingFound({ onClear }: { readonly onClear: () => void }) {
   return (
-    <EmptyState title={texts.noneFound}>
+    <>
       <p>{texts.noneFoundWhy}</p>
       <Button onClick={onClear}>{texts.clear}</Button>
-    </EmptyState>
+    </>
   );
 }
 
 function NothingYet() {
   return (
-    <EmptyState title={texts.none}>
+    <>
       <p>{texts.noneWhy}</p>
       <LinkButton to={`${routes.adminSection('partners')}/new`}>{texts.add}</LinkButton>
-    </EmptyState>
+    </>
   );
 }
 
-function GridLoading() {
+function GridSkeleton() {
   return (
-    <Loading text={texts.loading}>
-      <div className={styles.grid}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} height="17rem" />
-        ))}
-      </div>
-    </Loading>
+    <div className={styles.grid}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} height="17rem" />
+      ))}
+    </div>
   );
 }

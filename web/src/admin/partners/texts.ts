@@ -13,6 +13,7 @@ const statuses = {
 export const partnerAdminTexts = {
   add: 'New Partner',
   back: partnerTexts.back,
+  listed: 'Partners',
   loading: partnerTexts.loading,
   loadingOne: 'Loading partner...',
   listFailed: partnerTexts.loadFailed,

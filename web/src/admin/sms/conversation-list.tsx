@@ -1,15 +1,12 @@
 import type { Conversation } from '@streetlore/domain/sms';
 import { type ConversationFilter, conversationFilters } from '@streetlore/domain/sms';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { LiveView, type Pages } from '../../data/index.ts';
+import type { Pages } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { PagedList } from '../paged-list.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { useConversations } from './data.ts';
 import styles from './sms.module.css';
@@ -70,42 +67,30 @@ type RowsProps = {
 };
 
 /** A page of conversations: loading, failed, empty, or there. */
-export function Rows({ pages: { live, page, next, previous }, isNarrowed, selected, now }: RowsProps) {
+export function Rows({ pages, isNarrowed, selected, now }: RowsProps) {
   const last = useRef(selected);
   useEffect(() => {
     if (selected) last.current = selected;
   }, [selected]);
   return (
-    <LiveView
-      live={live}
-      loading={
-        <Loading text={texts.loading}>
-          <Skeleton height="18rem" />
-        </Loading>
-      }
+    <PagedList
+      pages={pages}
+      label={texts.conversations}
+      loading={texts.loading}
       failed={texts.loadFailed}
+      empty={isNarrowed ? texts.nothingFound : texts.empty}
+      whenEmpty={!isNarrowed && <p>{texts.emptyWhy}</p>}
+      className={styles.rows}
     >
-      {(conversations) => (
-        <>
-          {conversations.length === 0 && (
-            <EmptyState title={isNarrowed ? texts.nothingFound : texts.empty}>
-              {!isNarrowed && <p>{texts.emptyWhy}</p>}
-            </EmptyState>
-          )}
-          <ul className={styles.rows}>
-            {conversations.map((conversation) => (
-              <ConversationRow
-                key={conversation.id}
-                conversation={conversation}
-                selected={conversation.id === selected}
-                isLast={conversation.id === (selected ?? last.current)}
-                now={now}
-              />
-            ))}
-          </ul>
-          <Pager label="conversations" page={page} next={next} previous={previous} />
-        </>
+      {(conversation) => (
+        <ConversationRow
+          key={conversation.id}
+          conversation={conversation}
+          selected={conversation.id === selected}
+          isLast={conversation.id === (selected ?? last.current)}
+          now={now}
+        />
       )}
-    </LiveView>
+    </PagedList>
   );
 }

@@ -4,13 +4,10 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { POSTS_SEARCHED, useNewestPosts } from '../data.ts';
+import { POSTS_PAGE, POSTS_SEARCHED, useNewestPosts } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
 import { PostCard } from './post-card.tsx';
-
-/** Cards shown at first and added by 'Show more'. */
-const PAGE = 24;
 
 type FoundPostsProps = {
   readonly filter: PostListFilter;
@@ -23,7 +20,7 @@ type FoundPostsProps = {
 
 /** The posts with all searched words, live. Words anywhere in them cannot be asked of Firestore, so the newest posts are looked through. */
 export function FoundPosts({ filter, shown, onShow, onEdit, onClear }: FoundPostsProps) {
-  const most = Math.max(PAGE, shown);
+  const most = Math.max(POSTS_PAGE, shown);
   return (
     <LiveView
       live={useNewestPosts()}
@@ -41,20 +38,21 @@ export function FoundPosts({ filter, shown, onShow, onEdit, onClear }: FoundPost
             <p role="status" className={styles.found}>
               {blogAdminTexts.found(found.length, posts.length, posts.length >= POSTS_SEARCHED)}
             </p>
-            {found.length === 0 && (
+            {found.length === 0 ? (
               <EmptyState title={editorTexts.noPosts}>
                 <Button variant="outline" onClick={onClear}>
                   {blogAdminTexts.clearFilters}
                 </Button>
               </EmptyState>
+            ) : (
+              <ul className={styles.cards} aria-label={blogAdminTexts.posts}>
+                {found.slice(0, most).map((post, index) => (
+                  <PostCard key={post.id} post={post} place={index % POSTS_PAGE} onEdit={() => onEdit(post.id)} />
+                ))}
+              </ul>
             )}
-            <ul className={styles.cards} aria-label={blogAdminTexts.posts}>
-              {found.slice(0, most).map((post, index) => (
-                <PostCard key={post.id} post={post} place={index % PAGE} onEdit={() => onEdit(post.id)} />
-              ))}
-            </ul>
             {found.length > most && (
-              <Button variant="outline" onClick={() => onShow(most + PAGE)}>
+              <Button variant="outline" onClick={() => onShow(most + POSTS_PAGE)}>
                 {blogAdminTexts.showMore}
               </Button>
             )}
