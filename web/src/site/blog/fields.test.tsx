@@ -16,5 +16,5 @@ const elsewhere = ['slug', 'status', 'publish_at', 'topic', 'tone', 'meta_descri
 const shown = namesOf(postFormSchema.shape).filter((field) => !elsewhere.includes(field));
 
 test.each(shown)('%s is on the page: another one is another page', (field) => {
-  expect(page(withOther(post, field))).not.toBe(page(post));
+  expect(page(withOther(post, field, postFormSchema))).not.toBe(page(post));
 });

@@ -21,5 +21,5 @@ test('the private half is not among what is shown', () => {
   expect(shown.filter((field) => field in partnerCrmSchema.shape)).toEqual([]);
 });
 test.each(shown)('%s is on the page: another one is another page', (field) => {
-  expect(page(withOther(partner, field as keyof typeof partner))).not.toBe(page(partner));
+  expect(page(withOther(partner, field as keyof typeof partner, partnerFormSchema))).not.toBe(page(partner));
 });

@@ -28,7 +28,7 @@ export function TourDetail({ tour }: { readonly tour: WithId<Tour> }) {
     { label: 'Duration', value: tour.duration },
     { label: 'Stops', value: String(tour.stops_count) },
     { label: 'Best time', value: tour.best_time },
-  ].filter(({ value }) => value !== '');
+  ].filter(({ value }) => value);
   return (
     <div data-spray={spray}>
       <PageMeta head={tourHead(tour, publicUrl)} />
