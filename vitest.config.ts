@@ -12,8 +12,8 @@ const env = {
   FIREBASE_CONFIG: JSON.stringify({ storageBucket }),
 };
 
-/** What a browser comes to show may take a while on a busy machine; what comes at once costs nothing. */
-const patience = { poll: { timeout: 20_000 } };
+/** What a test waits for may take a while on a busy machine; what comes at once costs nothing. */
+const patience = { poll: { timeout: 60_000 } };
 
 /**
  * Where CI=true a test that needs the emulators is tried once more, for it shares two processors with six of them. Vitest prints
@@ -68,20 +68,21 @@ export default defineConfig({
           // Loading the Firebase SDKs once for each worker instead of once for each file saves a minute.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'functions',
           ...aSecondTry,
+          expect: patience,
           include: ['tests/functions/**/*.test.ts'],
           env,
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 30_000,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -94,8 +95,8 @@ export default defineConfig({
           env: platformTestEnv,
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 180_000,
-          hookTimeout: 90_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -108,18 +109,19 @@ export default defineConfig({
           env: platformTestEnv,
           isolate: false,
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 90_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
       {
         test: {
           name: 'platform',
           ...aSecondTry,
+          expect: patience,
           include: ['tests/platform/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
     ],

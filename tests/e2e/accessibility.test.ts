@@ -53,7 +53,7 @@ test.each(publicPages)(
       expect(await faults(page), `at ${viewport.width} px`).toEqual([]);
       expect(await overflows(page), `wider than ${viewport.width} px`).toBe(false);
     }
-    await expect.poll(() => movements(page), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => movements(page)).toEqual([]);
     expect(complaints).toEqual([]);
   },
 );

@@ -36,7 +36,7 @@ afterAll(async () => {
 const figure = (label: string) => page.getByText(label, { exact: true }).first().locator('..').locator('dd');
 const numberOf = async (label: string) => Number((await figure(label).innerText()).replace(/\D/g, ''));
 /** Waits for what counting makes of it: a second or two, more on a busy machine. */
-const soon = <T>(value: () => Promise<T>) => expect.poll(value, { timeout: 30_000, interval: 100 });
+const soon = <T>(value: () => Promise<T>) => expect.poll(value, { interval: 100 });
 const chart = (name: string) => page.getByRole('region', { name, exact: true });
 
 test('the dashboard’s figures move by themselves, and its health says why it is as it is', async () => {

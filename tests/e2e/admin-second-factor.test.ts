@@ -39,7 +39,7 @@ const codeTexted = () =>
       const all = (await (await fetch(`${standInsUrl}/mail/messages`)).json()) as { to: string; text?: string }[];
       return all.findLast(({ to }) => to === phone)?.text;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 async function signIn(page: Page): Promise<void> {

@@ -101,7 +101,7 @@ const mailAbout = (subject: string) =>
       const mails = (await (await fetch(`${standInsUrl}/mail/messages`)).json()) as { subject: string; text: string }[];
       return mails.find((mail) => mail.subject === subject);
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 
 test('a message of the contact form arrives on the open screen, is read, answered and logged', async () => {

@@ -19,7 +19,6 @@ afterAll(async () => {
 
 const open = async (path: string, viewport: Viewport) => {
   const { page, context } = await visit(browser, path, viewport, { reducedMotion: 'reduce' });
-  page.setDefaultTimeout(15_000);
   return { page, [Symbol.asyncDispose]: () => context.close() };
 };
 

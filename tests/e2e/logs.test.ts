@@ -27,7 +27,7 @@ afterAll(async () => {
 const lines = () => functionLines(suiteLog().slice(before));
 const written = () => entriesIn(lines());
 const writes = (matches: (entry: Entry) => boolean) =>
-  expect.poll(() => written().some(matches), { timeout: 60_000, interval: 200 }).toBe(true);
+  expect.poll(() => written().some(matches), { interval: 200 }).toBe(true);
 const says = (message: string) => writes((entry) => entry.message.includes(message));
 
 /** What comes from elsewhere than the vendors, or not in their shape. */

@@ -33,7 +33,7 @@ test('a page that was visited once opens again without a connection, with its la
       );
       return found.every(Boolean) && Object.keys(localStorage).some((key) => key.startsWith('last-seen:query tours'));
     });
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
 
   await context.setOffline(true);
   await page.getByText(notice).waitFor();

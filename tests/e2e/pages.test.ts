@@ -85,7 +85,6 @@ test('a tour opens by its name too', async () => {
 test('nothing the site, a payment or the back office needs is stopped by the content security policy', async () => {
   const context = await browser.newContext({ viewport: viewports.desktop });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());

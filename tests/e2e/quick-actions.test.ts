@@ -53,9 +53,7 @@ describe('from the dashboard', () => {
     });
 
     await expect
-      .poll(async () => (await db.doc(`${collections.smsPhones}/${quiet.number}`).get()).get('opted_out'), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await db.doc(`${collections.smsPhones}/${quiet.number}`).get()).get('opted_out'))
       .toBe(true);
     await dialog.getByRole('button', { name: 'Preview' }).click();
     const question = page.getByRole('dialog', { name: 'Send this broadcast?' });

@@ -58,7 +58,7 @@ describe('a London that is kept', () => {
     const { process: launcher, ended } = await started();
     launcher.kill('SIGKILL');
     await ended;
-    await expect.poll(async () => [...(await takenPorts()), ...leftBehind()], { timeout: 60_000 }).toEqual([]);
+    await expect.poll(async () => [...(await takenPorts()), ...leftBehind()]).toEqual([]);
   });
 });
 

@@ -34,7 +34,7 @@ export async function playedOn({ id, number, stop, tour, files }: HuntUnderWay):
   const answer = tour.stops.find((one) => one.stop_number === stop)?.answers[0] ?? '';
   await new Phone(number).send(answer);
   await expect
-    .poll(async () => (await bookingOf(id)).hunt.results.at(-1), { timeout: 60_000 })
+    .poll(async () => (await bookingOf(id)).hunt.results.at(-1))
     .toMatchObject({ stop_number: stop, outcome: 'solved' });
   expect(files.length).toBeGreaterThan(10);
   expect(await filesInStorage()).toEqual(files);

@@ -36,6 +36,9 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
   return installed ?? unpackBundled();
 }
 
+/** How long, in ms, a page may take to show what a test waits for, on however busy a machine. */
+const PATIENCE = 60_000;
+
 let shared: Promise<Browser> | undefined;
 
 /**
@@ -59,7 +62,10 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
     ...options,
     args: [...args, ...(options.args ?? [])],
   });
-  browser.on('context', endListenersOf);
+  browser.on('context', (context) => {
+    context.setDefaultTimeout(PATIENCE);
+    endListenersOf(context);
+  });
   return browser;
 }
 

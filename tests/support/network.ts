@@ -22,7 +22,7 @@ export async function withoutAnswer(
     if (sent > 1) return dead ? route.abort('connectionreset') : route.fallback();
     try {
       // On a connection of its own: a server closes one that was kept for a while, just as the next call is sent on it.
-      await route.fetch({ headers: { ...route.request().headers(), connection: 'close' } });
+      await route.fetch({ headers: { ...route.request().headers(), connection: 'close' }, timeout: 60_000 });
       await route.abort('connectionreset');
       lost.resolve();
     } catch (error) {

@@ -24,7 +24,6 @@ export async function visit(
   before?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; context: BrowserContext; complaints: Complaints }> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block', ...options });
-  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

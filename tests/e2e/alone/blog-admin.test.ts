@@ -306,16 +306,14 @@ test('a draft typed without a connection saves itself when the connection is bac
   await field('Excerpt').fill('Written under ground.');
   await said(/kept in this browser at/);
   await page.context().setOffline(false);
-  await expect
-    .poll(async () => (await stored(title))?.get('excerpt'), { timeout: 45_000 })
-    .toBe('Written under ground.');
+  await expect.poll(async () => (await stored(title))?.get('excerpt')).toBe('Written under ground.');
   // The editor knows it too: whoever leaves it now is not asked.
   await said(/Draft saved automatically at/);
 
   // A server that is out of reach for a moment, which no browser tells of.
   await page.route('**/documents:commit*', (route) => route.abort(), { times: 2 });
   await field('Excerpt').fill('Written by a lamp.');
-  await expect.poll(async () => (await stored(title))?.get('excerpt'), { timeout: 45_000 }).toBe('Written by a lamp.');
+  await expect.poll(async () => (await stored(title))?.get('excerpt')).toBe('Written by a lamp.');
   await said(/Draft saved automatically at/);
 });
 

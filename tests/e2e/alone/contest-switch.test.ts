@@ -1,6 +1,7 @@
+import { openContest } from '@streetlore/domain/contest';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { withoutAnswer, withoutNetwork } from '../../support/network.ts';
@@ -18,6 +19,8 @@ beforeAll(async () => {
   ({ page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desktop));
 });
 afterAll(() => endVisits(browser));
+// A test that fails half way must not leave a contest in which no photo reaches the wall: the tests of photos would fail after it.
+afterEach(() => settings.set(openContest));
 
 const turn = () => page.getByRole('switch', { name: 'Moderated contest' });
 

@@ -68,7 +68,7 @@ test('the sums of Home are the counted ones, and no other page says another', as
     );
     return shown.map((figure, index) => figure - (before[index] ?? 0));
   };
-  await expect.poll(readDifferences, { timeout: 60_000 }).toEqual([0, 0, 0, 0]);
+  await expect.poll(readDifferences).toEqual([0, 0, 0, 0]);
   const { explorers, partners } = await counted();
   for (const { path, figure } of figures(/(?:active )?street art enthusiasts/)) expect(figure, path).toBe(explorers);
   const directory = said.get('/partners') ?? '';

@@ -19,7 +19,6 @@ export class Visits {
     if (!this.browser) throw new Error('The browser has not been started');
     const options: BrowserContextOptions = { permissions: ['clipboard-write', 'clipboard-read'] };
     const { page, context, complaints } = await visit(this.browser, path, viewports.phone, options, async (fresh) => {
-      fresh.setDefaultTimeout(20_000);
       await this.reading.follow(fresh.context());
       await before?.(fresh);
     });

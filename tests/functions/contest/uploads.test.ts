@@ -138,12 +138,10 @@ describe('a file that calls itself a JPEG', () => {
   test.each(fakes)('and is %s is refused with the reason, and nothing is published', async (_what, make, reason) => {
     const visitor = aVisitor();
     const id = await upload(services, visitor, await make());
-    const began = performance.now();
     expect(await developPicture(services, id)).toMatchObject({
       is: 'settled',
       upload: { status: 'refused', picture: null, reason: expect.stringMatching(reason) },
     });
-    expect(performance.now() - began).toBeLessThan(5_000);
     await expect(enterPhoto(services, parsed(), visitor)).rejects.toMatchObject({
       code: 'failed-precondition',
       message: expect.stringMatching(reason),

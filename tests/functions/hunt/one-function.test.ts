@@ -159,7 +159,7 @@ describe('one function from text to reply', () => {
       ],
     ]);
     later(2_000);
-    await vi.waitFor(() => expect(product.reports.length).toBeGreaterThan(0));
+    await expect.poll(() => product.reports.length).toBeGreaterThan(0);
     for (const posted of product.reports.splice(0))
       expect(await answerStatus(healthy, posted)).toEqual({ status: 200 });
     expect(healthy.tasks.recorded.filter(({ queue }) => queue === 'recount')).toHaveLength(1);

@@ -100,21 +100,23 @@ describe('an inbound text', () => {
   // In production 200 at once are the work of three processes (Cloud Run gives one 80), each with a processor of its own. Here one process
   // plays them, on two processors that it shares with the stand-ins, Firestore's emulator and whatever else runs, and those are the limit:
   // of the 4.1 s in which they were answered 2.3 s were its own processor time, and with another suite beside it they took 11 s. So
-  // `npm run test:deep`, which has the machine to itself, holds p99 to 5 s, and every run to what Twilio waits for.
-  const within = process.env.DEEP ? 5_000 : 15_000;
-  test(`gets its answer before Twilio gives up, 200 at once with a slow Twilio: p99 within ${within} ms`, async () => {
+  // `npm run test:deep`, which has the machine to itself, holds p99 of 200 to 5 s, and every run that of 40 to what Twilio waits for,
+  // which they would still miss if they waited for each other's replies.
+  const [atOnce, within] = process.env.DEEP ? [200, 5_000] : [40, 15_000];
+  test(`gets its answer before Twilio gives up, ${atOnce} at once with a slow Twilio: p99 within ${within} ms`, async () => {
     // Twilio's reports of the replies are not its work here.
     product.hearReports(async () => ({ status: 503 }));
     const took = await Promise.all(
-      Array.from({ length: 200 }, async (_, index) => {
+      Array.from({ length: atOnce }, async (_, index) => {
         const started = performance.now();
         await product.reply(`+4477009${10_000 + index}`, 'START');
         return performance.now() - started;
       }),
     );
-    expect(took.sort((a, b) => a - b)[197]).toBeLessThan(within);
-    expect(await stored()).toHaveLength(200);
-    await expect.poll(replies, { timeout: 20_000 }).toHaveLength(200);
-    showsFault(20, Math.round(took[197] ?? 0), `ms p99 of 200 at once, each reply taking Twilio ${TWILIO_TAKES} ms`);
-  }, 60_000);
+    const p99 = took.sort((a, b) => a - b)[Math.floor(atOnce * 0.99) - 1] ?? Number.NaN;
+    expect(p99).toBeLessThan(within);
+    expect(await stored()).toHaveLength(atOnce);
+    await expect.poll(replies).toHaveLength(atOnce);
+    showsFault(20, Math.round(p99), `ms p99 of ${atOnce} at once, each reply taking Twilio ${TWILIO_TAKES} ms`);
+  });
 });

@@ -1,5 +1,5 @@
 import { queued } from '@streetlore/domain/sms';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tryAgain } from '../../../functions/src/sms/retry.ts';
 import { drainOutbox } from '../../../functions/src/texting/send.ts';
 import { type Product, startProduct } from './product.ts';
@@ -40,16 +40,14 @@ describe('the outbox', () => {
     await Promise.all(Array.from({ length: 6 }, drain));
     await drain();
     expect(await bodiesOnPhone()).toEqual(bodies);
-    await vi.waitFor(async () => expect(await message(11)).toMatchObject({ status: 'delivered', attempts: 1 }));
+    await expect.poll(() => message(11)).toMatchObject({ status: 'delivered', attempts: 1 });
   });
 
   test.each([21211, 21614, 21617, 20003, 30005, 30006, 30007])('gives up at once on %i', async (code) => {
     await product.refuse(phone, code);
     await queue('Hello');
     await drain();
-    await vi.waitFor(async () =>
-      expect(await message()).toMatchObject({ status: 'failed', error_code: code, attempts: 1 }),
-    );
+    await expect.poll(() => message()).toMatchObject({ status: 'failed', error_code: code, attempts: 1 });
     product.services.clock.advance(600_000);
     await drain();
     expect(await message()).toMatchObject({ attempts: 1, settled: true });

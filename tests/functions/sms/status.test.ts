@@ -1,5 +1,5 @@
 import { MAX_ATTEMPTS, queued } from '@streetlore/domain/sms';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerStatus } from '../../../functions/src/sms/status.ts';
 import { drainOutbox } from '../../../functions/src/texting/send.ts';
 import { mortal } from '../../support/fuse.ts';
@@ -96,13 +96,13 @@ describe('a delivery report', () => {
     for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) {
       services.clock.advance(60_000);
       await drainOutbox(services, phone);
-      await vi.waitFor(async () => {
-        expect(await message()).toMatchObject({
+      await expect
+        .poll(() => message())
+        .toMatchObject({
           attempts: attempt,
           error_code: code,
           status: attempt === MAX_ATTEMPTS ? 'failed' : 'queued',
         });
-      });
     }
     expect((await product.onPhone(phone)).length).toBeGreaterThan(0);
   });
