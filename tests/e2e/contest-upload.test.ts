@@ -12,7 +12,7 @@ import { ports, projectId, region, storageBucket, storageUrl } from '@streetlore
 import exifr from 'exifr';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInAnonymously } from 'firebase/auth';
-import { connectFirestoreEmulator, doc, getDoc, getFirestore, onSnapshot, setLogLevel } from 'firebase/firestore';
+import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import {
   connectStorageEmulator,
@@ -71,20 +71,16 @@ async function statusOf(address: string): Promise<number> {
   return answer.status;
 }
 
-/** Follows an upload's record, as the form does, until the trigger is done with it. */
-function developed({ db, uid }: Visitor, name: string): Promise<PhotoUpload> {
-  return new Promise((resolve, reject) => {
-    const stop = onSnapshot(
-      doc(db, documents.photoUpload(uid, name)),
-      (found) => {
-        const upload = found.data() as PhotoUpload | undefined;
-        if (!upload || !isSettled(upload)) return;
-        stop();
-        resolve(upload);
-      },
-      reject,
-    );
-  });
+/** An upload's record once the trigger is done with it, read as the form reads it. */
+async function developed({ db, uid }: Visitor, name: string): Promise<PhotoUpload> {
+  let upload: PhotoUpload | undefined;
+  await expect
+    .poll(async () => {
+      upload = (await getDoc(doc(db, documents.photoUpload(uid, name)))).data() as PhotoUpload | undefined;
+      return upload !== undefined && isSettled(upload);
+    })
+    .toBe(true);
+  return upload as PhotoUpload;
 }
 
 test('takes a photo from a phone to the wall, and leaves where it was taken behind', async () => {

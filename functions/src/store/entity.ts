@@ -33,8 +33,6 @@ export type Ref<T extends object> = Place<T> & {
   exists(): Promise<boolean>;
   /** The document as a commit has just left it. */
   left(value: T, version: Version): Found<T>;
-  /** Calls `hear` with the document now and after every change. @returns a function that stops it */
-  watch(hear: (value: WithId<T> | null) => void, fail: (error: unknown) => void): () => void;
   /** @throws when it is there already: `alreadyExists` */
   create(value: T): Promise<Found<T>>;
   set(value: T): Promise<void>;
@@ -62,14 +60,6 @@ export function refOf<T extends object>(db: Firestore, path: string, schema: z.Z
     readVersioned: async () => versionedOf(db, schema, await raw.get()),
     exists: async () => (await raw.get()).exists,
     left: (value, version) => found(db, ref, value, version),
-    watch: (hear, fail) =>
-      raw.onSnapshot((snapshot) => {
-        try {
-          hear(snapshot.data() ?? null);
-        } catch (error) {
-          fail(error);
-        }
-      }, fail),
     create: async (value) => found(db, ref, value, await write((commit) => commit.create(ref, value))),
     set: async (value) => void (await write((commit) => commit.set(ref, value))),
     merge: async (change) => void (await write((commit) => commit.merge(ref, change))),

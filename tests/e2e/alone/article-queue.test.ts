@@ -1,7 +1,6 @@
-import { acceptSuggestionInput, type BlogSuggestion } from '@streetlore/domain/blog';
+import { acceptSuggestionInput, type BlogSuggestion, type GenerationJob } from '@streetlore/domain/blog';
 import { collections } from '@streetlore/domain/paths';
 import { standInsUrl } from '@streetlore/emulators/config';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Client, openClient } from '../../bench/client.ts';
 import { platformFirestore } from '../../support/admin-sdk.ts';
@@ -26,25 +25,18 @@ const suggestion: BlogSuggestion = {
   relatedData: { neighborhood: null, contestSubmissions: [], tour: null },
 };
 
-/** Accepts a suggestion as the dashboard does; `until` waits for the job to be as wanted. */
+/** Accepts a suggestion as the dashboard does. */
 async function accepted() {
   const job_id = crypto.randomUUID();
   await admin.call('acceptSuggestion', acceptSuggestionInput.parse({ job_id, suggestion }));
   const ref = db.doc(`${collections.blogGenerationJobs}/${job_id}`);
-  const until = (matches: (job: DocumentSnapshot) => boolean) =>
-    new Promise<DocumentSnapshot>((resolve, reject) => {
-      const stop = ref.onSnapshot((job) => {
-        if (!matches(job)) return;
-        stop();
-        resolve(job);
-      }, reject);
-    });
-  return { job_id, until };
+  return { job_id, ref, status: async () => (await ref.get()).get('status') as GenerationJob['status'] };
 }
 
 test('an accepted suggestion becomes a draft by itself', async () => {
-  const { job_id, until } = await accepted();
-  const job = await until((now) => ['completed', 'failed'].includes(now.get('status')));
+  const { job_id, ref, status } = await accepted();
+  await expect.poll(status).toMatch(/completed|failed/);
+  const job = await ref.get();
   expect(job.get('error_message')).toBeNull();
   const post = await db.doc(`${collections.blogPosts}/${job_id}`).get();
   expect([post.get('status'), post.get('topic')]).toEqual(['draft', suggestion.title]);
@@ -59,10 +51,10 @@ test('while the model takes half a minute over several articles, a text is answe
     body: JSON.stringify({ provider: 'openai', kind: 'timeout', times: 20 }),
   });
   const jobs = await Promise.all([accepted(), accepted()]);
-  await Promise.all(jobs.map(({ until }) => until((job) => job.get('status') === 'processing')));
+  for (const { status } of jobs) await expect.poll(status).toBe('processing');
   await aPhone().say('and now?');
-  for (const { job_id, until } of jobs) {
-    expect((await until(() => true)).get('status')).toBe('processing');
+  for (const { job_id, status } of jobs) {
+    expect(await status()).toBe('processing');
     await admin.call('cancelJob', { job_id });
   }
 });

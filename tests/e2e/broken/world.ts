@@ -29,15 +29,16 @@ export async function breaks(provider: string, about: string, kind: string, time
 }
 
 /** Waits until a document of a query is as wanted. */
-export const until = (query: Query, matches: (document: DocumentSnapshot) => boolean) =>
-  new Promise<DocumentSnapshot>((resolve, reject) => {
-    const stop = query.onSnapshot(({ docs }) => {
-      const found = docs.find(matches);
-      if (!found) return;
-      stop();
-      resolve(found);
-    }, reject);
-  });
+export async function until(query: Query, matches: (document: DocumentSnapshot) => boolean): Promise<DocumentSnapshot> {
+  let found: DocumentSnapshot | undefined;
+  await expect
+    .poll(async () => {
+      found = (await query.get()).docs.find(matches);
+      return found !== undefined;
+    })
+    .toBe(true);
+  return found as DocumentSnapshot;
+}
 
 /** Books a hunt for one phone; the secret is its payment's. */
 export async function book({ visitor, tour }: World, phone: Phone, id: string = crypto.randomUUID()): Promise<string> {
