@@ -92,7 +92,12 @@ export function useTyped(kept: string, keep: (text: string) => void): readonly [
   return [typed, setTyped];
 }
 
-/** Whether the browser's address is the one that is rendered: React renders a new one in a transition, which may take its time. */
-function isShown({ pathname, search, hash }: Location): boolean {
-  return new URL(pathname + search + hash, window.location.origin).href === window.location.href;
+/**
+ * Whether the browser's entry is the one that is rendered: React renders a new one in a transition, which may take its time. Two
+ * entries may have one address and differ by their state, as the list of posts and the post that is opened from it.
+ */
+function isShown({ key }: Location): boolean {
+  // What React Router keeps there; the first entry has nothing, and is called so.
+  const entry = window.history.state as { readonly key?: string } | null;
+  return (entry?.key ?? 'default') === key;
 }
