@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
-import { adminState, hydrated, viewports, visit } from '../support/site.ts';
+import { adminState, hydrated, openTab, viewports, visit } from '../support/site.ts';
 
 /** What a screen is narrowed, sorted and turned to stands in its address: it outlives a reload, and a way there and back. */
 const db = platformFirestore();
@@ -42,7 +42,6 @@ afterAll(async () => {
 const section = routes.adminSection;
 const isSelected = (page: Page, tab: string) =>
   page.getByRole('tab', { name: tab, exact: true, selected: true }).waitFor();
-const choose = (page: Page, tab: string) => page.getByRole('tab', { name: tab, exact: true }).click();
 
 /** Reloads; then goes to the dashboard and back. Both times the screen is as it was left. */
 async function stays(page: Page, isAsLeft: () => Promise<unknown>): Promise<void> {
@@ -64,7 +63,7 @@ test('players keep filter, order and search', async () => {
   const { page, complaints } = await openSection(section('players'));
   const sorted = page.getByRole('columnheader', { name: 'Spend' }).and(page.locator('[aria-sort=ascending]'));
   await page.getByRole('button', { name: 'Spend' }).click();
-  await choose(page, 'Playing');
+  await openTab(page, 'Playing');
   await page.getByRole('columnheader', { name: 'Spend' }).and(page.locator('[aria-sort]')).waitFor();
   if (!(await sorted.isVisible())) await page.getByRole('button', { name: 'Spend' }).click();
   await stays(page, async () => {
@@ -137,7 +136,7 @@ test('a list stays turned to its page, and another search begins at the first', 
 
 test('contest, texts, letters, analytics and settings keep what they show', async () => {
   const { page, complaints } = await openSection(section('contest'));
-  await choose(page, 'Winners');
+  await openTab(page, 'Winners');
   await stays(page, () => isSelected(page, 'Winners'));
 
   await page.getByRole('link', { name: 'Analytics', exact: true }).click();
@@ -146,7 +145,7 @@ test('contest, texts, letters, analytics and settings keep what they show', asyn
   await stays(page, () => expect.poll(() => tabs.nth(2).getAttribute('aria-selected')).toBe('true'));
 
   await page.goto(new URL(section('settings'), page.url()).href);
-  await choose(page, 'Audit log');
+  await openTab(page, 'Audit log');
   const action = page.getByLabel('Action', { exact: true });
   await action.selectOption('role_granted');
   await stays(page, async () => {
@@ -201,9 +200,9 @@ test('the contest finds a photo of any page by title, sender or place, in the li
     await expect.poll(() => field.inputValue()).toBe(`quill${tag}`);
     await card.waitFor();
   });
-  await choose(page, 'Rejected');
+  await openTab(page, 'Rejected');
   await page.getByText('No submission in this list matches').waitFor();
-  await choose(page, 'Approved');
+  await openTab(page, 'Approved');
   await card.getByRole('button', { name: /^Reject/ }).click();
   // What is found is live as the list is.
   await card.waitFor({ state: 'detached' });
@@ -297,7 +296,7 @@ test('the blog’s list is as it was left, also behind its editor', async () => 
 
 test('the site’s leaderboard, contest and blog keep what was chosen, and open by their address', async () => {
   const { page, context, complaints } = await visit(browser, routes.leaderboard, viewports.phone);
-  await choose(page, 'All Time');
+  await openTab(page, 'All Time');
   await expect.poll(() => new URL(page.url()).search).toBe('?period=all');
   await page.reload();
   await isSelected(page, 'All Time');

@@ -11,7 +11,7 @@ import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { countAgain } from '../support/recount.ts';
-import { overflows, viewports, visitAsAdmin } from '../support/site.ts';
+import { openTab, overflows, viewports, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const phone = aPhone();
@@ -75,7 +75,7 @@ test('Analytics shows them by day, week and month and stop by stop, as a picture
     await chart(name).waitFor();
   expect(await seriousFaults(page)).toEqual([]);
 
-  await page.getByRole('tab', { name: 'Month' }).click();
+  await openTab(page, 'Month');
   const bookings = chart('Bookings');
   await bookings.getByText('Show the figures').click();
   const rows = bookings.getByRole('table').getByRole('row');
@@ -113,7 +113,7 @@ test('both fit a phone', async () => {
   await page.setViewportSize(viewports.phone);
   await chart('Drop-off per stop').waitFor();
   expect(await overflows(page)).toBe(false);
-  await page.getByRole('tab', { name: 'Week' }).click();
+  await openTab(page, 'Week');
   await chart('Votes').waitFor();
   expect(await overflows(page)).toBe(false);
   await page.goto(new URL('/admin', page.url()).href);

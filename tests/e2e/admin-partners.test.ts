@@ -10,7 +10,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { countAgain } from '../support/recount.ts';
-import { adminState, overflows, viewports, visit } from '../support/site.ts';
+import { adminState, openTab, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = Math.random().toString(36).slice(2, 8);
@@ -81,7 +81,7 @@ test('a business applies, is negotiated with, becomes active and featured in sig
   // It comes in by itself, and stands first among the applications.
   const toast = page.getByRole('listitem').filter({ hasText: 'New partner application' }).filter({ hasText: name });
   await toast.waitFor();
-  await page.getByRole('tab', { name: /^Form Submitted \d+$/ }).click();
+  await openTab(page, /^Form Submitted \d+$/);
   await card(page, name).getByText('New', { exact: true }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: `View ${name}` }).isDisabled()).toBe(true);
   await card(page, name).getByText('No public page while it is form submitted').waitFor();

@@ -9,7 +9,7 @@ import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPhone } from '../support/phone.ts';
-import { cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
+import { cards, openTab, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const TOUR = 'color-vinyl-tour';
@@ -147,7 +147,7 @@ test('a hunt is held, moved on and ended from a phone, and the list is sorted an
 
   const { page, context, complaints } = await visitAsAdmin(browser, routes.admin, viewports.phone);
   await page.goto(new URL(routes.adminSection('players'), page.url()).href);
-  await page.getByRole('tab', { name: 'Playing' }).click();
+  await openTab(page, 'Playing');
   await page.getByRole('row', { name: formatPhone(ann.number) }).waitFor();
   expect(await overflows(page)).toBe(false);
   expect(await seriousFaults(page)).toEqual([]);

@@ -10,7 +10,7 @@ import { functionUrl } from '../bench/paths.ts';
 import { platformAuth, platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
-import { atBothWidths, overflows, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
+import { atBothWidths, openTab, overflows, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const section = (label: string) => sectionLink(page, label).click();
-const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click();
+const tab = (name: string) => openTab(page, name);
 const auth = `http://${emulatorHosts.auth}`;
 
 /** Sets a password as whoever gets the mail does: opens it on the page of mails, follows its link, and types. */

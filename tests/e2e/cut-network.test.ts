@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { withoutAnswer, withoutNetwork } from '../support/network.ts';
-import { adminState, viewports, visit } from '../support/site.ts';
+import { adminState, openTab, viewports, visit } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
 
 const db = platformFirestore();
@@ -166,7 +166,7 @@ describe(promise, () => {
       );
     const before = await stored(documents.submission(a));
     const page = await admin(routes.adminSection('contest'));
-    await page.getByRole('tab', { name: 'Pending Review' }).click();
+    await openTab(page, 'Pending Review');
     const card = (name: string) => page.getByRole('article', { name, exact: true });
     const failed = page.getByText('Failed to update submission');
     await card(title)

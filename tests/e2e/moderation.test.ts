@@ -15,7 +15,7 @@ import { seriousFaults } from '../support/axe.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { withoutNetwork } from '../support/network.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
-import { adminState, atBothWidths, overflows, viewports, visit } from '../support/site.ts';
+import { adminState, atBothWidths, openTab, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
@@ -124,7 +124,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   });
   await page.getByRole('heading', { name: 'Contest Management' }).waitFor();
 
-  await page.getByRole('tab', { name: 'Pending Review' }).click();
+  await openTab(page, 'Pending Review');
   await card(page, pending.title).getByText(`sam-${tag}@example.test`).waitFor();
   await card(page, pending.title).getByText('The picture could not be loaded').waitFor();
   await failsOffline(page, () => press(page, pending.title, 'Approve'), 'Failed to update status');
@@ -132,7 +132,7 @@ test('an admin approves, rejects, edits, voids, confirms and deletes, and every 
   await card(page, pending.title).waitFor({ state: 'detached' });
   expect(await stored(documents.submission(pending.id))).toMatchObject({ status: 'approved' });
 
-  await page.getByRole('tab', { name: 'All', exact: true }).click();
+  await openTab(page, 'All');
   await press(page, pending.title, 'Edit');
   const dialog = page.getByRole('dialog', { name: /^(?!Discard)/ });
   // Neither Escape nor the cross throws away what is typed; the button that saves it is in sight.
@@ -255,7 +255,7 @@ test('whoever turns a page at its end goes on at the beginning of the next', asy
   const ids = Array.from({ length: 13 }, () => crypto.randomUUID());
   await Promise.all(ids.map((id, n) => hang({ id, title: `Coot ${n} ${tag}` }, { status: 'rejected' })));
   const { page, context } = await visit(browser, routes.adminSection('contest'), viewports.desktop, { storageState });
-  await page.getByRole('tab', { name: 'Rejected' }).click();
+  await openTab(page, 'Rejected');
   const pages = page.getByRole('navigation', { name: 'Pages of photos' });
   await pages.getByRole('button', { name: 'Next' }).click();
   await pages.getByText('Page 2').waitFor();

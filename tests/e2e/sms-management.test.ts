@@ -11,7 +11,7 @@ import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { countAgain } from '../support/recount.ts';
-import { overflows, viewports, visit, visitAsAdmin } from '../support/site.ts';
+import { openTab, overflows, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 let browser: Browser;
@@ -146,9 +146,9 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await log(page).getByText('admin ended the hunt').waitFor();
 
   // A real conversation, found by its tour's name as well.
-  await page.getByRole('tab', { name: 'Test' }).click();
+  await openTab(page, 'Test');
   await page.getByText('No conversation matches').waitFor();
-  await page.getByRole('tab', { name: 'Real' }).click();
+  await openTab(page, 'Real');
   await page.getByLabel('Search').fill('of the tests');
   await page.getByRole('link', { name: formatPhone(player.number) }).waitFor();
   expect(complaints).toEqual([]);
@@ -184,7 +184,7 @@ test('on a phone: the list, a long thread page by page from an address, and the 
   expect(await overflows(page)).toBe(false);
 
   await page.getByRole('button', { name: 'All conversations' }).click();
-  await page.getByRole('tab', { name: 'Test' }).click();
+  await openTab(page, 'Test');
   await page.getByLabel('Search').fill(player.number);
   const row = page.getByRole('link', { name: formatPhone(player.number) });
   await row.getByText('Text 60.').waitFor();

@@ -52,6 +52,13 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 export const sectionLink = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${label}`) });
 
+/** Opens a tab and waits until it is: what is looked for next may stand on the one before, too, which goes a moment later. */
+export async function openTab(page: Page, name: string | RegExp): Promise<void> {
+  const tab = { name, exact: typeof name === 'string' };
+  await page.getByRole('tab', tab).click();
+  await page.getByRole('tab', { ...tab, selected: true }).waitFor();
+}
+
 /** Looks at a page as it stands at both widths. */
 export async function atBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
   for (const viewport of Object.values(viewports)) {

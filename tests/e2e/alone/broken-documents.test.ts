@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { showsFault } from '../../support/shows-fault.ts';
-import { adminState, viewports, visit } from '../../support/site.ts';
+import { adminState, openTab, viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
 const section = routes.adminSection;
@@ -174,7 +174,7 @@ describe('one broken document', () => {
     const sound = newest.get(collection)?.data() ?? {};
     const [path, text, tab] = list.screen;
     await admin.goto(siteUrl + path(sound));
-    if (tab) await admin.getByRole('tab', { name: tab }).click();
+    if (tab) await openTab(admin, tab);
     await admin.getByText(`This entry cannot be shown (${collection}/${id})`).waitFor();
     const words = text(sound);
     const shown = admin.locator('main').getByText(words).or(admin.locator('main').getByLabel(words));

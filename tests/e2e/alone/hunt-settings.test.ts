@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { whileHeld } from '../../support/network.ts';
-import { viewports, visit, visitAsAdmin } from '../../support/site.ts';
+import { openTab, viewports, visit, visitAsAdmin } from '../../support/site.ts';
 
 const settings = platformFirestore().doc(documents.huntSettings);
 let browser: Browser;
@@ -21,7 +21,7 @@ test('expiry and scoring are set in Settings, and the texts and the public rules
   await player.page.getByText('100 points for each solved stop').waitFor();
   const { page } = await visitAsAdmin(browser, routes.admin, viewports.desktop);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('tab', { name: 'Hunts' }).click();
+  await openTab(page, 'Hunts');
   const save = page.getByRole('button', { name: 'Save settings' });
   const hours = page.getByLabel('Hours to start after payment');
   await hours.waitFor();
@@ -34,9 +34,9 @@ test('expiry and scoring are set in Settings, and the texts and the public rules
   expect((await settings.get()).data()).toMatchObject({ expiry_hours: 48, scoring: { solved: 120, hint: 15 } });
   await player.page.getByText('120 points for each solved stop').waitFor();
 
-  await page.getByRole('tab', { name: 'Templates' }).click();
+  await openTab(page, 'Templates');
   await page.getByText('within 48 hours of purchase, or it expires').waitFor();
-  await page.getByRole('tab', { name: 'Hunts' }).click();
+  await openTab(page, 'Hunts');
   await page.getByLabel('Points lost for a hint').fill('20');
   await settings.update({ expiry_hours: 72 });
   await page.getByText('Somebody else has just saved these settings').waitFor();
