@@ -65,7 +65,7 @@ export async function startSuite(children: Children, options: SuiteOptions): Pro
     {
       cwd: generated,
       env: { ...quickly, ...warmWorkers, ...ownTemporaryFolder(children), ...options.env },
-      preload: ['function-workers.cjs', 'hosting-addresses.cjs', 'lazy-auth.cjs'].map((file) =>
+      preload: ['function-workers.cjs', 'hosting-addresses.cjs', 'lazy-auth.cjs', 'storage-deletions.cjs'].map((file) =>
         join(import.meta.dirname, file),
       ),
     },
