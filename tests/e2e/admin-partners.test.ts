@@ -132,9 +132,12 @@ test('a business applies, is negotiated with, becomes active and featured in sig
       .getByRole('link', { name: `View ${name}` })
       .getAttribute('href'),
   ).toBe(`/partners/uk/london/shoreditch/foxglove-${tag}-records`);
+  const figure = (label: string, value: string) =>
+    card(page, name).getByText(label, { exact: true }).locator('..').getByText(value, { exact: true }).waitFor();
+  await figure('Tours', '0');
   await count(partner?.id ?? '');
-  await card(page, name).getByText('Tours', { exact: true }).locator('..').getByText('1', { exact: true }).waitFor();
-  await card(page, name).getByText('Redeemed', { exact: true }).locator('..').getByText('1', { exact: true }).waitFor();
+  await figure('Tours', '1');
+  await figure('Redeemed', '1');
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Delete ${name}?` });

@@ -54,7 +54,10 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   const panel = page.getByRole('tabpanel');
   const scrolls = (element: Element) => element.scrollHeight > element.clientHeight;
   await expect.poll(() => panel.evaluate(scrolls)).toBe(true);
-  await panel.getByRole('link').last().scrollIntoViewIfNeeded();
+  await panel
+    .getByRole('link')
+    .last()
+    .evaluate((link) => link.scrollIntoView());
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   // A number in the spelling of whoever asks, listed as soon as it has texted.
