@@ -7,7 +7,6 @@ const { join } = require('node:path');
 
 const storage = join('firebase-tools', 'lib', 'emulator', 'storage');
 const load = Module._load;
-const known = new WeakSet();
 
 Module._load = (request, parent, isMain) => {
   const loaded = load(request, parent, isMain);
@@ -17,8 +16,6 @@ Module._load = (request, parent, isMain) => {
 
 /** Has a storage layer say of a file that is deleted while it is being read that it is not found. */
 function missDeleted({ StorageLayer }, { NotFoundError }) {
-  if (known.has(StorageLayer)) return;
-  known.add(StorageLayer);
   const { getObject } = StorageLayer.prototype;
   StorageLayer.prototype.getObject = async function (request) {
     const found = await getObject.call(this, request);

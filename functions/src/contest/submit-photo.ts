@@ -101,10 +101,7 @@ async function enter(
   return told(id, parts.submission);
 }
 
-/**
- * The upload's picture, developed now if need be. It looks again instead of listening: where a server's listener ends at the moment of a
- * commit, the Firestore emulator fails that commit, and other listeners miss what it wrote.
- */
+/** The upload's picture, developed now if need be. It looks again, and does not listen (docs/decisions/no-listeners-on-servers.md). */
 async function pictureOf(services: Services<'storageBase'>, id: UploadId): Promise<Picture> {
   for (let look = 1; look <= LOOKS; look += 1) {
     const developed = await developPicture(services, id);
