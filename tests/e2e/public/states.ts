@@ -147,7 +147,7 @@ export function states(visits: Visits): void {
     });
   });
 
-  test('what a document brings is there at once, and a failure to hear more is said', async () => {
+  test('what a document brings is there at once, a failure to hear more is said, and heals by itself', async () => {
     const live = pages.find(({ path }) => path.endsWith('color-vinyl-tour'));
     if (!live) throw new Error('No such page');
     await using visit = await visits.open(live.path, async (fresh) => {
@@ -157,6 +157,10 @@ export function states(visits: Visits): void {
     const { page } = visit;
     expect(await shown(page, live)).toEqual([false, false, false, true]);
     await failsInTime(page, live);
+    await page.unroute(FIRESTORE);
+    // By then the SDK tries again.
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => shown(page, live)).toEqual([false, false, false, true]);
   });
 
   test('an empty London looks empty, neither failed nor loading', async () => {

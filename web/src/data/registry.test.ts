@@ -17,16 +17,23 @@ function source() {
 function watch(key: string, listen: () => Observable<string>) {
   const seen: State<string>[] = [];
   let ended = false;
-  statesOf(key, listen).subscribe({
+  const states = statesOf(key, listen);
+  states.subscribe({
     next: (state) => seen.push(state),
     error: () => expect.unreachable('an error must never reach reactfire, which would keep it for ever'),
     complete: () => {
       ended = true;
     },
   });
-  return { statuses: () => seen.map((state) => state.status), last: () => seen.at(-1), ended: () => ended };
+  const held = () => {
+    const release = hold(key, states);
+    expect(release).not.toBeNull();
+    return release ?? (() => undefined);
+  };
+  return { held, statuses: () => seen.map((state) => state.status), last: () => seen.at(-1), ended: () => ended };
 }
 
+const unavailable = new LiveError('unavailable', 'No connection to the server');
 const denied = new LiveError('denied', 'Missing or insufficient permissions');
 
 beforeEach(() => {
@@ -49,6 +56,42 @@ test('a failure is a state, and trying again listens again', () => {
   expect(screen.statuses()).toEqual(['loading', 'failed', 'loading', 'ready']);
 });
 
+test('what could not be reached is asked for again until it answers, and fails no louder than once', () => {
+  const { attempts, listen } = source();
+  const screen = watch('slow', listen);
+  const release = screen.held();
+  attempts[0]?.error(unavailable);
+  vi.advanceTimersByTime(2_000);
+  attempts[1]?.error(unavailable);
+  vi.advanceTimersByTime(2_000);
+  attempts[2]?.next('fox');
+  expect(screen.statuses()).toEqual(['loading', 'failed', 'failed', 'ready']);
+  expect(console.error).toHaveBeenCalledTimes(1);
+  release();
+});
+
+test('what was refused is not asked for again by itself', () => {
+  const { attempts, listen } = source();
+  const screen = watch('refused', listen);
+  const release = screen.held();
+  attempts[0]?.error(denied);
+  vi.advanceTimersByTime(60_000);
+  expect(attempts).toHaveLength(1);
+  release();
+});
+
+test('a listener that a screen asks for just before it would end goes on', () => {
+  const { attempts, listen } = source();
+  const screen = watch('rendered', listen);
+  vi.advanceTimersByTime(19_999);
+  watch('rendered', listen);
+  vi.advanceTimersByTime(2_000);
+  const release = screen.held();
+  attempts[0]?.next('fox');
+  expect(screen.last()).toEqual({ status: 'ready', data: 'fox' });
+  release();
+});
+
 test('trying again leaves a listener alone that works', () => {
   const { attempts, listen } = source();
   watch('working', listen);
@@ -60,7 +103,7 @@ test('trying again leaves a listener alone that works', () => {
 test('what was refused is asked for again when somebody else signs in', () => {
   const { attempts, listen } = source();
   const screen = watch('identity', listen);
-  const release = hold('identity');
+  const release = screen.held();
   attempts[0]?.error(denied);
   onIdentityChange();
   attempts[1]?.next('tiger');
@@ -71,7 +114,7 @@ test('what was refused is asked for again when somebody else signs in', () => {
 test('a listener nobody looks at ends, and one that somebody holds does not', () => {
   const { listen } = source();
   const screen = watch('ends', listen);
-  const release = hold('ends');
+  const release = screen.held();
   vi.advanceTimersByTime(600_000);
   expect(screen.ended()).toBe(false);
   release();
@@ -84,4 +127,14 @@ test('what one user saw does not stay for the next', () => {
   const screen = watch('leftover', listen);
   onIdentityChange();
   expect(screen.ended()).toBe(true);
+});
+
+test('a screen that was rendered before somebody else signed in learns that it has to ask again', () => {
+  const { listen } = source();
+  const states = statesOf('rendered before', listen);
+  onIdentityChange();
+  expect(hold('rendered before', states)).toBeNull();
+  const anew = statesOf('rendered before', listen);
+  expect(hold('rendered before', states)).toBeNull();
+  expect(hold('rendered before', anew)).not.toBeNull();
 });

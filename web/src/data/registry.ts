@@ -1,4 +1,18 @@
-import { catchError, defer, map, type Observable, of, Subject, startWith, switchMap, takeUntil } from 'rxjs';
+import {
+  catchError,
+  concat,
+  defer,
+  map,
+  NEVER,
+  type Observable,
+  of,
+  Subject,
+  startWith,
+  switchMap,
+  takeUntil,
+  tap,
+  timer,
+} from 'rxjs';
 import { LiveError } from './live.ts';
 
 export type State<T> =
@@ -9,6 +23,8 @@ export type State<T> =
 const LOADING = { status: 'loading' } as const;
 /** How long, in ms, a listener is kept after its last component unmounted: long enough for 'back', short enough to cost nothing. */
 const KEEP_MS = 20_000;
+/** How long, in ms, after the server could not be reached a listener begins again by itself. */
+const AGAIN_MS = 2_000;
 
 type Entry<T> = {
   readonly states: Observable<State<T>>;
@@ -43,11 +59,15 @@ function dropLater(key: string, entry: Entry<unknown>) {
 /**
  * The states of the listener called `key`, shared by every screen that asks. reactfire keeps an observable's error for
  * ever and never unsubscribes, so neither may reach it: an error becomes a `failed` state here, `restart` listens again
- * inside the same observable, and the observable completes once nobody has used it for a while.
+ * inside the same observable, and the observable completes once nobody has used it for a while. Where the server could not be
+ * reached the state is `failed` until it answers one of the next attempts, which begin by themselves.
  */
 export function statesOf<T>(key: string, listen: () => Observable<T>): Observable<State<T>> {
   const known = entries.get(key);
-  if (known) return known.states as Observable<State<T>>;
+  if (known) {
+    if (known.users === 0) dropLater(key, known);
+    return known.states as Observable<State<T>>;
+  }
   const restart = new Subject<void>();
   const end = new Subject<void>();
   const entry: Entry<T> = {
@@ -61,13 +81,17 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
       switchMap(() => {
         entry.failed = false;
         return defer(listen).pipe(
+          tap(() => {
+            entry.failed = false;
+          }),
           map((data): State<T> => ({ status: 'ready', data })),
-          catchError((error: unknown) => {
-            entry.failed = true;
+          catchError((error: unknown, again) => {
             const known =
               error instanceof LiveError ? error : new LiveError('unknown', String(error), { cause: error });
-            console.error(`Listener ${key} failed`, known);
-            return of<State<T>>({ status: 'failed', error: known });
+            if (!entry.failed) console.error(`Listener ${key} failed`, known);
+            entry.failed = true;
+            const next = known.kind === 'unavailable' ? timer(AGAIN_MS).pipe(switchMap(() => again)) : NEVER;
+            return concat(of<State<T>>({ status: 'failed', error: known }), next);
           }),
           startWith<State<T>>(LOADING),
         );
@@ -80,10 +104,13 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
   return entry.states;
 }
 
-/** Keeps the listener alive until the returned function is called. */
-export function hold(key: string): () => void {
+/**
+ * Keeps the listener alive until the returned function is called; null when `states` has ended, for example because somebody else
+ * signed in after a screen was rendered with it: then the screen has to ask again.
+ */
+export function hold(key: string, states: Observable<unknown>): (() => void) | null {
   const entry = entries.get(key);
-  if (!entry) return () => undefined;
+  if (entry?.states !== states) return null;
   clearTimeout(entry.timer);
   entry.users += 1;
   return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import { useObservable } from 'reactfire';
 import type { Observable } from 'rxjs';
 import { useHydrating } from '../server-rendering/use-hydrating.ts';
@@ -18,9 +18,12 @@ const useListener: UseLive = <T>(key: string, listen: () => Observable<T>, initi
   watchIdentity();
   const states = statesOf(key, listen);
   const { data: state } = useObservable<State<T> | undefined>(key, states, { suspense: false });
-  // The listener may have been replaced before this effect ran, for example when the visitor signed in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whose states these are is what is held
-  useEffect(() => hold(key), [key, states]);
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const release = hold(key, states);
+    if (!release) renderAgain();
+    return release ?? undefined;
+  }, [key, states]);
   const isHydrating = useHydrating();
   const first = isHydrating ? initial?.() : undefined;
   return useMemo<Live<T>>(() => {
