@@ -31,13 +31,14 @@ describe('count', () => {
     const failures = ['domain/a.test.ts: could not be run'];
     expect(count(report([broken], 3), 1, 'unit')).toEqual({ passed: 3, failures, shown: [] });
   });
-  test('names a failed test, does not count its file a second time, and counts what the others have shown', () => {
+  test('names a failed test and why it failed, does not count its file a second time, and counts what the others have shown', () => {
     const meta = { shown: [{ row: 13, count: 8, what: 'forgeries' }] };
+    const message = `Error: \u001b[31m3\u001b[39m\n  is not 4\n    at ${name}:7:12`;
     const assertionResults = [
-      { fullName: 'sums add up', status: 'failed', meta },
+      { fullName: 'sums add up', status: 'failed', failureMessages: [message], meta },
       { fullName: 'sums go on', status: 'passed', meta },
     ];
-    const failures = ['domain/a.test.ts: sums add up'];
+    const failures = ['domain/a.test.ts: sums add up ✘ line 7: Error: 3 is not 4'];
     expect(count(report([{ name, status: 'failed', assertionResults }], 1), 1, 'unit')).toEqual({
       passed: 1,
       failures,

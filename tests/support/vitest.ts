@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 import { type Shown, shownSchema } from './fault-rows.ts';
 import { output, root } from './output.ts';
 import type { Project } from './plan.ts';
 
-/** How many tests passed, and the names of those that failed. A file that could not be read as tests is one failure. */
+/** How many tests passed, and what failed: its name, and why. A file that could not be read as tests is one failure. */
 export type Tally = {
   readonly passed: number;
   readonly failures: readonly string[];
@@ -25,6 +26,7 @@ const report = z.object({
         z.object({
           fullName: z.string(),
           status: z.string(),
+          failureMessages: z._default(z.array(z.string()), []),
           meta: z.optional(z.object({ shown: z.optional(z.array(shownSchema)) })),
         }),
       ),
@@ -62,11 +64,26 @@ export function count(json: string | undefined, exitCode: number, ran: string): 
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name).replaceAll('\\', '/');
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-    if (failed.length > 0) return failed.map(({ fullName }) => `${file}: ${fullName}`);
+    if (failed.length > 0)
+      return failed.map(({ fullName, failureMessages }) =>
+        [`${file}: ${fullName}`, ...failureMessages.map((message) => reasonOf(message, file))].join(' ✘ '),
+      );
     return status === 'failed' ? [`${file}: could not be run`] : [];
   });
   const shown = testResults.flatMap(({ assertionResults }) =>
     assertionResults.flatMap(({ status, meta }) => (status === 'passed' ? (meta?.shown ?? []) : [])),
   );
   return { passed: numPassedTests, failures: failures.length === 0 ? unnamed : failures, shown };
+}
+
+/** The most characters of a reason that are shown: a call log of Playwright fills screens. */
+const LONGEST = 400;
+
+/** Why a test failed, in one line, and where in its file: all that a log of which only the end was kept says. */
+function reasonOf(message: string, file: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const said = lines.filter((line) => !/^\s+at /.test(line)).join(' ');
+  const line = /^\d+/.exec(message.split(`${file}:`)[1] ?? '')?.[0];
+  const reason = said.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+  return line === undefined ? reason : `line ${line}: ${reason}`;
 }

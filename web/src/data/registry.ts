@@ -1,18 +1,4 @@
-import {
-  catchError,
-  concat,
-  defer,
-  map,
-  NEVER,
-  type Observable,
-  of,
-  Subject,
-  startWith,
-  switchMap,
-  takeUntil,
-  tap,
-  timer,
-} from 'rxjs';
+import { catchError, concat, defer, map, Observable, of, Subject, startWith, switchMap, takeUntil, tap } from 'rxjs';
 import { LiveError } from './live.ts';
 
 export type State<T> =
@@ -56,6 +42,12 @@ function dropLater(key: string, entry: Entry<unknown>) {
   entry.timer = setTimeout(() => drop(key), KEEP_MS);
 }
 
+const soon = <T>(listening: Observable<T>) =>
+  new Observable<T>((subscriber) => {
+    const waiting = setTimeout(() => subscriber.add(listening.subscribe(subscriber)), AGAIN_MS);
+    return () => clearTimeout(waiting);
+  });
+
 /**
  * The states of the listener called `key`, shared by every screen that asks. reactfire keeps an observable's error for
  * ever and never unsubscribes, so neither may reach it: an error becomes a `failed` state here, `restart` listens again
@@ -90,8 +82,8 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
               error instanceof LiveError ? error : new LiveError('unknown', String(error), { cause: error });
             if (!entry.failed) console.error(`Listener ${key} failed`, known);
             entry.failed = true;
-            const next = known.kind === 'unavailable' ? timer(AGAIN_MS).pipe(switchMap(() => again)) : NEVER;
-            return concat(of<State<T>>({ status: 'failed', error: known }), next);
+            const failed = of<State<T>>({ status: 'failed', error: known });
+            return known.kind === 'unavailable' ? concat(failed, soon(again)) : failed;
           }),
           startWith<State<T>>(LOADING),
         );
