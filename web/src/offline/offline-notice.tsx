@@ -8,7 +8,10 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {connection.status !== 'live' && (
-        <p className={styles.notice}>{connectionWords(connection)}. This is what we last saw.</p>
+        <p className={styles.notice}>
+          {connectionWords(connection)}
+          {connection.status === 'offline' && '.'} This is what we last saw.
+        </p>
       )}
     </div>
   );

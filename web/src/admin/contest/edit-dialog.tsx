@@ -7,12 +7,10 @@ import {
   submissionEditSchema,
 } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRequestId } from '../../data/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import styles from './contest.module.css';
@@ -26,7 +24,6 @@ type EditDialogProps = {
 
 /** The words of a photo. What was typed stays when saving fails. */
 export function EditDialog({ photo, onClose }: EditDialogProps) {
-  const id = useId();
   const { busy, run } = useAction();
   const form = useForm<SubmissionEditForm, unknown, SubmissionEdit>({
     resolver: standardSchemaResolver(submissionEditSchema),
@@ -46,37 +43,26 @@ export function EditDialog({ photo, onClose }: EditDialogProps) {
   const { errors, isDirty } = form.formState;
   const field = (name: keyof SubmissionEditForm) => ({ ...form.register(name), error: errors[name]?.message });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      title={texts.editTitle}
+      action="Save Changes"
       busy={busy}
       unsaved={isDirty}
-      title={texts.editTitle}
-      actions={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={busy}>
-            Save Changes
-          </Button>
-        </>
-      }
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={save} className={styles.form}>
-        <TextField label="Title" required {...field('title')} />
-        <TextAreaField label="Description" optional rows={4} {...field('description')} />
-        <div className={styles.pair}>
-          <TextField label="Country" optional {...field('country')} />
-          <TextField label="City" optional {...field('city')} />
-          <TextField label="Neighborhood" optional {...field('neighborhood')} />
-          <TextField label="Location" optional {...field('location')} />
-          <TextField label="Place Name" optional {...field('place_name')} />
-          <TextField label="Street Address" optional {...field('street_address')} />
-          <TextField label="Postal Code" optional {...field('postal_code')} />
-        </div>
-        <TextField label="Tags" optional hint={texts.tagsHint} {...field('tags')} />
-      </form>
-    </Dialog>
+      <TextField label="Title" required {...field('title')} />
+      <TextAreaField label="Description" optional rows={4} {...field('description')} />
+      <div className={styles.pair}>
+        <TextField label="Country" optional {...field('country')} />
+        <TextField label="City" optional {...field('city')} />
+        <TextField label="Neighborhood" optional {...field('neighborhood')} />
+        <TextField label="Location" optional {...field('location')} />
+        <TextField label="Place Name" optional {...field('place_name')} />
+        <TextField label="Street Address" optional {...field('street_address')} />
+        <TextField label="Postal Code" optional {...field('postal_code')} />
+      </div>
+      <TextField label="Tags" optional hint={texts.tagsHint} {...field('tags')} />
+    </FormDialog>
   );
 }

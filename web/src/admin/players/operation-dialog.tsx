@@ -1,7 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { toCallError, useRequestId } from '../../data/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import styles from './players.module.css';
 
@@ -25,8 +24,7 @@ type OperationDialogProps = {
 };
 
 /** Says what will happen and asks for the rest. It stays open, busy, until it is done; a failure is said in it. */
-export function OperationDialog({ title, action, danger, children, prepare, onClose }: OperationDialogProps) {
-  const id = useId();
+export function OperationDialog({ title, action, danger = false, children, prepare, onClose }: OperationDialogProps) {
   const request = useRequestId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,30 +45,13 @@ export function OperationDialog({ title, action, danger, children, prepare, onCl
     }
   };
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={onClose}
-      busy={busy}
-      actions={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={busy}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={submit} className={styles.operation}>
-        {children}
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
-      </form>
-    </Dialog>
+    <FormDialog title={title} action={action} danger={danger} busy={busy} onSubmit={submit} onClose={onClose}>
+      {children}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </FormDialog>
   );
 }

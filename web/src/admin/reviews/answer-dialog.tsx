@@ -1,13 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { WithId } from '@streetlore/domain/query';
 import { type AnswerForm, answerFormSchema, type Review } from '@streetlore/domain/reviews';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useRequestId } from '../../data/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { answer } from './data.ts';
@@ -22,7 +21,6 @@ type AnswerDialogProps = {
 export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   // What the admin reads while writing; if the player changes it, the answer is not saved.
   const [read] = useState(review);
-  const id = useId();
   const { busy, run } = useAction();
   const request = useRequestId();
   const form = useForm<AnswerForm, unknown, z.output<typeof answerFormSchema>>({
@@ -37,33 +35,15 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   });
   const { errors, isDirty } = form.formState;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={busy}
-      unsaved={isDirty}
-      title={texts.answerTitle}
-      actions={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={busy}>
-            Save
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={texts.answerTitle} action="Save" busy={busy} unsaved={isDirty} onSubmit={save} onClose={onClose}>
       <p>{read.text || texts.noWords}</p>
-      <form id={id} noValidate onSubmit={save}>
-        <TextAreaField
-          label={texts.answer}
-          hint={texts.answerHint}
-          rows={4}
-          {...form.register('answer')}
-          error={errors.answer?.message}
-        />
-      </form>
-    </Dialog>
+      <TextAreaField
+        label={texts.answer}
+        hint={texts.answerHint}
+        rows={4}
+        {...form.register('answer')}
+        error={errors.answer?.message}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,41 @@
+import { type ComponentProps, type FormEventHandler, type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import styles from './form-dialog.module.css';
+
+type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'onClose' | 'unsaved'> & {
+  /** On the button that sends the form. */
+  readonly action: string;
+  readonly danger?: boolean;
+  /** It is being sent: the dialog stays open until that is over. */
+  readonly busy: boolean;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly children: ReactNode;
+};
+
+/** A form in a dialog, with Cancel and what sends it at the dialog's foot. */
+export function FormDialog({ action, danger = false, busy, onSubmit, children, onClose, ...dialog }: FormDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      busy={busy}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={busy}>
+            {action}
+          </Button>
+        </>
+      }
+      {...dialog}
+    >
+      <form id={id} noValidate onSubmit={onSubmit} className={styles.form}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}
