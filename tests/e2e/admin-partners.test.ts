@@ -62,7 +62,7 @@ async function apply(page: Page, businessName: string): Promise<void> {
 
 /** A partnership's whole life, as an admin leads it: applied for, talked about, active, featured, counted, ended. */
 test('a business applies, is negotiated with, becomes active and featured in sight of visitors, and is deleted', async () => {
-  // A second try is not to meet what the first has left.
+  // A run that broke off leaves its partner: the next one on the same platform is not to meet it.
   const word = Math.random().toString(36).slice(2, 8);
   const name = `Foxglove ${word} Records`;
   const { page, context, complaints } = await visit(browser, routes.adminSection('partners'), viewports.desktop, {
