@@ -32,6 +32,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // Tests of what goes wrong have it logged, as it should be: what a test that passed has logged is noise.
+    silent: 'passed-only',
     sequence: { sequencer: LongestFirst },
     projects: [
       {
