@@ -31,11 +31,19 @@ const deeds = async (target: string) =>
     .toSorted();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+
+async function said(page: Page, text: string): Promise<void> {
+  const waiting = page.getByText(text).first().waitFor();
+  await waiting.catch(async (cause: unknown) => {
+    const instead = (await toasts(page).allInnerTexts()).join(' | ');
+    throw new Error(`'${text}' is not said, but '${instead}'`, { cause });
+  });
+}
 
 /** Puts a toast away. */
 async function close(page: Page, text: string): Promise<void> {
-  const toast = page.getByRole('listitem').filter({ hasText: text }).first();
+  const toast = toasts(page).filter({ hasText: text }).first();
   await toast.getByRole('button', { name: 'Close' }).click();
   await toast.waitFor({ state: 'detached' });
 }

@@ -36,9 +36,9 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 
 /** What is wrong with what has the focus: no ring around it, or something lies on it. Null on the document itself. */
 const lookAtFocus = (page: Page) =>
-  page.evaluate(async () => {
-    // Still is 1 ms long: the skip link may be on its way in or out.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  page.evaluate(() => {
+    // The skip link may be on its way in or out, and a page that draws nothing never comes to the end of it.
+    for (const animation of document.getAnimations()) animation.finish();
     const element = document.activeElement;
     if (!element || element === document.body || element === document.documentElement) return null;
     const name = `${element.tagName} ${element.textContent?.slice(0, 40) || element.getAttribute('name') || element.id}`;
