@@ -76,7 +76,12 @@ export function useStoredForm<Values extends FieldValues, Output extends Values>
       toast.success(texts.saved, isMoreTyped ? { description: TYPED_MEANWHILE } : {});
     };
     const call = async (request_id: string) => {
-      const { updated_at } = await send({ request_id, seen: base.seen }, values);
+      const ask = () => send({ request_id, seen: base.seen }, values);
+      // Without an answer it is asked again under the same id: what was done is answered, not done twice.
+      const { updated_at } = await ask().catch((reason: unknown) => {
+        if (toCallError(reason).code !== 'unavailable') throw reason;
+        return ask();
+      });
       return { form: values, seen: updated_at };
     };
     try {
