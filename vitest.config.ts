@@ -15,12 +15,6 @@ const env = {
 /** What a test waits for may take a while on a busy machine; what comes at once costs nothing. */
 const patience = { poll: { timeout: 60_000 } };
 
-/**
- * Where CI=true a test that needs the emulators is tried once more, for it shares two processors with six of them. Vitest prints
- * `retry x1` beside what was tried again: it is to be mended. Whoever runs the tests by hand sees it fail.
- */
-const aSecondTry = { retry: process.env.CI ? 1 : 0 };
-
 /** Tests in browsers act on the one platform that is running. */
 const platformTestEnv = { ...env, GCLOUD_PROJECT: adminEnv.GCLOUD_PROJECT };
 
@@ -77,7 +71,6 @@ export default defineConfig({
       {
         test: {
           name: 'functions',
-          ...aSecondTry,
           expect: patience,
           include: ['tests/functions/**/*.test.ts'],
           env,
@@ -90,7 +83,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          ...aSecondTry,
           expect: patience,
           include: ['tests/e2e/**/*.test.ts'],
           exclude: ['tests/e2e/alone/**'],
@@ -105,7 +97,6 @@ export default defineConfig({
         test: {
           // What changes something for everybody, such as a switch of the product, or counts what everybody does.
           name: 'alone',
-          ...aSecondTry,
           expect: patience,
           include: ['tests/e2e/alone/**/*.test.ts'],
           env: platformTestEnv,
@@ -118,7 +109,6 @@ export default defineConfig({
       {
         test: {
           name: 'platform',
-          ...aSecondTry,
           expect: patience,
           include: ['tests/platform/**/*.test.ts'],
           fileParallelism: false,

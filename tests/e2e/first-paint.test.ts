@@ -100,6 +100,32 @@ test('a button that is pressed before the application is there does its work onc
   await context.close();
 });
 
+test('the skip link works before the application is there, and hydration takes neither focus nor content away', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, context } = await visit(browser, path, viewports.desktop, {}, (fresh) =>
+    fresh.route('**/assets/index-*.js', async (route) => {
+      await held;
+      await route.continue();
+    }),
+  );
+  const main = page.locator('main');
+  const isFocused = () => main.evaluate((element) => element === document.activeElement);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(isFocused).toBe(true);
+  release();
+  await hydrated(page);
+  expect(await isFocused()).toBe(true);
+  // Another address would have React render anew what it has not hydrated yet.
+  expect(new URL(page.url()).hash).toBe('');
+  await page.keyboard.press('Tab');
+  await main.locator(':focus').waitFor();
+  await context.close();
+});
+
 test('what could not be fetched comes with Try Again, also after the connection was away for longer', async () => {
   let isAway = true;
   const { page, context } = await visit(browser, '/contact', viewports.phone, {}, async (fresh) => {
@@ -146,6 +172,36 @@ test('what the document says gives way to what the listener hears', async () => 
   release();
   await page.getByText('£14.21').first().waitFor();
   await expect.poll(() => page.getByText('£10.00').count()).toBe(0);
+  await context.close();
+});
+
+test('what the server rendered stays in sight until the listener has answered, on a slow device too', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { page, context } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
+    await fresh.addInitScript((name) => {
+      // The application begins half a minute after the page was opened.
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 30_000;
+      let isShown = false;
+      new MutationObserver(() => {
+        const isThere = document.querySelector('main')?.textContent.includes(name) ?? false;
+        if (isShown && !isThere) document.documentElement.dataset.lost = name;
+        isShown = isThere;
+      }).observe(document, { childList: true, subtree: true });
+    }, 'Walk of the First Paint');
+    await fresh.route(FIRESTORE, async (route) => {
+      await held;
+      await route.continue();
+    });
+  });
+  await page.getByText('Walk of the First Paint').first().waitFor();
+  await stored(tour.id).update({ price: 15.37 });
+  release();
+  await page.getByText('£15.37').first().waitFor();
+  expect(await page.locator('html[data-lost]').count()).toBe(0);
   await context.close();
 });
 

@@ -2,7 +2,7 @@ import { thaw } from '@streetlore/domain/frozen';
 import { type DataRequest, DEHYDRATED_STATE_ID, type DehydratedState, type PageData } from '@streetlore/domain/page';
 
 /** How long (ms) dehydrated state is fit to be shown: content networks and the browser may have kept its document for a while. */
-const FRESH_MS = 180_000;
+export const FRESH_MS = 180_000;
 
 let given: PageData = new Map();
 const used = new Map<string, unknown>();
