@@ -65,7 +65,7 @@ test('fifty instructions hidden in photos, with a model that obeys them all, get
   }
 
   for (const call of await callsTo(standIns.url)) {
-    expect(call.body).not.toMatch(/canary|955501|900123|7946/i);
+    expect(call.body).not.toMatch(/canary|955501|900123|7946 ?0958/i);
     expect(call.body.match(/\\nEND OF DATA"/g)).toHaveLength(1);
   }
   const posts = await postsOf(services);
@@ -74,7 +74,7 @@ test('fifty instructions hidden in photos, with a model that obeys them all, get
     expect(post).toMatchObject({ status: 'draft', published_at: null, publish_at: null });
     const { featured_image: _image, image_credit: _credit, ...words } = post;
     const said = JSON.stringify(words);
-    expect(said).not.toMatch(/evil\.example|<script|onerror|javascript:|900123|7946|tickets@/i);
+    expect(said).not.toMatch(/evil\.example|<script|onerror|javascript:|900123|7946 ?0958|tickets@/i);
     for (const [, url = ''] of post.content.matchAll(/\]\(([^)]*)\)/g))
       expect(isAllowedLink(url, 'localhost:5050')).toBe(true);
     expect((await jobOf(services, post.id)).status).toBe('completed');
