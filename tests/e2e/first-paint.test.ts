@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { heldBack } from '../support/network.ts';
 import { hydrated, viewports, visit } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
 
@@ -81,16 +82,8 @@ test.each(['/', '/tours', '/tours/uk/london/shoreditch/color-vinyl-tour', '/part
 );
 
 test('a button that is pressed before the application is there does its work once it is', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { page, context } = await visit(browser, '/privacy', viewports.phone, {}, (fresh) =>
-    fresh.route('**/assets/index-*.js', async (route) => {
-      await held;
-      await route.continue();
-    }),
-  );
+  const { hold, release } = heldBack('**/assets/index-*.js');
+  const { page, context } = await visit(browser, '/privacy', viewports.phone, {}, hold);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   expect(await menu.getAttribute('aria-expanded')).toBe('false');
@@ -101,16 +94,8 @@ test('a button that is pressed before the application is there does its work onc
 });
 
 test('the skip link works before the application is there, and hydration takes neither focus nor content away', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { page, context } = await visit(browser, path, viewports.desktop, {}, (fresh) =>
-    fresh.route('**/assets/index-*.js', async (route) => {
-      await held;
-      await route.continue();
-    }),
-  );
+  const { hold, release } = heldBack('**/assets/index-*.js');
+  const { page, context } = await visit(browser, path, viewports.desktop, {}, hold);
   const main = page.locator('main');
   const isFocused = () => main.evaluate((element) => element === document.activeElement);
   await page.keyboard.press('Tab');
@@ -157,16 +142,8 @@ test('what is stored stays text, and what is not public is not in the document',
 });
 
 test('what the document says gives way to what the listener hears', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const { page, context } = await visit(browser, path, viewports.phone, {}, (fresh) =>
-    fresh.route(FIRESTORE, async (route) => {
-      await held;
-      await route.continue();
-    }),
-  );
+  const { hold, release } = heldBack(FIRESTORE);
+  const { page, context } = await visit(browser, path, viewports.phone, {}, hold);
   await page.getByText('£10.00').first().waitFor();
   await stored(tour.id).update({ price: 14.21 });
   release();
@@ -176,10 +153,7 @@ test('what the document says gives way to what the listener hears', async () => 
 });
 
 test('what the server rendered stays in sight until the listener has answered, on a slow device too', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { hold, release } = heldBack(FIRESTORE);
   const { page, context } = await visit(browser, path, viewports.phone, {}, async (fresh) => {
     await fresh.addInitScript((name) => {
       // The application begins half a minute after the page was opened.
@@ -192,10 +166,7 @@ test('what the server rendered stays in sight until the listener has answered, o
         isShown = isThere;
       }).observe(document, { childList: true, subtree: true });
     }, 'Walk of the First Paint');
-    await fresh.route(FIRESTORE, async (route) => {
-      await held;
-      await route.continue();
-    });
+    await hold(fresh);
   });
   await page.getByText('Walk of the First Paint').first().waitFor();
   await stored(tour.id).update({ price: 15.37 });

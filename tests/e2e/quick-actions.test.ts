@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { heldBack } from '../support/network.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { atBothWidths, overflows, viewports, visitAsAdmin } from '../support/site.ts';
 
@@ -128,14 +129,8 @@ test('bookings are exported as a CSV file, noted in the log; a cancelled export 
     expect(Number(/: ([\d,]+) row/.exec(said ?? '')?.[1]?.replace(',', ''))).toBeGreaterThan(0);
   }
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/recordExport', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { hold, release } = heldBack('**/recordExport');
+  await hold(page);
   await exportsBy(page).getByLabel('What').selectOption('subscribers');
   await exportsBy(page).getByRole('button', { name: 'Export Data' }).click();
   await exportsBy(page).getByRole('button', { name: 'Cancel' }).click();

@@ -33,6 +33,18 @@ export async function withoutAnswer(
   await page.unroute(url);
 }
 
+/** From `hold(page)` on, what is sent to `url` waits for `release()`. */
+export function heldBack(url: string): { hold: (page: Page) => Promise<void>; release: () => void } {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const hold = async (page: Page) => {
+    await page.route(url, async (route) => {
+      await promise;
+      await route.fallback();
+    });
+  };
+  return { hold, release };
+}
+
 /** What is sent to `url` waits until `work` is done; nobody hears of it before. */
 export async function whileHeld(
   page: Page,
@@ -40,15 +52,12 @@ export async function whileHeld(
   send: () => Promise<unknown>,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const done = Promise.withResolvers<void>();
+  const { hold, release } = heldBack(url);
   const asked = page.waitForRequest(url);
-  await page.route(url, async (route) => {
-    await done.promise;
-    await route.fallback();
-  });
+  await hold(page);
   await send();
   await asked;
   await work();
-  done.resolve();
+  release();
   await page.unroute(url);
 }
