@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, paragraph } from '../fields/index.ts';
+import { line, paragraph, tooLong } from '../fields/index.ts';
 import { titleSlug } from '../slug/index.ts';
 import { postLimits } from './limits.ts';
 import { type BlogPost, imageCreditSchema, postStatuses } from './schema.ts';
@@ -20,7 +20,7 @@ const imageAddress = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(2000, 'Keep this under 2000 characters'),
+    z.maxLength(2000, tooLong(2000)),
     z.regex(/^(https?:\/\/[^ "<>]+|\/[^/ "<>][^ "<>]*)?$/, 'Please enter a web address that starts with https://'),
   );
 
@@ -43,7 +43,7 @@ export const postFormSchema = z.object({
     z.refine((text) => splitTags(text).length <= postLimits.tags, `At most ${postLimits.tags} tags`),
     z.refine(
       (text) => splitTags(text).every((tag) => tag.length <= postLimits.tag),
-      `Keep tags under ${postLimits.tag} characters`,
+      `Keep each tag to ${postLimits.tag} characters at most`,
     ),
   ),
   featured_image: imageAddress,

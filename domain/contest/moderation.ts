@@ -23,7 +23,7 @@ const typedTags = z.pipe(
     ]),
   ),
   z
-    .array(z.string().check(z.maxLength(TAG_LENGTH, `Keep each tag under ${TAG_LENGTH} characters`)))
+    .array(z.string().check(z.maxLength(TAG_LENGTH, `Keep each tag to ${TAG_LENGTH} characters at most`)))
     .check(z.maxLength(MOST_TAGS, `At most ${MOST_TAGS} tags`)),
 );
 

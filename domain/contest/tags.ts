@@ -20,7 +20,7 @@ export function withTag(tags: readonly string[], typed: string): readonly string
 /** A photo's tags as they are sent: what comes in another spelling is the same tag, twice is once. */
 export const tagsSchema = z.pipe(
   z
-    .array(z.string().check(z.maxLength(LONGEST_TAG, `Keep a tag under ${LONGEST_TAG} characters`)))
+    .array(z.string().check(z.maxLength(LONGEST_TAG, `Keep a tag to ${LONGEST_TAG} characters at most`)))
     .check(z.maxLength(MOST_TAGS, `A photo can have at most ${MOST_TAGS} tags`)),
   z.transform((tags: string[]) => [...new Set(tags.map(tagOf))].filter(Boolean)),
 );

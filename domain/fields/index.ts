@@ -45,13 +45,16 @@ export function pick<T extends object, Name extends keyof T>(from: T, names: rea
 /** The names of an object's fields, such as a table with a line for each field of a form. */
 export const namesOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
 
+/** What is said of a text that is longer than `max` characters. */
+export const tooLong = (max: number) => `Keep this to ${max} characters at most`;
+
 /** Free text on one line with an upper bound in characters, trimmed. */
 export const line = (max: number, required?: string) =>
   z.string().check(
     visible,
     z.trim(),
     z.minLength(required === undefined ? 0 : 1, required ?? ''),
-    z.maxLength(max, `Keep this under ${max} characters`),
+    z.maxLength(max, tooLong(max)),
     z.refine((text) => !/[\r\n]/.test(text), 'Keep this on one line'),
     storable,
   );
@@ -64,7 +67,7 @@ export const paragraph = (max: number, required?: string) =>
       visible,
       z.trim(),
       z.minLength(required === undefined ? 0 : 1, required ?? ''),
-      z.maxLength(max, `Keep this under ${max} characters`),
+      z.maxLength(max, tooLong(max)),
       storable,
     );
 
@@ -99,7 +102,7 @@ export const webAddress = z
   .check(
     visible,
     z.trim(),
-    z.maxLength(500, 'Keep this under 500 characters'),
+    z.maxLength(500, tooLong(500)),
     z.regex(/^https?:\/\/[^\s"<>/]+\.[^\s"<>]+$/i, 'Please enter a full web address, such as https://example.com'),
   );
 

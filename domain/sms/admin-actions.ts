@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentId } from '../fields/index.ts';
+import { documentId, tooLong } from '../fields/index.ts';
 import { e164 } from '../phone/index.ts';
 import { type Decision, decided, refused } from '../problem/index.ts';
 import type { WithId } from '../query/index.ts';
@@ -33,7 +33,7 @@ export const smsActionTexts = {
 export const adminTextBody = z.string().check(
   z.trim(),
   z.minLength(1, smsActionTexts.empty),
-  z.maxLength(1000, 'Keep this under 1000 characters'),
+  z.maxLength(1000, tooLong(1000)),
   z.superRefine((body: string, context) => {
     const { segments } = countSegments(body);
     if (segments > MOST_SEGMENTS) context.addIssue({ code: 'custom', message: smsActionTexts.tooLong(segments) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SMALLEST_CHARGE } from '../booking/price.ts';
-import { degrees, documentId, line, optionalText, paragraph, required } from '../fields/index.ts';
+import { degrees, documentId, line, optionalText, paragraph, required, tooLong } from '../fields/index.ts';
 import { canonical } from '../hunt/commands.ts';
 import { formatPence, penceOf } from '../money/index.ts';
 import { plainMarks } from '../sms/segments.ts';
@@ -34,7 +34,7 @@ const picture = z
   .string()
   .check(
     z.trim(),
-    z.maxLength(2000, 'Keep this under 2000 characters'),
+    z.maxLength(2000, tooLong(2000)),
     z.regex(/^(|\/[^/\s"<>][^\s"<>]*|https?:\/\/[^\s"<>]+)$/, 'Please enter a web address, or upload a picture'),
   );
 

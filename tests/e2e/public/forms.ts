@@ -55,8 +55,8 @@ export function forms(visits: Visits): void {
     await send.click();
     await form.getByText('There is an invalid character (U+FFFF) after “Ada”. Please delete it.').waitFor();
     await expect.poll(() => faultOf(form, 'Email')).toBe('Please enter a valid email address');
-    await expect.poll(() => faultOf(form, 'Subject')).toBe('Keep this under 150 characters');
-    await expect.poll(() => faultOf(form, 'Message')).toBe('Keep this under 4000 characters');
+    await expect.poll(() => faultOf(form, 'Subject')).toBe('Keep this to 150 characters at most');
+    await expect.poll(() => faultOf(form, 'Message')).toBe('Keep this to 4000 characters at most');
     expect(calls()).toBe(0);
 
     const message = { Name: 'Ada', Email: email, Subject: 'A wall', Message: '<script>alert(1)</script>\nIt is gone.' };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { fieldsOf } from '../ui/fields-of.ts';
 import { toCallError } from './call.ts';
 import { useRequestId } from './use-request-id.ts';
 
@@ -45,11 +46,5 @@ export function useSending<Input extends FieldValues, Output>(
     }
   });
 
-  /** What ties a field of ui/field.tsx to the form: its name, its events and what is wrong with it. */
-  const field = (name: Path<Input>) => ({
-    ...form.register(name),
-    error: form.getFieldState(name, form.formState).error?.message,
-  });
-
-  return { element, submit, error, field, isSending: form.formState.isSubmitting };
+  return { element, submit, error, field: fieldsOf(form), isSending: form.formState.isSubmitting };
 }

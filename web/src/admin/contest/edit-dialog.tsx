@@ -10,6 +10,7 @@ import type { WithId } from '@streetlore/domain/query';
 import { useForm } from 'react-hook-form';
 import { useRequestId } from '../../data/index.ts';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -40,8 +41,8 @@ export function EditDialog({ photo, onClose }: EditDialogProps) {
     form.resetDefaultValues(sent);
     if (!isMoreTyped) onClose();
   });
-  const { errors, isDirty } = form.formState;
-  const field = (name: keyof SubmissionEditForm) => ({ ...form.register(name), error: errors[name]?.message });
+  const { isDirty } = form.formState;
+  const field = fieldsOf(form);
   return (
     <FormDialog
       title={texts.editTitle}

@@ -10,6 +10,7 @@ import { plainMarks } from '@streetlore/domain/sms';
 import { gsmLength, textLimits } from '@streetlore/domain/tour';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
 import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/editor.module.css';
 import { Panel } from '../editor/panel.tsx';
@@ -17,13 +18,12 @@ import { plainHint } from '../editor/plain-hint.ts';
 import styles from './partners.module.css';
 import { partnerAdminTexts as texts } from './texts.ts';
 
-/** What ties a field to the form: its label, its name, its events and what is wrong with it. */
+/** A field of the form, with its label. */
 function useField() {
-  const { register, formState } = useFormContext<PartnerValues>();
-  return (name: keyof PartnerValues, options: Parameters<typeof register>[1] = {}) => ({
-    ...register(name, options),
+  const field = fieldsOf(useFormContext<PartnerValues>());
+  return (name: keyof PartnerValues, options?: Parameters<typeof field>[1]) => ({
+    ...field(name, options),
     label: labels[name],
-    error: formState.errors[name]?.message,
   });
 }
 

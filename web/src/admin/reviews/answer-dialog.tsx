@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useRequestId } from '../../data/index.ts';
 import { TextAreaField } from '../../ui/field.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -33,17 +34,11 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
     toast.success(texts.saved);
     onClose();
   });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   return (
     <FormDialog title={texts.answerTitle} action="Save" busy={busy} unsaved={isDirty} onSubmit={save} onClose={onClose}>
       <p>{read.text || texts.noWords}</p>
-      <TextAreaField
-        label={texts.answer}
-        hint={texts.answerHint}
-        rows={4}
-        {...form.register('answer')}
-        error={errors.answer?.message}
-      />
+      <TextAreaField label={texts.answer} hint={texts.answerHint} rows={4} {...fieldsOf(form)('answer')} />
     </FormDialog>
   );
 }

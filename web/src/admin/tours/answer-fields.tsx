@@ -2,6 +2,7 @@ import { type JudgedStop, judge, type Verdict } from '@streetlore/domain/hunt';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../ui/field.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
 import frame from '../editor/editor.module.css';
 import { plainHint } from '../editor/plain-hint.ts';
 import type { TourValues } from './tour-values.ts';
@@ -13,11 +14,6 @@ const toList = (typed: unknown): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-const firstMessage = (errors: { message?: string | undefined; find?: unknown } | undefined) => {
-  const list = Array.isArray(errors) ? errors : [];
-  return errors?.message ?? list.find((one) => one?.message)?.message;
-};
-
 const outcomes: Record<Verdict, string> = {
   right: 'Right: it solves the stop.',
   close: 'Close: it costs nothing, twice a stop.',
@@ -26,26 +22,20 @@ const outcomes: Record<Verdict, string> = {
 
 /** What counts as right at a stop, what never does, and what would become of an answer. */
 export function AnswerFields({ index }: { readonly index: number }) {
-  const { register, formState } = useFormContext<TourValues>();
-  const errors = formState.errors.stops?.[index];
+  const form = useFormContext<TourValues>();
+  const field = fieldsOf(form);
   const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
   const at = `stops.${index}` as const;
   return (
     <>
       <div className={frame.pair}>
-        <TextField
-          label="Answer"
-          hint={plainHint(typed?.answer)}
-          error={errors?.answer?.message}
-          {...register(`${at}.answer`)}
-        />
+        <TextField label="Answer" hint={plainHint(typed?.answer)} {...field(`${at}.answer`)} />
         <TextField
           label="Also accepted"
           optional
           placeholder="separated by commas"
           hint={plainHint(typed?.accepted_answers?.toString())}
-          error={firstMessage(errors?.accepted_answers)}
-          {...register(`${at}.accepted_answers`, { setValueAs: toList })}
+          {...field(`${at}.accepted_answers`, { setValueAs: toList })}
         />
       </div>
       <div className={frame.pair}>
@@ -53,14 +43,13 @@ export function AnswerFields({ index }: { readonly index: number }) {
           label="Never accept"
           optional
           placeholder="separated by commas"
-          error={firstMessage(errors?.never_accept)}
-          {...register(`${at}.never_accept`, { setValueAs: toList })}
+          {...field(`${at}.never_accept`, { setValueAs: toList })}
         />
         {typed && <TryAnswer index={index} typed={typed} />}
       </div>
       <label className={styles.exact}>
-        <input type="checkbox" {...register(`${at}.exact_only`)} /> Exact only: what is written above, no other form of
-        it and no typo
+        <input type="checkbox" {...form.register(`${at}.exact_only`)} /> Exact only: what is written above, no other
+        form of it and no typo
       </label>
     </>
   );

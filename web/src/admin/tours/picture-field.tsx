@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../ui/field.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
 import { PictureUpload } from '../picture/picture-upload.tsx';
 import { uploadTourPicture } from './data.ts';
 import type { TourValues } from './tour-values.ts';
@@ -7,20 +8,14 @@ import styles from './tours.module.css';
 
 /** The tour's picture, by its address or uploaded into the tour's folder, with a preview. */
 export function PictureField({ claimId }: { readonly claimId: (name: string) => string }) {
-  const { register, formState, getValues, setValue } = useFormContext<TourValues>();
+  const form = useFormContext<TourValues>();
   const address = useWatch<TourValues, 'image_url'>({ name: 'image_url' });
   return (
     <div className={styles.picture}>
-      <TextField
-        label="Image address"
-        optional
-        placeholder="https://"
-        error={formState.errors.image_url?.message}
-        {...register('image_url')}
-      />
+      <TextField label="Image address" optional placeholder="https://" {...fieldsOf(form)('image_url')} />
       <PictureUpload
-        upload={(file, options) => uploadTourPicture(claimId(getValues('name')))(file, options)}
-        onUploaded={(url) => setValue('image_url', url, { shouldDirty: true, shouldValidate: true })}
+        upload={(file, options) => uploadTourPicture(claimId(form.getValues('name')))(file, options)}
+        onUploaded={(url) => form.setValue('image_url', url, { shouldDirty: true, shouldValidate: true })}
       />
       {/^(https?:\/)?\/[^/]/.test(address) && (
         <img src={address} alt="Preview" width="240" height="160" loading="lazy" />

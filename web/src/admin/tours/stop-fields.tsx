@@ -8,6 +8,7 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { classes } from '../../ui/classes.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
 import { toDegrees } from '../editor/degrees.ts';
 import frame from '../editor/editor.module.css';
 import { plainHint } from '../editor/plain-hint.ts';
@@ -32,8 +33,7 @@ const { stop: limits } = textLimits;
 
 /** One stop: what players read, what counts as right, and who rewards them. */
 export function StopFields({ id, index, count, partners, onUp, onDown, onRemove }: StopFieldsProps) {
-  const { register, formState } = useFormContext<TourValues>();
-  const errors = formState.errors.stops?.[index];
+  const field = fieldsOf(useFormContext<TourValues>());
   const typed = useWatch<TourValues, `stops.${number}`>({ name: `stops.${index}` });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -82,34 +82,11 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
         </button>
       </div>
       {typed && <Cost stop={typed} number={number} count={count} partners={partners} />}
-      <TextField
-        label="Location name"
-        hint={plainHint(typed?.location_name)}
-        error={errors?.location_name?.message}
-        {...register(`${at}.location_name`)}
-      />
-      <TextAreaField
-        label="Clue"
-        rows={2}
-        hint={typed && <Length clue={typed.clue} />}
-        error={errors?.clue?.message}
-        {...register(`${at}.clue`)}
-      />
+      <TextField label="Location name" hint={plainHint(typed?.location_name)} {...field(`${at}.location_name`)} />
+      <TextAreaField label="Clue" rows={2} hint={typed && <Length clue={typed.clue} />} {...field(`${at}.clue`)} />
       <div className={frame.pair}>
-        <TextField
-          label="Question"
-          optional
-          hint={plainHint(typed?.question)}
-          error={errors?.question?.message}
-          {...register(`${at}.question`)}
-        />
-        <TextField
-          label="Hint"
-          optional
-          hint={plainHint(typed?.hint)}
-          error={errors?.hint?.message}
-          {...register(`${at}.hint`)}
-        />
+        <TextField label="Question" optional hint={plainHint(typed?.question)} {...field(`${at}.question`)} />
+        <TextField label="Hint" optional hint={plainHint(typed?.hint)} {...field(`${at}.hint`)} />
       </div>
       <AnswerFields index={index} />
       {typed && <WrongAnswers number={number} answer={typed.answer} />}
@@ -118,22 +95,15 @@ export function StopFields({ id, index, count, partners, onUp, onDown, onRemove 
           label="Latitude"
           optional
           inputMode="decimal"
-          error={errors?.latitude?.message}
-          {...register(`${at}.latitude`, { setValueAs: toDegrees })}
+          {...field(`${at}.latitude`, { setValueAs: toDegrees })}
         />
         <TextField
           label="Longitude"
           optional
           inputMode="decimal"
-          error={errors?.longitude?.message}
-          {...register(`${at}.longitude`, { setValueAs: toDegrees })}
+          {...field(`${at}.longitude`, { setValueAs: toDegrees })}
         />
-        <SelectField
-          label="Partner"
-          optional
-          error={errors?.partner_id?.message}
-          {...register(`${at}.partner_id`, { setValueAs: toPartner })}
-        >
+        <SelectField label="Partner" optional {...field(`${at}.partner_id`, { setValueAs: toPartner })}>
           <option value="">No partner</option>
           {partners.map((partner) => (
             <option key={partner.id} value={partner.id}>

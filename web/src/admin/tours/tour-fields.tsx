@@ -3,6 +3,7 @@ import { difficulties } from '@streetlore/domain/tour';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
 import frame from '../editor/editor.module.css';
 import { Panel } from '../editor/panel.tsx';
 import { plainHint } from '../editor/plain-hint.ts';
@@ -11,32 +12,26 @@ import type { TourValues } from './tour-values.ts';
 
 /** Tour information: everything that is not a stop. */
 export function TourFields({ claimId }: { readonly claimId: (name: string) => string }) {
-  const { register, formState } = useFormContext<TourValues>();
-  const { errors } = formState;
+  const field = fieldsOf(useFormContext<TourValues>());
   const name = useWatch<TourValues, 'name'>({ name: 'name' });
   const known = useId();
   return (
     <Panel title="Tour information">
-      <TextField label="Name" hint={plainHint(name)} error={errors.name?.message} {...register('name')} />
+      <TextField label="Name" hint={plainHint(name)} {...field('name')} />
       <div className={frame.pair}>
-        <TextField
-          label="Neighbourhood"
-          list={known}
-          error={errors.neighborhood?.message}
-          {...register('neighborhood')}
-        />
+        <TextField label="Neighbourhood" list={known} {...field('neighborhood')} />
         <datalist id={known}>
           {Object.values(neighborhoods).map(({ name }) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-        <SelectField label="Difficulty" error={errors.difficulty?.message} {...register('difficulty')}>
+        <SelectField label="Difficulty" {...field('difficulty')}>
           {difficulties.map((difficulty) => (
             <option key={difficulty}>{difficulty}</option>
           ))}
         </SelectField>
       </div>
-      <TextAreaField label="Description" rows={4} error={errors.description?.message} {...register('description')} />
+      <TextAreaField label="Description" rows={4} {...field('description')} />
       <div className={frame.pair}>
         <TextField
           label="Price per person (£)"
@@ -44,19 +39,13 @@ export function TourFields({ claimId }: { readonly claimId: (name: string) => st
           min="0"
           step="0.01"
           inputMode="decimal"
-          error={errors.price?.message}
-          {...register('price', { valueAsNumber: true })}
+          {...field('price', { valueAsNumber: true })}
         />
-        <TextField label="Duration" error={errors.duration?.message} {...register('duration')} />
+        <TextField label="Duration" {...field('duration')} />
       </div>
-      <TextField label="Best time" optional error={errors.best_time?.message} {...register('best_time')} />
+      <TextField label="Best time" optional {...field('best_time')} />
       <PictureField claimId={claimId} />
-      <SelectField
-        label="Status"
-        hint="A draft is not public and cannot be booked."
-        error={errors.status?.message}
-        {...register('status')}
-      >
+      <SelectField label="Status" hint="A draft is not public and cannot be booked." {...field('status')}>
         <option value="draft">Draft</option>
         <option value="published">Published</option>
       </SelectField>

@@ -13,6 +13,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Counter } from '../../ui/counter.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { fieldsOf } from '../../ui/fields-of.ts';
 import styles from './booking.module.css';
 import { ErrorBanner } from './error-banner.tsx';
 import { PhoneFields } from './phone-fields.tsx';
@@ -31,6 +32,7 @@ type DetailsStepProps = {
 /** Step 1: who plays, and what it costs. */
 export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps) {
   const { errors, isSubmitting, submitCount } = form.formState;
+  const field = fieldsOf(form);
   const element = useRef<HTMLFormElement>(null);
   // react-hook-form focuses the first error in order of registration, which is not the order on screen.
   useEffect(() => {
@@ -77,8 +79,7 @@ export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps
           autoComplete="email"
           inputMode="email"
           placeholder="you@example.com"
-          error={errors.email?.message}
-          {...form.register('email')}
+          {...field('email')}
         />
         <div className={styles.pair}>
           <TextField
@@ -86,8 +87,7 @@ export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps
             optional
             autoComplete="off"
             placeholder="For the leaderboard"
-            error={errors.team_name?.message}
-            {...form.register('team_name')}
+            {...field('team_name')}
           />
           <TextField
             label="Voucher code"
@@ -95,8 +95,7 @@ export function DetailsStep({ form, offer, error, onContinue }: DetailsStepProps
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            error={errors.voucher_code?.message}
-            {...form.register('voucher_code')}
+            {...field('voucher_code')}
           />
         </div>
         <PriceBreakdown offer={offer} participants={participants} />

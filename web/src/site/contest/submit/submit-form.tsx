@@ -3,6 +3,7 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { useReachable } from '../../../offline/connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { fieldsOf } from '../../../ui/fields-of.ts';
 import form from '../../form/form.module.css';
 import { isOutside } from './flow.ts';
 import { Messages } from './messages.tsx';
@@ -19,64 +20,39 @@ type SubmitFormProps = {
 const { labels } = contestTexts;
 
 /** What goes on the wall and who sent it; react-hook-form takes the focus to the first fault. */
-export function SubmitForm({ form: { control, register, handleSubmit, formState }, flow }: SubmitFormProps) {
-  const { errors } = formState;
-  const { field: tags } = useController({ control, name: 'tags' });
+export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
+  const field = fieldsOf(typed);
+  const { field: tags } = useController({ control: typed.control, name: 'tags' });
   const online = useReachable();
   const { status, file, stage } = flow.state;
   const isUploading = status === 'uploading';
   return (
-    <form noValidate onSubmit={handleSubmit(flow.send)} className={form.form} aria-label={contestTexts.formLabel}>
+    <form noValidate onSubmit={typed.handleSubmit(flow.send)} className={form.form} aria-label={contestTexts.formLabel}>
       <Messages flow={flow} />
-      <TextField
-        label={labels.title}
-        maxLength={LONGEST_TITLE}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...register('title')}
-      />
+      <TextField label={labels.title} maxLength={LONGEST_TITLE} autoComplete="off" {...field('title')} />
       <TextField
         label={labels.location}
         optional
         readOnly={flow.state.facts !== null && isOutside(flow.state.facts)}
         autoComplete="off"
-        error={errors.location?.message}
-        {...register('location')}
+        {...field('location')}
       />
-      <TextAreaField
-        label={labels.description}
-        optional
-        rows={5}
-        error={errors.description?.message}
-        {...register('description')}
-      />
-      <TagsField
-        tags={tags.value}
-        onChange={tags.onChange}
-        error={errors.tags?.message ?? errors.tags?.find?.((fault) => fault)?.message}
-      />
+      <TextAreaField label={labels.description} optional rows={5} {...field('description')} />
+      <TagsField tags={tags.value} onChange={tags.onChange} error={field('tags').error} />
       <fieldset className={styles.person}>
         <legend>{contestTexts.aboutYou}</legend>
         <p className={styles.private}>{contestTexts.private}</p>
         <div className={form.pair}>
-          <TextField label={labels.name} autoComplete="name" error={errors.name?.message} {...register('name')} />
+          <TextField label={labels.name} autoComplete="name" {...field('name')} />
           <TextField
             label={labels.phone_number}
             type="tel"
             autoComplete="tel"
             inputMode="tel"
-            error={errors.phone_number?.message}
-            {...register('phone_number')}
+            {...field('phone_number')}
           />
         </div>
-        <TextField
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <TextField label={labels.email} type="email" autoComplete="email" inputMode="email" {...field('email')} />
       </fieldset>
       {isUploading && file && <UploadProgress stage={stage} sent={flow.state.sent} total={file.size} />}
       <div className={styles.actions}>

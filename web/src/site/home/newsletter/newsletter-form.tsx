@@ -23,7 +23,7 @@ export function NewsletterForm() {
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
-  const { element, submit, error, isSending } = useSending(form, {
+  const { element, submit, error, field, isSending } = useSending(form, {
     failed: newsletterTexts.failed,
     send: async (_id, { email }) => {
       const user_agent = navigator.userAgent.slice(0, campaignLimits.user_agent).trim();
@@ -47,8 +47,7 @@ export function NewsletterForm() {
         autoComplete="email"
         inputMode="email"
         placeholder="you@example.com"
-        error={form.formState.errors.email?.message}
-        {...form.register('email')}
+        {...field('email')}
       />
       <Button type="submit" variant="ink" busy={isSending} disabled={form.watch('email').trim() === ''}>
         Subscribe
