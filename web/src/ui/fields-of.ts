@@ -1,4 +1,5 @@
 import {
+  type FieldErrors,
   type FieldValues,
   type FormState,
   get,
@@ -14,11 +15,17 @@ type Form<Values extends FieldValues> = {
 
 type Fault = { readonly message?: string | undefined };
 
-/** What ties the fields of field.tsx to a form: name, events, and what is wrong; in a list, what is wrong with its first bad item. */
+/** What is wrong with a field of a form; in a list, what is wrong with its first bad item. */
+export function faultOf<Values extends FieldValues>(errors: FieldErrors<Values>, name: Path<Values>) {
+  const fault: (Fault & Partial<readonly (Fault | undefined)[]>) | undefined = get(errors, name);
+  return fault?.message ?? fault?.find?.((item) => item?.message)?.message;
+}
+
+/** What ties the fields of field.tsx to a form: name, events, and what is wrong. */
 export function fieldsOf<Values extends FieldValues>({ register, formState }: Form<Values>) {
   const { errors } = formState;
-  return <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => {
-    const fault: (Fault & Partial<readonly (Fault | undefined)[]>) | undefined = get(errors, name);
-    return { ...register(name, options), error: fault?.message ?? fault?.find?.((item) => item?.message)?.message };
-  };
+  return <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+    ...register(name, options),
+    error: faultOf(errors, name),
+  });
 }

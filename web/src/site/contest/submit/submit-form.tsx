@@ -3,7 +3,7 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { useReachable } from '../../../offline/connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import { fieldsOf } from '../../../ui/fields-of.ts';
+import { faultOf, fieldsOf } from '../../../ui/fields-of.ts';
 import form from '../../form/form.module.css';
 import { isOutside } from './flow.ts';
 import { Messages } from './messages.tsx';
@@ -38,7 +38,7 @@ export function SubmitForm({ form: typed, flow }: SubmitFormProps) {
         {...field('location')}
       />
       <TextAreaField label={labels.description} optional rows={5} {...field('description')} />
-      <TagsField tags={tags.value} onChange={tags.onChange} error={field('tags').error} />
+      <TagsField tags={tags.value} onChange={tags.onChange} error={faultOf(typed.formState.errors, 'tags')} />
       <fieldset className={styles.person}>
         <legend>{contestTexts.aboutYou}</legend>
         <p className={styles.private}>{contestTexts.private}</p>
