@@ -11,16 +11,17 @@ import type { PostEditor } from './use-post-editor.ts';
 type GalleryBuilderProps = {
   readonly editor: PostEditor;
   readonly items: readonly GalleryItem[];
-  readonly onChange: (items: readonly GalleryItem[]) => void;
+  /** Changes the items as they are by then: an upload ends long after the screen that began it was rendered. */
+  readonly onChange: (change: (items: readonly GalleryItem[]) => readonly GalleryItem[]) => void;
 };
 
 /** Gathers pictures with captions and sources, and puts them into the text as a section. */
 export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange }: GalleryBuilderProps) {
   const change = (place: number, fields: Partial<GalleryItem>) =>
-    onChange(items.map((item, index) => (index === place ? { ...item, ...fields } : item)));
+    onChange((now) => now.map((item, index) => (index === place ? { ...item, ...fields } : item)));
   const insert = () => {
     set({ content: withGallery(form.content, items) });
-    onChange([]);
+    onChange(() => []);
     say({ kind: 'success', text: editorTexts.galleryAdded });
   };
   return (
@@ -62,7 +63,7 @@ export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange
             <Button
               variant="danger"
               size="small"
-              onClick={() => onChange(items.filter((_, place) => place !== index))}
+              onClick={() => onChange((now) => now.filter((_, place) => place !== index))}
               aria-label={blogAdminTexts.removePicture(index + 1)}
             >
               <Trash2 size={16} aria-hidden="true" />
@@ -75,7 +76,7 @@ export function GalleryBuilder({ editor: { id, form, set, say }, items, onChange
         <Button
           variant="outline"
           size="small"
-          onClick={() => onChange([...items, { url: '', caption: '', source: '' }])}
+          onClick={() => onChange((now) => [...now, { url: '', caption: '', source: '' }])}
         >
           <Plus size={16} aria-hidden="true" />
           {blogAdminTexts.addPicture}
