@@ -1,7 +1,7 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
@@ -50,6 +50,25 @@ async function farDown() {
   expect(y).toBeGreaterThan(5000);
   return { ...visited, y };
 }
+
+test('of more that was asked for the first takes the focus from the button, but not from where somebody went meanwhile', async () => {
+  const { page, context } = await visit(browser, '/contest', viewports.phone);
+  const button = page.getByRole('button', { name: contestTexts.more });
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(cards(page).nth(24).getByRole('link').first())).toBe(true);
+
+  await page.goto(new URL('/contest', page.url()).href);
+  const filter = page.getByLabel('Show', { exact: true });
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.click();
+    document.querySelector('select')?.focus();
+  });
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(24);
+  expect(await isFocused(filter)).toBe(true);
+  await context.close();
+});
 
 test('a reload far down a long list comes back to its place', async () => {
   const { page, context, y } = await farDown();

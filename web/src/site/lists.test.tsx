@@ -1,12 +1,18 @@
 import { blogStatsAfter, type PostSummary, summaryOf } from '@streetlore/domain/blog';
+import type { ContestRound } from '@streetlore/domain/contest';
 import { collections, documents } from '@streetlore/domain/paths';
-import { aPartner, aPost, aTour } from '@streetlore/domain/testing';
+import { aPartner, aPost, aReview, aSubmission, aTour } from '@streetlore/domain/testing';
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { serverRendered } from '../testing/server-rendered.tsx';
 import { wordsOf } from '../testing/words.tsx';
 import BlogPage from './blog/blog-page.tsx';
+import { SubmissionList } from './contest/gallery/submission-list.tsx';
+import { WinnerList } from './contest/winners/winner-list.tsx';
 import PartnersPage from './partners/partners-page.tsx';
+import { Reviews } from './tours/reviews.tsx';
 import { TourPerks } from './tours/tour-perks.tsx';
+import ToursPage from './tours/tours-page.tsx';
 
 const summaries = Array.from({ length: 14 }, (_, n) =>
   summaryOf(aPost({ title: `Wall ${n}`, slug: `wall-${n}`, tags: n < 2 ? ['law', 'walls'] : ['walls'] })),
@@ -35,6 +41,35 @@ test('the blog opens with twelve posts, says how many there are, and shows more 
   expect(page).toMatch(/Wall 11 .*Show more/);
   expect(page).not.toContain('Wall 12');
 });
+
+const round: ContestRound = {
+  ...{ week: '2026-W40', status: 'confirmed', standings: [], winner: null, confirmed_at: null, closed_at: null },
+  ...{ starts_at: new Date('2026-09-28'), ends_at: new Date('2026-10-05') },
+};
+type Listed = readonly [collection: string, rows: number, row: object, page: ReactElement, more: RegExp];
+
+test.each<Listed>([
+  [collections.tours, 24, aTour(), <ToursPage key="tours" />, /Show more/],
+  [collections.postSummaries, 12, summaries[0] ?? {}, <BlogPage key="blog" />, /Show more/],
+  [collections.reviews, 10, aReview(), <Reviews key="reviews" tour={{ ...aTour(), id: 't' }} />, /Show more/],
+  [collections.contestRounds, 12, round, <WinnerList key="winners" />, /Show earlier winners/],
+  [
+    ...([collections.contestSubmissions, 24, aSubmission()] as const),
+    ...([<SubmissionList key="photos" filter="all" layout="grid" />, /Show more photos/] as const),
+  ],
+])(
+  'one of the %s that cannot be read does not hide what is behind the first %i',
+  (collection, size, row, page, more) => {
+    const shown = (sound: number) => {
+      const rows = Array.from({ length: sound }, (_, n) => ({ ...row, id: `row-${n}` }));
+      return wordsOf(
+        serverRendered({ [collection]: [{ id: 'broken' }, ...rows], [documents.blogStats]: counted }, page),
+      );
+    };
+    expect(shown(size - 1)).not.toMatch(more);
+    expect(shown(size)).toMatch(more);
+  },
+);
 
 test('a search says how many it found, and a topic how many it has', () => {
   expect(blog(summaries, counted, '?search=wall%207')).toMatch(/ 1 article .*Wall 7 /);

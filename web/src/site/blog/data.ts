@@ -34,12 +34,14 @@ export function usePosts({ search, tag }: BlogFilter): Live<PostsFound> {
   const [shown, show] = useShown(`posts of ${tag} with ${search}`, POSTS_PAGE);
   const word = searchWord(search);
   const live = useQuery(newestSummaries(tag || null, word, word ? MOST_SEARCHED : shown + 1));
-  const answer = mapLive(live, (posts) => {
-    const left = findPosts(posts, { search, tag });
+  const answer = mapLive(live, (posts, left) => {
+    const found = findPosts(posts, { search, tag });
+    // A search has answered with all that it looks through, so there is nothing behind what it left out.
+    const isMore = word ? found.length > shown : found.length + left > shown;
     return {
-      rows: left.slice(0, shown),
-      more: left.length > shown ? () => show(shown + POSTS_PAGE) : undefined,
-      found: word ? { count: left.length, isMore: posts.length === MOST_SEARCHED } : null,
+      rows: found.slice(0, shown),
+      more: isMore ? () => show(shown + POSTS_PAGE) : undefined,
+      found: word ? { count: found.length, isMore: posts.length + left === MOST_SEARCHED } : null,
     };
   });
   return mapLive(usePreviousData(answer), (posts) => ({ ...posts, isBusy: live.status === 'loading' }));

@@ -14,11 +14,13 @@ export function ShowMore({ list: { rows, more, isBusy }, text = 'Show more' }: S
   const asked = useRef<number | null>(null);
   useEffect(() => {
     if (isBusy || asked.current === null) return;
-    // The button disappears after the last rows, so the focus moves to the first new one.
-    const row = box.current?.previousElementSibling?.children[asked.current];
-    if (row instanceof HTMLElement) focusOn(row.querySelector('a') ?? row);
+    const first = asked.current;
     asked.current = null;
-  }, [isBusy]);
+    const row = rows.length > first && box.current?.previousElementSibling?.children[first];
+    // The button disappears after the last rows, so its focus moves to the first new one; a focus that has moved on stays.
+    const isLeft = document.activeElement === document.body || box.current?.contains(document.activeElement);
+    if (row instanceof HTMLElement && isLeft) focusOn(row.querySelector('a') ?? row);
+  }, [isBusy, rows.length]);
   return (
     <div ref={box}>
       {more && (

@@ -26,9 +26,11 @@ export function useGrowing<T extends object>(
   // The server knows nothing of what was shown before.
   const count = useHydrating() ? size : shown;
   const live = useQuery(asked(count + 1));
-  return mapLive(usePreviousData(live), (rows) => ({
+  const answer = mapLive(live, (rows, left) => ({
     rows: rows.slice(0, count),
-    more: rows.length > count ? () => show(count + size) : undefined,
-    isBusy: live.status === 'loading',
+    // What is left out was answered too: without it, one broken row would hide everything behind the first page.
+    more: rows.length + left > count ? () => show(count + size) : undefined,
   }));
+  // Previous rows come with their own button, which stays under them until the next have come.
+  return mapLive(usePreviousData(answer), (list) => ({ ...list, isBusy: live.status === 'loading' }));
 }

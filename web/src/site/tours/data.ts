@@ -16,6 +16,9 @@ import { type Growing, useGrowing } from '../shell/use-growing.ts';
 /** Tours of a page of the list. */
 const TOURS_PAGE = 24;
 
+/** Reviews of a page of a tour's. */
+const REVIEWS_PAGE = 10;
+
 /** The published tours, by name. */
 export const useTours = (): Live<Growing<Tour>> => useGrowing('tours', TOURS_PAGE, firstTours);
 
@@ -30,6 +33,6 @@ export const useTourStops = (tourId: string): Live<readonly WithId<TourStop>[]> 
 export const usePartnersAmong = (ids: readonly string[]): Live<readonly WithId<Partner>[]> =>
   useQuery(activePartnersAmong(ids.slice(0, MOST_NAMED)));
 
-/** The newest reviews of a tour. */
-export const useReviews = (tourId: string, most: number): Live<readonly WithId<Review>[]> =>
-  useQuery(newestReviewsOf(tourId, most));
+/** The reviews of a tour, the newest first. */
+export const useReviews = (tourId: string): Live<Growing<Review>> =>
+  useGrowing(`reviews of ${tourId}`, REVIEWS_PAGE, (most) => newestReviewsOf(tourId, most));

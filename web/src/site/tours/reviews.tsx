@@ -2,25 +2,19 @@ import type { WithId } from '@streetlore/domain/query';
 import type { Review } from '@streetlore/domain/reviews';
 import { formatDay } from '@streetlore/domain/time';
 import type { Tour } from '@streetlore/domain/tour';
-import { useState } from 'react';
-import { brokenIn, LiveView, usePreviousData } from '../../data/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { ShowMore } from '../shell/show-more.tsx';
 import { useReviews } from './data.ts';
 import styles from './reviews.module.css';
 import detail from './tour-detail.module.css';
 
-/** Reviews shown at first, and added by 'Show more'. */
-const PAGE = 10;
-
 /** What the players have said of a tour, the newest first; nothing at all where nobody has said anything. */
 export function Reviews({ tour }: { readonly tour: WithId<Tour> }) {
-  const [most, setMost] = useState(PAGE);
-  // One more tells whether there are more.
-  const reviews = usePreviousData(useReviews(tour.id, most + 1));
-  const isNothing = reviews.status === 'ready' ? reviews.data.length === 0 : tour.reviews === 0;
+  const reviews = useReviews(tour.id);
+  const isNothing = reviews.status === 'ready' ? reviews.data.rows.length === 0 : tour.reviews === 0;
   if (isNothing) return null;
   return (
     <section aria-labelledby="reviews" className={styles.section}>
@@ -39,15 +33,11 @@ export function Reviews({ tour }: { readonly tour: WithId<Tour> }) {
         {(all) => (
           <>
             <ul className={styles.reviews}>
-              {all.slice(0, most).map((review) => (
+              {all.rows.map((review) => (
                 <ReviewNote key={review.id} review={review} />
               ))}
             </ul>
-            {all.length + brokenIn(reviews).length > most && (
-              <Button variant="outline" className={styles.more} onClick={() => setMost(most + PAGE)}>
-                Show more
-              </Button>
-            )}
+            <ShowMore list={all} />
           </>
         )}
       </LiveView>

@@ -2,7 +2,7 @@ import { contestTexts } from '@streetlore/domain/contest';
 import { useAddress } from '../../../ui/address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
-import { submissionFilters } from '../data.ts';
+import { submissionFilters } from './data.ts';
 import styles from './gallery.module.css';
 import { SubmissionList } from './submission-list.tsx';
 

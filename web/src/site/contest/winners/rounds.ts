@@ -1,14 +1,10 @@
 import { type ContestRound, confirmedRounds } from '@streetlore/domain/contest';
-import type { WithId } from '@streetlore/domain/query';
-import { type Live, mapLive, useQuery } from '../../../data/index.ts';
+import type { Live } from '../../../data/index.ts';
+import { type Growing, useGrowing } from '../../shell/use-growing.ts';
 
-/** The rounds whose winner is named, the latest first, and whether there are more than these. */
-export function useConfirmedRounds(
-  count: number,
-): Live<{ readonly rounds: readonly WithId<ContestRound>[]; readonly hasMore: boolean }> {
-  const found = useQuery(confirmedRounds(count + 1));
-  return mapLive(found, (rounds, left) => ({
-    rounds: rounds.slice(0, count),
-    hasMore: rounds.length + left > count,
-  }));
-}
+/** Winners of a page of the list. */
+const WINNERS_PAGE = 12;
+
+/** The rounds whose winner is named, the latest first. */
+export const useConfirmedRounds = (): Live<Growing<ContestRound>> =>
+  useGrowing('winners', WINNERS_PAGE, confirmedRounds);
