@@ -112,10 +112,17 @@ describe('ten photos', () => {
     await page.getByText('Manual Location').first().waitFor();
   });
 
-  test('PNG: no EXIF, so a pin is dropped, by keyboard', async () => {
+  test('PNG: no EXIF, so a pin is dropped, by keyboard, on a map that can be opened again when its library did not come', async () => {
     const { page } = await start('desktop', ten.png);
     await page.getByText(contestTexts.noExif).waitFor();
-    await page.getByRole('button', { name: 'Drop a pin' }).press('Enter');
+    const drop = page.getByRole('button', { name: 'Drop a pin' });
+    const library = '**/assets/streets-*';
+    await page.route(library, (route) => route.abort());
+    await drop.press('Enter');
+    await page.getByText(contestTexts.mapFailed).waitFor();
+    await page.unroute(library);
+    await drop.press('Enter');
+    await drop.press('Enter');
     await page.locator('.leaflet-container').waitFor();
     await page.getByRole('button', { name: contestTexts.pinHere }).press('Enter');
     await page.locator('.leaflet-marker-icon').waitFor();

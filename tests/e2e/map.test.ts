@@ -38,10 +38,10 @@ const stops = (page: Page) => page.getByRole('link', { name: /^Stop \d: .+\. Ope
 
 test('is fetched only when it comes near, shows the stops of the list on its streets, and says whose they are', async () => {
   const { page, context, scripts } = await open(viewports.phone, { streets: true, still: true });
-  expect(scripts.some((url) => url.includes('draw-map'))).toBe(false);
+  expect(scripts.some((url) => url.includes('drawn-map'))).toBe(false);
   await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
   await stops(page).first().waitFor();
-  expect(scripts.some((url) => url.includes('draw-map'))).toBe(true);
+  expect(scripts.some((url) => url.includes('drawn-map'))).toBe(true);
   await expect.poll(() => stops(page).count()).toBe(6);
   await expect.poll(() => stops(page).first().getAttribute('href')).toContain('google.com/maps');
   await page.getByRole('link', { name: 'OpenStreetMap' }).waitFor();
@@ -84,5 +84,20 @@ test('without its streets keeps the stops, says so, shows no broken picture, and
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await said.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.leaflet-tile:visible').count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('whose library could not be fetched comes with Try Again', async () => {
+  const { page, context } = await open(viewports.phone, { streets: true });
+  const library = '**/assets/streets-*';
+  await page.route(library, (route) => route.abort());
+  await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await again.waitFor();
+  await page.unroute(library);
+  await again.click();
+  await again.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'On the map' }).scrollIntoViewIfNeeded();
+  await stops(page).first().waitFor();
   await context.close();
 });

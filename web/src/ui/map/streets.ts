@@ -1,5 +1,6 @@
-import './leaflet.css';
 import { type TileLayer, tileLayer } from 'leaflet';
+
+export { control, divIcon, map, marker } from 'leaflet';
 
 /** OpenStreetMap's own tiles; its terms ask for the attribution and for a Referer, which our Referrer-Policy sends. */
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';

@@ -1,8 +1,10 @@
 import type { Position } from '@streetlore/domain/contest';
 import { londonBox } from '@streetlore/domain/neighborhood';
-import { control, divIcon, type LatLng, type Marker, map, marker } from 'leaflet';
-import { streetLayer } from '../../../ui/map/streets.ts';
+import type { LatLng, Marker } from 'leaflet';
 import styles from './submit.module.css';
+
+/** The library that maps are drawn with; pages name its type alone. */
+export type MapLibrary = typeof import('../../../ui/map/streets.ts');
 
 const START_ZOOM = 12;
 const PIN_ZOOM = 16;
@@ -19,7 +21,11 @@ export type DrawnPinMap = {
 const positionOf = ({ lat, lng }: LatLng): Position => ({ latitude: lat, longitude: lng });
 
 /** Draws a map of London into `box`; a tap puts the pin there, and the pin can be dragged. */
-export function drawPinMap(box: HTMLElement, onPin: (position: Position) => void): DrawnPinMap {
+export function drawPinMap(
+  { control, divIcon, map, marker, streetLayer }: MapLibrary,
+  box: HTMLElement,
+  onPin: (position: Position) => void,
+): DrawnPinMap {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { south, north, west, east } = londonBox;
   const drawn = map(box, {

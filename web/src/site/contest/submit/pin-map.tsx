@@ -1,7 +1,9 @@
 import { contestTexts, type Position } from '@streetlore/domain/contest';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { DrawnPinMap } from './draw-pin-map.ts';
+import '../../../ui/map/leaflet.css';
+import { importAgain } from '../../../firebase/import-again.ts';
+import { type DrawnPinMap, drawPinMap } from './draw-pin-map.ts';
 import styles from './submit.module.css';
 
 type PinMapProps = {
@@ -10,7 +12,11 @@ type PinMapProps = {
   readonly disabled: boolean;
 };
 
-/** A small map to drop a pin on. Its library is fetched when it is opened; without streets the pin can still be dropped. */
+/**
+ * A small map to drop a pin on. Its library is fetched when it is opened, and again when it is opened again should that have failed;
+ * its styles come with the page, for a style sheet that could not be fetched is not asked for twice. Without streets the pin can still
+ * be dropped.
+ */
 export function PinMap({ position, onPin, disabled }: PinMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<DrawnPinMap | null>(null);
@@ -22,10 +28,10 @@ export function PinMap({ position, onPin, disabled }: PinMapProps) {
   useEffect(() => {
     let shown = true;
     let made: DrawnPinMap | undefined;
-    import('./draw-pin-map.ts').then(
-      ({ drawPinMap }) => {
+    importAgain(() => import('../../../ui/map/streets.ts')).then(
+      (library) => {
         if (!shown || !box.current) return;
-        made = drawPinMap(box.current, (pin) => drop(pin));
+        made = drawPinMap(library, box.current, (pin) => drop(pin));
         setDrawn(made);
       },
       (error: unknown) => {

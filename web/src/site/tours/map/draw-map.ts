@@ -15,14 +15,14 @@ type DrawOptions = {
   readonly onStreets: (there: boolean) => void;
 };
 
-export type DrawnMap = {
+export type Drawing = {
   /** Puts a marker on each place and shows them all. */
   show(places: readonly Place[]): void;
   remove(): void;
 };
 
 /** Draws a map into `box`, which has a size. Without tiles the markers stand on whatever the box has behind them. */
-export function drawMap(box: HTMLElement, { still, touch, onStreets }: DrawOptions): DrawnMap {
+export function drawMap(box: HTMLElement, { still, touch, onStreets }: DrawOptions): Drawing {
   const drawn = map(box, {
     attributionControl: false,
     zoomControl: false,

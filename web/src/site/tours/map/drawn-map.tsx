@@ -1,0 +1,41 @@
+import '../../../ui/map/leaflet.css';
+import { useEffect, useRef, useState } from 'react';
+import { type Drawing, drawMap } from './draw-map.ts';
+import type { Place } from './places.ts';
+import styles from './stops-map.module.css';
+
+const matches = (query: string) => window.matchMedia(query).matches;
+
+export type MapProps = {
+  /** At least one; the same array as long as nothing has moved. */
+  readonly places: readonly Place[];
+  readonly label: string;
+};
+
+/** The map itself, which brings its library along. */
+export function DrawnMap({ places, label }: MapProps) {
+  const box = useRef<HTMLElement>(null);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [streets, setStreets] = useState(true);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const still = matches('(prefers-reduced-motion: reduce)');
+    const made = drawMap(box.current, { still, touch: matches('(pointer: coarse)'), onStreets: setStreets });
+    setDrawing(made);
+    return () => {
+      made.remove();
+      setDrawing(null);
+    };
+  }, []);
+  useEffect(() => drawing?.show(places), [drawing, places]);
+
+  return (
+    <>
+      <section ref={box} className={styles.box} aria-label={label} />
+      <div role="status" className={styles.said}>
+        {!streets && <p>The streets cannot be loaded right now. The stops are still shown where they are.</p>}
+      </div>
+    </>
+  );
+}
