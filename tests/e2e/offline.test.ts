@@ -34,6 +34,13 @@ test('a page that was visited once opens again without a connection, with its la
       return found.every(Boolean) && Object.keys(localStorage).some((key) => key.startsWith('last-seen:query tours'));
     });
   await expect.poll(isKept).toBe(true);
+  // From a campaign's link it is the same page.
+  await page.goto(`${new URL(page.url()).href}?utm_source=letter`);
+  await card.waitFor();
+  const pages = () =>
+    page.evaluate(async () => (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url)).map(String));
+  await expect.poll(pages).toContain(new URL('/tours', page.url()).href);
+  expect((await pages()).filter((url) => url.includes('?'))).toEqual([]);
 
   await context.setOffline(true);
   await page.getByText(notice).waitFor();

@@ -51,13 +51,16 @@ async function keep(name, request, response) {
 }
 
 async function pageFromNetwork(event) {
+  // The server renders without the query: kept with it, a page would be there once for each, and an older one might be found.
+  const { origin, pathname } = new URL(event.request.url);
+  const address = origin + pathname;
   try {
     const response = await fetch(event.request);
-    event.waitUntil(keep(CACHES.pages, event.request, response.clone()));
+    event.waitUntil(keep(CACHES.pages, address, response.clone()));
     return response;
   } catch (error) {
     const cache = await caches.open(CACHES.pages);
-    const kept = (await cache.match(event.request, { ignoreSearch: true })) ?? (await cache.match('/'));
+    const kept = (await cache.match(address)) ?? (await cache.match('/'));
     if (kept) return kept;
     throw error;
   }

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+import { expect, test } from 'vitest';
+
+const HOST = 'https://streetlore.test';
+
+type Event = { request: object; respondWith: (answer: Promise<string>) => void; waitUntil: (work: unknown) => void };
+
+/** The service worker with one cache, which keeps texts by address, before a network that answers `network(url)`. */
+function worker(network: (url: string) => Promise<string>) {
+  const kept = new Map<string, string>();
+  const href = (request: string | { url: string }) =>
+    new URL(typeof request === 'string' ? request : request.url, HOST).href;
+  const cache = {
+    put: async (request: string, { text }: { text: string }) => void kept.set(href(request), text),
+    match: async (request: string) => kept.get(href(request)),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    delete: async (request: string) => kept.delete(href(request)),
+  };
+  const listeners = new Map<string, (event: Event) => void>();
+  const response = (text: string) => ({ ok: true, text, clone: () => response(text) });
+  const source = readFileSync(new URL('../../public/sw.js', import.meta.url), 'utf8');
+  new Script(source).runInNewContext({
+    self: { addEventListener: listeners.set.bind(listeners), location: new URL(HOST) },
+    caches: { open: async () => cache },
+    fetch: async (request: { url: string }) => response(await network(request.url)),
+    URL,
+  });
+  const visit = async (path: string) => {
+    const work: unknown[] = [];
+    const answer = Promise.withResolvers<unknown>();
+    listeners.get('fetch')?.({
+      request: { method: 'GET', mode: 'navigate', destination: 'document', url: HOST + path },
+      respondWith: answer.resolve,
+      waitUntil: (one) => void work.push(one),
+    });
+    const given = await answer.promise;
+    await Promise.all(work);
+    return given;
+  };
+  return { kept, visit };
+}
+
+test('a page is kept once, whatever its query, and without a connection the latest is what opens', async () => {
+  let isAway = false;
+  const { kept, visit } = worker(async (url) => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return `the page asked for as ${url.slice(HOST.length)}`;
+  });
+  await visit('/tours');
+  await visit('/tours?utm_source=letter');
+  expect([...kept.keys()]).toEqual([`${HOST}/tours`]);
+  isAway = true;
+  expect(await visit('/tours')).toBe('the page asked for as /tours?utm_source=letter');
+  expect(await visit('/tours?utm_source=poster')).toBe('the page asked for as /tours?utm_source=letter');
+});
