@@ -1,12 +1,16 @@
 import { blogStatsAfter, summaryOf } from '@streetlore/domain/blog';
+import { patterns } from '@streetlore/domain/paths';
 import { periodOf, type Retained, retention } from '@streetlore/domain/retention';
 import { aPost } from '@streetlore/domain/testing';
 import type { ReactElement } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
 import ApplyPage from './apply/apply-page.tsx';
 import { PostCard } from './blog/post-card.tsx';
 import { PostFilters } from './blog/post-filters.tsx';
+import BookingPage from './booking/booking-page.tsx';
+import { TourFailed } from './booking/tour-states.tsx';
 import ContactPage from './contact/contact-page.tsx';
 import PrivacyPage from './legal/privacy-page.tsx';
 import TermsPage from './legal/terms-page.tsx';
@@ -52,6 +56,16 @@ test('the application claims what the spec claims, without its number while noth
   expect(page).toContain('Reach active street art enthusiasts');
   expect(page).toContain('within 2-3 business days');
   expect(page).toContain('Café Restaurant Bar Retail Store Gallery Bookstore Other');
+});
+
+test('the booking page has its title while its tour is on its way, and when that could not be had', () => {
+  const booking = (
+    <Routes>
+      <Route path={patterns.book} element={<BookingPage />} />
+    </Routes>
+  );
+  for (const page of [htmlOf(booking, '/book/t1'), html(<TourFailed onRetry={() => undefined} />)])
+    expect(page).toContain('<title>Book Your Tour');
 });
 
 test('the legal pages name who works with the data, the 24 hours, refunds and STOP', () => {

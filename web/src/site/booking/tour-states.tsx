@@ -3,10 +3,10 @@ import { routes } from '@streetlore/domain/paths';
 import { tourTexts } from '@streetlore/domain/tour';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { PageFailed } from '../shell/page-failed.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 import styles from './booking.module.css';
 
@@ -14,6 +14,7 @@ import styles from './booking.module.css';
 export function TourLoading() {
   return (
     <Surface material="kraft" className={styles.page}>
+      <PageMeta title={bookingTexts.step1} description="Book a street-art hunt in London, played by text." unlisted />
       <p role="status" className={styles.loading}>
         {bookingTexts.loading}
       </p>
@@ -27,13 +28,12 @@ export function TourLoading() {
 
 export function TourFailed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Surface material="kraft" className={styles.page}>
-      <ErrorPanel isPage message={bookingTexts.loadFailed} onRetry={onRetry}>
-        <LinkButton to={routes.tours} variant="outline">
-          {bookingTexts.back}
-        </LinkButton>
-      </ErrorPanel>
-    </Surface>
+    <PageFailed
+      title={bookingTexts.step1}
+      message={bookingTexts.loadFailed}
+      onRetry={onRetry}
+      back={{ to: routes.tours, label: bookingTexts.back }}
+    />
   );
 }
 
