@@ -103,12 +103,14 @@ test('the directory tells how many partners each area has, as far as they are co
   expect(directory({ partners: 0 })).toContain('No partners yet');
 });
 
-test('a tour names its partners by name, and asks for none where it has none', () => {
+test('a tour names its partners by name, asks for none where it has none, and heads nothing where it has nothing', () => {
   const partners = ['Kick', 'Beigel Bake'].map((name) => ({ ...aPartner({ name }), id: name }));
-  const perks = (partner_ids: string[]) =>
-    wordsOf(
-      serverRendered({ [collections.partners]: partners }, <TourPerks tour={{ ...aTour({ partner_ids }), id: 't' }} />),
-    );
-  expect(perks(['Kick', 'Beigel Bake'])).toMatch(/Beigel Bake .*Kick /);
-  expect(perks([])).not.toContain('Kick');
+  const perks = (partner_ids: string[], stored: object[] = partners, partner_perks = '') => {
+    const tour = { ...aTour({ partner_ids, partner_perks }), id: 't' };
+    return wordsOf(serverRendered({ [collections.partners]: stored }, <TourPerks tour={tour} />));
+  };
+  expect(perks(['Kick', 'Beigel Bake'])).toMatch(/^ Local partner perks .*Beigel Bake .*Kick /);
+  expect(perks([], partners, 'A bagel')).toMatch(/^ Local partner perks A bagel $/);
+  expect(perks([])).toBe('');
+  for (const nobody of [[], [{ id: 'broken' }]]) expect(perks(['Kick'], nobody)).toBe('');
 });

@@ -1,3 +1,4 @@
+import type { Partner } from '@streetlore/domain/partner';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import type { Tour } from '@streetlore/domain/tour';
@@ -5,34 +6,43 @@ import { Link } from 'react-router-dom';
 import { usePartnersAmong } from './data.ts';
 import styles from './tour-detail.module.css';
 
-/** What waits behind the walls: the tour's summary, and the partners at its stops. */
-export function TourPerks({ tour }: { readonly tour: WithId<Tour> }) {
+/** What waits behind the walls: the tour's summary, and the partners at its stops. Nothing where there is neither. */
+export function TourPerks({ tour: { partner_ids: ids, partner_perks: summary } }: { readonly tour: WithId<Tour> }) {
+  return ids.length > 0 ? <PerksAt ids={ids} summary={summary} /> : <Perks partners={[]} summary={summary} />;
+}
+
+function PerksAt({ ids, summary }: { readonly ids: readonly string[]; readonly summary: string }) {
+  const partners = usePartnersAmong(ids);
+  return <Perks partners={partners.status === 'ready' ? partners.data : []} summary={summary} />;
+}
+
+type PerksProps = {
+  readonly partners: readonly WithId<Partner>[];
+  readonly summary: string;
+};
+
+function Perks({ partners, summary }: PerksProps) {
+  if (partners.length === 0 && !summary) return null;
   return (
     <section aria-labelledby="perks">
       <h2 id="perks" className={styles.heading}>
         Local partner perks
       </h2>
-      {tour.partner_perks && <p className={styles.summary}>{tour.partner_perks}</p>}
-      {tour.partner_ids.length > 0 && <Perks ids={tour.partner_ids} />}
+      {summary && <p className={styles.summary}>{summary}</p>}
+      {partners.length > 0 && (
+        <ul className={styles.perks}>
+          {partners
+            .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+            .map((partner) => (
+              <li key={partner.id} className={styles.perk}>
+                <p className={styles.offer}>{partner.offer}</p>
+                <p>
+                  <Link to={routes.partner(partner)}>{partner.name}</Link>, {partner.type}
+                </p>
+              </li>
+            ))}
+        </ul>
+      )}
     </section>
-  );
-}
-
-function Perks({ ids }: { readonly ids: readonly string[] }) {
-  const partners = usePartnersAmong(ids);
-  if (partners.status !== 'ready' || partners.data.length === 0) return null;
-  return (
-    <ul className={styles.perks}>
-      {partners.data
-        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-        .map((partner) => (
-          <li key={partner.id} className={styles.perk}>
-            <p className={styles.offer}>{partner.offer}</p>
-            <p>
-              <Link to={routes.partner(partner)}>{partner.name}</Link>, {partner.type}
-            </p>
-          </li>
-        ))}
-    </ul>
   );
 }
