@@ -1,9 +1,8 @@
-import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
 import { endVisits, sharedChromium } from '../support/chromium.ts';
-import { hydrated, type Viewport, viewports } from '../support/site.ts';
+import { hydrated, type Viewport, viewports, visit } from '../support/site.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,16 +18,17 @@ const TILE = Buffer.from(
 const TILES = 'https://tile.openstreetmap.org/**';
 
 async function open(viewport: Viewport, { streets, still = false }: { streets: boolean; still?: boolean }) {
-  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: still ? 'reduce' : null });
-  const page = await context.newPage();
   const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+  const tour = '/tours/uk/london/shoreditch/color-vinyl-tour';
+  const options = { reducedMotion: still ? 'reduce' : null } as const;
+  const { page, context } = await visit(browser, tour, viewport, options, async (fresh) => {
+    fresh.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await fresh.route(TILES, (route) =>
+      streets ? route.fulfill({ contentType: 'image/png', body: TILE }) : route.abort(),
+    );
   });
-  await page.route(TILES, (route) =>
-    streets ? route.fulfill({ contentType: 'image/png', body: TILE }) : route.abort(),
-  );
-  await page.goto(`${siteUrl}/tours/uk/london/shoreditch/color-vinyl-tour`);
   await page.getByRole('heading', { name: 'On the map' }).waitFor();
   await hydrated(page);
   return { page, context, scripts };

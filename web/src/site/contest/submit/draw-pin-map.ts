@@ -1,10 +1,8 @@
 import type { Position } from '@streetlore/domain/contest';
 import { londonBox } from '@streetlore/domain/neighborhood';
 import type { LatLng, Marker } from 'leaflet';
+import type * as MapLibrary from '../../../ui/map/streets.ts';
 import styles from './submit.module.css';
-
-/** The library that maps are drawn with; pages name its type alone. */
-export type MapLibrary = typeof import('../../../ui/map/streets.ts');
 
 const START_ZOOM = 12;
 const PIN_ZOOM = 16;
@@ -22,7 +20,7 @@ const positionOf = ({ lat, lng }: LatLng): Position => ({ latitude: lat, longitu
 
 /** Draws a map of London into `box`; a tap puts the pin there, and the pin can be dragged. */
 export function drawPinMap(
-  { control, divIcon, map, marker, streetLayer }: MapLibrary,
+  { control, divIcon, map, marker, streetLayer }: typeof MapLibrary,
   box: HTMLElement,
   onPin: (position: Position) => void,
 ): DrawnPinMap {

@@ -1,5 +1,5 @@
-import { control, divIcon, type LatLngTuple, layerGroup, map, marker } from 'leaflet';
-import { streetLayer } from '../../../ui/map/streets.ts';
+import type { LatLngTuple } from 'leaflet';
+import type * as MapLibrary from '../../../ui/map/streets.ts';
 import { markerLink } from './marker-link.ts';
 import type { Place } from './places.ts';
 
@@ -22,7 +22,11 @@ export type Drawing = {
 };
 
 /** Draws a map into `box`, which has a size. Without tiles the markers stand on whatever the box has behind them. */
-export function drawMap(box: HTMLElement, { still, touch, onStreets }: DrawOptions): Drawing {
+export function drawMap(
+  { control, divIcon, layerGroup, map, marker, streetLayer }: typeof MapLibrary,
+  box: HTMLElement,
+  { still, touch, onStreets }: DrawOptions,
+): Drawing {
   const drawn = map(box, {
     attributionControl: false,
     zoomControl: false,

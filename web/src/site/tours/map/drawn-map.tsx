@@ -1,5 +1,6 @@
 import '../../../ui/map/leaflet.css';
 import { useEffect, useRef, useState } from 'react';
+import type * as MapLibrary from '../../../ui/map/streets.ts';
 import { type Drawing, drawMap } from './draw-map.ts';
 import type { Place } from './places.ts';
 import styles from './stops-map.module.css';
@@ -12,22 +13,25 @@ export type MapProps = {
   readonly label: string;
 };
 
-/** The map itself, which brings its library along. */
-export function DrawnMap({ places, label }: MapProps) {
+/** The map itself, drawn with `library`. */
+export function DrawnMap({ places, label, library }: MapProps & { readonly library: typeof MapLibrary }) {
   const box = useRef<HTMLElement>(null);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [streets, setStreets] = useState(true);
 
   useEffect(() => {
     if (!box.current) return;
-    const still = matches('(prefers-reduced-motion: reduce)');
-    const made = drawMap(box.current, { still, touch: matches('(pointer: coarse)'), onStreets: setStreets });
+    const made = drawMap(library, box.current, {
+      still: matches('(prefers-reduced-motion: reduce)'),
+      touch: matches('(pointer: coarse)'),
+      onStreets: setStreets,
+    });
     setDrawing(made);
     return () => {
       made.remove();
       setDrawing(null);
     };
-  }, []);
+  }, [library]);
   useEffect(() => drawing?.show(places), [drawing, places]);
 
   return (

@@ -6,15 +6,15 @@ import { useNear } from './use-near.ts';
 
 const EmptyBox = ({ label }: MapProps) => <section className={styles.box} aria-label={label} />;
 
-const DrawnMap = lazyLive(() => import('./drawn-map.tsx').then((content) => content.DrawnMap), {
-  fallback: EmptyBox,
-  ssr: false,
-  firebase: false,
-});
+const withLibrary = async () => {
+  const [{ DrawnMap }, library] = await Promise.all([import('./drawn-map.tsx'), import('../../../ui/map/streets.ts')]);
+  return (props: MapProps) => <DrawnMap {...props} library={library} />;
+};
+const LibraryMap = lazyLive(withLibrary, { fallback: EmptyBox, ssr: false, firebase: false });
 
 /** The map's place. The map, with its library, is fetched when the box comes near the screen, never before. */
 export function MapBox(props: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);
-  return <div ref={box}>{near ? <DrawnMap {...props} /> : <EmptyBox {...props} />}</div>;
+  return <div ref={box}>{near ? <LibraryMap {...props} /> : <EmptyBox {...props} />}</div>;
 }
