@@ -5,8 +5,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { readDehydratedState } from './server-rendering/dehydrated-state.ts';
 import { keepCampaign } from './site/home/newsletter/campaign.ts';
+import { isReloaded } from './site/shell/use-place.ts';
 
 keepCampaign(window.location.search);
+
+// What is kept of a visit (site/shell/use-shown.ts) is kept under the router's key, which is otherwise 'default' at every first page of
+// a tab, and that of the visit before at the same address.
+if (!isReloaded()) history.replaceState({ ...history.state, key: `${Date.now()}` }, '');
 
 /** How long after a page has begun (ms): a first visit has better things to do than to load what it shows once more. */
 const PATIENCE_MS = 4000;

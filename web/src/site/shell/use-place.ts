@@ -16,7 +16,8 @@ function comeBack(y: number): (() => void) | undefined {
   return end;
 }
 
-const isReloaded = () =>
+/** Whether the document was loaded by a reload or Back, which show what there was. */
+export const isReloaded = () =>
   performance.getEntriesByType('navigation').some((visit) => 'type' in visit && visit.type !== 'navigate');
 
 /**
