@@ -114,6 +114,11 @@ test('the menu of a phone opens, is walked through, closes and navigates; the ne
   await page.waitForURL(`${siteUrl}/tours`);
   await expect.poll(() => isFocused(page.locator('main'))).toBe(true);
   await expect.poll(() => links.first().isVisible()).toBe(false);
+  // The link of the page that one is on.
+  await menu.click();
+  await links.first().press('Enter');
+  await expect.poll(() => links.first().isVisible()).toBe(false);
+  expect(await isFocused(menu)).toBe(true);
 });
 
 test("the blog's filters, the leaderboard's tabs and the questions are worked without a pointer", async () => {

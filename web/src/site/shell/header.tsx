@@ -20,11 +20,11 @@ export function Header() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState(pathname);
-  // A new address closes the menu.
-  if (openAt !== pathname) {
-    setOpenAt(pathname);
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState(key);
+  // A link closes the menu, that of this page, too.
+  if (openAt !== key) {
+    setOpenAt(key);
     setOpen(false);
   }
   useEffect(() => {
@@ -32,12 +32,13 @@ export function Header() {
     // The menu precedes its button in tab order, so the focus moves to its first link.
     nav.current?.querySelector('a')?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      toggle.current?.focus();
+      if (event.key === 'Escape') setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      toggle.current?.focus();
+    };
   }, [open]);
   return (
     <header className={styles.header}>
