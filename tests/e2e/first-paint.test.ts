@@ -1,5 +1,5 @@
 import { collections, routes } from '@streetlore/domain/paths';
-import { aTour } from '@streetlore/domain/testing';
+import { aReview, aTour } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,6 +15,8 @@ const hostile = '</script><script>window.ran = true</script><img src=x onerror="
 const tour = { id: `first-${crypto.randomUUID().slice(0, 8)}`, neighborhood: 'Shoreditch' };
 const draft = { id: `${tour.id}-draft`, neighborhood: 'Shoreditch' };
 const path = routes.tour(tour);
+/** One more than are shown at first. */
+const reviews = Array.from({ length: 11 }, () => db.collection(collections.reviews).doc());
 const stored = (id: string) => db.doc(`${collections.tours}/${id}`);
 
 let browser: Browser;
@@ -23,12 +25,15 @@ beforeAll(async () => {
   [browser] = await Promise.all([
     sharedChromium(),
     storeTour(db, tour.id, aTour({ name: 'Walk of the First Paint', description: hostile, image_url })),
+    ...reviews.map((review, n) =>
+      review.set(aReview({ tour_id: tour.id, text: `Wall ${n}`, created_at: new Date(1_750_000_000_000 - n) })),
+    ),
     storeTour(db, draft.id, aTour({ name: 'Walk of the Draft', status: 'draft', image_url })),
   ]);
 });
 afterAll(async () => {
   await endVisits(browser);
-  await Promise.all([stored(tour.id).delete(), stored(draft.id).delete()]);
+  await Promise.all([...reviews, stored(tour.id), stored(draft.id)].map((document) => document.delete()));
 });
 
 const documentOf = async (at: string) => await (await fetch(siteUrl + at)).text();
@@ -90,6 +95,17 @@ test('a button that is pressed before the application is there does its work onc
   release();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tours' }).waitFor();
   expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe('true');
+  await context.close();
+});
+
+test('so does one whose part of the page alone is not there yet', async () => {
+  const { hold, release } = heldBack('**/assets/tour-page-*.js');
+  const { page, context } = await visit(browser, path, viewports.phone, {}, hold);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  expect(await page.getByText('Wall 10').count()).toBe(0);
+  release();
+  await page.getByText('Wall 10').waitFor();
   await context.close();
 });
 

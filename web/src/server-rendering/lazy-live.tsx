@@ -82,6 +82,7 @@ export function lazyLive<P extends object>(
     if (!import.meta.env.SSR && ssr && isHydrating && !loaded) use(settle());
     const [state, setState] = useState<'loading' | 'ready' | 'failed'>(loaded ? 'ready' : 'loading');
     useEffect(() => {
+      window.dispatchEvent(new Event('hydrated'));
       fetchOnce().then(
         () => setState('ready'),
         (error: unknown) => {

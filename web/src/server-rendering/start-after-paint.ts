@@ -1,25 +1,32 @@
 /**
  * Starts the application behind a server-rendered page (build/start-script.ts). What can be read comes first: the picture and the
  * fonts of the first screen do not share a slow line with scripts that change nothing of it. Links work before; a button that is
- * pressed before is pressed again after hydration. The skip link works at once, and for good.
+ * pressed before its part of the page is hydrated is pressed again after that. The skip link works at once, and for good.
  */
 
 /** Longest wait, in ms: a hidden tab paints nothing, and some browsers do not tell. */
 const LONGEST_WAIT_MS = 1500;
 
 let pressed: HTMLButtonElement | null = null;
+let isReactThere = false;
 const keepClick = ({ target }: Event) => {
   pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button:enabled') : null;
 };
 window.addEventListener('click', keepClick, true);
-window.addEventListener(
-  'hydrated',
-  () => {
-    window.removeEventListener('click', keepClick, true);
-    if (pressed?.isConnected) pressed.click();
-  },
-  { once: true },
-);
+// React lets a click through to here only where it has hydrated.
+window.addEventListener('click', () => {
+  if (isReactThere) pressed = null;
+});
+const pressAgain = () => {
+  const button = pressed;
+  pressed = null;
+  if (button?.isConnected) button.click();
+};
+window.addEventListener('hydrated', () => {
+  isReactThere = true;
+  // A click may be what React has just hydrated for: it then goes on to where it was meant for by itself.
+  setTimeout(pressAgain);
+});
 
 /**
  * Follows a link to a part of this page (the skip link, a footnote) without changing the address: parts of a page that are not
