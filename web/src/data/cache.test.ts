@@ -3,6 +3,7 @@ import { NEVER, Observable, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cached, isCacheable } from './cache.ts';
 import { LiveError } from './live.ts';
+import { statesOf } from './registry.ts';
 
 const kept = new Map<string, string>();
 const page = new EventTarget();
@@ -65,12 +66,14 @@ test('without a connection the last data stands, and gives way to the new when t
     asked += 1;
     return (asked === 1 ? unreachable : live).subscribe(subscriber);
   });
-  const seen = see('walls', flaky);
-  expect(seen).toEqual(['old']);
-  connection.onLine = true;
-  page.dispatchEvent(new Event('online'));
+  const seen: (string | undefined)[] = [];
+  statesOf('walls', () => cached('walls', flaky, read)).subscribe((state) =>
+    seen.push(state.status === 'ready' ? state.data : state.status),
+  );
+  expect(seen).toEqual(['loading', 'old']);
+  vi.advanceTimersByTime(2_000);
   live.next('new');
-  expect(seen).toEqual(['old', 'new']);
+  expect(seen).toEqual(['loading', 'old', 'old', 'new']);
 });
 
 test('with a connection nothing old is shown, and a failure is a failure', () => {

@@ -1,6 +1,6 @@
 import { freeze, thaw } from '@streetlore/domain/frozen';
 import { isPublicPath } from '@streetlore/domain/page';
-import { catchError, concat, defer, fromEvent, type Observable, of, switchMap, take, tap, throwError } from 'rxjs';
+import { defer, type Observable, startWith, tap } from 'rxjs';
 
 const PREFIX = 'last-seen:';
 /** How long (ms) changes gather before they are written to localStorage. */
@@ -39,22 +39,14 @@ function recall<T>(key: string, read: (value: unknown) => T | undefined): T | un
 }
 
 /**
- * `live`, cached in the browser as it comes. Without a connection the cached data comes first, and a failure to
- * reach the server leaves it standing until the connection is back; with a connection nothing old is ever shown.
- * `read` checks what was written down, perhaps by an earlier version of the site: undefined when it no longer fits.
+ * `live`, cached in the browser as it comes. Without a connection the cached data comes first, and stands until there is newer
+ * (registry.ts); with a connection nothing old is ever shown. `read` checks what was written down, perhaps by an earlier version of
+ * the site: undefined when it no longer fits.
  */
 export function cached<T>(key: string, live: Observable<T>, read: (value: unknown) => T | undefined): Observable<T> {
   return defer(() => {
     const fresh = live.pipe(tap((data) => keep(key, data)));
-    if (navigator.onLine) return fresh;
-    const last = recall(key, read);
-    if (last === undefined) return fresh;
-    const online = fromEvent(window, 'online').pipe(take(1));
-    const patient = fresh.pipe(
-      catchError((error: unknown) =>
-        navigator.onLine ? throwError(() => error) : online.pipe(switchMap(() => fresh)),
-      ),
-    );
-    return concat(of(last), patient);
+    const last = navigator.onLine ? undefined : recall(key, read);
+    return last === undefined ? fresh : fresh.pipe(startWith(last));
   });
 }

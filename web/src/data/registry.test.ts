@@ -44,6 +44,7 @@ afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('a failure is a state, and trying again listens again', () => {
@@ -67,6 +68,24 @@ test('what could not be reached is asked for again until it answers, and fails n
   attempts[2]?.next('fox');
   expect(screen.statuses()).toEqual(['loading', 'failed', 'failed', 'ready']);
   expect(console.error).toHaveBeenCalledTimes(1);
+  release();
+});
+
+test('what the server rendered stands while it is fresh, though nothing answers', () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const { attempts, listen } = source();
+  const screen = watch('rendered before', listen);
+  const release = screen.held();
+  attempts[0]?.next('fox');
+  attempts[0]?.error(unavailable);
+  vi.advanceTimersByTime(2_000);
+  expect(screen.statuses()).toEqual(['loading', 'ready']);
+  vi.advanceTimersByTime(180_000);
+  attempts[1]?.error(unavailable);
+  expect(screen.statuses()).toEqual(['loading', 'ready', 'failed']);
+  vi.advanceTimersByTime(2_000);
+  attempts[2]?.next('heron');
+  expect(screen.last()).toEqual({ status: 'ready', data: 'heron' });
   release();
 });
 

@@ -1,4 +1,5 @@
 import { catchError, concat, defer, map, Observable, of, Subject, startWith, switchMap, takeUntil, tap } from 'rxjs';
+import { FRESH_MS } from '../server-rendering/dehydrated-state.ts';
 import { LiveError } from './live.ts';
 
 export type State<T> =
@@ -52,7 +53,8 @@ const soon = <T>(listening: Observable<T>) =>
  * The states of the listener called `key`, shared by every screen that asks. reactfire keeps an observable's error for
  * ever and never unsubscribes, so neither may reach it: an error becomes a `failed` state here, `restart` listens again
  * inside the same observable, and the observable completes once nobody has used it for a while. Where the server could not be
- * reached the state is `failed` until it answers one of the next attempts, which begin by themselves.
+ * reached the state is `failed` until it answers one of the next attempts, which begin by themselves. What the server rendered stands
+ * meanwhile as long as it is fresh, and so does what was last seen until the connection is back; the site's notice says so.
  */
 export function statesOf<T>(key: string, listen: () => Observable<T>): Observable<State<T>> {
   const known = entries.get(key);
@@ -72,18 +74,22 @@ export function statesOf<T>(key: string, listen: () => Observable<T>): Observabl
       startWith(undefined),
       switchMap(() => {
         entry.failed = false;
+        let isShown = false;
         return defer(listen).pipe(
           tap(() => {
             entry.failed = false;
+            isShown = true;
           }),
           map((data): State<T> => ({ status: 'ready', data })),
           catchError((error: unknown, again) => {
             const known =
               error instanceof LiveError ? error : new LiveError('unknown', String(error), { cause: error });
+            const isAway = known.kind === 'unavailable';
+            if (isAway && isShown && (!navigator.onLine || performance.now() < FRESH_MS)) return soon(again);
             if (!entry.failed) console.error(`Listener ${key} failed`, known);
             entry.failed = true;
             const failed = of<State<T>>({ status: 'failed', error: known });
-            return known.kind === 'unavailable' ? concat(failed, soon(again)) : failed;
+            return isAway ? concat(failed, soon(again)) : failed;
           }),
           startWith<State<T>>(LOADING),
         );
