@@ -5,21 +5,35 @@ import { cached, isCacheable } from './cache.ts';
 import { LiveError } from './live.ts';
 import { statesOf } from './registry.ts';
 
-const kept = new Map<string, string>();
+/** What Safari takes, in characters. */
+const QUOTA = 2_500_000;
+const storage = {
+  getItem(this: Record<string, string>, key: string) {
+    return this[key] ?? null;
+  },
+  setItem(this: Record<string, string>, key: string, text: string) {
+    const others = Object.entries(this).filter(([other]) => other !== key);
+    if (others.reduce((sum, [, other]) => sum + other.length, text.length) > QUOTA)
+      throw new Error('QuotaExceededError');
+    this[key] = text;
+  },
+  removeItem(this: Record<string, string>, key: string) {
+    delete this[key];
+  },
+};
+/** As in a browser what is kept are the storage's own properties. */
+let kept: Record<string, string> & typeof storage;
 const page = new EventTarget();
 const connection = { onLine: true };
 const read = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  kept.clear();
+  kept = Object.create(storage);
   connection.onLine = true;
   vi.stubGlobal('navigator', connection);
   vi.stubGlobal('window', page);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
+  vi.stubGlobal('localStorage', kept);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -83,8 +97,22 @@ test('with a connection nothing old is shown, and a failure is a failure', () =>
 });
 
 test('what was never seen, or no longer fits, is a failure without a connection too', () => {
-  kept.set('last-seen:odd', '{"not":"a string"}');
+  kept.setItem('last-seen:odd', `${Date.now()} {"not":"a string"}`);
+  kept.setItem('last-seen:untimed', '"by an earlier version"');
   connection.onLine = false;
-  expect(see('never', unreachable)).toEqual(['failed']);
-  expect(see('odd', unreachable)).toEqual(['failed']);
+  for (const key of ['never', 'odd', 'untimed']) expect(see(key, unreachable)).toEqual(['failed']);
+});
+
+test('of much that was seen the oldest goes, so that unsaved text finds room beside it', () => {
+  kept.setItem('last-seen:untimed', 'x'.repeat(1_400_000));
+  kept.setItem('unsaved-post:a', 'x'.repeat(600_000));
+  for (let n = 0; n < 9; n += 1) {
+    vi.advanceTimersByTime(1000);
+    visit(`walls ${n}`, `${n}`.repeat(400_000));
+  }
+  kept.setItem('unsaved-post:b', 'x'.repeat(600_000));
+  connection.onLine = false;
+  expect(see('walls 8', NEVER)).toEqual(['8'.repeat(400_000)]);
+  const left = ['last-seen:walls 6', 'last-seen:walls 7', 'last-seen:walls 8', 'unsaved-post:a', 'unsaved-post:b'];
+  expect(Object.keys(kept).toSorted()).toEqual(left);
 });

@@ -5,10 +5,25 @@ import { defer, type Observable, startWith, tap } from 'rxjs';
 const PREFIX = 'last-seen:';
 /** How long (ms) changes gather before they are written to localStorage. */
 const GATHER_MS = 1000;
+/** The most characters that stay when more are written; localStorage takes two and a half million and also keeps unsaved text. */
+const MOST = 1_000_000;
 
 /** Whether data at `path` is everybody's, so that a browser may cache it. The back office never shows yesterday's state. */
 export function isCacheable(path: string, page: string): boolean {
   return !/^\/admin(\/|$)/.test(page) && isPublicPath(path);
+}
+
+/** When `text` was written (ms); 0 for what an earlier version of the site wrote, without its time. */
+const writtenAt = (text: string) => Number.parseInt(text, 10) || 0;
+
+/** Of what is kept the oldest goes. */
+function makeRoom() {
+  let left = MOST;
+  const kept = Object.entries<string>(localStorage).filter(([key]) => key.startsWith(PREFIX));
+  for (const [key, text] of kept.sort(([, a], [, b]) => writtenAt(b) - writtenAt(a))) {
+    left -= text.length;
+    if (left < 0) localStorage.removeItem(key);
+  }
 }
 
 const waiting = new Map<string, unknown>();
@@ -17,12 +32,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function flush() {
   clearTimeout(timer);
   timer = undefined;
-  for (const [key, data] of waiting) {
-    try {
-      localStorage.setItem(PREFIX + key, freeze(data));
-    } catch (error) {
-      console.warn(`${key} cannot be kept for use without a connection`, error);
-    }
+  try {
+    makeRoom();
+    for (const [key, data] of waiting) localStorage.setItem(PREFIX + key, `${Date.now()} ${freeze(data)}`);
+  } catch (error) {
+    console.warn('What is shown cannot be kept for use without a connection', error);
   }
   waiting.clear();
 }
@@ -34,8 +48,8 @@ function keep(key: string, data: unknown) {
 }
 
 function recall<T>(key: string, read: (value: unknown) => T | undefined): T | undefined {
-  const text = localStorage.getItem(PREFIX + key);
-  return text === null ? undefined : read(thaw(text));
+  const text = localStorage.getItem(PREFIX + key) ?? '';
+  return writtenAt(text) ? read(thaw(text.slice(text.indexOf(' ')))) : undefined;
 }
 
 /**
