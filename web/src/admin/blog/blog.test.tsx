@@ -90,7 +90,8 @@ describe('a card of the list', () => {
 
 test('four counters stand over the list', () => {
   const stats = { total: 9, published: 5, drafts: 3, month: '2026-11', created: 2, counted_at: at };
-  const counters = (month: string) => words(<Counters live={{ status: 'ready', data: stats }} month={month} />);
+  const counters = (month: string, data: typeof stats | null = stats) =>
+    words(<Counters live={{ status: 'ready', data }} month={month} />);
   expect(counters('2026-11')).toBe(' Total Posts 9 Published 5 Drafts 3 This Month 2 ');
   expect(counters('2026-12')).toBe(' Total Posts 9 Published 5 Drafts 3 This Month 0 ');
 });
@@ -112,6 +113,8 @@ describe('the editor', () => {
   });
   test('offers the eight tones and one of one’s own', () => {
     expect(tonePresets).toHaveLength(8);
+  // Nothing counted yet is not the same as nothing there.
+  expect(counters('2026-11', null)).toBe(' Total Posts – Published – Drafts – This Month – ');
     expect(words(<ToneField editor={unsaved} />)).toContain(
       'Professional and informative Casual and friendly Enthusiastic and energetic Educational and detailed Inspiring and motivational Conversational and engaging Expert and authoritative Fun and playful Custom',
     );
