@@ -1,6 +1,6 @@
-import { partnerEditorTexts } from '@streetlore/domain/partner';
+import { type PartnerCrm, partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
-import { aTour } from '@streetlore/domain/testing';
+import { aPartner, aTour } from '@streetlore/domain/testing';
 import { tourEditorTexts } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -157,6 +157,35 @@ test.each(Object.entries(viewports))(
     await context.close();
   },
 );
+
+test('what somebody else saved is told where only a clue or a note is different, and is not saved over', async () => {
+  const partnerId = `typed-${tag}`;
+  const partner = db.doc(`${collections.partners}/${partnerId}`);
+  const crm = { contact_name: null, contact_email: null, contact_phone: null, notes: null } satisfies PartnerCrm;
+  await Promise.all([partner.set(aPartner()), db.doc(documents.partnerCrm(partnerId)).set(crm)]);
+  const cases = [
+    [
+      'tours',
+      tourId,
+      `${collections.tourStopSecrets}/${stopId(tourId, 1)}`,
+      { clue: 'Another clue' },
+      'They changed: Stop 1.',
+    ],
+    ['partners', partnerId, documents.partnerCrm(partnerId), { notes: 'Another note' }, 'They changed: Internal notes'],
+  ] as const;
+  for (const [section, id, part, change, told] of cases) {
+    const { page, context, complaints } = await open(`${routes.adminSection(section)}/${id}`);
+    await page.getByRole('button', { name: /^Save (Tour|Partner)$/ }).waitFor();
+    const batch = db.batch();
+    batch.update(db.doc(`${collections[section]}/${id}`), { updated_at: new Date() });
+    batch.update(db.doc(part), change);
+    await batch.commit();
+    await page.getByText(told).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+  await db.recursiveDelete(partner);
+});
 
 test('the tester gives the focus back as it closes, and the landmarks of the editor have names of their own', async () => {
   const { page, context } = await open(`${routes.adminSection('tours')}/${tourId}`);
