@@ -84,7 +84,7 @@ const words = (page: ReactElement) => wordsOf(html(page));
 
 describe('a card of the list', () => {
   const card = (given: Partial<Post> = {}, place = 0) => (
-    <PostCard post={{ ...post, ...given }} place={place} onEdit={nothing} />
+    <PostCard post={{ ...post, ...given }} place={place} onEdit={nothing} onDelete={nothing} />
   );
 
   test('shows status, en-GB date, Live, title, excerpt, topic, tone, three tags and how many more', () => {
