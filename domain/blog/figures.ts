@@ -18,8 +18,7 @@ export const postStatsSchema = z.object({
 export type PostStats = z.infer<typeof postStatsSchema>;
 
 /** Posts created in a London month: 0 when the figures are of another month. */
-export const createdIn = (month: string, stats: PostStats | null): number =>
-  stats?.month === month ? stats.created : 0;
+export const createdIn = (month: string, stats: PostStats): number => (stats.month === month ? stats.created : 0);
 
 /** What the figures say of these posts. */
 export function countPosts(posts: readonly Pick<BlogPost, 'status' | 'created_at'>[], now: Date): PostStats {

@@ -14,7 +14,8 @@ import { type Booking, GROUP_SIZE } from './schema.ts';
 /** Everything the back office does to a booking names it, and itself: a repeated call has its effect once. */
 const about = { booking_id: documentId, request_id: documentId };
 
-export const steerHuntInput = z.strictObject({ ...about, step: stepSchema });
+/** `stop_number`: the stop to skip, as the admin saw it. */
+export const steerHuntInput = z.strictObject({ ...about, step: stepSchema, stop_number: z.optional(z.int()) });
 export const extendExpiryInput = z.strictObject({
   ...about,
   hours: z.int().check(z.minimum(1, 'At least one hour'), z.maximum(720, 'At most 30 days')),

@@ -1,11 +1,11 @@
 import { collections } from '../paths/index.ts';
 import { limit, orderBy, query, where } from '../query/index.ts';
-import { roundSchema } from './round.ts';
+import { ROUNDS_BACK, roundSchema } from './round.ts';
 import { submissionSchema } from './schema.ts';
 
-/** The latest rounds whatever their status, the latest first. */
-export const latestRounds = (most: number) =>
-  query(collections.contestRounds, roundSchema, orderBy('week', 'desc'), limit(most));
+/** The round that goes on and those that are looked after, whatever their status, the latest first: all that may wait for a winner. */
+export const latestRounds = () =>
+  query(collections.contestRounds, roundSchema, orderBy('week', 'desc'), limit(1 + ROUNDS_BACK));
 
 /** The rounds whose winner is named, the latest first. */
 export const confirmedRounds = (most: number) =>

@@ -6,6 +6,7 @@ import {
   close,
   confirmRound,
   endedRounds,
+  latestRounds,
   openRound,
   roundBefore,
   roundName,
@@ -125,4 +126,8 @@ describe('the winner', () => {
     const later = new Date(now.getTime() + 60_000);
     expect(close(round, [], later)).toEqual({ status: 'closed', standings: [], closed_at: now });
   });
+});
+
+test('the rounds that are listed are all that may wait for a winner: the one that goes on, and those that are looked after', () => {
+  expect(latestRounds().limit).toBe(1 + endedRounds(now).length);
 });

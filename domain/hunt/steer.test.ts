@@ -27,8 +27,15 @@ function after(texts: readonly string[], at = start): HuntState {
   return state;
 }
 
-function take(step: AdminStep, hunt: HuntState, now = start, status: Booking['status'] = 'confirmed') {
-  return steer(step, { booking: { status, hunt, phone_numbers: phones, stops_count: 3 }, tour, now });
+function take(
+  step: AdminStep,
+  hunt: HuntState,
+  now = start,
+  status: Booking['status'] = 'confirmed',
+  seen = hunt.stop_number,
+) {
+  const booking = { status, hunt, phone_numbers: phones, stops_count: 3 };
+  return steer(step, { booking, tour, now, stop_number: seen });
 }
 
 function taken(step: AdminStep, hunt: HuntState, now = start) {
@@ -81,6 +88,13 @@ test('a SKIP that crosses with one by an admin skips no second stop', () => {
       { to: 'sender', message: { kind: 'location_with_clue', stop_number: 2, lead: 'already', from: 0 } },
     ]);
   }
+});
+
+test('a stop that was solved while an admin read of it is not skipped, and neither is the next one', () => {
+  const solved = after(['START', 'answer1', 'CONTINUE']);
+  const message = 'The players have moved on to stop 2. Nothing was skipped.';
+  expect(take('skip', solved, start, 'confirmed', 1)).toMatchObject({ ok: false, problem: { message } });
+  expect(take('nudge', solved, start, 'confirmed', 1).ok).toBe(true);
 });
 
 test('a nudge says where the hunt stands, and RESEND repeats it', () => {

@@ -22,6 +22,7 @@ export const steerTexts = {
   isPaused: 'This hunt is already paused',
   notPaused: 'This hunt is not paused',
   lastStop: 'No more stops to skip!',
+  movedOn: (stop: number) => `The players have moved on to stop ${stop}. Nothing was skipped.`,
   unplayable: 'The tour of this hunt cannot be played',
 } as const;
 
@@ -30,6 +31,8 @@ type Steered = {
   /** What the hunt keeps of its tour; before START the tour as it stands. */
   tour: HuntTour | null;
   now: Date;
+  /** The stop that `skip` is meant for: if the players solve it meanwhile, the next one is not skipped in its place. */
+  stop_number?: number | undefined;
 };
 
 /** Whether a step is possible at this point of the hunt. The back office offers only such steps, and the server checks again. */
@@ -54,10 +57,12 @@ export function maySteer(
  * An admin's step in somebody's hunt: the new state, and what every phone of the group is told. The hunt's own machine
  * does the moving, so that a stop skipped by an admin is scored as one skipped by text.
  */
-export function steer(step: AdminStep, { booking, tour, now }: Steered): Decision<Step> {
+export function steer(step: AdminStep, { booking, tour, now, stop_number }: Steered): Decision<Step> {
   const { hunt } = booking;
   const may = maySteer(step, { ...booking, stops_count: tour?.stops.length ?? booking.stops_count });
   if (!may.ok) return may;
+  if (step === 'skip' && stop_number !== hunt.stop_number)
+    return refused({ code: 'failed-precondition', message: steerTexts.movedOn(hunt.stop_number) });
   const phones = [...new Set(booking.phone_numbers)];
   const say = (state: HuntState, message: HuntMessage): Decision<Step> =>
     decided({ state, messages: [{ to: 'all', message }], events: [] });

@@ -163,7 +163,7 @@ export const catalogue: readonly Entry[] = [
     unsentUploadsBefore: { who: 'functions', with: [[AT, 200]] },
   }),
   ...entries('contest', contestRounds, {
-    latestRounds: { who: 'everybody', with: [[5]] },
+    latestRounds: 'everybody',
     confirmedRounds: { who: 'everybody', with: [[13]] },
     photosSentWithin: { who: 'functions', with: [[SPAN, 5000]] },
   }),

@@ -135,6 +135,12 @@ test('an admin watches a hunt, answers, nudges, skips, pauses and ends it, and s
   await dialog.getByRole('button', { name: 'Skip stop' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByText('Stop 2 of 6').waitFor();
+  // What is solved while the question is open is not skipped, and neither is the next stop.
+  await page.getByRole('button', { name: 'Skip stop' }).click();
+  expect(await player.say('answer2')).toContain('Stop 3/6');
+  await dialog.getByRole('button', { name: 'Skip stop' }).click();
+  await dialog.getByText('The players have moved on to stop 3. Nothing was skipped.').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   expect(await player.next()).toBe('Your hunt is paused. We will text you when it goes on.');
   await page.getByRole('button', { name: 'Resume' }).waitFor();

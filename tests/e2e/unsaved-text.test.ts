@@ -1,6 +1,7 @@
-import { partnerEditorTexts } from '@streetlore/domain/partner';
+import type { ContactMessage } from '@streetlore/domain/contact';
+import { type PartnerCrm, partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
-import { aTour } from '@streetlore/domain/testing';
+import { aPartner, aPost, aReview, aSubmission, aTour } from '@streetlore/domain/testing';
 import { tourEditorTexts } from '@streetlore/domain/tour';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -157,6 +158,106 @@ test.each(Object.entries(viewports))(
     await context.close();
   },
 );
+
+test('what somebody else saved is told where only a clue or a note is different, and is not saved over', async () => {
+  const partnerId = `typed-${tag}`;
+  const partner = db.doc(`${collections.partners}/${partnerId}`);
+  const crm = { contact_name: null, contact_email: null, contact_phone: null, notes: null } satisfies PartnerCrm;
+  await Promise.all([partner.set(aPartner()), db.doc(documents.partnerCrm(partnerId)).set(crm)]);
+  const cases = [
+    [
+      'tours',
+      tourId,
+      `${collections.tourStopSecrets}/${stopId(tourId, 1)}`,
+      { clue: 'Another clue' },
+      'They changed: Stop 1.',
+    ],
+    ['partners', partnerId, documents.partnerCrm(partnerId), { notes: 'Another note' }, 'They changed: Internal notes'],
+  ] as const;
+  for (const [section, id, part, change, told] of cases) {
+    const { page, context, complaints } = await open(`${routes.adminSection(section)}/${id}`);
+    await page.getByRole('button', { name: /^Save (Tour|Partner)$/ }).waitFor();
+    const batch = db.batch();
+    batch.update(db.doc(`${collections[section]}/${id}`), { updated_at: new Date() });
+    batch.update(db.doc(part), change);
+    await batch.commit();
+    await page.getByText(told).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+  await db.recursiveDelete(partner);
+});
+
+test('what is typed over a list, or asked, stays when its row leaves the list', async () => {
+  const now = new Date();
+  const [photo, review, letter, marker, post] = [
+    documents.submission(`photo-${tag}`),
+    documents.review(`review-${tag}`),
+    `${collections.contactMessages}/letter-${tag}`,
+    `${collections.contactMessages}/marker-${tag}`,
+    `${collections.blogPosts}/post-${tag}`,
+  ];
+  const title = `Wagtail ${tag}`;
+  const aLetter = {
+    ...{ name: 'Ada', email: 'ada@example.com', type: 'general', subject: title, message: 'Is it on?' },
+    ...{ read: true, answered: false, answers: [], created_at: now },
+  } as const satisfies ContactMessage;
+  await Promise.all([
+    db.doc(photo).set(aSubmission({ title, status: 'pending', submitted_at: now })),
+    db.doc(review).set(aReview({ team: title, status: 'held', created_at: now })),
+    db.doc(letter).set(aLetter),
+    db.doc(post).set(aPost({ title, slug: `wagtail-${tag}`, status: 'draft', published_at: null, created_at: now })),
+  ]);
+  const stored = async (path: string) => (await db.doc(path).get()).data();
+  const { page, context, complaints } = await open(`${routes.adminSection('contest')}?filter=pending`);
+  const dialog = page.getByRole('dialog', { name: /^(?!Discard)/ });
+  const go = (path: string) => page.goto(new URL(path, page.url()).href);
+  const row = (name: string) => page.getByRole('button', { name, includeHidden: true });
+
+  await row(`Edit: ${title}`).click();
+  await dialog.getByLabel('Description').fill('Half a sentence');
+  await db.doc(photo).update({ status: 'approved' });
+  await row(`Edit: ${title}`).waitFor({ state: 'detached' });
+  expect(await dialog.getByLabel('Description').inputValue()).toBe('Half a sentence');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await stored(photo)).toMatchObject({ description: 'Half a sentence', status: 'approved' });
+
+  await go(`${routes.adminSection('reviews')}?filter=held`);
+  const answer = `Answer: ${title} on ${aReview().tour_name}`;
+  await row(answer).click();
+  await dialog.getByLabel('Answer').fill('Thank you');
+  await db.doc(review).update({ status: 'shown' });
+  await row(answer).waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await stored(review)).toMatchObject({ answer: 'Thank you', status: 'shown' });
+
+  await go(`${routes.adminSection('messages')}?filter=open`);
+  await row(title).click();
+  await page.getByRole('button', { name: 'Reply by e-mail' }).click();
+  const reply = page.getByRole('form', { name: 'Reply by e-mail' }).getByLabel('Your answer');
+  await reply.fill('It is on');
+  await db.doc(letter).update({ answered: true });
+  await db.doc(marker).set({ ...aLetter, subject: `Marker ${tag}`, created_at: new Date() });
+  await row(`Marker ${tag}`).waitFor();
+  expect(await reply.inputValue()).toBe('It is on');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await row(title).waitFor({ state: 'detached' });
+  expect(await stored(letter)).toMatchObject({ answers: [{ text: 'It is on' }] });
+
+  await go(`${routes.adminSection('blog')}?status=draft`);
+  await row(`Delete: ${title}`).click();
+  await db.doc(post).update({ status: 'archived' });
+  await row(`Delete: ${title}`).waitFor({ state: 'detached' });
+  await dialog.getByText(title).waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await stored(post)).toBeUndefined();
+  expect(complaints).toEqual([]);
+  await context.close();
+  await Promise.all([photo, review, letter, marker].map((path) => db.doc(path).delete()));
+});
 
 test('the tester gives the focus back as it closes, and the landmarks of the editor have names of their own', async () => {
   const { page, context } = await open(`${routes.adminSection('tours')}/${tourId}`);

@@ -1,6 +1,7 @@
 import { steerHuntInput } from '@streetlore/domain/booking';
 import { type AdminStep, steer } from '@streetlore/domain/hunt';
 import { decided } from '@streetlore/domain/problem';
+import type * as z from 'zod/mini';
 import { type Caller, callable } from '../platform/callable.ts';
 import type { Sending } from '../texting/send.ts';
 import { arrange } from './arrange.ts';
@@ -22,7 +23,7 @@ export const steerHunt = callable('steerHunt', {
  */
 export async function steerBooking(
   services: Sending,
-  { booking_id, request_id, step }: { booking_id: string; request_id: string; step: AdminStep },
+  { booking_id, request_id, step, stop_number }: z.output<typeof steerHuntInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<void> {
   await arrange(
@@ -30,7 +31,7 @@ export async function steerBooking(
     caller,
     { booking_id, request_id, action: `hunt_${past[step]}` },
     ({ booking, tour, now }) => {
-      const steered = steer(step, { booking, tour, now });
+      const steered = steer(step, { booking, tour, now, stop_number });
       if (!steered.ok) return steered;
       const { state, messages } = steered.value;
       const ended = step === 'end' ? ({ status: 'expired' } as const) : {};

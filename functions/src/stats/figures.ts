@@ -1,6 +1,6 @@
 import { everyPost, type PostStats, postsCreatedWithin, postsOfStatus } from '@streetlore/domain/blog';
 import { openContactMessages } from '@streetlore/domain/contact';
-import { type ContestStats, latestRounds, ROUNDS_BACK, waitsForWinner } from '@streetlore/domain/contest';
+import { type ContestStats, latestRounds, waitsForWinner } from '@streetlore/domain/contest';
 import { neighborhoodSlugs } from '@streetlore/domain/neighborhood';
 import { activePartnersIn, partnersOfStatus } from '@streetlore/domain/partner';
 import { documents } from '@streetlore/domain/paths';
@@ -71,8 +71,7 @@ const totalsGroups: Groups<Totals> = {
     return { held_reviews: await store.count(heldReviews()) };
   },
   async rounds({ store }) {
-    // The round that goes on, and those that are looked after.
-    const rounds = await store.find(latestRounds(1 + ROUNDS_BACK));
+    const rounds = await store.find(latestRounds());
     return { rounds_waiting: rounds.filter(waitsForWinner).length };
   },
 };

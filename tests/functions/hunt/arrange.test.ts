@@ -43,7 +43,7 @@ describe('an admin in somebody’s hunt', () => {
   test('skips a stop: the whole group hears of it, once, and it is logged', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
     await say(ann, 'START');
-    const request = { booking_id: 'b1', request_id: id(), step: 'skip' } as const;
+    const request = { booking_id: 'b1', request_id: id(), step: 'skip', stop_number: 1 } as const;
     await Promise.all([1, 2, 3].map(() => steerBooking(services, request, admin)));
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 2, hunt: { stop_number: 2, score: 0 } });
     for (const phone of [ann, bob]) {
@@ -55,6 +55,9 @@ describe('an admin in somebody’s hunt', () => {
     expect(await logged()).toEqual(['hunt_stop_skipped']);
     const ended = await services.store.find(query(collections.stopResults, finishedStopSchema));
     expect(ended).toMatchObject([{ id: 'b1_1', outcome: 'skipped', claimed_at: null }]);
+    // Asked of stop 1, and too late: stop 2 is not skipped in its place.
+    const late = { ...request, request_id: id() };
+    await expect(steerBooking(services, late, admin)).rejects.toThrow('moved on to stop 2. Nothing was skipped.');
     await say(bob, 'answer2');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 3 });
   });

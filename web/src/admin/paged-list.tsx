@@ -36,18 +36,19 @@ export function PagedList<Row>({
   const { live, page, next, previous } = pages;
   return (
     <LiveView live={live} loading={<Loading text={loading}>{skeleton}</Loading>} failed={failed}>
-      {(rows) =>
-        rows.length === 0 ? (
-          <EmptyState title={nothing.empty}>{nothing.whenEmpty}</EmptyState>
-        ) : (
-          <>
+      {(rows) => (
+        <>
+          {rows.length === 0 ? (
+            <EmptyState title={nothing.empty}>{nothing.whenEmpty}</EmptyState>
+          ) : (
             <ul className={className} aria-label={label}>
               {rows.map(children)}
             </ul>
-            <Pager label={label} page={page} next={next} previous={previous} />
-          </>
-        )
-      }
+          )}
+          {/* Below an empty list, too: of what the server found, a search may leave nothing on this page. */}
+          <Pager label={label} page={page} next={next} previous={previous} />
+        </>
+      )}
     </LiveView>
   );
 }

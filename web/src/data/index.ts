@@ -25,6 +25,7 @@ export { useMonths, usePartnerStats, usePublicStats, useTotals } from './stats.t
 export { storageOfSite } from './storage.ts';
 export { useTour } from './tours.ts';
 export { UploadError, type UploadOptions } from './upload.ts';
+export { useInSync } from './use-in-sync.ts';
 export { useLive } from './use-live.ts';
 export { usePreviousData } from './use-previous-data.ts';
 export { useRequestId } from './use-request-id.ts';

@@ -1,10 +1,19 @@
-import { queueTexts, queueToasts, tonePresets } from '@streetlore/domain/blog';
+import { type GalleryItem, type PostForm, queueTexts, queueToasts, tonePresets } from '@streetlore/domain/blog';
 import { aPost } from '@streetlore/domain/testing';
-import type { ReactElement } from 'react';
+import {
+  type ChangeEvent,
+  Children,
+  type ComponentType,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { describe, expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { SLIDE_OUT_MS, ToastCard } from '../../ui/toast.tsx';
 import { TOAST_MS } from '../../ui/toaster.tsx';
+import { PictureUpload } from '../picture/picture-upload.tsx';
 import type { Post } from './data.ts';
 import { ActionBar, WaysOut } from './editor/action-bar.tsx';
 import { ContentField } from './editor/content-field.tsx';
@@ -15,6 +24,7 @@ import { MessageBox } from './editor/message-box.tsx';
 import { PublishingFields } from './editor/publishing-fields.tsx';
 import { ToneField } from './editor/tone-field.tsx';
 import { TopicField } from './editor/topic-field.tsx';
+import { isDraftToSave } from './editor/use-autosave.ts';
 import type { PostEditor } from './editor/use-post-editor.ts';
 import { Counters } from './list/counters.tsx';
 import { PostCard } from './list/post-card.tsx';
@@ -45,6 +55,7 @@ const editorOf = (given: Partial<PostEditor> = {}): PostEditor => ({
   faults: {},
   set: nothing,
   base: post,
+  baseline: formOf(post),
   dirty: false,
   saving: null,
   saved: null,
@@ -58,14 +69,22 @@ const editorOf = (given: Partial<PostEditor> = {}): PostEditor => ({
   storeAgain: nothing,
   ...given,
 });
-const unsaved = editorOf({ form: emptyForm, base: null });
+const unsaved = editorOf({ form: emptyForm, base: null, baseline: emptyForm });
+
+/** The properties of every element of a component in what another one draws. */
+function propsWithin<P>(drawn: ReactNode, component: ComponentType<P>): P[] {
+  return Children.toArray(drawn).flatMap((node) => {
+    if (!isValidElement<P & { readonly children?: ReactNode }>(node)) return [];
+    return [...(node.type === component ? [node.props] : []), ...propsWithin(node.props.children, component)];
+  });
+}
 
 const html = (page: ReactElement) => htmlOf(page, '/admin/blog');
 const words = (page: ReactElement) => wordsOf(html(page));
 
 describe('a card of the list', () => {
   const card = (given: Partial<Post> = {}, place = 0) => (
-    <PostCard post={{ ...post, ...given }} place={place} onEdit={nothing} />
+    <PostCard post={{ ...post, ...given }} place={place} onEdit={nothing} onDelete={nothing} />
   );
 
   test('shows status, en-GB date, Live, title, excerpt, topic, tone, three tags and how many more', () => {
@@ -90,9 +109,12 @@ describe('a card of the list', () => {
 
 test('four counters stand over the list', () => {
   const stats = { total: 9, published: 5, drafts: 3, month: '2026-11', created: 2, counted_at: at };
-  const counters = (month: string) => words(<Counters live={{ status: 'ready', data: stats }} month={month} />);
+  const counters = (month: string, data: typeof stats | null = stats) =>
+    words(<Counters live={{ status: 'ready', data }} month={month} />);
   expect(counters('2026-11')).toBe(' Total Posts 9 Published 5 Drafts 3 This Month 2 ');
   expect(counters('2026-12')).toBe(' Total Posts 9 Published 5 Drafts 3 This Month 0 ');
+  // Nothing counted yet is not the same as nothing there.
+  expect(counters('2026-11', null)).toBe(' Total Posts – Published – Drafts – This Month – ');
 });
 
 describe('the editor', () => {
@@ -134,6 +156,13 @@ describe('the editor', () => {
     expect(html(<PublishingFields editor={unsaved} />)).toContain('datetime-local');
     expect(html(<PublishingFields editor={editorOf()} />)).not.toContain('datetime-local');
   });
+  test('saves a draft by itself, but not for the moment to publish at alone, which it leaves as it is', () => {
+    const draft = { ...post, status: 'draft' } as const;
+    const [baseline, publish_at] = [formOf(draft), new Date('2027-01-01T09:00:00Z')];
+    const saves = (typed: Partial<PostForm>) =>
+      isDraftToSave(editorOf({ base: draft, baseline, form: { ...baseline, ...typed } }));
+    expect([saves({}), saves({ publish_at }), saves({ publish_at, title: 'Other' })]).toEqual([false, false, true]);
+  });
   test('inserts no gallery while there is none, or a picture lacks its address', () => {
     const items = (...urls: string[]) => urls.map((url) => ({ url, caption: '', source: '' }));
     const gallery = (...urls: string[]) =>
@@ -142,6 +171,27 @@ describe('the editor', () => {
     expect(gallery()).toMatch(insert);
     expect(gallery('https://example.test/a.webp', ' ')).toMatch(insert);
     expect(gallery('https://example.test/a.webp')).not.toMatch(insert);
+  });
+  test('keeps in a gallery what is typed, and what else is uploaded, while a picture is on its way', () => {
+    let items: readonly GalleryItem[] = ['Left', 'Right'].map((caption) => ({ url: '', caption, source: '' }));
+    const drawn = () =>
+      GalleryBuilder({
+        editor: unsaved,
+        items,
+        onChange: (change) => {
+          items = change(items);
+        },
+      });
+    // Both uploads begin on the same screen; by the time they end it has been drawn anew.
+    const [left, right] = propsWithin(drawn(), PictureUpload);
+    const caption = propsWithin(drawn(), TextField).filter(({ value }) => value === 'Left')[0];
+    caption?.onChange?.({ target: { value: 'Left wall' } } as ChangeEvent<HTMLInputElement>);
+    left?.onUploaded('/left.webp');
+    right?.onUploaded('/right.webp');
+    expect(items.map(({ url, caption }) => [url, caption])).toEqual([
+      ['/left.webp', 'Left wall'],
+      ['/right.webp', 'Right'],
+    ]);
   });
   test.each([
     ['success', 'Success'],

@@ -1,15 +1,12 @@
 import { isPublic, offersOf, type Submission } from '@streetlore/domain/contest';
 import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
-import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import styles from './contest.module.css';
-import { approve, deleteSubmission, reject, restore, setWinner } from './data.ts';
-import { EditDialog } from './edit-dialog.tsx';
+import { approve, reject, restore, setWinner } from './data.ts';
+import type { AskedPhoto } from './photo-dialogs.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
 /** Something that can be taken back. */
@@ -25,18 +22,14 @@ type CardActionsProps = {
   readonly photo: WithId<Submission>;
   /** Where its picture is; null while nobody knows. */
   readonly picture: string | null;
+  readonly onAsk: (asked: AskedPhoto) => void;
 };
 
-/** What can be done with a photo, and the two dialogs that ask first. */
-export function CardActions({ photo, picture }: CardActionsProps) {
+/** What can be done with a photo. */
+export function CardActions({ photo, picture, onAsk }: CardActionsProps) {
   const { busy, run } = useAction();
-  const [dialog, setDialog] = useState<'edit' | 'view' | 'delete' | null>(null);
   const offers = offersOf(photo);
-  const close = () => setDialog(null);
-  const remove = async () => {
-    if (await run(() => deleteSubmission(photo.id), texts.deleteFailed)) toast.success(texts.deleted(photo.title));
-    close();
-  };
+  const ask = (dialog: AskedPhoto['dialog']) => onAsk({ dialog, photo, picture });
   /** Does it, and says so with the way back: the photo may have left the list by then. */
   const decide = async ({ deed, failed, word, text, undo }: Decision) => {
     if (!(await run(deed, failed))) return;
@@ -72,7 +65,7 @@ export function CardActions({ photo, picture }: CardActionsProps) {
   const named = (action: string) => ({ 'aria-label': texts.named(action, photo.title) });
   return (
     <div className={styles.actions}>
-      <Button size="small" variant="outline" {...named('Edit')} onClick={() => setDialog('edit')}>
+      <Button size="small" variant="outline" {...named('Edit')} onClick={() => ask('edit')}>
         Edit
       </Button>
       {/* What is not on the wall has no page; its picture can still be looked at. */}
@@ -93,7 +86,7 @@ export function CardActions({ photo, picture }: CardActionsProps) {
           variant="outline"
           disabled={picture === null}
           {...named('View')}
-          onClick={() => setDialog('view')}
+          onClick={() => ask('view')}
         >
           View
         </Button>
@@ -130,32 +123,9 @@ export function CardActions({ photo, picture }: CardActionsProps) {
           {photo.is_winner ? 'Unwinner' : 'Winner'}
         </Button>
       )}
-      <Button size="small" variant="danger" disabled={busy} {...named('Delete')} onClick={() => setDialog('delete')}>
+      <Button size="small" variant="danger" disabled={busy} {...named('Delete')} onClick={() => ask('delete')}>
         Delete
       </Button>
-      <Dialog open={dialog === 'view' && picture !== null} onClose={close} title={photo.title}>
-        {picture !== null && <img className={styles.viewed} src={picture} alt={photo.title} />}
-      </Dialog>
-      {dialog === 'edit' && <EditDialog photo={photo} onClose={close} />}
-      <Dialog
-        open={dialog === 'delete'}
-        onClose={close}
-        busy={busy}
-        title={texts.deleteTitle}
-        actions={
-          <>
-            <Button variant="outline" disabled={busy} onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void remove()}>
-              Delete
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.deleteConfirm}</p>
-        <p className={styles.dialogName}>{photo.title}</p>
-      </Dialog>
     </div>
   );
 }

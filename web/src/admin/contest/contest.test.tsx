@@ -33,7 +33,7 @@ const sender = {
 };
 const stored = { [documents.submissionContact('a')]: { ...sender, id: 'contact' } };
 const card = (given: Partial<Submission> = {}) =>
-  wordsOf(serverRendered(stored, <PhotoCard photo={{ ...photo, ...given }} />));
+  wordsOf(serverRendered(stored, <PhotoCard photo={{ ...photo, ...given }} onAsk={() => undefined} />));
 
 describe('a card', () => {
   test('shows status, badges, votes, title, place, sender, date, confidence, description and three tags', () => {
@@ -53,7 +53,7 @@ describe('a card', () => {
     expect(card(given)).toMatch(new RegExp(` ${buttons} $`));
   });
   test('names the photo on each of its buttons', () => {
-    const html = serverRendered(stored, <PhotoCard photo={photo} />);
+    const html = serverRendered(stored, <PhotoCard photo={photo} onAsk={() => undefined} />);
     for (const button of ['Edit', 'View', 'Reject', 'Unwinner', 'Delete'])
       expect(html).toContain(`aria-label="${button}: ${photo.title}"`);
   });

@@ -121,9 +121,9 @@ export function useOpenFlags(): Live<readonly WithId<ContestFlag>[]> {
   return useQuery(openFlags(MOST_FLAGS));
 }
 
-/** The latest rounds, whatever their status, the latest first. */
-export function useLatestRounds(count: number): Live<readonly WithId<ContestRound>[]> {
-  return useQuery(latestRounds(count));
+/** The latest rounds, the latest first, and with them each that waits for its winner. */
+export function useLatestRounds(): Live<readonly WithId<ContestRound>[]> {
+  return useQuery(latestRounds());
 }
 
 /** Where the votes of a closed round came from; null for one that was counted before that was looked at. */

@@ -9,6 +9,7 @@ import { type JudgedPicture, useJudgedPicture } from '../picture/judged-picture.
 import { CardActions } from './card-actions.tsx';
 import styles from './contest.module.css';
 import { useSubmissionContact } from './data.ts';
+import type { AskedPhoto } from './photo-dialogs.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
 /** Tags a card shows before '+N more'. */
@@ -20,8 +21,13 @@ const badges = {
   rejected: <Badge tone="bad">Rejected</Badge>,
 } as const;
 
+type PhotoCardProps = {
+  readonly photo: WithId<Submission>;
+  readonly onAsk: (asked: AskedPhoto) => void;
+};
+
 /** A photo with everything a moderator goes by. */
-export function PhotoCard({ photo }: { readonly photo: WithId<Submission> }) {
+export function PhotoCard({ photo, onAsk }: PhotoCardProps) {
   const picture = useJudgedPicture(photo);
   const more = photo.tags.length - TAGS_SHOWN;
   // Do not repeat the neighbourhood when the location contains it.
@@ -69,7 +75,7 @@ export function PhotoCard({ photo }: { readonly photo: WithId<Submission> }) {
               {more > 0 && <li>+{more} more</li>}
             </ul>
           )}
-          <CardActions photo={photo} picture={picture.src} />
+          <CardActions photo={photo} picture={picture.src} onAsk={onAsk} />
         </div>
       </article>
     </li>

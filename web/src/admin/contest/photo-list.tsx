@@ -1,4 +1,5 @@
 import { type ModerationFilter, moderationFilters } from '@streetlore/domain/contest';
+import { useState } from 'react';
 import { LiveView } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { PagedList } from '../paged-list.tsx';
 import styles from './contest.module.css';
 import { MODERATION_PAGE, useFoundPhotos, useModerationPages } from './data.ts';
 import { PhotoCard } from './photo-card.tsx';
+import { type AskedPhoto, PhotoDialogs } from './photo-dialogs.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
 const choices = { filter: moderationFilters, search: '' } as const;
@@ -23,6 +25,7 @@ const MOST_FOUND = 24;
 export function PhotoList() {
   const [{ filter, search }, keep] = useAddress(choices);
   const [typed, setTyped] = useTyped(search, (text) => keep({ search: text }));
+  const [asked, setAsked] = useState<AskedPhoto | null>(null);
   return (
     <section aria-label="Submissions" className={styles.photos}>
       <search className={styles.search}>
@@ -36,16 +39,19 @@ export function PhotoList() {
       </search>
       <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={(id) => keep({ filter: id })}>
         {search.trim() === '' ? (
-          <Photos key={filter} filter={filter} />
+          <Photos key={filter} filter={filter} onAsk={setAsked} />
         ) : (
-          <Found key={filter} filter={filter} search={search} onClear={() => setTyped('')} />
+          <Found key={filter} filter={filter} search={search} onAsk={setAsked} onClear={() => setTyped('')} />
         )}
       </Tabs>
+      {asked && <PhotoDialogs asked={asked} onClose={() => setAsked(null)} />}
     </section>
   );
 }
 
-function Photos({ filter }: { readonly filter: ModerationFilter }) {
+type PhotosProps = { readonly filter: ModerationFilter; readonly onAsk: (asked: AskedPhoto) => void };
+
+function Photos({ filter, onAsk }: PhotosProps) {
   return (
     <PagedList
       pages={useModerationPages(filter)}
@@ -56,14 +62,14 @@ function Photos({ filter }: { readonly filter: ModerationFilter }) {
       empty={texts.empty}
       className={styles.cards}
     >
-      {(photo) => <PhotoCard key={photo.id} photo={photo} />}
+      {(photo) => <PhotoCard key={photo.id} photo={photo} onAsk={onAsk} />}
     </PagedList>
   );
 }
 
-type FoundProps = { readonly filter: ModerationFilter; readonly search: string; readonly onClear: () => void };
+type FoundProps = PhotosProps & { readonly search: string; readonly onClear: () => void };
 
-function Found({ filter, search, onClear }: FoundProps) {
+function Found({ filter, search, onAsk, onClear }: FoundProps) {
   const loading = (
     <Loading text={texts.loading}>
       <CardsSkeleton />
@@ -80,7 +86,7 @@ function Found({ filter, search, onClear }: FoundProps) {
           <>
             <ul className={styles.cards} aria-label={texts.listed}>
               {photos.slice(0, MOST_FOUND).map((photo) => (
-                <PhotoCard key={photo.id} photo={photo} />
+                <PhotoCard key={photo.id} photo={photo} onAsk={onAsk} />
               ))}
             </ul>
             {photos.length > MOST_FOUND && <p>{texts.more(MOST_FOUND, photos.length)}</p>}

@@ -13,7 +13,6 @@ import { closeRoundNow, confirmWinner, useLatestRounds } from './data.ts';
 import { RoundOrigins } from './round-origins.tsx';
 import { contestAdminTexts as texts } from './texts.ts';
 
-const SHOWN = 4;
 const badges = {
   open: <Badge>Open</Badge>,
   closed: <Badge tone="warn">Waits for its winner</Badge>,
@@ -22,7 +21,7 @@ const badges = {
 
 /** The latest rounds: who leads, and whose turn it is. */
 export function Rounds() {
-  const live = useLatestRounds(SHOWN);
+  const live = useLatestRounds();
   return (
     <section aria-labelledby="rounds" className={styles.rounds}>
       <h2 id="rounds" className={styles.heading}>

@@ -14,8 +14,17 @@ const letter: ContactMessage = {
   answers: [],
   created_at: new Date('2026-11-05T09:30:00Z'),
 };
+const nothing = () => undefined;
 const shown = (given: Partial<ContactMessage> = {}, open = true) =>
-  renderToString(<Letter letter={{ ...letter, ...given, id: 'a' }} open={open} onToggle={() => undefined} />);
+  renderToString(
+    <Letter
+      letter={{ ...letter, ...given, id: 'a' }}
+      open={open}
+      onToggle={nothing}
+      replying={false}
+      onReply={nothing}
+    />,
+  );
 
 test('a message shows what it is about, from whom and when, and says what can be done next', () => {
   expect(shown()).toMatch(/New.*Partnership.*5 Nov 2026.*Reply by e-mail.*Mark answered/s);

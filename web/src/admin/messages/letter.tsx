@@ -1,7 +1,7 @@
 import { type ContactMark, type ContactMessage, inquiryNames } from '@streetlore/domain/contact';
 import type { WithId } from '@streetlore/domain/query';
 import { formatMoment } from '@streetlore/domain/time';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/sticker.tsx';
@@ -15,12 +15,14 @@ type LetterProps = {
   readonly letter: WithId<ContactMessage>;
   readonly open: boolean;
   readonly onToggle: () => void;
+  readonly replying: boolean;
+  /** A reply is begun, or it is sent or given up. */
+  readonly onReply: (begins: boolean) => void;
 };
 
 /** One message: its head, and all of it when it is open. Opening it says that it was read. */
-export function Letter({ letter, open, onToggle }: LetterProps) {
+export function Letter({ letter, open, onToggle, replying, onReply }: LetterProps) {
   const { id, name, email, type, subject, message, read, answered, answers, created_at } = letter;
-  const [isReplying, setReplying] = useState(false);
   const { busy, run } = useAction();
   const body = useId();
   const mark = (how: ContactMark) =>
@@ -58,10 +60,10 @@ export function Letter({ letter, open, onToggle }: LetterProps) {
             <p className={styles.message}>{answer.text}</p>
           </div>
         ))}
-        {isReplying && <Reply messageId={id} onDone={() => setReplying(false)} />}
+        {replying && <Reply messageId={id} onDone={() => onReply(false)} />}
         <div className={styles.buttons}>
-          {!isReplying && (
-            <Button size="small" variant={answered ? 'outline' : 'primary'} onClick={() => setReplying(true)}>
+          {!replying && (
+            <Button size="small" variant={answered ? 'outline' : 'primary'} onClick={() => onReply(true)}>
               {texts.reply}
             </Button>
           )}

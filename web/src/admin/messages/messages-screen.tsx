@@ -1,4 +1,7 @@
+import type { ContactMessage } from '@streetlore/domain/contact';
+import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
+import { mapLive } from '../../data/index.ts';
 import { useAddress } from '../../ui/address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PagedList } from '../paged-list.tsx';
@@ -24,9 +27,16 @@ export function MessagesScreen() {
 
 function Letters({ filter }: { readonly filter: InboxFilter }) {
   const [open, setOpen] = useState<string | null>(null);
+  const [replying, setReplying] = useState<readonly WithId<ContactMessage>[]>([]);
+  const pages = useInbox(filter);
+  // A message stays in sight while it is replied to: marked by somebody else, it would leave the list with what is typed.
+  const live = mapLive(pages.live, (rows) => {
+    const left = replying.filter(({ id }) => !rows.some((row) => row.id === id));
+    return [...rows, ...left].sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  });
   return (
     <PagedList
-      pages={useInbox(filter)}
+      pages={{ ...pages, live }}
       label={texts.label}
       loading={texts.loading}
       failed={texts.failed}
@@ -39,6 +49,10 @@ function Letters({ filter }: { readonly filter: InboxFilter }) {
           letter={letter}
           open={open === letter.id}
           onToggle={() => setOpen(open === letter.id ? null : letter.id)}
+          replying={replying.some(({ id }) => id === letter.id)}
+          onReply={(begins) =>
+            setReplying((now) => [...now.filter(({ id }) => id !== letter.id), ...(begins ? [letter] : [])])
+          }
         />
       )}
     </PagedList>

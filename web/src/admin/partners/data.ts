@@ -26,6 +26,7 @@ import {
   mapLive,
   type Pages,
   useDocumentOf,
+  useInSync,
   usePages,
   useQuery,
 } from '../../data/index.ts';
@@ -56,13 +57,14 @@ export function usePartnerFigures(id: string): Live<WithId<PartnerFigures> | nul
 /** The newest applications that nobody has answered, the newest first; a few, as several may come at once. */
 export const useNewestApplications = (): Live<readonly WithId<Partner>[]> => useQuery(newestApplications(NEWEST));
 
-/** A partner with how to reach it; null when there is none. */
+/** A partner with how to reach it, both as one save left them; null when there is none. */
 export function useWholePartner(
   id: string,
 ): Live<{ readonly partner: WithId<Partner>; readonly crm: PartnerCrm | null } | null> {
   const partner = useDocumentOf(`${collections.partners}/${id}`, partnerSchema);
   const crm = useDocumentOf(documents.partnerCrm(id), partnerCrmSchema);
-  return mapLive(bothLive(partner, crm), ([found, contact]) => (found ? { partner: found, crm: contact } : null));
+  const live = mapLive(bothLive(partner, crm), ([found, contact]) => (found ? { partner: found, crm: contact } : null));
+  return useInSync(id, live);
 }
 
 /** Saves a partner. Rejects with CallError; a fault at `seen` says that somebody else has saved it meanwhile. */

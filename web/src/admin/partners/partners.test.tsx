@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import type { Live } from '../../data/index.ts';
 import { serverRendered } from '../../testing/server-rendered.tsx';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
+import { PagedList } from '../paged-list.tsx';
 import { PartnerCard } from './partner-card.tsx';
 import { PartnerEditor } from './partner-editor.tsx';
 import { PartnersScreen } from './partners-screen.tsx';
@@ -66,6 +67,21 @@ test('five cards stand over the grid, none of them with a number of its own', ()
   );
   expect(words(<StatCards live={ready(stats)} month="2026-12" />)).toContain('Monthly Redemptions 0');
   expect(words(<StatCards live={ready(null)} month="2026-12" />)).toContain('Total Partners 0');
+});
+
+test('a page that a search leaves nothing of still leads to the others', () => {
+  const pages = {
+    live: { status: 'ready', data: [] },
+    page: 2,
+    next: () => undefined,
+    previous: () => undefined,
+  } as const;
+  const list = (
+    <PagedList pages={pages} label="Partners" loading="" failed="" empty={texts.noneFound} className={undefined}>
+      {() => null}
+    </PagedList>
+  );
+  expect(words(list)).toContain(`${texts.noneFound} Previous Page 2 Next`);
 });
 
 describe('the tabs', () => {

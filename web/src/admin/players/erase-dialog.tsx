@@ -18,7 +18,6 @@ export function EraseDialog({ person, onErased, onClose }: EraseDialogProps) {
     run: async (request_id: string) => {
       onErased(await erasePerson({ ...person, request_id }));
     },
-    done: texts.erased,
   });
   return (
     <OperationDialog title={texts.eraseTitle} action={texts.erase} danger prepare={prepare} onClose={onClose}>

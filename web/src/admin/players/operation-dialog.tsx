@@ -8,8 +8,8 @@ export type Operation = {
   /** What is asked for: the same values again are the same request. */
   readonly values: unknown;
   readonly run: (requestId: string) => Promise<unknown>;
-  /** Said when it has been done. */
-  readonly done: string;
+  /** Said when it has been done; nothing where what follows says it. */
+  readonly done?: string;
 };
 
 type OperationDialogProps = {
@@ -37,7 +37,7 @@ export function OperationDialog({ title, action, danger = false, children, prepa
     try {
       await operation.run(request.idFor(operation.values));
       request.done();
-      toast.success(operation.done);
+      if (operation.done !== undefined) toast.success(operation.done);
       onClose();
     } catch (error) {
       setFailure(toCallError(error).message);

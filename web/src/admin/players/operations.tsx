@@ -173,9 +173,13 @@ export type PlainStep = 'welcome' | 'skip' | 'pause' | 'resume' | 'end';
 /** What needs nothing but a yes. */
 export function StepDialog({ booking, step, onClose }: Props & { readonly step: PlainStep }) {
   const { title, text, action, done } = texts[step];
+  // The stop that was read when the dialog opened: the players may solve it meanwhile.
+  const [{ stop_number }] = useState(booking.hunt);
   const about = { booking_id: booking.id };
   const run = (request_id: string) =>
-    step === 'welcome' ? resendWelcome({ ...about, request_id }) : steerHunt({ ...about, request_id, step });
+    step === 'welcome'
+      ? resendWelcome({ ...about, request_id })
+      : steerHunt({ ...about, request_id, step, stop_number });
   return (
     <OperationDialog
       title={title}

@@ -1,7 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { WithId } from '@streetlore/domain/query';
 import { type AnswerForm, answerFormSchema, type Review } from '@streetlore/domain/reviews';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { useRequestId } from '../../data/index.ts';
@@ -14,14 +13,13 @@ import { answer } from './data.ts';
 import { reviewTexts as texts } from './texts.ts';
 
 type AnswerDialogProps = {
+  /** As the admin read it: if the player changes it, the answer is not saved. */
   readonly review: WithId<Review>;
   readonly onClose: () => void;
 };
 
 /** What an admin says to a review. What was typed stays when saving fails. */
 export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
-  // What the admin reads while writing; if the player changes it, the answer is not saved.
-  const [read] = useState(review);
   const { busy, run } = useAction();
   const request = useRequestId();
   const form = useForm<AnswerForm, unknown, z.output<typeof answerFormSchema>>({
@@ -29,7 +27,7 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
     defaultValues: { answer: review.answer ?? '' },
   });
   const save = form.handleSubmit(async (typed) => {
-    if (!(await run(() => answer(read, typed.answer, request.idFor(typed)), texts.answerFailed))) return;
+    if (!(await run(() => answer(review, typed.answer, request.idFor(typed)), texts.answerFailed))) return;
     request.done();
     toast.success(texts.saved);
     onClose();
@@ -37,7 +35,7 @@ export function AnswerDialog({ review, onClose }: AnswerDialogProps) {
   const { isDirty } = form.formState;
   return (
     <FormDialog title={texts.answerTitle} action="Save" busy={busy} unsaved={isDirty} onSubmit={save} onClose={onClose}>
-      <p>{read.text || texts.noWords}</p>
+      <p>{review.text || texts.noWords}</p>
       <TextAreaField label={texts.answer} hint={texts.answerHint} rows={4} {...fieldsOf(form)('answer')} />
     </FormDialog>
   );

@@ -1,23 +1,25 @@
 import type { WithId } from '@streetlore/domain/query';
 import type { Review, ReviewStatus } from '@streetlore/domain/reviews';
 import { formatMoment } from '@streetlore/domain/time';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { AnswerDialog } from './answer-dialog.tsx';
 import { hide, show } from './data.ts';
 import styles from './reviews.module.css';
 import { reviewTexts as texts } from './texts.ts';
 
 const tones = { held: 'spray', shown: 'good', hidden: 'plain' } as const satisfies Record<ReviewStatus, string>;
 
+type ReviewItemProps = {
+  readonly review: WithId<Review>;
+  readonly onAnswer: () => void;
+};
+
 /** One review, and what an admin can do with it. */
-export function ReviewItem({ review }: { readonly review: WithId<Review> }) {
+export function ReviewItem({ review, onAnswer }: ReviewItemProps) {
   const { rating, text, team, tour_name, status, answer, created_at } = review;
   const { busy, run } = useAction();
-  const [answering, setAnswering] = useState(false);
   const named = (action: string) => ({ 'aria-label': texts.named(action, team, tour_name) });
   return (
     <li className={styles.review}>
@@ -61,12 +63,11 @@ export function ReviewItem({ review }: { readonly review: WithId<Review> }) {
           size="small"
           variant="outline"
           {...named(answer ? texts.changeAnswer : texts.answer)}
-          onClick={() => setAnswering(true)}
+          onClick={onAnswer}
         >
           {answer ? texts.changeAnswer : texts.answer}
         </Button>
       </div>
-      {answering && <AnswerDialog review={review} onClose={() => setAnswering(false)} />}
     </li>
   );
 }

@@ -1,6 +1,10 @@
+import type { WithId } from '@streetlore/domain/query';
+import type { Review } from '@streetlore/domain/reviews';
+import { useState } from 'react';
 import { useAddress } from '../../ui/address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PagedList } from '../paged-list.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
 import { type ReviewFilter, reviewFilters, useReviewList } from './data.ts';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
@@ -11,17 +15,25 @@ const tabs = reviewFilters.map((id) => ({ id, title: texts.filters[id] }));
 /** `/admin/reviews`: what players say of the tours, live. */
 export function ReviewsScreen() {
   const [{ filter }, keep] = useAddress({ filter: reviewFilters });
+  // Here and not in its row, which may leave the list while somebody types.
+  const [answered, setAnswered] = useState<WithId<Review> | null>(null);
   return (
     <div className={styles.screen}>
       <p className={styles.lead}>{texts.lead}</p>
       <Tabs label={texts.label} tabs={tabs} selected={filter} onSelect={(id) => keep({ filter: id })}>
-        <ReviewList key={filter} filter={filter} />
+        <ReviewList key={filter} filter={filter} onAnswer={setAnswered} />
       </Tabs>
+      {answered && <AnswerDialog review={answered} onClose={() => setAnswered(null)} />}
     </div>
   );
 }
 
-function ReviewList({ filter }: { readonly filter: ReviewFilter }) {
+type ReviewListProps = {
+  readonly filter: ReviewFilter;
+  readonly onAnswer: (review: WithId<Review>) => void;
+};
+
+function ReviewList({ filter, onAnswer }: ReviewListProps) {
   return (
     <PagedList
       pages={useReviewList(filter)}
@@ -31,7 +43,7 @@ function ReviewList({ filter }: { readonly filter: ReviewFilter }) {
       empty={texts.empty[filter]}
       className={styles.list}
     >
-      {(review) => <ReviewItem key={review.id} review={review} />}
+      {(review) => <ReviewItem key={review.id} review={review} onAnswer={() => onAnswer(review)} />}
     </PagedList>
   );
 }

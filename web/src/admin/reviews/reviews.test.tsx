@@ -7,7 +7,7 @@ import { ReviewItem } from './review-item.tsx';
 import { ReviewsScreen } from './reviews-screen.tsx';
 
 const item = (given: Parameters<typeof aReview>[0]) =>
-  htmlOf(<ReviewItem review={{ ...aReview(given), id: 'review' }} />);
+  htmlOf(<ReviewItem review={{ ...aReview(given), id: 'review' }} onAnswer={() => undefined} />);
 
 test('a review says what it is, whose and of what, and offers what can be done with it', () => {
   expect(wordsOf(item({ status: 'held', text: 'Ring me' }))).toMatch(

@@ -67,6 +67,8 @@ const asked: Partial<Record<AdminStep, (hunt: Booking) => { title: string; why: 
 type Attempt = {
   readonly step: AdminStep;
   readonly request_id: string;
+  /** The stop that the admin was asked about. */
+  readonly stop_number: number;
   /** Where the hunt stood then. */
   readonly at: string;
   readonly question: { readonly title: string; readonly why: string } | null;
@@ -79,17 +81,18 @@ function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
   const [asking, setAsking] = useState<Attempt | null>(null);
   const open = useRef<Attempt | null>(null);
   const attemptOf = (step: AdminStep): Attempt => {
-    const at = `${hunt.hunt.phase} ${hunt.hunt.stop_number} ${hunt.hunt.paused}`;
+    const { phase, stop_number, paused } = hunt.hunt;
+    const at = `${phase} ${stop_number} ${paused}`;
     const { current } = open;
     if (current?.step === step && current.at === at) return current;
-    return { step, at, request_id: crypto.randomUUID(), question: asked[step]?.(hunt) ?? null };
+    return { step, at, stop_number, request_id: crypto.randomUUID(), question: asked[step]?.(hunt) ?? null };
   };
   const take = async (attempt: Attempt): Promise<string | null> => {
-    const { step, request_id } = attempt;
+    const { step, request_id, stop_number } = attempt;
     open.current = attempt;
     setBusy(step);
     try {
-      await steerHunt({ request_id, booking_id: hunt.id, step });
+      await steerHunt({ request_id, booking_id: hunt.id, step, stop_number });
       open.current = null;
       return null;
     } catch (error) {

@@ -34,6 +34,7 @@ import {
   mapLive,
   uploadAndPublish,
   useDocumentOf,
+  useInSync,
   usePreviousData,
   useQuery,
   wholly,
@@ -50,16 +51,17 @@ export type WholeTour = {
   readonly links: readonly TourPartner[];
 };
 
-/** A tour as its editor and its tester need it; null when there is none. */
+/** A tour as its editor and its tester need it, all of it as one save left it; null when there is none. */
 export function useWholeTour(id: string): Live<WholeTour | null> {
   const tour = useDocumentOf(`${collections.tours}/${id}`, tourSchema);
   // The editor saves all of them, so one that cannot be read must not be missing.
   const stops = wholly(useQuery(stopsOf(id)));
   const secrets = wholly(useQuery(secretsOf(id)));
   const links = wholly(useQuery(placesOf(id)));
-  return mapLive(bothLive(bothLive(tour, stops), bothLive(secrets, links)), ([[found, a], [b, c]]) =>
+  const live = mapLive(bothLive(bothLive(tour, stops), bothLive(secrets, links)), ([[found, a], [b, c]]) =>
     found ? { tour: found, stops: a, secrets: b, links: c } : null,
   );
+  return useInSync(id, live);
 }
 
 /** Partners that the picker at a stop offers, beside those chosen already. */

@@ -10,10 +10,14 @@ const AGAIN_MS = 8_000;
 /** Unsaved text is copied to the browser's storage this long (ms) after the last change. */
 const KEEP_MS = 400;
 
-/** Whether this may be saved automatically: only a complete draft whose stored version, if any, is a draft too. */
-function isDraftToSave({ form, base, dirty, saving, theirs, gone }: PostEditor): boolean {
+/**
+ * Whether this may be saved automatically: only a complete draft whose stored version, if any, is a draft too, and of which more is
+ * unsaved than the date to publish at, which is left to a click.
+ */
+export function isDraftToSave({ form, base, baseline, saving, theirs, gone }: PostEditor): boolean {
   const draft = form.status === 'draft' && (base === null || base.status === 'draft');
-  return draft && dirty && !saving && !theirs && !gone && isComplete(form);
+  const isUnsaved = !sameForm({ ...form, publish_at: baseline.publish_at }, baseline);
+  return draft && isUnsaved && !saving && !theirs && !gone && isComplete(form);
 }
 
 /** Saves a draft by itself; one that could not be saved is tried again after a while, the next change, or when the connection is back. */

@@ -19,6 +19,8 @@ export type PostEditor = {
   readonly set: (change: Partial<PostForm>) => void;
   /** The version that the form is based on; null for a post that is not stored yet. */
   readonly base: Post | null;
+  /** What counts as saved: how the form was then. */
+  readonly baseline: PostForm;
   readonly dirty: boolean;
   readonly saving: Saving | null;
   /** When it was last saved here, and whether by itself. */
@@ -165,6 +167,7 @@ export function usePostEditor(id: string, opened: Post | null): PostEditor {
     faults,
     set,
     base,
+    baseline,
     dirty,
     saving,
     saved,

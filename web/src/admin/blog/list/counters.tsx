@@ -10,17 +10,17 @@ type CountersProps = {
   readonly month: string;
 };
 
-/** The four figures over the list, counted by the server. */
+/** The four figures over the list, counted by the server; dashes before it has counted for the first time. */
 export function Counters({ live, month }: CountersProps) {
   if (live.status === 'failed')
     return <ErrorPanel title={blogAdminTexts.figuresFailed} message={live.error.message} onRetry={live.retry} />;
   const stats = live.status === 'ready' ? live.data : null;
   const { total, published, drafts, thisMonth } = blogAdminTexts.counters;
   const figures = [
-    [total, stats?.total ?? 0],
-    [published, stats?.published ?? 0],
-    [drafts, stats?.drafts ?? 0],
-    [thisMonth, createdIn(month, stats)],
+    [total, stats?.total ?? '–'],
+    [published, stats?.published ?? '–'],
+    [drafts, stats?.drafts ?? '–'],
+    [thisMonth, stats ? createdIn(month, stats) : '–'],
   ] as const;
   return <StatCards figures={figures} isLoading={live.status === 'loading'} />;
 }

@@ -9,18 +9,13 @@ import styles from './list.module.css';
 
 type DeleteDialogProps = {
   readonly post: Post;
-  readonly open: boolean;
   readonly onClose: () => void;
 };
 
 /** Asks before a post is gone for good; the card leaves by itself when it is. */
-export function DeleteDialog({ post, open, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ post, onClose }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const close = () => {
-    setError(null);
-    onClose();
-  };
   const remove = async () => {
     setBusy(true);
     setError(null);
@@ -35,13 +30,13 @@ export function DeleteDialog({ post, open, onClose }: DeleteDialogProps) {
   };
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       busy={busy}
       title={blogAdminTexts.deleteTitle}
       actions={
         <>
-          <Button variant="outline" disabled={busy} onClick={close}>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
             {blogAdminTexts.cancel}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void remove()}>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { POSTS_PAGE, POSTS_SEARCHED, useNewestPosts } from '../data.ts';
+import { POSTS_PAGE, POSTS_SEARCHED, type Post, useNewestPosts } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
 import { PostCard } from './post-card.tsx';
@@ -15,11 +15,12 @@ type FoundPostsProps = {
   readonly shown: number;
   readonly onShow: (count: number) => void;
   readonly onEdit: (id: string) => void;
+  readonly onDelete: (post: Post) => void;
   readonly onClear: () => void;
 };
 
 /** The posts with all searched words, live. Words anywhere in them cannot be asked of Firestore, so the newest posts are looked through. */
-export function FoundPosts({ filter, shown, onShow, onEdit, onClear }: FoundPostsProps) {
+export function FoundPosts({ filter, shown, onShow, onEdit, onDelete, onClear }: FoundPostsProps) {
   const most = Math.max(POSTS_PAGE, shown);
   return (
     <LiveView
@@ -47,7 +48,13 @@ export function FoundPosts({ filter, shown, onShow, onEdit, onClear }: FoundPost
             ) : (
               <ul className={styles.cards} aria-label={blogAdminTexts.posts}>
                 {found.slice(0, most).map((post, index) => (
-                  <PostCard key={post.id} post={post} place={index % POSTS_PAGE} onEdit={() => onEdit(post.id)} />
+                  <PostCard
+                    key={post.id}
+                    post={post}
+                    place={index % POSTS_PAGE}
+                    onEdit={() => onEdit(post.id)}
+                    onDelete={() => onDelete(post)}
+                  />
                 ))}
               </ul>
             )}

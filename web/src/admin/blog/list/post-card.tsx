@@ -2,12 +2,11 @@ import { blogTexts, cardTags, editorTexts } from '@streetlore/domain/blog';
 import { routes } from '@streetlore/domain/paths';
 import { formatDay, formatMoment } from '@streetlore/domain/time';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/sticker.tsx';
 import type { Post } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './list.module.css';
 
 const tones = { draft: 'warn', published: 'good', archived: 'plain' } as const;
@@ -19,11 +18,11 @@ type PostCardProps = {
   /** Its place on the page of cards, from 0. */
   readonly place: number;
   readonly onEdit: () => void;
+  readonly onDelete: () => void;
 };
 
 /** A post in the back office's list. */
-export function PostCard({ post, place, onEdit }: PostCardProps) {
-  const [deleting, setDeleting] = useState(false);
+export function PostCard({ post, place, onEdit, onDelete }: PostCardProps) {
   const { shown, more } = cardTags(post.tags);
   return (
     <li className={styles.card} style={{ animationDelay: `${(place * STAGGER).toFixed(1)}s` } as CSSProperties}>
@@ -70,17 +69,11 @@ export function PostCard({ post, place, onEdit }: PostCardProps) {
           <Pencil size={16} aria-hidden="true" />
           {blogAdminTexts.edit}
         </Button>
-        <Button
-          size="small"
-          variant="danger"
-          onClick={() => setDeleting(true)}
-          aria-label={blogAdminTexts.deleteNamed(post.title)}
-        >
+        <Button size="small" variant="danger" onClick={onDelete} aria-label={blogAdminTexts.deleteNamed(post.title)}>
           <Trash2 size={16} aria-hidden="true" />
           {blogAdminTexts.delete}
         </Button>
       </div>
-      <DeleteDialog post={post} open={deleting} onClose={() => setDeleting(false)} />
     </li>
   );
 }

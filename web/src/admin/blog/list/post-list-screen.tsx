@@ -1,5 +1,6 @@
 import { type BlogPost, editorTexts, postStatuses } from '@streetlore/domain/blog';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePreviousData } from '../../../data/index.ts';
 import { useAddress, useTyped } from '../../../ui/address.ts';
@@ -7,10 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { useLondonDay } from '../../../ui/use-london-day.ts';
 import { blogAddress, type OpenPost } from '../address.ts';
-import { newPostId, usePostStats } from '../data.ts';
+import { newPostId, type Post, usePostStats } from '../data.ts';
 import { ArticleQueue } from '../queue/article-queue.tsx';
 import { blogAdminTexts } from '../texts.ts';
 import { Counters } from './counters.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { FoundPosts } from './found-posts.tsx';
 import { KeptCopies } from './kept-copies.tsx';
 import styles from './list.module.css';
@@ -49,6 +51,8 @@ type PostListProps = {
 function PostList({ onEdit, onWrite }: PostListProps) {
   const [{ search, status: chosen, shown }, keep] = useAddress(choices);
   const narrow = (change: Parameters<typeof keep>[0]) => keep({ ...change, shown: '' });
+  // Here and not in its card, which may leave the list while the question is open.
+  const [doomed, setDoomed] = useState<Post | null>(null);
   const [typed, setTyped] = useTyped(search, (text) => narrow({ search: text }));
   const live = usePreviousData(usePostStats());
   const month = useLondonDay().slice(0, 'YYYY-MM'.length);
@@ -87,11 +91,20 @@ function PostList({ onEdit, onWrite }: PostListProps) {
           shown={Number(shown) || 0}
           onShow={(count) => keep({ shown: `${count}` })}
           onEdit={onEdit}
+          onDelete={setDoomed}
           onClear={clear}
         />
       ) : (
-        <PostPages key={chosen} status={status} onEdit={onEdit} onClear={clear} onWrite={onWrite} />
+        <PostPages
+          key={chosen}
+          status={status}
+          onEdit={onEdit}
+          onDelete={setDoomed}
+          onClear={clear}
+          onWrite={onWrite}
+        />
       )}
+      {doomed && <DeleteDialog post={doomed} onClose={() => setDoomed(null)} />}
     </>
   );
 }

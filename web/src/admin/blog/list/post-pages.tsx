@@ -1,7 +1,7 @@
 import { type BlogPost, editorTexts } from '@streetlore/domain/blog';
 import { Button } from '../../../ui/button.tsx';
 import { PagedList } from '../../paged-list.tsx';
-import { usePostPages } from '../data.ts';
+import { type Post, usePostPages } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
 import { PostCard } from './post-card.tsx';
@@ -10,12 +10,13 @@ type PostPagesProps = {
   /** Null is every status. */
   readonly status: BlogPost['status'] | null;
   readonly onEdit: (id: string) => void;
+  readonly onDelete: (post: Post) => void;
   readonly onClear: () => void;
   readonly onWrite: () => void;
 };
 
 /** The posts in a status, in pages, live. */
-export function PostPages({ status, onEdit, onClear, onWrite }: PostPagesProps) {
+export function PostPages({ status, onEdit, onDelete, onClear, onWrite }: PostPagesProps) {
   return (
     <PagedList
       pages={usePostPages(status)}
@@ -34,7 +35,15 @@ export function PostPages({ status, onEdit, onClear, onWrite }: PostPagesProps) 
       }
       className={styles.cards}
     >
-      {(post, place) => <PostCard key={post.id} post={post} place={place} onEdit={() => onEdit(post.id)} />}
+      {(post, place) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          place={place}
+          onEdit={() => onEdit(post.id)}
+          onDelete={() => onDelete(post)}
+        />
+      )}
     </PagedList>
   );
 }

@@ -1,0 +1,65 @@
+import type { Submission } from '@streetlore/domain/contest';
+import type { WithId } from '@streetlore/domain/query';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import styles from './contest.module.css';
+import { deleteSubmission } from './data.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { contestAdminTexts as texts } from './texts.ts';
+
+/** A dialog with the photo that it was opened for. */
+export type AskedPhoto = {
+  readonly dialog: 'edit' | 'view' | 'delete';
+  readonly photo: WithId<Submission>;
+  /** Where its picture is; null while nobody knows. */
+  readonly picture: string | null;
+};
+
+type PhotoDialogsProps = {
+  readonly asked: AskedPhoto;
+  readonly onClose: () => void;
+};
+
+/** The dialogs of a photo, beside its list: it may leave that while somebody types. */
+export function PhotoDialogs({ asked: { dialog, photo, picture }, onClose }: PhotoDialogsProps) {
+  if (dialog === 'edit') return <EditDialog photo={photo} onClose={onClose} />;
+  if (dialog === 'delete') return <DeleteDialog photo={photo} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={photo.title}>
+      {picture !== null && <img className={styles.viewed} src={picture} alt={photo.title} />}
+    </Dialog>
+  );
+}
+
+type DeleteDialogProps = Pick<AskedPhoto, 'photo'> & Pick<PhotoDialogsProps, 'onClose'>;
+
+function DeleteDialog({ photo, onClose }: DeleteDialogProps) {
+  const { busy, run } = useAction();
+  const remove = async () => {
+    if (await run(() => deleteSubmission(photo.id), texts.deleteFailed)) toast.success(texts.deleted(photo.title));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      title={texts.deleteTitle}
+      actions={
+        <>
+          <Button variant="outline" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void remove()}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.deleteConfirm}</p>
+      <p className={styles.dialogName}>{photo.title}</p>
+    </Dialog>
+  );
+}
