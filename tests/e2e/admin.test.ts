@@ -33,15 +33,15 @@ describe.each(Object.entries(viewports))('the back office on a %s', (name, viewp
 
     await page.goto(new URL('/admin/login', page.url()).href);
     await page.waitForURL((url) => url.pathname === '/admin');
-    // On a phone the sections and the way out are behind one button, and choosing one closes it again.
+    // On a phone the sections and the way out are behind one button, and choosing one closes it again, that one is on, too.
     const menu = page.getByRole('button', { name: 'Menu' });
-    if (name === 'phone') await menu.press('Enter');
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Tours' }).click();
-    await page.getByRole('heading', { name: 'Tours Management' }).waitFor();
-    if (name === 'phone') {
-      await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
-      await menu.click();
+    for (const _ of name === 'phone' ? ['from another', 'from itself'] : ['at the side']) {
+      if (name === 'phone') await menu.press('Enter');
+      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Tours' }).click();
+      await page.getByRole('heading', { name: 'Tours Management' }).waitFor();
+      if (name === 'phone') await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
     }
+    if (name === 'phone') await menu.click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/admin/login');
     expect(complaints).toEqual([]);

@@ -7,7 +7,10 @@ import { classes } from '../../ui/classes.ts';
 import { sections } from '../sections.tsx';
 import styles from './admin-layout.module.css';
 
-/** The way between the sections: a column beside them, or behind 'Menu' where there is no room. A new screen starts it closed. */
+/**
+ * The way between the sections: a column beside them, or behind 'Menu' where there is no room. A link closes it, that of the section
+ * one is in, too; a new screen starts it closed.
+ */
 export function AdminNav() {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -27,7 +30,13 @@ export function AdminNav() {
       <div id={id} className={classes(styles.ways, open && styles.open)}>
         <nav aria-label="Admin" className={styles.nav}>
           {sections.map(({ to, label, Icon, Waiting }) => (
-            <NavLink key={to} to={to} end={to === routes.admin} className={classes(styles.link)}>
+            <NavLink
+              key={to}
+              to={to}
+              end={to === routes.admin}
+              className={classes(styles.link)}
+              onClick={() => setOpen(false)}
+            >
               <Icon size={18} aria-hidden="true" />
               {label}
               {Waiting && <Waiting />}
