@@ -57,8 +57,20 @@ describe('an answer', () => {
       'wrong',
       'wrong',
     ]);
-    expect(of({ answers: ['two hundred and five'] })('205')).toBe('right');
     expect(of({ answers: ['24'] })('two dozen')).toBe('right');
+  });
+
+  test.each([
+    ['two hundred and five', '205', '2005'],
+    ['one thousand two hundred', '1200', '100200'],
+    ['two million three hundred thousand and six', '2300006', '2300000'],
+    ['two thousand and twelve', '2012', '32'],
+    ['twenty twelve', '2012', '32'],
+    ['nineteen eighty four', '1984', '103'],
+  ])('in words is the number that people mean by it: %s', (words, digits, other) => {
+    expect(of({ answers: [digits] })(words)).toBe('right');
+    expect(of({ answers: [words] })(digits)).toBe('right');
+    expect(of({ answers: [other] })(words)).toBe('wrong');
   });
 
   test('of several words of which one is right is close, but for a word that can be left out', () => {
