@@ -210,10 +210,11 @@ describe('every command in every phase', () => {
     expect(renderHuntMessage(wrong, { tour: bare, site: '' })).toContain('x'.repeat(150));
   });
 
-  test('has something to say where a stop has no hint', () => {
-    expect(words(say(after('START', 'answer1'), 'HINT'))).toEqual([
-      'sender: No hint here, only the wall: Clue 2.\nQuestion 2?',
-    ]);
+  test('has something to say where a stop has no hint, and takes nothing for it', () => {
+    const before = after('START', 'answer1');
+    const asked = say(before, 'HINT');
+    expect(words(asked)).toEqual(['sender: No hint here, only the wall: Clue 2.\nQuestion 2?']);
+    expect(asked.state).toEqual(before);
   });
 
   test('expires at a START that comes too late, and only then', () => {

@@ -146,9 +146,12 @@ function lastOffer({ stops }: HuntTour, { results }: HuntState): HuntMessage[] {
 
 function hint(heard: Playing): Step {
   const { state } = heard;
+  const { stop_number } = state;
+  // Where there is none, none is given.
+  if (!currentStop(heard).hint) return reply(heard, { kind: 'hint', stop_number });
   // The hint of a stop is one sentence: asking again repeats it and costs nothing more.
   const hinted = { ...state, hints: 1 };
-  const message: HuntMessage = { kind: 'hint', stop_number: state.stop_number, lost: lostBy(heard, hinted) };
+  const message: HuntMessage = { kind: 'hint', stop_number, lost: lostBy(heard, hinted) };
   return reply({ ...heard, state: hinted }, message, [{ type: 'hinted' }]);
 }
 
