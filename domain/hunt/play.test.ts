@@ -59,6 +59,7 @@ function world(bookings: WithId<Booking>[]) {
     outbox,
     state,
     ended,
+    kept,
     deliver(id: string, most = 25) {
       const booking = state.get(id);
       if (!booking) throw new Error(`No booking ${id}`);
@@ -275,5 +276,14 @@ describe('texts of a hunt', () => {
     here.deliver('b2');
     expect(here.state.get('b1')).toMatchObject({ status: 'completed', current_stop: 4 });
     expect(here.state.get('b2')).toMatchObject({ status: 'confirmed', current_stop: 1, hunt: { hints: 1 } });
+  });
+
+  test('are each asked how it was, whatever ended it; what the last stop takes for an answer is kept with that', () => {
+    const here = world([booked()]);
+    for (const [index, text] of ['START', 'SKIP', 'SKIP', 'SKIP', 'FINISH'].entries())
+      here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * index));
+    here.deliver('b1');
+    for (const phone of phones)
+      expect(here.kept.get(phone)?.question).toMatchObject({ booking_id: 'b1', answers: ['answer4'] });
   });
 });
