@@ -226,13 +226,13 @@ describe('texts of a hunt', () => {
       return [...here.outbox.values()].map((text) => text.message_content);
     };
     const ended = ['This hunt has ended. Book another at streetlore.london/tours'];
-    const stopped = { ...booked(), ...expire(booked()) };
+    const stopped = { ...booked(), ...expire(booked(), noon) };
     expect(told(stopped, 25)).toEqual([
       'This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours',
     ]);
     expect(told(stopped, 1)).toEqual(ended);
     expect(told({ ...stopped, started_at: noon }, 25)).toEqual(ended);
-    expect(told({ ...booked(), ...refund(booked(), booked().amount) }, 25)).toEqual(ended);
+    expect(told({ ...booked(), ...refund(booked(), booked().amount, noon) }, 25)).toEqual(ended);
   });
 
   test('hear the time that an admin gave, no longer the one that was promised', () => {
