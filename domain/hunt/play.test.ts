@@ -226,13 +226,15 @@ describe('texts of a hunt', () => {
       return [...here.outbox.values()].map((text) => text.message_content);
     };
     const ended = ['This hunt has ended. Book another at streetlore.london/tours'];
-    const stopped = { ...booked(), ...expire(booked(), noon) };
-    expect(told(stopped, 25)).toEqual([
+    const hour = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+    const stopped = (at: number) => ({ ...booked(), ...expire(booked(), hour(at)) });
+    expect(told(stopped(24), 25)).toEqual([
       'This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours',
     ]);
-    expect(told(stopped, 1)).toEqual(ended);
-    expect(told({ ...stopped, started_at: noon }, 25)).toEqual(ended);
-    expect(told({ ...booked(), ...refund(booked(), booked().amount, noon) }, 25)).toEqual(ended);
+    expect(told(stopped(1), 1)).toEqual(ended);
+    expect(told({ ...stopped(24), started_at: noon }, 25)).toEqual(ended);
+    // However long ago it was paid.
+    expect(told({ ...booked(), ...refund(booked(), booked().amount, hour(90)) }, 91)).toEqual(ended);
   });
 
   test('hear the time that an admin gave, no longer the one that was promised', () => {
