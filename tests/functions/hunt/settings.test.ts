@@ -89,6 +89,7 @@ test('are what a test text says, as they would be in a hunt that began now', asy
     ['welcome', null],
     ['wrong', 1],
   ] as const) {
+    services.clock.advance(1000);
     const request = { request_id: crypto.randomUUID(), tour_id: 'color-vinyl', phone_number: phone };
     await sendTest(services, { ...request, message_type, stop_number }, admin);
   }
