@@ -39,6 +39,7 @@ export const bookingActionTexts = {
   hasStarted: 'This hunt has started: its players no longer need the welcome text',
   full: GROUP_SIZE,
   known: 'This number is already in this hunt',
+  silent: 'This number has opted out of texts. Once it has texted START to us, it can be added.',
   nothingPaid: 'Nothing was paid for this booking',
   nothingLeft: 'This booking has already been refunded in full',
   tooMuch: (pounds: string) => `Only ${pounds} is left to refund`,
@@ -67,12 +68,13 @@ export function extendExpiry(booking: Booking, hours: number, now: Date): Decisi
   return decided(isExpired ? { expires_at, status: 'confirmed', hunt: newHunt() } : { expires_at });
 }
 
-/** The fields that change when one more phone joins a hunt. The price does not change. */
-export function addTeammate(booking: Booking, phone: string): Decision<Partial<Booking>> {
+/** The fields that change when one more phone joins a hunt, which has to hear of it. The price does not change. */
+export function addTeammate(booking: Booking, phone: string, hasOptedOut = false): Decision<Partial<Booking>> {
   if (booking.status === 'pending_payment') return no(bookingActionTexts.unpaid);
   if (booking.status !== 'confirmed') return no(bookingActionTexts.over);
   if (booking.phone_numbers.includes(phone)) return no(bookingActionTexts.known, 'phone_number');
   if (booking.phone_numbers.length >= MAX_PARTICIPANTS) return no(bookingActionTexts.full, 'phone_number');
+  if (hasOptedOut) return no(bookingActionTexts.silent, 'phone_number');
   const phone_numbers = [...booking.phone_numbers, phone];
   return decided({ phone_numbers, participants: Math.max(booking.participants, phone_numbers.length) });
 }

@@ -78,11 +78,11 @@ export function extendedUntil(booking: Pick<Booking, 'confirmed_at' | 'expires_a
  * The fields that change when Stripe reports `refunded` pence given back in all. The figure only rises and never passes
  * what was paid; a full refund stops the hunt whatever its state.
  */
-export function refund(booking: Booking, refunded: number): Partial<Booking> | null {
+export function refund(booking: Booking, refunded: number, now: Date): Partial<Booking> | null {
   const amount = Math.min(booking.amount, Math.max(booking.refunded_amount, refunded));
   if (amount === booking.refunded_amount) return null;
   if (amount < booking.amount) return { refunded_amount: amount };
-  return { refunded_amount: amount, status: 'refunded', hunt: stoppedHunt(booking.hunt) };
+  return { refunded_amount: amount, status: 'refunded', hunt: stoppedHunt(booking.hunt, now) };
 }
 
 /**
@@ -90,7 +90,7 @@ export function refund(booking: Booking, refunded: number): Partial<Booking> | n
  * which `paid` pence were paid and none is left.
  * @param paid null when it was not paid in pounds; then the price stands for it
  */
-export function giveBack(booking: Booking, paid: number | null): Partial<Booking> {
+export function giveBack(booking: Booking, paid: number | null, now: Date): Partial<Booking> {
   const amount = paid ?? booking.amount;
   return {
     amount,
@@ -98,7 +98,7 @@ export function giveBack(booking: Booking, paid: number | null): Partial<Booking
     refunded_amount: amount,
     payment_mismatch: null,
     status: 'refunded',
-    hunt: stoppedHunt(booking.hunt),
+    hunt: stoppedHunt(booking.hunt, now),
   };
 }
 
@@ -125,6 +125,6 @@ export function ranOut({ status, started_at, expires_at }: Booking, now: Date): 
 }
 
 /** The fields that change when an unstarted hunt runs out, or a booking nobody paid is given up. */
-export function expire(booking: Booking): Partial<Booking> {
-  return { status: 'expired', hunt: stoppedHunt(booking.hunt) };
+export function expire(booking: Booking, now: Date): Partial<Booking> {
+  return { status: 'expired', hunt: stoppedHunt(booking.hunt, now) };
 }

@@ -72,13 +72,13 @@ describe('a payment', () => {
   });
 
   test('honours a booking that had been given up unpaid, and its hunt can be played', () => {
-    const givenUp = { ...pending, ...expire(pending) };
+    const givenUp = { ...pending, ...expire(pending, now) };
     expect(givenUp).toMatchObject({ status: 'expired', hunt: { phase: 'stopped' } });
     expect(after(givenUp, facts())).toMatchObject({ status: 'confirmed', hunt: { phase: 'ready' } });
   });
 
   test('cannot revive a paid hunt that ran out', () => {
-    const ranOut = { ...paid, ...expire(paid) };
+    const ranOut = { ...paid, ...expire(paid, now) };
     expect(after(ranOut, facts())).toEqual(ranOut);
   });
 
@@ -145,7 +145,7 @@ test('1,000 sequences of payments, refunds and disputes: 0 <= refunded <= paid a
         const hasPaid = booking.confirmed_at !== null || booking.status === 'refunded';
         expect(booking.refunded_amount).toBeLessThanOrEqual(hasPaid ? booking.amount : 0);
         if (booking.refunded_amount === booking.amount) expect(booking.status).toBe('refunded');
-        if (ranOut && booking.status === 'pending_payment') booking = { ...booking, ...expire(booking) };
+        if (ranOut && booking.status === 'pending_payment') booking = { ...booking, ...expire(booking, now) };
       }
       expect(welcomes).toBeLessThanOrEqual(1);
     }),

@@ -39,7 +39,10 @@ const nothing: Settlement = { changes: {}, welcome: false, farewell: false, faul
 export function settle(booking: Booking, facts: PaymentFacts, dispute: DisputeState | null, now: Date): Settlement {
   const paid = settlePayment(booking, facts, dispute, now);
   const isSettled = paid.fault !== null || dispute === null;
-  const changes = { ...paid.changes, ...(isSettled ? {} : settleDispute({ ...booking, ...paid.changes }, dispute)) };
+  const changes = {
+    ...paid.changes,
+    ...(isSettled ? {} : settleDispute({ ...booking, ...paid.changes }, dispute, now)),
+  };
   return { ...paid, changes, farewell: booking.status === 'confirmed' && changes.status === 'refunded' };
 }
 
@@ -55,14 +58,14 @@ function settlePayment(booking: Booking, facts: PaymentFacts, dispute: DisputeSt
       : mismatched(booking, intent, facts, dispute, now);
   }
   if (booking.status !== 'pending_payment') return nothing;
-  if (facts.state === 'canceled') return { ...nothing, changes: { ...intent, ...expire(booking) } };
+  if (facts.state === 'canceled') return { ...nothing, changes: { ...intent, ...expire(booking, now) } };
   const isNews = facts.error !== null && facts.error !== booking.payment_error;
   return { ...nothing, changes: isNews ? { ...intent, payment_error: facts.error } : intent };
 }
 
 function received(booking: Booking, intent: Partial<Booking>, facts: PaymentFacts, now: Date): Settlement {
   const confirmed = confirm(booking, now);
-  const refunded = refund({ ...booking, ...confirmed }, facts.refunded);
+  const refunded = refund({ ...booking, ...confirmed }, facts.refunded, now);
   const changes = { ...intent, ...confirmed, ...refunded };
   // Someone who already has all their money back is not told that their hunt is booked.
   return { ...nothing, changes, welcome: confirmed !== null && changes.status === 'confirmed' };
@@ -79,7 +82,10 @@ function mismatched(
   const fault = `${intent_id} received ${amount_received} ${currency} instead of ${booking.amount} ${CURRENCY}`;
   if (!isPayable(booking)) return { ...nothing, fault };
   if (dispute === 'lost' || (amount_received > 0 && refunded >= amount_received))
-    return { ...nothing, changes: { ...intent, ...giveBack(booking, currency === CURRENCY ? amount_received : null) } };
+    return {
+      ...nothing,
+      changes: { ...intent, ...giveBack(booking, currency === CURRENCY ? amount_received : null, now) },
+    };
   const known = booking.payment_mismatch;
   const isKnown = known?.received === amount_received && known.refunded === refunded && known.currency === currency;
   if (isKnown) return nothing;
@@ -87,9 +93,9 @@ function mismatched(
   return { ...nothing, changes: { ...intent, payment_mismatch }, fault };
 }
 
-function settleDispute(booking: Booking, dispute: DisputeState): Partial<Booking> {
+function settleDispute(booking: Booking, dispute: DisputeState, now: Date): Partial<Booking> {
   if (booking.confirmed_at === null) return {};
-  if (dispute === 'lost') return { disputed: true, ...refund(booking, booking.amount) };
+  if (dispute === 'lost') return { disputed: true, ...refund(booking, booking.amount, now) };
   return { disputed: dispute === 'open' };
 }
 

@@ -25,15 +25,9 @@ export const acceptAnswerInput = z.strictObject({
 /** Hunts under way that have the answer now, and what they were given back. */
 export const acceptAnswerOutput = z.object({ updated_at: z.string(), hunts: z.int(), points: z.int() });
 
-export const judgedStop = ({
-  answer,
-  accepted_answers,
-  exact_only,
-  never_accept,
-}: Pick<TourStopSecret, 'answer' | 'accepted_answers' | 'exact_only' | 'never_accept'>): JudgedStop => ({
+const judgedStop = ({ answer, accepted_answers, ...stop }: TourStopSecret): JudgedStop => ({
+  ...stop,
   answers: [answer, ...accepted_answers].filter((one) => one.trim()),
-  exact_only,
-  never_accept,
 });
 
 /**

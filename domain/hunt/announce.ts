@@ -3,15 +3,20 @@ import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../query/index.ts';
 import { queued } from '../sms/compose.ts';
 import type { SmsMessage } from '../sms/schema.ts';
+import type { Phones } from './batch.ts';
+import { openHunts } from './choose.ts';
 import type { HuntMessage } from './messages.ts';
 import { placeOf } from './place.ts';
-import { type RenderContext, renderHuntMessage } from './templates.ts';
+import type { BookingsByPhone } from './play.ts';
+import { naming, type RenderContext, renderHuntMessage } from './templates.ts';
 
 type Announcement = {
   message: HuntMessage;
-  /** The phones of the group that it is meant for; those in `optedOut` do not get it. */
+  /** The phones of the group that it is meant for; those that have opted out do not get it. */
   phones: readonly string[];
-  optedOut: ReadonlySet<string>;
+  /** What is kept of each phone, and its bookings. */
+  known: Phones;
+  bookings: BookingsByPhone;
   booking: WithId<Pick<Booking, 'tour_name' | 'expiry_hours' | 'confirmed_at' | 'expires_at'>>;
   tour: RenderContext['tour'];
   site: string;
@@ -19,20 +24,24 @@ type Announcement = {
 };
 
 /**
- * Queues a message of the hunt that is not a reply to a text.
+ * Queues a message of the hunt that is not a reply to a text. It begins with the tour's name on a phone that is in another hunt too and
+ * has not played this one last.
  * @param requestId id of the request; the texts' ids derive from it, so that a repeated request sends nothing twice
  */
 export function announce(requestId: string, announcement: Announcement): WithId<SmsMessage>[] {
-  const { message, phones, optedOut, booking, tour, site, now } = announcement;
+  const { message, phones, known, bookings, booking, tour, site, now } = announcement;
   const context = { tour, site, expiry_hours: booking.expiry_hours, start_by: extendedUntil(booking) };
-  const message_content = renderHuntMessage(message, context);
+  const body = renderHuntMessage(message, context);
+  const isNamed = (phone: string) =>
+    known.get(phone)?.hunt?.booking_id !== booking.id &&
+    openHunts(bookings.get(phone) ?? [], now).some(({ id }) => id !== booking.id);
   return [...new Set(phones)]
-    .filter((phone) => !optedOut.has(phone))
+    .filter((phone) => !known.get(phone)?.opted_out)
     .map((phone_number, index) => ({
       ...queued(
         {
           phone_number,
-          message_content,
+          message_content: isNamed(phone_number) ? naming(tour.name, body) : body,
           message_type: message.kind,
           booking_id: booking.id,
           tour_name: booking.tour_name,

@@ -3,7 +3,6 @@ import type { WithId } from '../query/index.ts';
 import { queued } from '../sms/compose.ts';
 import { afterConsent, afterReplies } from '../sms/phone.ts';
 import { type LastHunt, newSmsPhone, type SmsMessage, type SmsPhone } from '../sms/schema.ts';
-import { canonical } from './commands.ts';
 import type { Outgoing } from './heard.ts';
 import { LEFT_LYING } from './idle.ts';
 import { placeOf } from './place.ts';
@@ -72,8 +71,8 @@ export function newBatch(before: Phones, now: Date) {
         const order = outbox.filter((reply) => reply.phone_number === phone).length;
         outbox.push({ ...queued(draft, now, order), id: `${text.id}_${position}` });
         if (message.kind === 'ask_review' && booking) {
-          const after = canonical(text.message_content);
-          const question = { booking_id: booking.id, asked_at: now, after, answered_at: null };
+          const answers = context.tour.stops.at(-1)?.answers ?? [];
+          const question = { booking_id: booking.id, asked_at: now, answers, answered_at: null };
           keep(phone, { ...phoneOf(phone), question });
         }
         position += 1;

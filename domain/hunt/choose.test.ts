@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { confirm, draftBooking, expire } from '../booking/lifecycle.ts';
+import { confirm, draftBooking, expire, refund } from '../booking/lifecycle.ts';
 import type { Booking } from '../booking/schema.ts';
 import type { WithId } from '../query/index.ts';
 import { chooseHunt } from './choose.ts';
@@ -40,7 +40,12 @@ const finished = booking('finished', hours(10), 'completed', hours(8));
 const longAgo = booking('ago', hours(90), 'completed', hours(80));
 const unpaid = booking('unpaid', null, 'ready');
 const drafted = booking('expired', hours(30), 'ready');
-const expired = { ...drafted, ...expire(drafted) };
+const expired = { ...drafted, ...expire(drafted, hours(6)) };
+const refunded = (one: WithId<Booking>, at: Date) => ({ ...one, ...refund(one, one.amount, at) });
+const refundedBefore = refunded(waiting, hours(9));
+const refundedSince = refunded(waiting, hours(1));
+/** Paid and started days ago, past the day in which it could be started. */
+const refundedLate = refunded(abandoned, hours(1));
 
 describe('the hunt a text belongs to', () => {
   test.each([
@@ -50,6 +55,10 @@ describe('the hunt a text belongs to', () => {
     ['one given up weeks ago when there is no other', [abandoned, unpaid], 'abandoned'],
     ['one that ended today', [finished, longAgo], 'finished'],
     ['one that expired today', [expired, longAgo], 'expired'],
+    ['one that was refunded today, however long ago it was paid', [refundedLate, longAgo], 'abandoned'],
+    ['one that ended today, not one refunded before', [finished, refundedBefore], 'finished'],
+    ['one that ended today, not one refunded since that nobody had started', [finished, refundedSince], 'finished'],
+    ['one refunded unstarted when there is no other', [refundedSince, longAgo], 'waiting'],
     ['none when all ended long ago or were never paid', [longAgo, unpaid], null],
     ['none without bookings', [], null],
   ])('is %s', (_, bookings, id) => {
@@ -96,6 +105,13 @@ describe('the hunt a text belongs to', () => {
   test('stays one that a teammate plays, though the phone itself has said nothing for hours', () => {
     const lively = { ...reward, hunt: { ...reward.hunt, active_at: hours(0.5) } };
     expect(chooseHunt([lively, running], now, played('reward', 5))?.id).toBe('reward');
+  });
+
+  test('is one that has just ended, not one of before ends were noted that could still be started today', () => {
+    const { stopped_at: _, ...hunt } = refundedSince.hunt;
+    const unnoted = { ...refundedSince, status: 'expired' as const, hunt };
+    const over = { ...finished, completed_at: hours(1) };
+    expect(chooseHunt([over, unnoted], now, null)?.id).toBe('finished');
   });
 
   test('stays for half a minute one that has ended under the hands of who played it, but for START', () => {

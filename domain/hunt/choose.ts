@@ -32,12 +32,15 @@ export function chooseHunt(bookings: Bookings, now: Date, last: LastHunt | null,
     const some = open.filter((booking) => restsFor(booking) < rest);
     return some.find(isLast) ?? newest(some, startOf);
   };
-  const ended = paid.find((booking) => isLast(booking) && hasJustEnded(booking, now));
-  if (ended && !isStart(text)) return ended;
+  const justEnded = paid.find((booking) => isLast(booking) && hasJustEnded(booking, now));
+  if (justEnded && !isStart(text)) return justEnded;
   const [current, next = null] = [pick(LEFT_LYING) ?? pick(DAY), waiting[0]];
   const givesWay = current && isUnderWay(current) && next && isStart(text) && isIdle(current, LEFT_LYING, now);
-  const recent = paid.filter((booking) => now.getTime() - endOf(booking) < DAY);
-  return (givesWay ? next : current) ?? next ?? pick(Number.POSITIVE_INFINITY) ?? newest(recent, endOf);
+  const recent = paid.filter((booking) => now.getTime() - endOf(booking, now) < DAY);
+  // A refund is told by a text of its own: where nobody had started the hunt, there is no more to say of it.
+  const played = recent.filter(({ status, started_at }) => status !== 'refunded' || started_at !== null);
+  const ended = newest(played.length > 0 ? played : recent, (booking) => endOf(booking, now));
+  return (givesWay ? next : current) ?? next ?? pick(Number.POSITIVE_INFINITY) ?? ended;
 }
 
 /** The hunts that SWITCH goes round: those under way as they started, then those that wait for START as they were paid. */
@@ -79,7 +82,13 @@ function hasJustEnded({ completed_at }: Booking, now: Date): boolean {
 
 const paidAt = (booking: Booking) => booking.confirmed_at?.getTime() ?? 0;
 const startOf = (booking: Booking) => booking.started_at?.getTime() ?? paidAt(booking);
-const endOf = (booking: Booking) => (booking.completed_at ?? booking.expires_at)?.getTime() ?? startOf(booking);
+
+/** When a hunt ended, as far as that is known: until `now` it may have waited for its START. */
+function endOf(booking: Booking, now: Date): number {
+  const { completed_at, hunt, expires_at } = booking;
+  const ranOut = expires_at && expires_at <= now ? expires_at : null;
+  return (completed_at ?? hunt.stopped_at ?? ranOut)?.getTime() ?? startOf(booking);
+}
 
 function newest(bookings: Bookings, by: (booking: Booking) => number) {
   return ordered(bookings, by).at(-1) ?? null;

@@ -57,8 +57,58 @@ describe('an answer', () => {
       'wrong',
       'wrong',
     ]);
-    expect(of({ answers: ['two hundred and five'] })('205')).toBe('right');
     expect(of({ answers: ['24'] })('two dozen')).toBe('right');
+  });
+
+  test.each([
+    ['two hundred and five', '205', '2005'],
+    ['one thousand two hundred', '1200', '100200'],
+    ['two million three hundred thousand and six', '2300006', '2300000'],
+    ['two thousand and twelve', '2012', '32'],
+    ['twenty twelve', '2012', '32'],
+    ['nineteen eighty four', '1984', '103'],
+  ])('in words is the number that people mean by it: %s', (words, digits, other) => {
+    expect(of({ answers: [digits] })(words)).toBe('right');
+    expect(of({ answers: [words] })(digits)).toBe('right');
+    expect(of({ answers: [other] })(words)).toBe('wrong');
+  });
+
+  describe('that is a number', () => {
+    const windows = { clue: 'Mind the way in.', question: 'How many open windows does the house have?' };
+    const none = of({ ...windows, answers: ['none', '0'] });
+    const one = of({ ...windows, answers: ['one'] });
+
+    test('may name what the stop counts', () => {
+      for (const text of [
+        'no windows',
+        'No open windows!',
+        'there are no windows',
+        '0 windows',
+        'none of them',
+        'none',
+      ])
+        expect(none(text), text).toBe('right');
+      for (const text of ['one', '1 window', 'one pane', 'one thanks']) expect(one(text), text).toBe('right');
+      const clock = of({ question: 'How many minutes is the clock slow?', answers: ['5'] });
+      expect(clock('five minutes')).toBe('right');
+    });
+
+    test('is not given by saying that one does not know it, or has no time', () => {
+      for (const text of [
+        'No idea',
+        'no clue sorry',
+        'no way',
+        'we have no idea',
+        'no thanks',
+        'no it isnt',
+        "No, I don't",
+        'no',
+      ])
+        expect(none(text), text).toBe('wrong');
+      for (const text of ['one sec', '1 sec pls', 'One moment', 'one more hint', '1 min'])
+        expect(one(text), text).toBe('wrong');
+      expect(of({ answers: ['2'] })('two secs')).toBe('wrong');
+    });
   });
 
   test('of several words of which one is right is close, but for a word that can be left out', () => {

@@ -1,13 +1,15 @@
 import { canonical, understand } from './commands.ts';
-import { isNumber, joined, readingsOf, sameForm, singularOf, type Words } from './readings.ts';
+import { isNumber, joined, readingsOf, sameForm, singularOf, type Words, wordsOf } from './readings.ts';
 import { isRealWord } from './real-words.ts';
 import { LONG_WORD, SHORT_WORD, slipsBetween } from './slips.ts';
 import type { HuntStop } from './tour.ts';
+import { uncounted } from './words.ts';
 
 /** What becomes of an answer: `right` solves the stop, `close` costs nothing. */
 export type Verdict = 'right' | 'close' | 'wrong';
 
-export type JudgedStop = Pick<HuntStop, 'answers' | 'exact_only' | 'never_accept'>;
+export type JudgedStop = Pick<HuntStop, 'answers' | 'exact_only' | 'never_accept'> &
+  Partial<Pick<HuntStop, 'clue' | 'question'>>;
 
 /** Words of an answer that may be given for the whole of it have so many letters at least. */
 const TELLING = 4;
@@ -35,7 +37,7 @@ export function judge(text: string, stop: JudgedStop, tour: { readonly stops: re
     if (isAmong(stop.answers)) return 'right';
     if (never.some(isAmong)) return 'wrong';
   }
-  if (isCounted(text, stop.answers)) return 'right';
+  if (isCounted(text, stop)) return 'right';
   return nearness(text, stop.answers);
 }
 
@@ -71,12 +73,19 @@ function formsOf(text: string): { plain: string[]; same: string[] } {
   };
 }
 
-/** Whether it names an answer that is a number, and what is counted: "0 trains", "100 times". */
-function isCounted(text: string, answers: readonly string[]): boolean {
+/**
+ * Whether it names an answer that is a number, and what is counted: "0 trains", "100 times". People begin with a number without
+ * counting ("one sec"), and with "no" whatever they like ("no idea"), so that then the stop must speak of what they count.
+ */
+function isCounted(text: string, { answers, clue = '', question }: JudgedStop): boolean {
   return readingsOf(text).some((words) => {
     const [number = '', ...counted] = sameForm(words);
     if (!isNumber(number) || counted.length > 2 || counted.some(isNumber)) return false;
-    return listed(answers).same.has(number);
+    if (!listed(answers).same.has(number)) return false;
+    const stop = sameForm(wordsOf([clue, question, ...answers].join(' ')));
+    const isSpokenOf = counted.every((word) => stop.includes(word));
+    const isUncounted = counted.some((word) => uncounted.includes(word));
+    return words[0] === 'no' ? isSpokenOf && !isUncounted : isSpokenOf || !isUncounted;
   });
 }
 

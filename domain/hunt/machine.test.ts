@@ -44,7 +44,7 @@ const puzzle = after('START');
 const last = after('START', 'answer1', 'answer2', 'CLAIMED');
 const reward = after('START', 'answer1', 'answer2');
 const completed = after('START', 'answer1', 'answer2', 'CLAIMED', 'answer3');
-const stopped = stoppedHunt(puzzle);
+const stopped = stoppedHunt(puzzle, noon);
 const paused = { ...puzzle, paused: true };
 const phases = { ready, puzzle, reward, last, completed, stopped, paused };
 
@@ -210,10 +210,11 @@ describe('every command in every phase', () => {
     expect(renderHuntMessage(wrong, { tour: bare, site: '' })).toContain('x'.repeat(150));
   });
 
-  test('has something to say where a stop has no hint', () => {
-    expect(words(say(after('START', 'answer1'), 'HINT'))).toEqual([
-      'sender: No hint here, only the wall: Clue 2.\nQuestion 2?',
-    ]);
+  test('has something to say where a stop has no hint, and takes nothing for it', () => {
+    const before = after('START', 'answer1');
+    const asked = say(before, 'HINT');
+    expect(words(asked)).toEqual(['sender: No hint here, only the wall: Clue 2.\nQuestion 2?']);
+    expect(asked.state).toEqual(before);
   });
 
   test('expires at a START that comes too late, and only then', () => {
@@ -249,8 +250,8 @@ describe('every command in every phase', () => {
       // Nobody has noticed yet that its time is over; then it was stopped for that.
       expect(words(say(ready, text, { expires_at: noon }))).toEqual([ranOut]);
       expect(say(ready, text, { expires_at: noon })).toMatchObject({ state: { phase: 'ready' }, events: [] });
-      expect(words(say(stoppedHunt(ready), text, { ran_out: true }))).toEqual([ranOut]);
-      expect(words(say(stoppedHunt(reward), text))).toEqual([ended]);
+      expect(words(say(stoppedHunt(ready, noon), text, { ran_out: true }))).toEqual([ranOut]);
+      expect(words(say(stoppedHunt(reward, noon), text))).toEqual([ended]);
       if (text !== 'RESEND')
         expect(words(say(ready, text, { expires_at: noon, opt_out_type: 'HELP' }))).toEqual([ranOut]);
       // One that was started in time goes on.

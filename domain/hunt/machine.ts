@@ -3,7 +3,7 @@ import { hasCrossed } from './crossing.ts';
 import { type Heard, type HuntEvent, meaningOf, type Outgoing, type Playing, type Step } from './heard.ts';
 import { judge } from './judge.ts';
 import type { HuntMessage } from './messages.ts';
-import { type HuntState, type Mover, percentDone } from './state.ts';
+import { type HuntState, type Mover, percentDone, stoppedHunt } from './state.ts';
 import { atStop, claimed, closeStop, currentStop, isLast, lostBy } from './stop.ts';
 import type { HuntTour } from './tour.ts';
 import { completionOf, whereItStands } from './where.ts';
@@ -80,8 +80,8 @@ function start(heard: Heard): Step {
   if (state.phase !== 'ready')
     return reply(heard, heard.was_silent ? whereItStands(state) : { kind: 'already_started' });
   if (expires_at && expires_at <= now) {
-    const stopped: HuntState = { ...state, phase: 'stopped' };
-    return { state: stopped, messages: [{ to: 'all', message: { kind: 'expired' } }], events: [{ type: 'expired' }] };
+    const messages: Outgoing[] = [{ to: 'all', message: { kind: 'expired' } }];
+    return { state: stoppedHunt(state, now), messages, events: [{ type: 'expired' }] };
   }
   return {
     state: atStop(state, 1, now),
@@ -146,9 +146,12 @@ function lastOffer({ stops }: HuntTour, { results }: HuntState): HuntMessage[] {
 
 function hint(heard: Playing): Step {
   const { state } = heard;
+  const { stop_number } = state;
+  // Where there is none, none is given.
+  if (!currentStop(heard).hint) return reply(heard, { kind: 'hint', stop_number });
   // The hint of a stop is one sentence: asking again repeats it and costs nothing more.
   const hinted = { ...state, hints: 1 };
-  const message: HuntMessage = { kind: 'hint', stop_number: state.stop_number, lost: lostBy(heard, hinted) };
+  const message: HuntMessage = { kind: 'hint', stop_number, lost: lostBy(heard, hinted) };
   return reply({ ...heard, state: hinted }, message, [{ type: 'hinted' }]);
 }
 

@@ -59,6 +59,7 @@ function world(bookings: WithId<Booking>[]) {
     outbox,
     state,
     ended,
+    kept,
     deliver(id: string, most = 25) {
       const booking = state.get(id);
       if (!booking) throw new Error(`No booking ${id}`);
@@ -225,13 +226,15 @@ describe('texts of a hunt', () => {
       return [...here.outbox.values()].map((text) => text.message_content);
     };
     const ended = ['This hunt has ended. Book another at streetlore.london/tours'];
-    const stopped = { ...booked(), ...expire(booked()) };
-    expect(told(stopped, 25)).toEqual([
+    const hour = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+    const stopped = (at: number) => ({ ...booked(), ...expire(booked(), hour(at)) });
+    expect(told(stopped(24), 25)).toEqual([
       'This hunt has expired: it was not started within 24 hours. Book again at streetlore.london/tours',
     ]);
-    expect(told(stopped, 1)).toEqual(ended);
-    expect(told({ ...stopped, started_at: noon }, 25)).toEqual(ended);
-    expect(told({ ...booked(), ...refund(booked(), booked().amount) }, 25)).toEqual(ended);
+    expect(told(stopped(1), 1)).toEqual(ended);
+    expect(told({ ...stopped(24), started_at: noon }, 25)).toEqual(ended);
+    // However long ago it was paid.
+    expect(told({ ...booked(), ...refund(booked(), booked().amount, hour(90)) }, 91)).toEqual(ended);
   });
 
   test('hear the time that an admin gave, no longer the one that was promised', () => {
@@ -275,5 +278,14 @@ describe('texts of a hunt', () => {
     here.deliver('b2');
     expect(here.state.get('b1')).toMatchObject({ status: 'completed', current_stop: 4 });
     expect(here.state.get('b2')).toMatchObject({ status: 'confirmed', current_stop: 1, hunt: { hints: 1 } });
+  });
+
+  test('are each asked how it was, whatever ended it; what the last stop takes for an answer is kept with that', () => {
+    const here = world([booked()]);
+    for (const [index, text] of ['START', 'SKIP', 'SKIP', 'SKIP', 'FINISH'].entries())
+      here.inbox.set(`SM${index}`, textOf(`SM${index}`, ann, text, 60 * index));
+    here.deliver('b1');
+    for (const phone of phones)
+      expect(here.kept.get(phone)?.question).toMatchObject({ booking_id: 'b1', answers: ['answer4'] });
   });
 });

@@ -147,5 +147,5 @@ function afterStep(
     after.status = 'completed';
     after.completed_at = at;
   }
-  return happened.has('expired') ? { ...after, ...expire(after) } : after;
+  return happened.has('expired') ? { ...after, ...expire(after, at) } : after;
 }

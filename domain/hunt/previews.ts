@@ -1,5 +1,6 @@
 import { countCharacters, countSegments, type SegmentCount } from '../sms/segments.ts';
 import { sampleText, testTypes } from './sample.ts';
+import type { HuntSettings } from './settings.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
 
 /** Every kind of text that is sent, as the back office names them. */
@@ -65,8 +66,8 @@ const sampleBroadcast =
 export type TemplatePreview = { kind: TemplateKind; text: string; characters: number } & SegmentCount;
 
 /** Each kind of text with sample data, and what it takes to send. @param site host of the website */
-export function templatePreviews(site: string, expiry_hours: number): TemplatePreview[] {
-  const context: RenderContext = { tour: sampleTour, site, expiry_hours };
+export function templatePreviews(site: string, { expiry_hours, scoring }: HuntSettings): TemplatePreview[] {
+  const context: RenderContext = { tour: { ...sampleTour, scoring }, site, expiry_hours };
   return templateKinds.map((kind) => {
     const text = previewOf(kind, context);
     return { kind, text, characters: countCharacters(text), ...countSegments(text) };

@@ -66,27 +66,40 @@ function withoutArticles(words: Words): Words {
  * is a number too: "no trains".
  */
 export function sameForm(words: Words): Words {
-  const form: string[] = [];
-  let number: number | null = null;
-  const close = () => {
-    if (number !== null) form.push(String(number));
-    number = null;
-  };
-  for (const [index, word] of words.entries()) {
-    const value = word === 'no' && index === 0 && words.length > 1 ? 0 : numbers[word];
-    const times = multiples[word];
-    if (times !== undefined) number = (number ?? 1) * times;
-    else if (value !== undefined && (number === null || (number % 10 === 0 && number > value)))
-      number = (number ?? 0) + value;
-    else if (word === 'and' && number !== null && (numbers[words[index + 1] ?? ''] ?? 0) > 0) continue;
-    else {
-      close();
-      if (value === undefined) form.push(/^\d+$/.test(word) ? String(BigInt(word)) : americanOf(singularOf(word)));
-      else number = value;
-    }
+  const isNone = words[0] === 'no' && words.length > 1;
+  const form = isNone ? ['0'] : [];
+  for (let at = form.length; at < words.length; ) {
+    const word = words[at] ?? '';
+    const { value, length } = numberIn(words.slice(at));
+    if (length > 0) form.push(String(value));
+    else form.push(/^\d+$/.test(word) ? String(BigInt(word)) : americanOf(singularOf(word)));
+    at += Math.max(1, length);
   }
-  close();
   return form;
+}
+
+/** The number with which words begin, and how many of them it takes: none where they begin with something else. */
+function numberIn(words: Words): { value: number; length: number } {
+  /** What "thousand" and "million" have closed, and what is being added up after them. */
+  let [whole, part, length] = [0, 0, 0];
+  for (const [index, word] of words.entries()) {
+    const [value, times] = [numbers[word], multiples[word]];
+    if (word === 'and' && length > 0 && length === index) continue;
+    if (times !== undefined && times < 1000 && part < 100) part = Math.max(1, part) * times;
+    else if (times !== undefined && times >= 1000 && whole % (1000 * times) === 0) {
+      whole += Math.max(1, part) * times;
+      part = 0;
+    } else if (value !== undefined && (length === 0 || isAdded(value, part, whole))) part += value;
+    else break;
+    length = index + 1;
+  }
+  return { value: whole + part, length };
+}
+
+/** "Five" goes on "twenty", "hundred" and "thousand"; the "twelve" of "twenty twelve" begins another number. */
+function isAdded(value: number, part: number, whole: number): boolean {
+  const isRoom = part % 100 === 0 ? whole + part > 0 : part % 10 === 0 && part % 100 > 10 && value < 10;
+  return isRoom && value > 0;
 }
 
 export const isNumber = (word: string): boolean => /^\d+(\.\d+)?$/.test(word);

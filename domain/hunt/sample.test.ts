@@ -27,6 +27,16 @@ describe('a test text', () => {
     expect(text.startsWith(`[TEST] ${words}`)).toBe(true);
     expect(text.endsWith('\nThis test was sent from the Streetlore admin dashboard.')).toBe(true);
   });
+  test('says what a stop costs by the rules of the tour', () => {
+    const rules = { solved: 40, speedBonus: 0, speedBonusSeconds: 600, wrongAnswer: 7, hint: 60 };
+    const said = (type: 'wrong' | 'hint' | 'completion') =>
+      testText(type, 1, { ...context, tour: { ...context.tour, scoring: rules } });
+    expect(said('wrong')).toContain('\n7 points off.');
+    // A stop has no more to lose than it is worth.
+    expect(said('hint')).toContain('\n40 points off.');
+    expect(said('completion')).toContain('80 points.');
+    expect(testText('wrong', 1, context)).toContain('\n10 points off.');
+  });
   test('of a stop that the tour does not have is none', () => expect(testText('hint', 3, context)).toBeNull());
   test('asks for a stop unless it is the welcome or the end', () => {
     expect(testTypes.filter((type) => !isAboutStop(type))).toEqual(['welcome', 'completion']);

@@ -3,6 +3,7 @@ import { documentId } from '../fields/index.ts';
 import { e164 } from '../phone/index.ts';
 import type { HuntMessage } from './messages.ts';
 import { placeOf } from './place.ts';
+import { scoring } from './score.ts';
 import { type RenderContext, renderHuntMessage } from './templates.ts';
 
 /** The kinds of text an admin can send to a phone of their own. */
@@ -78,10 +79,12 @@ export function testPlace(type: TestType, stopNumber: number | null, tour: Rende
   return placeOf({ kind: type === 'partner_offer' ? 'partner_offer' : 'hint', stop_number }, tour);
 }
 
-/** A text of one of the kinds, as players would get it at a stop. */
+/** A text of one of the kinds, as players would get it at a stop that they have just reached. */
 export function sampleText(type: TestType, stop_number: number, context: RenderContext): string {
   const say = (message: HuntMessage) => renderHuntMessage(message, context);
   const stops = context.tour.stops.length;
+  const rules = context.tour.scoring ?? scoring;
+  const lost = (points: number) => Math.min(points, rules.solved + rules.speedBonus);
   switch (type) {
     case 'welcome':
       return say({ kind: 'welcome' });
@@ -90,16 +93,16 @@ export function sampleText(type: TestType, stop_number: number, context: RenderC
     case 'clue':
       return say({ kind: 'location_with_clue', stop_number, lead: 'none', from: 0 }).split('\n').slice(1).join('\n');
     case 'hint':
-      return say({ kind: 'hint', stop_number });
+      return say({ kind: 'hint', stop_number, lost: lost(rules.hint) });
     case 'correct':
       return stop_number < stops
         ? say({ kind: 'location_with_clue', stop_number: stop_number + 1, lead: 'correct', from: stop_number })
         : say({ kind: 'completion', score: 0, solved: stops, seconds: 0 });
     case 'wrong':
-      return say({ kind: 'wrong', stop_number });
+      return say({ kind: 'wrong', stop_number, lost: lost(rules.wrongAnswer) });
     case 'partner_offer':
       return say({ kind: 'partner_offer', stop_number });
     case 'completion':
-      return say({ kind: 'completion', score: 100 * stops, solved: stops, seconds: 5400 });
+      return say({ kind: 'completion', score: rules.solved * stops, solved: stops, seconds: 5400 });
   }
 }

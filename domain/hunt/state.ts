@@ -44,6 +44,8 @@ export const huntStateSchema = z.object({
   moved: z.optional(z.object({ by: z.int(), at: z.date(), from: z.int(), said: z.enum(movers) })),
   /** When a text was last played, or an admin last took a step in it; absent in older hunts. */
   active_at: z.optional(z.date()),
+  /** When it was stopped last; absent in hunts that were not, and in those of old. */
+  stopped_at: z.optional(z.date()),
 });
 export type HuntState = z.infer<typeof huntStateSchema>;
 
@@ -66,6 +68,6 @@ export const percentDone = ({ results }: Pick<HuntState, 'results'>, stops: numb
   stops > 0 ? Math.round((100 * results.length) / stops) : 0;
 
 /** A hunt ended from outside: refunded, expired or ended by an admin. A finished hunt stays finished. */
-export function stoppedHunt(hunt: HuntState): HuntState {
-  return hunt.phase === 'completed' ? hunt : { ...hunt, phase: 'stopped', stop_started_at: null };
+export function stoppedHunt(hunt: HuntState, now: Date): HuntState {
+  return hunt.phase === 'completed' ? hunt : { ...hunt, phase: 'stopped', stop_started_at: null, stopped_at: now };
 }

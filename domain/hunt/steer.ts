@@ -67,7 +67,7 @@ export function steer(step: AdminStep, { booking, tour, now, stop_number }: Stee
   const say = (state: HuntState, message: HuntMessage): Decision<Step> =>
     decided({ state, messages: [{ to: 'all', message }], events: [] });
 
-  if (step === 'end') return say(stoppedHunt(hunt), { kind: 'stopped' });
+  if (step === 'end') return say(stoppedHunt(hunt, now), { kind: 'stopped' });
   if (step === 'pause') return say(paused(hunt, now), { kind: 'paused' });
   if (!tour && hunt.phase !== 'ready') return refused({ code: 'failed-precondition', message: steerTexts.unplayable });
   const active = { ...(step === 'resume' ? resumed(hunt, now) : hunt), active_at: now };

@@ -6,7 +6,7 @@ import type { HuntStop, HuntTour } from './tour.ts';
 
 export type RenderContext = {
   /** The hunt's own tour; before START only its name is known. */
-  tour: { name: string; stops: HuntTour['stops'] };
+  tour: Pick<HuntTour, 'name' | 'stops' | 'scoring'>;
   /** Host of the website without scheme, such as `streetlore.london`. */
   site: string;
   /** How long the hunt may wait for its START, in hours; 24 by default. */

@@ -198,6 +198,22 @@ export const numbers: Readonly<Record<string, number>> = {
 };
 export const multiples: Readonly<Record<string, number>> = { dozen: 12, hundred: 100, thousand: 1000, million: 1e6 };
 
+/** What follows a number, or "no", when nothing is counted: "one sec", "no way". */
+export const uncounted: readonly string[] = [
+  'clue',
+  'hint',
+  'idea',
+  'min',
+  'minute',
+  'mo',
+  'moment',
+  'more',
+  'sec',
+  'second',
+  'tick',
+  'way',
+];
+
 /** How British words begin, and how American ones do. */
 export const spellings = [
   ['aluminium', 'aluminum'],

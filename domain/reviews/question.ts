@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 export const questionSchema = z.object({
   booking_id: z.string(),
   asked_at: z.date(),
-  /** The text that ended the hunt, plain: a teammate may send the same a moment later and mean no review. */
-  after: z.string(),
+  /** What solves the stop at which the hunt ended: a teammate may send that a moment later and mean no review. */
+  answers: z._default(z.array(z.string()), []),
   /** When it was first answered; the answer can be changed for a day from then. */
   answered_at: z.nullable(z.date()),
 });

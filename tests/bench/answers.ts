@@ -49,10 +49,12 @@ type Stop = { name: string; stop: JudgedStop; stops: readonly JudgedStop[] };
 
 const seeded: readonly Stop[] = tourPlans.flatMap((plan) => {
   const stops = plan.stops.map(
-    ({ answer, accepted_answers = [], exact_only = false, never_accept = [] }): JudgedStop => ({
+    ({ answer, accepted_answers = [], exact_only = false, never_accept = [], clue, question }): JudgedStop => ({
       answers: [answer, ...accepted_answers],
       exact_only,
       never_accept: [...never_accept],
+      clue,
+      question,
     }),
   );
   return stops.map((stop, n) => ({ name: `${plan.id} ${n + 1}`, stop, stops }));

@@ -11,7 +11,12 @@ const asked = new Date('2026-11-07T15:00:00Z');
 const later = (ms: number) => new Date(asked.getTime() + ms);
 const phone = (answered: number | null = null) => ({
   ...newSmsPhone(),
-  question: { booking_id: 'b1', asked_at: asked, after: '3', answered_at: answered === null ? null : later(answered) },
+  question: {
+    booking_id: 'b1',
+    asked_at: asked,
+    answers: ['three'],
+    answered_at: answered === null ? null : later(answered),
+  },
 });
 const said = (message_content: string, ms = MINUTE) => ({ message_content, sent_at: later(ms) });
 const hunt = (id: string, phase: HuntState['phase'], played: number) => ({
@@ -38,7 +43,9 @@ test.each([
   ['about a booking that is not there', '4', phone(), []],
   ['while a hunt is under way', '4', phone(), [done, hunt('b2', 'puzzle', -HOUR)]],
   ['while a hunt waits at a reward', '4', phone(), [done, hunt('b2', 'reward', MINUTE)]],
-  ['that only says again what ended the hunt', '3', phone(), [done]],
+  ['that gives the last answer once more', 'Three!', phone(), [done]],
+  ['that gives the last answer in another form', '3', phone(), [done]],
+  ['that says what the last answer counts', '3 windows', phone(), [done]],
 ])('a text %s is left to the hunts', (_, text, of, bookings) => {
   expect(answerIn(said(text, 10_000), of, bookings)).toBeNull();
 });
@@ -54,7 +61,11 @@ test('a hunt that was taken up again since the question is under way, however lo
   expect(answerIn(said('4', 5 * HOUR), phone(), [hunt('b2', 'puzzle', 2 * HOUR), done])).toBeNull();
 });
 
-test('what ended the hunt is a review once nobody can mean the hunt any more', () => {
+test('another number is a review at once, whatever the last answer', () => {
+  expect(answerIn(said('4', 1000), phone(), [done])).toMatchObject({ rating: 4 });
+});
+
+test('the last answer is a review once nobody can mean the hunt any more', () => {
   expect(answerIn(said('3', MINUTE), phone(), [done])).toMatchObject({ rating: 3 });
 });
 

@@ -1,7 +1,7 @@
 import type { Booking } from '../../booking/schema.ts';
-import { canonical } from '../../hunt/commands.ts';
 import { CROSSING } from '../../hunt/crossing.ts';
 import { isIdle, LEFT_LYING, lastPlayed } from '../../hunt/idle.ts';
+import { judge } from '../../hunt/judge.ts';
 import type { WithId } from '../../query/index.ts';
 import type { SmsMessage, SmsPhone } from '../../sms/schema.ts';
 import { reviewOf } from './parse.ts';
@@ -26,14 +26,17 @@ export function answerIn(
 ): Answered | null {
   const question = phone?.question;
   if (!question || text.opt_out_type || text.sent_at < question.asked_at) return null;
-  const { booking_id, asked_at, after, answered_at } = question;
+  const { booking_id, asked_at, answers, answered_at } = question;
   if (answered_at && passed(answered_at, text) >= CHANGEABLE) return null;
-  if (canonical(text.message_content) === after && passed(asked_at, text) < CROSSING) return null;
+  if (passed(asked_at, text) < CROSSING && isAnswer(text, answers)) return null;
   const said = reviewOf(text.message_content);
   const booking = bookings.find(({ id }) => id === booking_id);
   if (!said || !booking || bookings.some((one) => isUnderWay(one, asked_at, text.sent_at))) return null;
   return { booking, ...said, is_change: answered_at !== null };
 }
+
+const isAnswer = ({ message_content }: Text, answers: readonly string[]) =>
+  judge(message_content, { answers: [...answers] }, { stops: [] }) === 'right';
 
 const passed = (since: Date, { sent_at }: Text) => sent_at.getTime() - since.getTime();
 

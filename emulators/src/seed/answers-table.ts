@@ -74,7 +74,8 @@ export const answersTable: Readonly<Record<string, Readonly<Record<Verdict, stri
     right:
       'none | None! | 0 | zero | no trains | 0 trains | nil | nought | zero trains | none of them | not one | naught | 0️⃣ | nougth',
     close: 'nonne | noen | zeroo | bought',
-    wrong: '3 | one | nine | three trains | no | a thousand | 1 | ten | some | many',
+    wrong:
+      '3 | one | nine | three trains | no | a thousand | 1 | ten | some | many | no idea | no clue sorry | no way | no signal',
   },
   'beats-murals-tour 6: play': {
     right: 'play | at play | PLAY | Play 🎈 | the answer is play | play please',

@@ -110,7 +110,7 @@ async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'priv
 async function expireIf(services: Services, id: string, isDue: (booking: Booking) => boolean): Promise<void> {
   let moved: FiguresKey[] = [];
   await services.store.bookings.at(id).amend((booking) => {
-    const change = isDue(booking) ? expire(booking) : null;
+    const change = isDue(booking) ? expire(booking, services.now()) : null;
     moved = change ? figuresMoved({ before: booking, after: { ...booking, ...change } }) : [];
     return change;
   });

@@ -20,9 +20,10 @@ export async function join(
   { phone_number, ...about }: z.output<typeof addTeammateInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  const errand = { ...about, action: 'teammate_added', detail: { last_digits: phone_number.slice(-3) } };
-  await arrange(services, caller, errand, ({ booking, tour }) => {
-    const decision = joined(booking, phone_number);
+  const detail = { last_digits: phone_number.slice(-3) };
+  const errand = { ...about, action: 'teammate_added', detail, joining: phone_number };
+  await arrange(services, caller, errand, ({ booking, tour, phones }) => {
+    const decision = joined(booking, phone_number, phones.get(phone_number)?.opted_out);
     if (!decision.ok) return decision;
     const message = whereItStands(booking.hunt);
     const canTell = booking.hunt.phase === 'ready' || tour !== null;

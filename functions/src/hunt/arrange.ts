@@ -1,5 +1,5 @@
 import { type Booking, bookingActionTexts } from '@streetlore/domain/booking';
-import { announce, finishedStops, type HuntMessage, type HuntTour } from '@streetlore/domain/hunt';
+import { announce, finishedStops, type HuntMessage, type HuntTour, type Phones } from '@streetlore/domain/hunt';
 import type { Decision } from '@streetlore/domain/problem';
 import type { WithId } from '@streetlore/domain/query';
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
@@ -9,11 +9,11 @@ import type { Caller } from '../platform/callable.ts';
 import { toHttpsError } from '../platform/errors.ts';
 import type { Sending } from '../texting/send.ts';
 import { sendNow } from '../texting/send-now.ts';
-import { newReading, readPhones } from './read.ts';
+import { newReading, readBookings, readPhones } from './read.ts';
 import { tourOfHunt } from './read-tour.ts';
 
-/** A booking with its hunt's tour, as an admin finds it. */
-export type Found = { booking: WithId<Booking>; tour: HuntTour | null; now: Date };
+/** A booking with its hunt's tour and what is kept of its phones, as an admin finds it. */
+export type Found = { booking: WithId<Booking>; tour: HuntTour | null; phones: Phones; now: Date };
 
 /** What becomes of it: the fields that change, and what is said to which phones. */
 export type Arranged = {
@@ -21,7 +21,14 @@ export type Arranged = {
   messages: { message: HuntMessage; phones: readonly string[] }[];
 };
 
-type Errand = { booking_id: string; request_id: string; action: string; detail?: Record<string, unknown> };
+type Errand = {
+  booking_id: string;
+  request_id: string;
+  action: string;
+  detail?: Record<string, unknown>;
+  /** A phone that is to join. */
+  joining?: string;
+};
 
 /**
  * An admin's hand in a hunt: booking, texts and audit entry in one write, decided on the booking as it then is, so that a
@@ -31,7 +38,7 @@ type Errand = { booking_id: string; request_id: string; action: string; detail?:
 export async function arrange(
   services: Sending,
   caller: Pick<Caller, 'uid' | 'email'>,
-  { booking_id, request_id, action, detail }: Errand,
+  { booking_id, request_id, action, detail, joining }: Errand,
   decide: (found: Found) => Decision<Arranged>,
 ): Promise<void> {
   const { store } = services;
@@ -43,25 +50,28 @@ export async function arrange(
       const booking = found.value;
       if (!booking) return null;
       const reading = newReading();
+      const numbers = [...new Set([...booking.phone_numbers, ...(joining ? [joining] : [])])];
       const [tour] = await Promise.all([
         tourOfHunt(services, booking),
-        readPhones(services, reading, numbersOf(booking)),
+        readPhones(services, reading, numbers),
+        readBookings(services, reading, numbers),
       ]);
       return { found, booking, tour, reading };
     },
     decide: (commit, read, now) => {
       if (!read) throw new HttpsError('not-found', bookingActionTexts.none);
       const { found, booking, tour, reading } = read;
-      const decision = decide({ booking, tour, now });
+      const decision = decide({ booking, tour, phones: reading.phones, now });
       if (!decision.ok) throw toHttpsError(decision.problem);
 
       const { changes, messages } = decision.value;
       // Written even where nothing changes: only so is it sure that the booking is still the one that was decided on.
       commit.update(found, Object.keys(changes).length > 0 ? changes : { status: booking.status });
-      const optedOut = new Set([...reading.phones].filter(([, phone]) => phone.opted_out).map(([number]) => number));
       const site = new URL(services.site).host;
       const steered = { ...booking, ...changes };
-      const said = { optedOut, booking: steered, tour: tour ?? { name: booking.tour_name, stops: [] }, site, now };
+      const { phones: known, bookings } = reading;
+      const named = tour ?? { name: booking.tour_name, stops: [] };
+      const said = { known, bookings, booking: steered, tour: named, site, now };
       const stops = finishedStops(booking.hunt, steered, tour);
       for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
       moved = figuresMoved({ before: booking, after: steered }, stops);
@@ -75,5 +85,3 @@ export async function arrange(
   });
   await sendNow(services, told, { moved });
 }
-
-const numbersOf = ({ phone_numbers }: Booking) => [...new Set(phone_numbers)];

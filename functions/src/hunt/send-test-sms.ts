@@ -1,10 +1,18 @@
-import { sendTestSmsInput, type sendTestSmsOutput, testPlace, testSmsTexts, testText } from '@streetlore/domain/hunt';
+import {
+  defaultHuntSettings,
+  sendTestSmsInput,
+  type sendTestSmsOutput,
+  testPlace,
+  testSmsTexts,
+  testText,
+} from '@streetlore/domain/hunt';
 import { queued } from '@streetlore/domain/sms';
 import { tourTexts } from '@streetlore/domain/tour';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { commitOnce } from '../platform/audit.ts';
-import { callable } from '../platform/callable.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Sending } from '../texting/send.ts';
 import { sendNow } from '../texting/send-now.ts';
 import { readTour } from './read-tour.ts';
 
@@ -13,30 +21,37 @@ export const sendTestSms = callable('sendTestSms', {
   input: sendTestSmsInput,
   who: 'admin',
   needs: ['texting', 'site', 'privacyKey'],
-  run: async (services, input, caller): Promise<z.infer<typeof sendTestSmsOutput>> => {
-    const { store, site, now } = services;
-    const { request_id, tour_id, phone_number, message_type, stop_number } = input;
-    const sold = await store.tours.at(tour_id).read();
-    if (!sold) throw new HttpsError('not-found', tourTexts.notFound, { field: 'tour_id' });
-    const tour = (await readTour(services, tour_id, sold.name)) ?? { name: sold.name, stops: [] };
-    const body = testText(message_type, stop_number, { tour, site: new URL(site).host });
-    if (body === null)
-      throw new HttpsError('failed-precondition', 'This tour has no such stop', { field: 'stop_number' });
-
-    const at = now();
-    const place = testPlace(message_type, stop_number, tour);
-    const draft = { phone_number, message_content: body, message_type, booking_id: null, tour_name: tour.name, place };
-    const text = queued({ ...draft, is_test: true }, at);
-    const outgoing = store.messages.at(request_id);
-    const detail = { message_type, stop_number };
-    const deed = { action: 'test_sms_sent', target: store.tours.at(tour_id).path, detail };
-    await commitOnce(services, caller, request_id, deed, (commit) => commit.create(outgoing, text));
-    await sendNow(services, [phone_number]);
-    const sent = await outgoing.read();
-    if (sent?.status === 'failed')
-      throw new HttpsError('unavailable', `${testSmsTexts.failed}: ${sent.error_message ?? 'no reason given'}`);
-    // Null when it takes longer; the outbox goes on without this answer.
-    const twilio_sid = sent?.twilio_sid ?? null;
-    return { phone_number, message_type, twilio_sid, timestamp: at.toISOString() };
-  },
+  run: sendTest,
 });
+
+/** The operation behind `sendTestSms`. @throws HttpsError when there is no such tour or stop, or with what the provider says */
+export async function sendTest(
+  services: Sending,
+  { request_id, tour_id, phone_number, message_type, stop_number }: z.output<typeof sendTestSmsInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<z.infer<typeof sendTestSmsOutput>> {
+  const { store, site, now } = services;
+  const sold = await store.tours.at(tour_id).read();
+  if (!sold) throw new HttpsError('not-found', tourTexts.notFound, { field: 'tour_id' });
+  const tour = (await readTour(services, tour_id, sold.name)) ?? { name: sold.name, stops: [] };
+  const { expiry_hours } = (await store.huntSettings.read()) ?? defaultHuntSettings;
+  const body = testText(message_type, stop_number, { tour, site: new URL(site).host, expiry_hours });
+  if (body === null)
+    throw new HttpsError('failed-precondition', 'This tour has no such stop', { field: 'stop_number' });
+
+  const at = now();
+  const place = testPlace(message_type, stop_number, tour);
+  const draft = { phone_number, message_content: body, message_type, booking_id: null, tour_name: tour.name, place };
+  const text = queued({ ...draft, is_test: true }, at);
+  const outgoing = store.messages.at(request_id);
+  const detail = { message_type, stop_number };
+  const deed = { action: 'test_sms_sent', target: store.tours.at(tour_id).path, detail };
+  await commitOnce(services, caller, request_id, deed, (commit) => commit.create(outgoing, text));
+  await sendNow(services, [phone_number]);
+  const sent = await outgoing.read();
+  if (sent?.status === 'failed')
+    throw new HttpsError('unavailable', `${testSmsTexts.failed}: ${sent.error_message ?? 'no reason given'}`);
+  // Null when it takes longer; the outbox goes on without this answer.
+  const twilio_sid = sent?.twilio_sid ?? null;
+  return { phone_number, message_type, twilio_sid, timestamp: at.toISOString() };
+}

@@ -1,6 +1,7 @@
 import { finishedStopSchema } from '@streetlore/domain/hunt';
 import { collections } from '@streetlore/domain/paths';
 import { query } from '@streetlore/domain/query';
+import { aTour } from '@streetlore/domain/testing';
 import { formatDeadline } from '@streetlore/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { extend } from '../../../functions/src/bookings/extend-expiry.ts';
@@ -104,6 +105,28 @@ describe('an admin in somebody’s hunt', () => {
     await say(cat, 'answer1');
     expect(await bookingOf(services, 'b1')).toMatchObject({ current_stop: 2, participants: 2 });
     await expect(join(services, { ...request, request_id: id() }, admin)).rejects.toThrow('is already in this hunt');
+  });
+
+  test('is told that a teammate has opted out, and adds them once they are back', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    await say(cat, 'STOP');
+    const add = () => join(services, { booking_id: 'b1', request_id: id(), phone_number: cat }, admin);
+    await expect(add()).rejects.toThrow('This number has opted out of texts');
+    expect(await bookingOf(services, 'b1')).toMatchObject({ phone_numbers: [ann] });
+    await say(cat, 'START');
+    await add();
+    expect(await lastTo(cat)).toContain('Reply START');
+  });
+
+  test('says which of two hunts it is about, to a phone that plays the other one', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann, bob] });
+    await say(ann, 'START');
+    await storeTour(services.db, 'brixton', aTour({ name: 'Brixton Walls' }));
+    await storeBooking(services, 'b2', { phone_numbers: [bob], tour_id: 'brixton', tour_name: 'Brixton Walls' });
+    await say(bob, 'SWITCH', 'START');
+    await steerBooking(services, { booking_id: 'b1', request_id: id(), step: 'pause' }, admin);
+    expect(await lastTo(ann)).toBe('Your hunt is paused. We will text you when it goes on.');
+    expect(await lastTo(bob)).toBe(`${(await bookingOf(services, 'b1')).tour_name}: ${await lastTo(ann)}`);
   });
 
   test('gives a hunt that has run out a second chance', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { order } from '../../../functions/src/bookings/order.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { save } from '../../../functions/src/hunt/save-settings.ts';
+import { sendTest } from '../../../functions/src/hunt/send-test-sms.ts';
 import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { anOrder } from '../bookings/support.ts';
@@ -80,4 +81,20 @@ test('are what a text says about the time there is', async () => {
   await say('RESEND', 4);
   const [welcome] = await repliesTo(services, phone);
   expect(welcome?.message_content).toContain('within 48 hours of purchase, or it expires');
+});
+
+test('are what a test text says, as they would be in a hunt that began now', async () => {
+  await set({ expiry_hours: 48, scoring: strict });
+  for (const [message_type, stop_number] of [
+    ['welcome', null],
+    ['wrong', 1],
+  ] as const) {
+    services.clock.advance(1000);
+    const request = { request_id: crypto.randomUUID(), tour_id: 'color-vinyl', phone_number: phone };
+    await sendTest(services, { ...request, message_type, stop_number }, admin);
+  }
+  expect((await repliesTo(services, phone)).map(({ message_content }) => message_content)).toEqual([
+    expect.stringContaining('within 48 hours of purchase, or it expires'),
+    expect.stringContaining('50 points off.'),
+  ]);
 });

@@ -106,7 +106,8 @@ test('HELP after a hunt that expired or was refunded is followed by that: Twilio
   const theirs = { phone_numbers: [phone], confirmed_at: anHourAgo };
   await storeBooking(product.services, 'b1', { ...theirs, expires_at: anHourAgo });
   expect(await say('HELP')).toEqual([replies.HELP, expect.stringMatching(/^This hunt has expired/)]);
-  await storeBooking(product.services, 'b1', { ...theirs, status: 'refunded', hunt: stoppedHunt(newHunt()) });
+  const hunt = stoppedHunt(newHunt(), product.services.now());
+  await storeBooking(product.services, 'b1', { ...theirs, status: 'refunded', hunt });
   expect(await say('INFO')).toEqual([replies.HELP, expect.stringMatching(/^This hunt has ended/)]);
 });
 

@@ -147,11 +147,11 @@ export function writeHunts(ledger: Ledger, tours: SeededTours, now: Date): void 
   const canal = { tour: 'canals-colour-tour', team: null, email: null } as const;
   putBooking(ledger, unpaid({ ...canal, key: 'pending', phones: [711] }, tours, ago(4)));
   const ranOut = paid({ ...canal, key: 'ran-out', phones: [712, 713] }, tours, ago(3 * 24 * 60));
-  putBooking(ledger, { ...ranOut, ...expire(ranOut) });
+  putBooking(ledger, { ...ranOut, ...expire(ranOut, ago(2 * 24 * 60)) });
   const givenBack = paid(
     { ...canal, key: 'given-back', phones: [714], email: 'jules@example.org' },
     tours,
     ago(5 * 24 * 60),
   );
-  putBooking(ledger, { ...givenBack, ...refund(givenBack, givenBack.amount) });
+  putBooking(ledger, { ...givenBack, ...refund(givenBack, givenBack.amount, ago(4 * 24 * 60)) });
 }

@@ -1,5 +1,5 @@
 import { actionName } from '@streetlore/domain/audit';
-import { defaultHuntSettings, templateKinds } from '@streetlore/domain/hunt';
+import { defaultHuntSettings, scoring, templateKinds } from '@streetlore/domain/hunt';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { wordsOf } from '../../testing/words.tsx';
@@ -13,7 +13,9 @@ const at = new Date('2026-11-05T09:30:00Z');
 const words = (page: React.ReactElement) => wordsOf(renderToString(page));
 
 describe('the templates', () => {
-  const list = words(<TemplateList site="streetlore.london" expiryHours={24} />);
+  const list = words(
+    <TemplateList site="streetlore.london" settings={{ expiry_hours: 48, scoring: { ...scoring, hint: 20 } }} />,
+  );
 
   test('are all of the spec’s kinds, each with its size', () => {
     expect(templateKinds).toEqual(
@@ -25,9 +27,9 @@ describe('the templates', () => {
   });
   test.each([
     'your Color & Vinyl Tour is booked! Reply START',
-    'within 24 hours of purchase, or it expires.',
+    'within 48 hours of purchase, or it expires.',
     'Stop 1/2: Ebor Street',
-    'Hint: Count on the left wing only.',
+    'Hint: Count on the left wing only. 20 points off.',
     'Correct! Stop 2/2: Sclater Street',
     'Then reply CLAIMED, or CONTINUE to skip.',
     'Not quite. Find the crane',

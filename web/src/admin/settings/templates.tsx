@@ -1,4 +1,4 @@
-import { templateNames, templatePreviews } from '@streetlore/domain/hunt';
+import { type HuntSettings, templateNames, templatePreviews } from '@streetlore/domain/hunt';
 import { LiveView, useHuntSettings } from '../../data/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './settings.module.css';
@@ -8,7 +8,7 @@ import { settingsTexts as texts } from './texts.ts';
 export function Templates() {
   return (
     <LiveView live={useHuntSettings()} loading={<Skeleton height="24rem" />} failed={texts.huntsFailed}>
-      {({ expiry_hours }) => <TemplateList site={location.host} expiryHours={expiry_hours} />}
+      {(settings) => <TemplateList site={location.host} settings={settings} />}
     </LiveView>
   );
 }
@@ -16,15 +16,15 @@ export function Templates() {
 type TemplateListProps = {
   /** Host of the website, as texts name it. */
   readonly site: string;
-  readonly expiryHours: number;
+  readonly settings: HuntSettings;
 };
 
-export function TemplateList({ site, expiryHours }: TemplateListProps) {
+export function TemplateList({ site, settings }: TemplateListProps) {
   return (
     <>
       <p className={styles.lead}>{texts.templatesLead}</p>
       <ul className={styles.templates} aria-label={texts.tabs.templates}>
-        {templatePreviews(site, expiryHours).map(({ kind, text, characters, segments, encoding }) => (
+        {templatePreviews(site, settings).map(({ kind, text, characters, segments, encoding }) => (
           <li key={kind} className={styles.template}>
             <h2 className={styles.kind}>{templateNames[kind]}</h2>
             <p className={styles.bubble}>{text}</p>

@@ -55,11 +55,11 @@ export function AnswerFields({ index }: { readonly index: number }) {
   );
 }
 
-type Typed = Pick<TourValues['stops'][number], 'answer' | 'accepted_answers' | 'exact_only' | 'never_accept'>;
+type Typed = TourValues['stops'][number];
 
-const judged = ({ answer, accepted_answers, exact_only, never_accept }: Typed): JudgedStop => ({
+const judged = ({ answer, accepted_answers, never_accept, ...stop }: Typed): JudgedStop => ({
+  ...stop,
   answers: [answer, ...toList(accepted_answers)].filter((one) => one.trim()),
-  exact_only,
   never_accept: toList(never_accept),
 });
 

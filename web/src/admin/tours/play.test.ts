@@ -1,10 +1,11 @@
 import { confirm, draftBooking } from '@streetlore/domain/booking';
-import { type HuntTour, playTexts } from '@streetlore/domain/hunt';
+import { type HuntTour, playTexts, scoring } from '@streetlore/domain/hunt';
 import { isOptOutKeyword, received } from '@streetlore/domain/sms';
+import { aSecret, aStop, aTour } from '@streetlore/domain/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { showsFault } from '../../../../tests/support/shows-fault.ts';
-import { labelOf, newPlay, play } from './play.ts';
+import { labelOf, newPlay, play, playableTour } from './play.ts';
 
 const tour: HuntTour = {
   tour_id: 'foxes',
@@ -74,7 +75,10 @@ test(`the tester says what the texts of the webhook’s machine say, for ${SEQUE
         phones = played.phones;
         return played.outbox.map(({ message_content }) => message_content);
       });
-      const tester = texts.reduce((hunt, body, n) => play(hunt, tour, site, body, minute(n)), newPlay(tour, site));
+      const tester = texts.reduce(
+        (hunt, body, n) => play(hunt, tour, { site }, body, minute(n)),
+        newPlay(tour, { site }),
+      );
       const said = tester.bubbles.filter(({ from }) => from === 'hunt').map((bubble) => bubble.text);
       expect(said.slice(1)).toEqual(byText);
       expect(new Set(tester.bubbles.map(({ id }) => id)).size).toBe(tester.bubbles.length);
@@ -85,9 +89,21 @@ test(`the tester says what the texts of the webhook’s machine say, for ${SEQUE
 }, 120_000);
 
 test('its label follows the hunt', () => {
-  let hunt = newPlay(tour, site);
+  let hunt = newPlay(tour, { site });
   expect(labelOf(hunt.state)).toBe('Ready to Start');
-  for (const body of ['START', 'SKIP', 'fox 2']) hunt = play(hunt, tour, site, body, now);
+  for (const body of ['START', 'SKIP', 'fox 2']) hunt = play(hunt, tour, { site }, body, now);
   expect(labelOf(hunt.state)).toBe('In Progress');
-  expect(labelOf(play(hunt, tour, 'streetlore.test', 'fox 3', now).state)).toBe('Completed');
+  expect(labelOf(play(hunt, tour, { site }, 'fox 3', now).state)).toBe('Completed');
+});
+
+test('it takes off what Settings say', () => {
+  const rules = { ...scoring, wrongAnswer: 33 };
+  const whole = { tour: { ...aTour(), id: 't' }, stops: [aStop('t', 1)], secrets: [aSecret('t', 1)], links: [] };
+  const played = playableTour(whole, [], rules);
+  if (!played) throw new Error('It cannot be played');
+  const wrong = ['START', 'a badger'].reduce(
+    (hunt, body) => play(hunt, played, { site }, body, now),
+    newPlay(played, { site }),
+  );
+  expect(wrong.bubbles.at(-1)?.text).toContain('33 points off.');
 });

@@ -1,4 +1,13 @@
-import { type HuntState, type HuntTour, hear, newHunt, renderHuntMessage, takeTour } from '@streetlore/domain/hunt';
+import {
+  type HuntState,
+  type HuntTour,
+  hear,
+  newHunt,
+  type RenderContext,
+  renderHuntMessage,
+  type Scoring,
+  takeTour,
+} from '@streetlore/domain/hunt';
 import type { Partner } from '@streetlore/domain/partner';
 import type { WithId } from '@streetlore/domain/query';
 import type { WholeTour } from './data.ts';
@@ -19,14 +28,17 @@ export type TestPlay = {
 /** The number the tester plays with; nobody's. */
 const PHONE = '+447700900999';
 
+/** What texts name beside the tour. */
+type Named = Pick<RenderContext, 'site' | 'expiry_hours'>;
+
 /** A hunt nobody has started, with the welcome on its phone. */
-export function newPlay(tour: HuntTour, site: string): TestPlay {
-  const text = renderHuntMessage({ kind: 'welcome' }, { tour, site });
+export function newPlay(tour: HuntTour, named: Named): TestPlay {
+  const text = renderHuntMessage({ kind: 'welcome' }, { tour, ...named });
   return { state: newHunt(), bubbles: [{ id: 0, from: 'hunt', text }] };
 }
 
 /** One text of the player's, and what the hunt says to it. */
-export function play(before: TestPlay, tour: HuntTour, site: string, text: string, now: Date): TestPlay {
+export function play(before: TestPlay, tour: HuntTour, named: Named, text: string, now: Date): TestPlay {
   const { state, messages } = hear({
     state: before.state,
     tour,
@@ -36,16 +48,20 @@ export function play(before: TestPlay, tour: HuntTour, site: string, text: strin
     now,
     expires_at: null,
   });
-  const replies = messages.map(({ message }) => renderHuntMessage(message, { tour, site }));
+  const replies = messages.map(({ message }) => renderHuntMessage(message, { tour, ...named }));
   const said = [{ from: 'player' as const, text }, ...replies.map((reply) => ({ from: 'hunt' as const, text: reply }))];
   const first = before.bubbles.length;
   return { state, bubbles: [...before.bubbles, ...said.map((bubble, n) => ({ ...bubble, id: first + n }))] };
 }
 
 /** The stored tour as a hunt would keep it at START; null when it cannot be played. */
-export function playableTour(whole: WholeTour, partners: readonly WithId<Partner>[]): HuntTour | null {
+export function playableTour(
+  whole: WholeTour,
+  partners: readonly WithId<Partner>[],
+  scoring: Scoring,
+): HuntTour | null {
   const { tour, stops, secrets, links } = whole;
-  return takeTour({ tour_id: tour.id, name: tour.name, stops, secrets, links, partners });
+  return takeTour({ tour_id: tour.id, name: tour.name, stops, secrets, links, partners, scoring });
 }
 
 /** Where a hunt stands, as the tester labels it. */

@@ -1,7 +1,7 @@
-import type { HuntTour } from '@streetlore/domain/hunt';
+import type { HuntSettings, HuntTour } from '@streetlore/domain/hunt';
 import { partnerIds, tourEditorTexts } from '@streetlore/domain/tour';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { bothLive, LiveView } from '../../data/index.ts';
+import { bothLive, LiveView, useHuntSettings } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,7 +23,7 @@ type TourTesterProps = {
 export function TourTester({ tourId, onClose }: TourTesterProps) {
   const tour = useWholeTour(tourId);
   const links = tour.status === 'ready' ? tour.data?.links : undefined;
-  const live = bothLive(tour, usePartnersOf(partnerIds(links ?? [])));
+  const live = bothLive(bothLive(tour, usePartnersOf(partnerIds(links ?? []))), useHuntSettings());
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -42,12 +42,12 @@ export function TourTester({ tourId, onClose }: TourTesterProps) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <LiveView live={live} loading={<Loading text={tourEditorTexts.loading} />} failed={tourEditorTexts.loadFailed}>
-        {([whole, partners]) => {
-          const tour = whole && playableTour(whole, partners);
-          // A save restarts the tester, because a running hunt keeps the stops it started with.
-          const version = whole?.tour.updated_at.toISOString() ?? '';
+        {([[whole, partners], settings]) => {
+          const tour = whole && playableTour(whole, partners, settings.scoring);
+          // A save restarts the tester, because a running hunt keeps the stops and the scoring it started with.
+          const version = `${whole?.tour.updated_at.toISOString()} ${JSON.stringify(settings)}`;
           return tour ? (
-            <Phone key={version} tour={tour} onClose={onClose} />
+            <Phone key={version} tour={tour} settings={settings} onClose={onClose} />
           ) : (
             <EmptyState title="This tour cannot be played yet">
               <p>Every stop needs a clue and an answer.</p>
@@ -60,12 +60,14 @@ export function TourTester({ tourId, onClose }: TourTesterProps) {
   );
 }
 
-function Phone({ tour, onClose }: { readonly tour: HuntTour; readonly onClose: () => void }) {
-  const site = location.host;
-  const [hunt, setHunt] = useState(() => newPlay(tour, site));
+type PhoneProps = { readonly tour: HuntTour; readonly settings: HuntSettings; readonly onClose: () => void };
+
+function Phone({ tour, settings, onClose }: PhoneProps) {
+  const named = { site: location.host, expiry_hours: settings.expiry_hours };
+  const [hunt, setHunt] = useState(() => newPlay(tour, named));
   const [typed, setTyped] = useState('');
   const chat = useRef<HTMLDivElement>(null);
-  const say = (text: string) => setHunt((before) => play(before, tour, site, text, new Date()));
+  const say = (text: string) => setHunt((before) => play(before, tour, named, text, new Date()));
   const { length } = hunt.bubbles;
   useEffect(() => {
     if (length > 0) chat.current?.scrollTo({ top: chat.current.scrollHeight });
@@ -82,7 +84,7 @@ function Phone({ tour, onClose }: { readonly tour: HuntTour; readonly onClose: (
       <div className={styles.head}>
         <h2 className={styles.title}>Tour Tester</h2>
         <Badge tone={label === 'Completed' ? 'good' : label === 'In Progress' ? 'warn' : 'plain'}>{label}</Badge>
-        <Button size="small" variant="outline" onClick={() => setHunt(newPlay(tour, site))}>
+        <Button size="small" variant="outline" onClick={() => setHunt(newPlay(tour, named))}>
           Reset
         </Button>
         <Button size="small" variant="outline" onClick={onClose}>

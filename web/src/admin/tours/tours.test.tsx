@@ -1,5 +1,5 @@
-import { testTypes, type WrongAnswer } from '@streetlore/domain/hunt';
-import { collections } from '@streetlore/domain/paths';
+import { scoring, testTypes, type WrongAnswer } from '@streetlore/domain/hunt';
+import { collections, documents } from '@streetlore/domain/paths';
 import { aPartner } from '@streetlore/domain/testing';
 import { emptyStop, emptyTour, type TourForm, tourDocuments, tourEditorTexts } from '@streetlore/domain/tour';
 import { Route, Routes } from 'react-router-dom';
@@ -41,6 +41,7 @@ const stored = {
   [collections.tourStopSecrets]: withId(written.stops.map(({ secret }) => secret)),
   [collections.tourPartners]: withId(written.stops.flatMap(({ partner: link }) => link ?? [])),
   [collections.partners]: [partner],
+  [documents.huntSettings]: { id: 'hunt', expiry_hours: 48, scoring },
 };
 const wrongAnswer = (answer: string, booking: string): WrongAnswer => ({
   ...{ tour_id: 't', booking_id: booking, stop_number: 2, solution: 'heron 2' },
@@ -210,10 +211,12 @@ describe('the tester', () => {
     vi.unstubAllGlobals();
   });
 
-  test('stands before its START, with Reset, Close and the seven commands', () => {
+  test('stands before its START, with the hours of Settings, Reset, Close and the seven commands', () => {
     const page = wordsOf(serverRendered(stored, <TourTester tourId="t" onClose={nothing} />));
     expect(page).toMatch(/^ Tour Tester Ready to Start Reset Close Color & Vinyl: stop 0 of 2, 0 points /);
-    expect(page).toContain('Streetlore: your Color & Vinyl is booked! Reply START');
+    expect(page).toContain(
+      'Streetlore: your Color & Vinyl is booked! Reply START in the neighbourhood within 48 hours',
+    );
     expect(page).toMatch(/ START HINT CLAIMED CONTINUE SKIP STATUS HELP Send $/);
   });
 });
