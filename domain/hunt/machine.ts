@@ -182,7 +182,6 @@ function resend(heard: Heard): Step {
   return { state, messages, events: [] };
 }
 
-/** What can be texted now. */
 /**
  * Twilio answers HELP itself, always with how to play. After that only what it cannot know is said: that the hunt is over or done, or
  * where SWITCH leads.
