@@ -58,4 +58,3 @@ export const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no_hunt') }),
 ]);
 export type HuntMessage = z.infer<typeof huntMessageSchema>;
-export type HuntMessageKind = HuntMessage['kind'];

@@ -61,11 +61,6 @@ export function rowsOf(period: Period, months: readonly MonthStats[], now: Date)
   return [...rows.values()];
 }
 
-/** The figures of some days together. */
-export function totalOf(rows: readonly { figures: DayFigures }[]): DayFigures {
-  return rows.reduce((all, { figures }) => sum(all, figures), noFigures());
-}
-
 function sum(a: DayFigures, b: DayFigures): DayFigures {
   const fields = Object.keys(a) as (keyof DayFigures)[];
   return Object.fromEntries(fields.map((field) => [field, a[field] + b[field]])) as DayFigures;
