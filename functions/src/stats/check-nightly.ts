@@ -87,7 +87,7 @@ export async function checkAllFigures(
       .filter((group) => isComplete(group, spanOfDay(day).from, mark))
       .map((group) => `day.${day}.${group}` as const),
   );
-  const parts = [...new Set([...(await movedOn(services, dayBefore(today, 1))), ...days])];
+  const parts = [...new Set([...(await movedOn(services, dayBefore(today))), ...days])];
   const wrong = await wrongAfter(settle, services, parts);
   await each(wrong, async (key) => void (await recountNow(recountOf(services, key), services)));
   // After the days that they add up, and counted as ever: with today.
@@ -154,11 +154,10 @@ async function daysToCheck({ store }: Services, today: string): Promise<string[]
   const isDue = (day: string) => age(day) <= RECENT || Math.floor(Date.parse(day) / DAY) % NIGHTS === turn;
   const turn = Math.floor(Date.parse(today) / DAY) % NIGHTS;
   const old = counted.filter(({ id, people }) => id < today && (people === undefined || isDue(id))).map(({ id }) => id);
-  return [...new Set([dayBefore(today, 1), ...old])];
+  return [...new Set([dayBefore(today), ...old])];
 }
 
-/** The day so many days before another one. */
-const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
+const dayBefore = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 
 async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> {
   const span = spanOfDay(day);

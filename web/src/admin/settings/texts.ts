@@ -83,6 +83,4 @@ export const settingsTexts = {
   target: 'Document',
   details: 'Details',
   clock: 'Scheduled task',
-  before: 'before',
-  after: 'after',
 } as const;
