@@ -10,7 +10,6 @@ import { type Column, DataTable, type Order } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { usePlayers } from './data.ts';
@@ -129,9 +128,5 @@ export function PlayerList() {
 }
 
 function ListLoading() {
-  return (
-    <Loading text={texts.loading}>
-      <Skeleton height="24rem" />
-    </Loading>
-  );
+  return <Loading text={texts.loading} height="24rem" />;
 }

@@ -10,7 +10,6 @@ import { useWithList } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { usePlayer } from './data.ts';
@@ -102,9 +101,5 @@ function Unknown({ number }: { readonly number: string }) {
 }
 
 function PlayerLoading() {
-  return (
-    <Loading text={texts.loading}>
-      <Skeleton height="12rem" />
-    </Loading>
-  );
+  return <Loading text={texts.loading} height="12rem" />;
 }

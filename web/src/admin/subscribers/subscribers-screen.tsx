@@ -9,7 +9,6 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { brokenTexts } from '../texts.ts';
 import { columns, csvColumns } from './columns.tsx';
@@ -39,15 +38,7 @@ export function SubscribersScreen() {
         />
         <ExportButton />
       </div>
-      <LiveView
-        live={live}
-        loading={
-          <Loading text={texts.loading}>
-            <Skeleton height="24rem" />
-          </Loading>
-        }
-        failed={texts.failed}
-      >
+      <LiveView live={live} loading={<Loading text={texts.loading} height="24rem" />} failed={texts.failed}>
         {(subscribers) =>
           subscribers.length === 0 ? (
             <EmptyState title={prefix ? texts.none(prefix) : texts.empty}>
