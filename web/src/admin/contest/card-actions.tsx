@@ -3,6 +3,7 @@ import { routes } from '@streetlore/domain/paths';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { toast } from '../../ui/toaster.tsx';
@@ -35,7 +36,7 @@ export function CardActions({ photo, picture }: CardActionsProps) {
   const close = () => setDialog(null);
   const remove = async () => {
     if (await run(() => deleteSubmission(photo.id), texts.deleteFailed)) toast.success(texts.deleted(photo.title));
-    close();
+    return null;
   };
   /** Does it, and says so with the way back: the photo may have left the list by then. */
   const decide = async ({ deed, failed, word, text, undo }: Decision) => {
@@ -137,25 +138,17 @@ export function CardActions({ photo, picture }: CardActionsProps) {
         {picture !== null && <img className={styles.viewed} src={picture} alt={photo.title} />}
       </Dialog>
       {dialog === 'edit' && <EditDialog photo={photo} onClose={close} />}
-      <Dialog
+      <ConfirmDialog
         open={dialog === 'delete'}
-        onClose={close}
-        busy={busy}
         title={texts.deleteTitle}
-        actions={
-          <>
-            <Button variant="outline" disabled={busy} onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void remove()}>
-              Delete
-            </Button>
-          </>
-        }
+        action="Delete"
+        danger
+        onConfirm={remove}
+        onClose={close}
       >
         <p>{texts.deleteConfirm}</p>
         <p className={styles.dialogName}>{photo.title}</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }
