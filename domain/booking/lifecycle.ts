@@ -64,7 +64,6 @@ export function confirm(booking: Booking, now: Date): Partial<Booking> | null {
 }
 
 /** How long (ms) after its payment a hunt may wait for its START. */
-/** How long after its payment a booking may be started, in ms. */
 export const hoursOf = ({ expiry_hours = EXPIRY_HOURS }: Pick<Booking, 'expiry_hours'>) => expiry_hours * 3_600_000;
 
 /** Until when a hunt may be started, where an admin has given it more time than its booking promised; null where none has. */

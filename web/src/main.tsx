@@ -8,7 +8,7 @@ import { keepCampaign } from './site/home/newsletter/campaign.ts';
 
 keepCampaign(window.location.search);
 
-/** How long after a page has begun (ms): a first visit has better things to do than to load what it shows once more. */
+/** How long (ms) the service worker waits: it loads every file of a first visit once more, which must not slow the page down. */
 const PATIENCE_MS = 4000;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -56,7 +56,7 @@ async function connect(config: Settings<'ai'>): Promise<OpenAI> {
   return new Client({ apiKey: config.OPENAI_API_KEY, baseURL: config.OPENAI_BASE_URL, maxRetries: 0 });
 }
 
-/** How much a model reasons that does: what is asked here needs little, and every model that reasons knows this effort. */
+/** The effort of models that reason: what is asked here needs little, and all of them accept this one. */
 const EFFORT = 'low' as const;
 
 /** Milliseconds to ask about the model itself: nobody waits for it. */

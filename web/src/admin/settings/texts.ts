@@ -1,6 +1,5 @@
 import { roleTexts } from '@streetlore/domain/admin';
 
-/** What Settings say. */
 export const settingsTexts = {
   tabs: { admins: 'Admins', contest: 'Contest', hunts: 'Hunts', templates: 'Templates', audit: 'Audit log' },
 

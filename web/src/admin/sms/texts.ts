@@ -3,7 +3,6 @@ import { type AdminStep, templateNames } from '@streetlore/domain/hunt';
 import type { ConversationFilter, SmsMessage } from '@streetlore/domain/sms';
 import { messageTexts, plural } from '../texts.ts';
 
-/** What the SMS section says. */
 export const smsTexts = {
   ...messageTexts,
   conversations: 'Conversations',

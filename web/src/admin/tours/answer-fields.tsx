@@ -63,7 +63,7 @@ const judged = ({ answer, accepted_answers, exact_only, never_accept }: Typed): 
   never_accept: toList(never_accept),
 });
 
-/** Says what would become of an answer, by the judge that hears the players; nothing of it is saved. */
+/** Says what would become of an answer, by the rules that judge the players' answers; nothing of it is saved. */
 export function TryAnswer({ index, typed }: { readonly index: number; readonly typed: Typed }) {
   const { getValues } = useFormContext<TourValues>();
   const [tried, setTried] = useState('');
