@@ -50,7 +50,7 @@ export function coordinatesText({ latitude, longitude }: Position): string {
 }
 
 /** A place as the geocoder names it; null where it has no name for that part. */
-export const detailedLocationSchema = z.object({
+const detailedLocationSchema = z.object({
   country: z.nullable(z.string()),
   city: z.nullable(z.string()),
   neighborhood: z.nullable(z.string()),

@@ -25,7 +25,7 @@ export const acceptAnswerInput = z.strictObject({
 /** Hunts under way that have the answer now, and what they were given back. */
 export const acceptAnswerOutput = z.object({ updated_at: z.string(), hunts: z.int(), points: z.int() });
 
-export const judgedStop = ({
+const judgedStop = ({
   answer,
   accepted_answers,
   exact_only,

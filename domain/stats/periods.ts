@@ -7,7 +7,7 @@ export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
 /** How many of each are shown: a month of days, a quarter of weeks, a year of months. */
-export const PERIODS_SHOWN = { day: 30, week: 12, month: 12 } as const satisfies Record<Period, number>;
+const PERIODS_SHOWN = { day: 30, week: 12, month: 12 } as const satisfies Record<Period, number>;
 
 /** The figures of one day, week or month. */
 export type PeriodRow = {

@@ -175,7 +175,7 @@ async function listen(
  * The answer that a message holds.
  * @throws AiFailure when the model refused, was cut off, or wrote something else than the schema asks for
  */
-export function parseAnswer<Answer extends z.ZodMiniType>(
+function parseAnswer<Answer extends z.ZodMiniType>(
   schema: Answer,
   message: { content: string | null; refusal?: string | null },
   finish: string | null,

@@ -73,7 +73,7 @@ export const smsTexts = {
 } as const;
 
 /** What a text is, in an admin's words; the kinds of the templates, and those that admins send. */
-export const messageKinds: Readonly<Record<string, string>> = {
+const messageKinds: Readonly<Record<string, string>> = {
   ...templateNames,
   answer: 'Answer',
   interaction: 'From the player',

@@ -64,7 +64,7 @@ const judged = ({ answer, accepted_answers, exact_only, never_accept }: Typed): 
 });
 
 /** Says what would become of an answer, by the rules that judge the players' answers; nothing of it is saved. */
-export function TryAnswer({ index, typed }: { readonly index: number; readonly typed: Typed }) {
+function TryAnswer({ index, typed }: { readonly index: number; readonly typed: Typed }) {
   const { getValues } = useFormContext<TourValues>();
   const [tried, setTried] = useState('');
   const stops = getValues('stops').map((stop, n) => judged(n === index ? typed : stop));
