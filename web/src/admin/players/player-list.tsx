@@ -8,10 +8,10 @@ import { useAddress, useTyped, useWithList } from '../../ui/address.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { type Column, DataTable, type Order } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { SearchField } from '../search-field.tsx';
 import { usePlayers } from './data.ts';
 import { Mismatches } from './mismatches.tsx';
 import { PlayerLink } from './player-link.tsx';
@@ -83,13 +83,7 @@ export function PlayerList() {
       <Mismatches />
       <div className={styles.bar}>
         <search className={styles.search}>
-          <TextField
-            label={texts.search}
-            hint={texts.searchHint}
-            type="search"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <SearchField label={texts.search} hint={texts.searchHint} value={typed} onType={setTyped} />
           {typed !== '' && (
             <Button variant="outline" onClick={() => setTyped('')}>
               Clear
