@@ -95,7 +95,7 @@ export function PlayerList() {
         </LinkButton>
       </div>
       <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={choose}>
-        <LiveView live={pages.live} loading={<ListLoading />} failed={texts.failed}>
+        <LiveView live={pages.live} loading={<Loading text={texts.loading} height="24rem" />} failed={texts.failed}>
           {(rows) =>
             rows.length === 0 && pages.page === 1 ? (
               <EmptyState title={search ? texts.nothingFound : texts.empty[filter]}>
@@ -119,8 +119,4 @@ export function PlayerList() {
       </Tabs>
     </div>
   );
-}
-
-function ListLoading() {
-  return <Loading text={texts.loading} height="24rem" />;
 }
