@@ -36,7 +36,7 @@ export async function buildForDeploy(project: string | undefined): Promise<strin
 }
 
 /** The texts among what a deploy would upload now. */
-export async function readUploads(): Promise<Uploaded[]> {
+async function readUploads(): Promise<Uploaded[]> {
   const { functions, hosting } = await listUploads(readProject());
   return [...functions, ...hosting]
     .filter((file) => !/\.(?:avif|webp|png|jpe?g|ico|woff2?)$/.test(file))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { editorTexts } from './texts.ts';
 
 /** A picture of the gallery builder; only the address is needed. */
-export const galleryItemSchema = z.object({ url: z.string(), caption: z.string(), source: z.string() });
+const galleryItemSchema = z.object({ url: z.string(), caption: z.string(), source: z.string() });
 export type GalleryItem = z.infer<typeof galleryItemSchema>;
 
 /** Whether there is a gallery to insert: at least one picture, and none without an address. */

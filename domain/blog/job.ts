@@ -11,7 +11,7 @@ export const JOB_TRIES = 3;
 export const JOB_LEASE = 90_000;
 
 /** A completed job stays in the queue's list for this many milliseconds when the list is cleared. */
-export const COMPLETED_STAYS = 2 * 60 * 60 * 1000;
+const COMPLETED_STAYS = 2 * 60 * 60 * 1000;
 
 /** What may pass by itself gets this much time (ms) before the second and the third try. */
 const BACKOFF = [2_000, 8_000] as const;

@@ -5,7 +5,7 @@ import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
 
-export const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
+const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /**

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { DEFAULT_LOCATION } from './place.ts';
 import { tagOf } from './tags.ts';
 
-export const DEFAULT_CONFIDENCE = 0.8;
+const DEFAULT_CONFIDENCE = 0.8;
 export const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 2000;
 const MOST_SUGGESTED_TAGS = 8;
 
 /** What a photo seems to show. `confidence` is 0 to 1. */
-export const analysisSchema = z.object({
+const analysisSchema = z.object({
   title: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
@@ -32,7 +32,7 @@ export const analysisAnswerSchema = z.object({
 export type AnalysisAnswer = z.infer<typeof analysisAnswerSchema>;
 
 /** Base64 characters of the largest picture that is analysed: 1.5 MB of JPEG. The browser sends a small copy. */
-export const MOST_ANALYSED = 2_000_000;
+const MOST_ANALYSED = 2_000_000;
 
 /** The side in pixels to which the browser reduces the copy it sends. */
 export const ANALYSED_SIDE = 1024;

@@ -2,7 +2,7 @@ import { isInLondon } from '../neighborhood/index.ts';
 import { submissionSlug } from '../slug/index.ts';
 import { elsewhereNames, OUTSIDE_LONDON, withoutLondon } from './elsewhere.ts';
 import { type Picture, plainAddress } from './picture.ts';
-import { DEFAULT_COUNTRY, DEFAULT_LOCATION, type Position, placePath } from './place.ts';
+import { DEFAULT_COUNTRY, DEFAULT_LOCATION, noAddress, type Position, placePath } from './place.ts';
 import type { Submission, SubmissionContact } from './schema.ts';
 import { type ContestSettings, firstStatus } from './settings.ts';
 import type { SubmitPhotoInput } from './submit.ts';
@@ -12,15 +12,6 @@ type Sent = { uid: string; original: string; picture: Picture; settings: Contest
 
 /** Degrees, about a metre, within which two readings are one: a browser sends more decimals than are kept of a file's. */
 const SAME = 1e-5;
-
-const noAddress = {
-  country: null,
-  city: null,
-  neighborhood: null,
-  street_address: null,
-  postal_code: null,
-  place_name: null,
-};
 
 /**
  * What its sender says of a photo's place, as far as the stored file bears it out: where the file holds a position, that one counts,

@@ -50,7 +50,7 @@ export function coordinatesText({ latitude, longitude }: Position): string {
 }
 
 /** A place as the geocoder names it; null where it has no name for that part. */
-export const detailedLocationSchema = z.object({
+const detailedLocationSchema = z.object({
   country: z.nullable(z.string()),
   city: z.nullable(z.string()),
   neighborhood: z.nullable(z.string()),
@@ -61,10 +61,20 @@ export const detailedLocationSchema = z.object({
 });
 export type DetailedLocation = z.infer<typeof detailedLocationSchema>;
 
+/** The address of a place that has none. */
+export const noAddress: Omit<DetailedLocation, 'formatted'> = {
+  country: null,
+  city: null,
+  neighborhood: null,
+  street_address: null,
+  postal_code: null,
+  place_name: null,
+};
+
 /** What is left of an address when the position was too rough for one: its neighbourhood and city. */
 export function areaOnly({ country, city, neighborhood }: DetailedLocation): DetailedLocation {
   const formatted = [neighborhood, city ?? DEFAULT_LOCATION].filter(Boolean).join(', ');
-  return { country, city, neighborhood, street_address: null, postal_code: null, place_name: null, formatted };
+  return { ...noAddress, country, city, neighborhood, formatted };
 }
 
 /** Input and output of the callable `reverseGeocode`. */

@@ -14,7 +14,7 @@ export const MOST_UPLOAD_BYTES = 10 * 1024 * 1024;
 export const MOST_PIXELS = { side: 16_000, area: 64_000_000 } as const;
 
 /** Pixels that each side of a picture has at least: a phone shows a card of the wall at some 350. */
-export const LEAST_SIDE = 200;
+const LEAST_SIDE = 200;
 
 /** Whether a picture of so many pixels is too small for the wall. */
 export const isTooSmall = ({ width, height }: { width: number; height: number }): boolean =>
@@ -81,7 +81,7 @@ export const startUploadInput = z.strictObject({ upload: plainName });
 export type StartUploadInput = z.infer<typeof startUploadInput>;
 
 /** `awaited` is a ticket: the file may come, and storage.rules let none come without. */
-export const uploadStatuses = ['awaited', 'processing', 'ready', 'refused'] as const;
+const uploadStatuses = ['awaited', 'processing', 'ready', 'refused'] as const;
 
 /** `photo_uploads/{uid}_{name}`: the ticket of a file, and what became of it; its own visitor may follow it, functions write it. */
 export const photoUploadSchema = z.object({

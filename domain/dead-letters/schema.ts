@@ -8,7 +8,7 @@ export const DEAD_AFTER = 3_600_000;
  * What a function was to work on: ids, keys of figures, names of files. Enough to do the work again, from the documents as they
  * then are.
  */
-export const subjectSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const subjectSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 export type Subject = z.infer<typeof subjectSchema>;
 
 /** `dead_letters/{hash of function and subject}`: work that kept failing and was set aside. Admins read it, functions write. */

@@ -8,7 +8,7 @@ export type ExportKind = (typeof exportKinds)[number];
 /** Documents that are read at once. */
 export const EXPORT_PAGE = 200;
 
-export const exportTexts = {
+const exportTexts = {
   day: 'Please choose a day',
   order: 'The last day is before the first',
 } as const;

@@ -17,7 +17,7 @@ const visible = z.overwrite<string>((text) => text.replace(UNSEEN, ''));
 const UNSTORABLE = /[\p{Cs}\ufdd0-\ufdef\ufffe\uffff]/u;
 
 /** Says which character cannot be stored: by its number and the text before it, since it may be invisible. */
-export function unstorableIn(text: string): string | null {
+function unstorableIn(text: string): string | null {
   const found = UNSTORABLE.exec(text);
   if (!found) return null;
   const code = `U+${(found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

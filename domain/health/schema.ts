@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Who calls us: each has its webhook. */
-export const webhookNames = ['stripe', 'twilio_inbound', 'twilio_status'] as const;
+const webhookNames = ['stripe', 'twilio_inbound', 'twilio_status'] as const;
 export type WebhookName = (typeof webhookNames)[number];
 
 const count = z.int().check(z.minimum(0));

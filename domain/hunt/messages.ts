@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * What the hunt says, as data: a kind and the figures of the moment. Clues, hints and offers are looked up in the hunt's
  * own tour when the text is rendered, so that the state never carries them.
  */
-export const huntMessageSchema = z.discriminatedUnion('kind', [
+const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
   /** A stop's place and puzzle; `lead` says how the player got there, `from` is the stop just left. */
   z.object({
@@ -58,4 +58,3 @@ export const huntMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no_hunt') }),
 ]);
 export type HuntMessage = z.infer<typeof huntMessageSchema>;
-export type HuntMessageKind = HuntMessage['kind'];

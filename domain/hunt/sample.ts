@@ -17,7 +17,7 @@ export const testTypes = [
   'partner_offer',
   'completion',
 ] as const;
-export const testTypeSchema = z.enum(testTypes);
+const testTypeSchema = z.enum(testTypes);
 export type TestType = z.infer<typeof testTypeSchema>;
 
 /** Whether a kind of text is about a stop. */

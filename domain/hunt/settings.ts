@@ -4,7 +4,7 @@ import { documentId } from '../fields/index.ts';
 import { scoring, scoringSchema } from './score.ts';
 
 /** Hours from payment to START that an admin may choose. The website promises every visitor 24; more than a week helps nobody. */
-export const EXPIRY_RANGE = { from: EXPIRY_HOURS, to: 168 } as const;
+const EXPIRY_RANGE = { from: EXPIRY_HOURS, to: 168 } as const;
 
 const hours = z
   .int('Enter a whole number of hours')

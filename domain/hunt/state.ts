@@ -16,7 +16,7 @@ export const stopResultSchema = z.object({
 export type StopResult = z.infer<typeof stopResultSchema>;
 
 /** What moves a hunt on. */
-export const movers = ['answer', 'SKIP', 'CONTINUE', 'CLAIMED', 'go_on'] as const;
+const movers = ['answer', 'SKIP', 'CONTINUE', 'CLAIMED', 'go_on'] as const;
 export type Mover = (typeof movers)[number];
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { scoringSchema } from './score.ts';
 
 /** A stop as a running hunt keeps it. What counts as one of its `answers`, `judge` decides. */
-export const huntStopSchema = z.object({
+const huntStopSchema = z.object({
   stop_number: z.int(),
   location_name: z.string(),
   clue: z.string(),

@@ -27,7 +27,7 @@ export const wrongAnswerSchema = z.object({
 export type WrongAnswer = z.infer<typeof wrongAnswerSchema>;
 
 /** For how long (ms) a wrong answer is kept: Firestore's TTL policy deletes it then. */
-export const WRONG_ANSWERS_KEPT = 90 * 86_400_000;
+const WRONG_ANSWERS_KEPT = 90 * 86_400_000;
 
 /** What a stop is known by. */
 export const solutionOf = ({ answers }: Pick<HuntStop, 'answers'>): string => canonical(answers[0] ?? '');

@@ -15,7 +15,7 @@ const PAUSES = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR, 2 * HOUR, 4 * HOU
 export const MAIL_LATE = 10 * MINUTE;
 
 /** How long it is kept what became of a mail, in milliseconds. */
-export const MAIL_KEPT = 7 * 24 * HOUR;
+const MAIL_KEPT = 7 * 24 * HOUR;
 
 type Change = Partial<Mail>;
 

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { type Neighborhood, neighborhoodSlugs } from './places.ts';
 
-export const neighborhoodSchema = z.enum(neighborhoodSlugs as [Neighborhood, ...Neighborhood[]]);
-
 /** A partner's area: one of the four, or `unknown` when no keyword of the spec is in its address. */
 export const areaSchema = z.enum([...neighborhoodSlugs, 'unknown'] as [Neighborhood | 'unknown']);

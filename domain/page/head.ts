@@ -21,7 +21,7 @@ export type FirstPicture =
   | { readonly srcset: string; readonly sizes: string; readonly type: string };
 
 export const SITE_NAME = 'Streetlore';
-export const SITE_TITLE = 'Streetlore: street-art hunts in London, played by text';
+const SITE_TITLE = 'Streetlore: street-art hunts in London, played by text';
 
 /** Characters of a description that search results show. */
 const DESCRIPTION_LENGTH = 160;

@@ -49,7 +49,7 @@ function preload(picture: FirstPicture): string {
 }
 
 /** A head as markup. `data-static` marks what the application removes once it has written its own. */
-export function headHtml(head: PageHead): string {
+function headHtml(head: PageHead): string {
   return [
     `<title data-static>${escapeHtml(head.title)}</title>`,
     ...(head.firstPicture ? [preload(head.firstPicture)] : []),

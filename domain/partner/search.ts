@@ -1,11 +1,10 @@
+import { folded } from '../slug/index.ts';
+
 /** Letters of a word that are looked for on the server: enough to tell names apart, few enough to store for each word. */
 const LETTERS = 8;
 
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
+  folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

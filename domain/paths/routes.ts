@@ -12,10 +12,7 @@ export const routes = {
   contestWinners: '/contest/winners',
   submission: (submission: { id: string; title: string }) =>
     `/contest/submission/${hierarchySlug(submission.title)}-${submission.id}`,
-  submissionById: (id: string) => `/contest/submission/${id}`,
   submissionBySlug: (slug: string) => `/contest/${encodeURIComponent(slug)}`,
-  /** By a submission's `path`. */
-  submissionByPlace: (path: string) => `/contest/${path}`,
   leaderboard: '/leaderboard',
   partners: '/partners',
   partnersOf: (neighborhood: string) => `/partners/uk/london/${neighborhood}`,

@@ -1,3 +1,5 @@
+import { folded } from '../slug/index.ts';
+
 export const playerFilters = ['all', 'playing', 'opted_out'] as const;
 export type PlayerFilter = (typeof playerFilters)[number];
 
@@ -10,13 +12,7 @@ const LONGEST = 40;
 const MOST_BEGINNINGS = 1000;
 const LAST_DIGITS = 6;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+const plain = (text: string) => folded(text).replace(/\s+/g, ' ').trim();
 const beginningsOf = (text: string) =>
   [...text.slice(0, LONGEST)].map((_, last, letters) => letters.slice(0, last + 1).join(''));
 

@@ -12,4 +12,3 @@ export const questionSchema = z.object({
   /** When it was first answered; the answer can be changed for a day from then. */
   answered_at: z.nullable(z.date()),
 });
-export type Question = z.infer<typeof questionSchema>;

@@ -1,9 +1,13 @@
+/** Lower case without accents and apostrophes: how texts are compared whoever typed them. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
+
 /** The slug of hierarchical addresses: lower case, punctuation removed, spaces to hyphens. */
 export function hierarchySlug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  return folded(text)
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()
     .replace(/[\s-]+/g, '-');

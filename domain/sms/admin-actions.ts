@@ -14,7 +14,7 @@ export const MOST_SEGMENTS = 2;
 export const PENCE_A_SEGMENT = 4;
 
 /** Hunts one broadcast reaches at most: with five phones each it is one atomic write. */
-export const MOST_HUNTS = 80;
+const MOST_HUNTS = 80;
 
 export const smsActionTexts = {
   empty: 'Write a text first',

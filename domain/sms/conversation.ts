@@ -4,7 +4,7 @@ import type { SmsMessage } from './schema.ts';
 import { searchKeys } from './search.ts';
 
 /** Characters of a text that the list of conversations shows. */
-export const PREVIEW_LENGTH = 60;
+const PREVIEW_LENGTH = 60;
 
 /**
  * `sms_conversations/{number}`: one line of the back office's list; admins and functions only. Never edited but derived from

@@ -4,7 +4,7 @@ import { type OptOutType, optOutTypes } from './keywords.ts';
 import { statusFromTwilio } from './status.ts';
 
 /** Longest body Twilio takes or hands over, in characters. */
-export const MAX_BODY = 1600;
+const MAX_BODY = 1600;
 
 const count = z.pipe(
   z.optional(z.string()),

@@ -5,6 +5,7 @@
 const optOut = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT', 'CANCEL', 'REVOKE', 'OPTOUT'];
 const optIn = ['START', 'YES', 'UNSTOP'];
 const info = ['HELP', 'INFO'];
+export const carrierKeywords: readonly string[] = [...optOut, ...optIn, ...info];
 
 /**
  * What Twilio's Advanced Opt-Out took a text for, whatever its words: an operator may add keywords of their own. It is sent with
@@ -37,6 +38,4 @@ export const isOptOutKeyword = (text: string) => optOut.includes(keywordOf(text)
 export const isOptInKeyword = (text: string) => optIn.includes(keywordOf(text));
 
 /** Whether carriers act on this word, so that it can never serve as an answer. */
-export const isCarrierKeyword = (text: string) => [...optOut, ...optIn, ...info].includes(keywordOf(text));
-
-export const carrierKeywords: readonly string[] = [...optOut, ...optIn, ...info];
+export const isCarrierKeyword = (text: string) => carrierKeywords.includes(keywordOf(text));

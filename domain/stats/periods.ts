@@ -7,7 +7,7 @@ export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
 /** How many of each are shown: a month of days, a quarter of weeks, a year of months. */
-export const PERIODS_SHOWN = { day: 30, week: 12, month: 12 } as const satisfies Record<Period, number>;
+const PERIODS_SHOWN = { day: 30, week: 12, month: 12 } as const satisfies Record<Period, number>;
 
 /** The figures of one day, week or month. */
 export type PeriodRow = {
@@ -59,11 +59,6 @@ export function rowsOf(period: Period, months: readonly MonthStats[], now: Date)
     rows.set(id, figures ? { ...row, figures: sum(row.figures, figures) } : row);
   }
   return [...rows.values()];
-}
-
-/** The figures of some days together. */
-export function totalOf(rows: readonly { figures: DayFigures }[]): DayFigures {
-  return rows.reduce((all, { figures }) => sum(all, figures), noFigures());
 }
 
 function sum(a: DayFigures, b: DayFigures): DayFigures {

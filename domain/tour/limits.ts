@@ -19,27 +19,7 @@ export const MAX_STOPS = 99;
 /** Most answers that a stop accepts beside its own. */
 export const MOST_ACCEPTED = 20;
 
-/** A stop as the editor holds it. */
-export type StopTexts = {
-  location_name: string;
-  clue: string;
-  question: string | null;
-  hint: string | null;
-  answer: string;
-  accepted_answers: readonly string[];
-};
-
-export type StopFault = { field: keyof StopTexts; message: string };
-
-const labels = {
-  location_name: 'The location name',
-  clue: 'The clue',
-  question: 'The question',
-  hint: 'The hint',
-  answer: 'The answer',
-} as const;
-
-/** The longest of the characters GSM-7 has no place for, for a message that names them. */
+/** The characters that GSM-7 has no place for. */
 function strangers(text: string): string {
   return [...new Set(text)].filter((character) => countSegments(character).encoding !== 'GSM-7').join(' ');
 }
@@ -61,29 +41,15 @@ export function textFault(name: string, text: string, limit: number): string | n
 }
 
 /**
- * What is wrong with a stop's texts, beside fields that are missing. A carrier's keyword never reaches the game, and a
- * command of the game is never taken for an answer, so neither can be one.
+ * Why a word cannot be an answer; `null` when it can. A carrier's keyword never reaches the game, and a command of the game is never
+ * taken for an answer. Answers are received, not sent: any script will do.
  */
-export function stopFaults(stop: StopTexts): StopFault[] {
-  const faults: StopFault[] = [];
-  for (const field of ['location_name', 'clue', 'question', 'hint'] as const) {
-    const message = textFault(labels[field], stop[field] ?? '', textLimits.stop[field]);
-    if (message) faults.push({ field, message });
-  }
-  for (const [index, answer] of [stop.answer, ...stop.accepted_answers].entries()) {
-    const message = answerFault(answer);
-    if (message) faults.push({ field: index === 0 ? 'answer' : 'accepted_answers', message });
-  }
-  return faults;
-}
-
-/** Why a word cannot be an answer; `null` when it can. Answers are received, not sent: any script will do. */
 export function answerFault(answer: string): string | null {
   const word = keywordOf(answer);
   if (isCarrierKeyword(word)) return `'${answer.trim()}' cannot be an answer: phone networks act on ${word} themselves`;
   if (gameCommands.some((command) => command === word))
     return `'${answer.trim()}' cannot be an answer: ${word} is a command of the game`;
   if (answer.length > textLimits.stop.answer)
-    return `${labels.answer} is too long: at most ${textLimits.stop.answer} characters`;
+    return `The answer is too long: at most ${textLimits.stop.answer} characters`;
   return null;
 }

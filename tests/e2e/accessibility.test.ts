@@ -1,20 +1,18 @@
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { publicPages } from '../support/public-pages.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { type Complaints, overflows, viewports, visit } from '../support/site.ts';
 
-let browser: Browser;
+const browser = await sharedChromium();
 /** One visitor's, who wants it still and goes from page to page. */
 let page: Page;
 let complaints: Complaints;
 beforeAll(async () => {
-  browser = await sharedChromium();
   ({ page, complaints } = await visit(browser, '/', viewports.phone, { reducedMotion: 'reduce' }));
 });
-afterAll(() => endVisits(browser));
 
 /** Longest movement, in ms, that counts as none. */
 const STILL = 1;

@@ -5,10 +5,10 @@ import { formatPhone } from '@streetlore/domain/phone';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import { aSubmission } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, hydrated, openTab, viewports, visit } from '../support/site.ts';
 
 /** What a screen is narrowed, sorted and turned to stands in its address: it outlives a reload, and a way there and back. */
@@ -16,11 +16,10 @@ const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
 const subscribers = Array.from({ length: 52 }, (_, n) => `${tag}-${String(n).padStart(2, '0')}@secret.example`);
 const idOf = (email: string) => db.doc(`${collections.subscribers}/${email.split('@')[0]}`);
-let browser: Browser;
+const browser = await sharedChromium();
 /** One admin's, who goes from screen to screen: each new visitor would fetch and compile the whole back office again. */
 let admin: Awaited<ReturnType<typeof visit>>;
 beforeAll(async () => {
-  browser = await sharedChromium();
   const storageState = await adminState(browser);
   admin = await visit(browser, routes.admin, viewports.desktop, { storageState });
   const writes = db.batch();
@@ -33,7 +32,6 @@ beforeAll(async () => {
   await writes.commit();
 });
 afterAll(async () => {
-  await endVisits(browser);
   const writes = db.batch();
   for (const email of subscribers) writes.delete(idOf(email));
   await writes.commit();

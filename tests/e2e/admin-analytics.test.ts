@@ -3,29 +3,27 @@ import { healthTexts } from '@streetlore/domain/health';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { aBooking } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
 import { countAgain } from '../support/recount.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { openTab, overflows, viewports, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const phone = aPhone();
 const bookingId = `figures-${crypto.randomUUID()}`;
-let browser: Browser;
+const browser = await sharedChromium();
 let context: BrowserContext;
 let page: Page;
-let tour: Awaited<ReturnType<typeof aPlayableTour>>;
+const tour = await aPlayableTour(db);
 beforeAll(async () => {
-  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
   ({ page, context } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
 });
 afterAll(async () => {
-  await endVisits(browser);
   await Promise.all([
     tour.remove(),
     db.doc(documents.tourStats(tour.id)).delete(),

@@ -4,12 +4,12 @@ import { collections, documents, routes, stopId } from '@streetlore/domain/paths
 import { aPartner } from '@streetlore/domain/testing';
 import { londonMonth } from '@streetlore/domain/time';
 import type { TourPartner } from '@streetlore/domain/tour';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { countAgain } from '../support/recount.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, openTab, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
@@ -20,16 +20,12 @@ const own = {
   reward: `${collections.stopResults}/${stopId(`booking-${tag}`, 1)}`,
   shared: `${collections.partners}/shared-${tag}`,
 };
-let browser: Browser;
+const browser = await sharedChromium();
 let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
-  browser = await sharedChromium();
   storageState = await adminState(browser);
 });
-afterAll(async () => {
-  await endVisits(browser);
-  await Promise.all(Object.values(own).map((path) => db.doc(path).delete()));
-});
+afterAll(() => Promise.all(Object.values(own).map((path) => db.doc(path).delete())));
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

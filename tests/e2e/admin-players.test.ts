@@ -3,22 +3,18 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { ERASED_NUMBER, formatPhone } from '@streetlore/domain/phone';
 import { aBooking } from '@streetlore/domain/testing';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPhone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { cards, openTab, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const TOUR = 'color-vinyl-tour';
 const tag = crypto.randomUUID().slice(0, 8);
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
-afterAll(() => endVisits(browser));
+const browser = await sharedChromium();
 
 const stored = async (path: string) => (await db.doc(path).get()).data();
 

@@ -2,11 +2,11 @@ import type { Admin } from '@streetlore/domain/admin';
 import { documents, routes } from '@streetlore/domain/paths';
 import { siteUrl, standInsUrl } from '@streetlore/emulators/config';
 import { sweepOnce } from '@streetlore/emulators/scheduler';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { platformAuth, platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { endVisits, sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, overflows, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const tag = crypto.randomUUID().slice(0, 8);
@@ -16,10 +16,9 @@ const password = 'a-long-password';
 /** A number of nobody, another one each run: codes are found by it. */
 const phone = `+4477009${String(Date.now()).slice(-5)}`;
 const line = platformFirestore().doc(documents.admin(uid));
-let browser: Browser;
+const browser = await sharedChromium();
 
 beforeAll(async () => {
-  browser = await sharedChromium();
   await platformAuth().createUser({ uid, email, emailVerified: true, password });
   await platformAuth().setCustomUserClaims(uid, { role: 'admin' });
   await line.set({

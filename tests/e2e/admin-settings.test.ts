@@ -4,28 +4,26 @@ import { collections, documents, routes } from '@streetlore/domain/paths';
 import type { Subscriber } from '@streetlore/domain/subscriber';
 import { demoAdmin, emulatorHosts, projectId, siteUrl, standInsUrl } from '@streetlore/emulators/config';
 import { sweepOnce } from '@streetlore/emulators/scheduler';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { functionUrl } from '../bench/paths.ts';
 import { platformAuth, platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, openTab, overflows, sectionLink, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
 const letterId = `letter-${tag}`;
 const subscriberId = `subscriber-${tag}`;
-let browser: Browser;
+const browser = await sharedChromium();
 let page: Page;
 let complaints: readonly string[];
 
 beforeAll(async () => {
-  browser = await sharedChromium();
   ({ page, complaints } = await visitAsAdmin(browser, routes.admin, viewports.desktop));
 });
 afterAll(async () => {
-  await endVisits(browser);
   await db.doc(`${collections.contactMessages}/${letterId}`).delete();
   await db.doc(`${collections.subscribers}/${subscriberId}`).delete();
 });

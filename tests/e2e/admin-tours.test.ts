@@ -3,22 +3,18 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { collections, routes } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import { aTour } from '@streetlore/domain/testing';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPhone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
 
 const db = platformFirestore();
 const name = `Foxes of Hoxton ${Math.random().toString(36).slice(2, 6)}`;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
-afterAll(() => endVisits(browser));
+const browser = await sharedChromium();
 
 async function fillStop(page: Page, n: number, answer: string) {
   const stop = page.getByRole('listitem', { name: `Stop ${n}`, exact: true });

@@ -1,19 +1,18 @@
 import { collections, routes } from '@streetlore/domain/paths';
 import { aBooking } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, goesOnBelow, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const bookings = Array.from({ length: 2 }, () => db.collection(collections.bookings).doc(crypto.randomUUID()));
-let browser: Browser;
+const browser = await sharedChromium();
 /** One admin's, who goes from screen to screen: a browser context for each would fetch and read the whole back office anew. */
 let page: Page;
 beforeAll(async () => {
-  browser = await sharedChromium();
   const storageState = await adminState(browser);
   ({ page } = await visit(browser, routes.admin, viewports.desktop, { storageState }));
   const phone_numbers = Array.from({ length: 5 }, (_, n) => `+447700900${980 + n}`);
@@ -23,10 +22,7 @@ beforeAll(async () => {
   for (const booking of bookings)
     await booking.set(aBooking({ created_at, phone_numbers, tour_name, stops_count: 12 }));
 });
-afterAll(async () => {
-  await Promise.all(bookings.map((booking) => booking.delete()));
-  await endVisits(browser);
-});
+afterAll(() => Promise.all(bookings.map((booking) => booking.delete())));
 
 /** Windows in CSS pixels; at 200 % a window holds half of them. 960 is where the navigation begins to take room beside. */
 const widths = [390, 768, 960, 1024, 1280, 1440, ...[768, 1024, 1280, 1440].map((width) => width / 2)];

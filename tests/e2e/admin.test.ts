@@ -2,20 +2,15 @@ import { documents } from '@streetlore/domain/paths';
 import { type DayStats, noFigures } from '@streetlore/domain/stats';
 import { londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import { demoAdmin } from '@streetlore/emulators/config';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { overflows, signInAsAdmin, viewports, visit } from '../support/site.ts';
 
 const HOUR = 3_600_000;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
-afterAll(() => endVisits(browser));
+const browser = await sharedChromium();
 
 describe.each(Object.entries(viewports))('the back office on a %s', (name, viewport) => {
   test('lets admins in, greets them and lets them out', async () => {

@@ -2,26 +2,19 @@ import { bookingTexts } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { phoneTexts } from '@streetlore/domain/phone';
 import { aVoucher } from '@streetlore/domain/testing';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, cards, holdCharge, overflows, payWith, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
-let browser: Browser;
-let tour: Awaited<ReturnType<typeof aPlayableTour>>;
-
-beforeAll(async () => {
-  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
-});
-afterAll(async () => {
-  await endVisits(browser);
-  await tour.remove();
-});
+const browser = await sharedChromium();
+const tour = await aPlayableTour(db);
+afterAll(() => tour.remove());
 
 const open = async (viewport: (typeof viewports)[keyof typeof viewports] = viewports.desktop) => {
   const visited = await visit(browser, `/book/${tour.id}`, viewport);

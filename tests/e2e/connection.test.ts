@@ -1,18 +1,13 @@
 import { documents, routes } from '@streetlore/domain/paths';
 import { type DayStats, noFigures } from '@streetlore/domain/stats';
 import { londonDay } from '@streetlore/domain/time';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
-afterAll(() => endVisits(browser));
+const browser = await sharedChromium();
 
 const DAY = 24 * 3_600_000;
 

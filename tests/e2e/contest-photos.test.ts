@@ -1,27 +1,20 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aTitle, choose, fillAndSend, formIsThere, seeItOnTheWall } from '../support/contest.ts';
 import { aWall, type PhotoFile, places, tenPhotos } from '../support/photos.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const made: string[] = [];
-let browser: Browser;
-let ten: Awaited<ReturnType<typeof tenPhotos>>;
-
-beforeAll(async () => {
-  [browser, ten] = await Promise.all([sharedChromium(), tenPhotos()]);
-});
-afterAll(async () => {
-  await endVisits(browser);
-  await Promise.all(made.map((path) => db.recursiveDelete(db.doc(path))));
-});
+const browser = await sharedChromium();
+const ten = await tenPhotos();
+afterAll(() => Promise.all(made.map((path) => db.recursiveDelete(db.doc(path)))));
 
 describe('ten photos', () => {
   const visitors: Partial<Record<keyof typeof viewports, { page: Page; context: BrowserContext }>> = {};

@@ -2,24 +2,18 @@ import { formTexts } from '@streetlore/domain/form';
 import { collections, documents } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const made: string[] = [];
-let browser: Browser;
+const browser = await sharedChromium();
 
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
-afterAll(async () => {
-  await endVisits(browser);
-  await Promise.all(made.map((path) => db.recursiveDelete(db.doc(path))));
-});
+afterAll(() => Promise.all(made.map((path) => db.recursiveDelete(db.doc(path)))));
 
 /** A photo on the wall that the test may do with as it likes. */
 async function aPhotoOnTheWall(given: Parameters<typeof aSubmission>[0] = {}) {

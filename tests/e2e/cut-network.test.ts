@@ -3,11 +3,11 @@ import { partnerEditorTexts } from '@streetlore/domain/partner';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { aPartner, aPost, aSubmission, aTour } from '@streetlore/domain/testing';
 import { tourEditorTexts } from '@streetlore/domain/tour';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { withoutAnswer, withoutNetwork } from '../support/network.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, openTab, viewports, visit } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
 
@@ -16,13 +16,11 @@ const tag = Math.random().toString(36).slice(2, 8);
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 const commit = '**/documents:commit*';
 
-let browser: Browser;
+const browser = await sharedChromium();
 let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
-  browser = await sharedChromium();
   storageState = await adminState(browser);
 });
-afterAll(() => endVisits(browser));
 
 const stored = async (path: string) => (await db.doc(path).get()).data();
 const deeds = async (target: string) =>

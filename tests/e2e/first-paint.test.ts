@@ -1,11 +1,10 @@
 import { collections, routes } from '@streetlore/domain/paths';
 import { aReview, aTour } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { heldBack } from '../support/network.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { hydrated, viewports, visit } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
 
@@ -19,11 +18,10 @@ const path = routes.tour(tour);
 const reviews = Array.from({ length: 11 }, () => db.collection(collections.reviews).doc());
 const stored = (id: string) => db.doc(`${collections.tours}/${id}`);
 
-let browser: Browser;
+const browser = await sharedChromium();
 beforeAll(async () => {
   const image_url = '/art/hero-800.webp';
-  [browser] = await Promise.all([
-    sharedChromium(),
+  await Promise.all([
     storeTour(db, tour.id, aTour({ name: 'Walk of the First Paint', description: hostile, image_url })),
     ...reviews.map((review, n) =>
       review.set(aReview({ tour_id: tour.id, text: `Wall ${n}`, created_at: new Date(1_750_000_000_000 - n) })),
@@ -31,10 +29,7 @@ beforeAll(async () => {
     storeTour(db, draft.id, aTour({ name: 'Walk of the Draft', status: 'draft', image_url })),
   ]);
 });
-afterAll(async () => {
-  await endVisits(browser);
-  await Promise.all([...reviews, stored(tour.id), stored(draft.id)].map((document) => document.delete()));
-});
+afterAll(() => Promise.all([...reviews, stored(tour.id), stored(draft.id)].map((document) => document.delete())));
 
 const documentOf = async (at: string) => await (await fetch(siteUrl + at)).text();
 

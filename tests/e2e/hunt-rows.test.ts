@@ -2,23 +2,16 @@ import { newHunt } from '@streetlore/domain/hunt';
 import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { aBooking } from '@streetlore/domain/testing';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPhone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const stored = db.collection(collections.bookings).doc(crypto.randomUUID());
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
-afterAll(async () => {
-  await stored.delete();
-  await endVisits(browser);
-});
+const browser = await sharedChromium();
+afterAll(() => stored.delete());
 
 test('who has waited longest is one click away, and their conversation another', async () => {
   const { number } = aPhone();

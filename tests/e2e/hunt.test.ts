@@ -3,25 +3,18 @@ import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { answersOf, aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, cards, overflows, payWith, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 /** The main job, as people do it: book and pay in one browser, play by text, watch in others. */
 const db = platformFirestore();
-let browser: Browser;
-let tour: Awaited<ReturnType<typeof aPlayableTour>>;
-
-beforeAll(async () => {
-  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
-});
-afterAll(async () => {
-  await endVisits(browser);
-  await tour.remove();
-});
+const browser = await sharedChromium();
+const tour = await aPlayableTour(db);
+afterAll(() => tour.remove());
 
 test('a hunt is paid after a declined card, played to its end by text, and seen live on a desktop and on a phone', async () => {
   const first = aPhone();

@@ -1,21 +1,15 @@
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
 import { aPhone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { hydrated, type Viewport, viewports, visit } from '../support/site.ts';
 
-let browser: Browser;
-let tour: Awaited<ReturnType<typeof aPlayableTour>>;
-beforeAll(async () => {
-  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(platformFirestore())]);
-});
-afterAll(async () => {
-  await endVisits(browser);
-  await tour.remove();
-});
+const browser = await sharedChromium();
+const tour = await aPlayableTour(platformFirestore());
+afterAll(() => tour.remove());
 
 const open = async (path: string, viewport: Viewport) => {
   const { page, context } = await visit(browser, path, viewport, { reducedMotion: 'reduce' });

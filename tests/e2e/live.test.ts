@@ -2,23 +2,17 @@ import { collections } from '@streetlore/domain/paths';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import { aPost } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
-let browser: Browser;
-let tour: Awaited<ReturnType<typeof aPlayableTour>>;
-beforeAll(async () => {
-  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
-});
-afterAll(async () => {
-  await endVisits(browser);
-  await tour.remove();
-});
+const browser = await sharedChromium();
+const tour = await aPlayableTour(db);
+afterAll(() => tour.remove());
 
 /** Opens pages of one visitor, waits for a text on each, lets something change, and waits for the other text on the same documents. */
 async function seesChange(

@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { faults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { hydrated, type Viewport, viewports, visit } from '../support/site.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
-afterAll(() => endVisits(browser));
+const browser = await sharedChromium();
 
 /** A grey square; the streets themselves are not fetched by a test. */
 const TILE = Buffer.from(

@@ -8,13 +8,13 @@ import {
 } from '@streetlore/domain/contest';
 import { collections, documents, routes } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { withoutNetwork } from '../support/network.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, atBothWidths, openTab, overflows, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
@@ -26,11 +26,10 @@ const STUFFED = 12;
 const pending = { id: `ffffffff${crypto.randomUUID().slice(8)}`, title: `Heron ${tag}` };
 const flagged = { id: crypto.randomUUID(), title: `Crane ${tag}` };
 
-let browser: Browser;
+const browser = await sharedChromium();
 let phone: Phone;
 let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
-  browser = await sharedChromium();
   storageState = await adminState(browser);
   phone = aPhone();
   // Its picture is nowhere: the card says so in its place.
@@ -40,10 +39,7 @@ beforeAll(async () => {
   await hang(flagged, { votes: STUFFED + 2 });
   await stuff();
 });
-afterAll(async () => {
-  await endVisits(browser);
-  await db.recursiveDelete(db.doc(documents.round(WEEK)));
-});
+afterAll(() => db.recursiveDelete(db.doc(documents.round(WEEK))));
 
 /** Hangs a photo before all others, sent by the phone of this test. */
 async function hang({ id, title }: { id: string; title: string }, given: Partial<Submission>) {

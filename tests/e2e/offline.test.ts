@@ -1,21 +1,14 @@
 import { collections } from '@streetlore/domain/paths';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
-let browser: Browser;
-let tour: Awaited<ReturnType<typeof aPlayableTour>>;
-beforeAll(async () => {
-  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
-});
-afterAll(async () => {
-  await endVisits(browser);
-  await tour.remove();
-});
+const browser = await sharedChromium();
+const tour = await aPlayableTour(db);
+afterAll(() => tour.remove());
 
 const notice = /^Offline since \d\d:\d\d\. This is what we last saw\.$/;
 

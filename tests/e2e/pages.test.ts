@@ -1,23 +1,16 @@
 import { bookingTexts } from '@streetlore/domain/booking';
 import { hierarchySlug } from '@streetlore/domain/slug';
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { cards, hydrated, payWith, signInAsAdmin, viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
-let browser: Browser;
-let tour: Awaited<ReturnType<typeof aPlayableTour>>;
-beforeAll(async () => {
-  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
-});
-afterAll(async () => {
-  await endVisits(browser);
-  await tour.remove();
-});
+const browser = await sharedChromium();
+const tour = await aPlayableTour(db);
+afterAll(() => tour.remove());
 
 const read = async (path: string) => {
   const response = await fetch(siteUrl + path, { redirect: 'manual' });

@@ -1,19 +1,18 @@
 import { contestTexts } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import { aSubmission } from '@streetlore/domain/testing';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { viewports, visit } from '../support/site.ts';
 
 const db = platformFirestore();
 const wall = db.collection(collections.contestSubmissions);
 /** With the seeded ones more than a first page of the wall; of a week that is over. */
 const more = Array.from({ length: 16 }, () => wall.doc(crypto.randomUUID()));
-let browser: Browser;
+const browser = await sharedChromium();
 beforeAll(async () => {
-  browser = await sharedChromium();
   const shown = await wall.where('status', '==', 'approved').limit(1).get();
   const picture = shown.docs[0]?.get('picture');
   await Promise.all(
@@ -31,10 +30,7 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(async () => {
-  await endVisits(browser);
-  await Promise.all(more.map((doc) => db.recursiveDelete(doc)));
-});
+afterAll(() => Promise.all(more.map((doc) => db.recursiveDelete(doc))));
 
 const cards = (page: Page) => page.locator('[data-photo]');
 const place = (page: Page) => page.evaluate(() => window.scrollY);

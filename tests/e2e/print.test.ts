@@ -1,20 +1,14 @@
 import { bookingTexts } from '@streetlore/domain/booking';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour } from '../support/hunt-tour.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { cards, payWith, viewports, visit } from '../support/site.ts';
 
-let browser: Browser;
-let tour: Awaited<ReturnType<typeof aPlayableTour>>;
-beforeAll(async () => {
-  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(platformFirestore())]);
-});
-afterAll(async () => {
-  await endVisits(browser);
-  await tour.remove();
-});
+const browser = await sharedChromium();
+const tour = await aPlayableTour(platformFirestore());
+afterAll(() => tour.remove());
 
 /** How many sheets of A4 the page takes. */
 async function sheets(page: Page): Promise<number> {

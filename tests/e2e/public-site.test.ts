@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import { expect, test } from 'vitest';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { publicTexts } from '../support/spec-texts.ts';
 import { bookings } from './public/bookings.ts';
 import { forms } from './public/forms.ts';
@@ -7,11 +7,7 @@ import { screens } from './public/screens.ts';
 import { states } from './public/states.ts';
 import { Visits } from './public/visits.ts';
 
-const visits = new Visits();
-beforeAll(async () => {
-  visits.browser = await sharedChromium();
-});
-afterAll(() => endVisits(visits.browser));
+const visits = new Visits(await sharedChromium());
 
 states(visits);
 screens(visits);

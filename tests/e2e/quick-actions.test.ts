@@ -3,21 +3,17 @@ import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { aBooking } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { heldBack } from '../support/network.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { atBothWidths, overflows, viewports, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
-afterAll(() => endVisits(browser));
+const browser = await sharedChromium();
 
 /** A hunt that waits for START, the newest of all. */
 async function book(team_name: string | null, ...phones: Phone[]): Promise<string> {

@@ -1,17 +1,15 @@
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { hydrated, overflows, viewports, visit } from '../support/site.ts';
 
-let browser: Browser;
+const browser = await sharedChromium();
 /** One visitor's on a phone, who goes from page to page: each new visitor would fetch and compile the whole site again. */
 let phone: Page;
 beforeAll(async () => {
-  browser = await sharedChromium();
   ({ page: phone } = await visit(browser, '/contact', viewports.phone));
 });
-afterAll(() => endVisits(browser));
 
 test.each([320, 360, 390])('%i px wide the header keeps to one row', async (width) => {
   await phone.setViewportSize({ width, height: 640 });

@@ -3,25 +3,20 @@ import { formatPhone } from '@streetlore/domain/phone';
 import { queued, type SmsMessage } from '@streetlore/domain/sms';
 import { aBooking } from '@streetlore/domain/testing';
 import { standInsUrl } from '@streetlore/emulators/config';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { aPlayableTour, STOPS } from '../support/hunt-tour.ts';
 import { aPhone, type Phone } from '../support/phone.ts';
 import { countAgain } from '../support/recount.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { openTab, overflows, viewports, visit, visitAsAdmin } from '../support/site.ts';
 
 const db = platformFirestore();
-let browser: Browser;
-let tour: Awaited<ReturnType<typeof aPlayableTour>>;
-beforeAll(async () => {
-  [browser, tour] = await Promise.all([sharedChromium(), aPlayableTour(db)]);
-});
-afterAll(async () => {
-  await Promise.all([endVisits(browser), tour.remove()]);
-});
+const browser = await sharedChromium();
+const tour = await aPlayableTour(db);
+afterAll(() => tour.remove());
 
 /** A paid hunt of some phones that waits for START. */
 async function book(...phones: Phone[]): Promise<void> {

@@ -3,29 +3,25 @@ import { type PartnerCrm, partnerEditorTexts } from '@streetlore/domain/partner'
 import { collections, documents, routes, stopId } from '@streetlore/domain/paths';
 import { aPartner, aPost, aReview, aSubmission, aTour } from '@streetlore/domain/testing';
 import { tourEditorTexts } from '@streetlore/domain/tour';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../support/admin-sdk.ts';
 import { seriousFaults } from '../support/axe.ts';
-import { endVisits, sharedChromium } from '../support/chromium.ts';
 import { whileHeld } from '../support/network.ts';
 import { aPhone } from '../support/phone.ts';
+import { sharedChromium } from '../support/shared-chromium.ts';
 import { adminState, viewports, visit } from '../support/site.ts';
 import { storeTour } from '../support/store-tour.ts';
 
 const db = platformFirestore();
 const tag = crypto.randomUUID().slice(0, 8);
 const tourId = `typed-${tag}`;
-let browser: Browser;
+const browser = await sharedChromium();
 let storageState: Awaited<ReturnType<typeof adminState>>;
 beforeAll(async () => {
-  browser = await sharedChromium();
   [storageState] = await Promise.all([adminState(browser), storeTour(db, tourId, aTour({ status: 'draft' }))]);
 });
-afterAll(async () => {
-  await endVisits(browser);
-  await db.doc(`${collections.tours}/${tourId}`).delete();
-});
+afterAll(() => db.doc(`${collections.tours}/${tourId}`).delete());
 
 const open = (path: string) => visit(browser, path, viewports.desktop, { storageState });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

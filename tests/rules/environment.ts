@@ -152,11 +152,6 @@ export function audited(
   return batch.commit();
 }
 
-/** Puts one document back past the rules. */
-export async function restore(env: RulesTestEnvironment, path: string, fields: DocumentData): Promise<void> {
-  await unruled(env).doc(path).set(fields);
-}
-
 /** Deletes one document past the rules. */
 export async function remove(env: RulesTestEnvironment, path: string): Promise<void> {
   await unruled(env).doc(path).delete();

@@ -39,22 +39,6 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
 /** How long, in ms, a page may take to show what a test waits for, on however busy a machine. */
 const PATIENCE = 60_000;
 
-let shared: Promise<Browser> | undefined;
-
-/**
- * The headless Chromium of this worker, started once for all its test files: a start takes a second of both processors. Whoever
- * makes visits in it ends them with `endVisits`; it ends with its worker.
- */
-export function sharedChromium(): Promise<Browser> {
-  shared ??= launchChromium();
-  return shared;
-}
-
-/** Ends every visit that a test file has made in the shared Chromium. */
-export async function endVisits(browser: Browser | undefined): Promise<void> {
-  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
-}
-
 /** Starts a headless Chromium of its own. The caller closes it. */
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   const browser = await chromium.launch({

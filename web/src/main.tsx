@@ -13,7 +13,7 @@ keepCampaign(window.location.search);
 // a tab, and that of the visit before at the same address.
 if (!isReloaded()) history.replaceState({ ...history.state, key: `${Date.now()}` }, '');
 
-/** How long after a page has begun (ms): a first visit has better things to do than to load what it shows once more. */
+/** How long (ms) the service worker waits: it loads every file of a first visit once more, which must not slow the page down. */
 const PATIENCE_MS = 4000;
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -32,7 +32,7 @@ export type TtlField = {
 const twice = (names: readonly string[]) => [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 
 /** The order or kind of one field of an index, in one word. */
-export const kindOf = (field: { order?: string | undefined; arrayConfig?: string | undefined }) =>
+const kindOf = (field: { order?: string | undefined; arrayConfig?: string | undefined }) =>
   field.order ?? field.arrayConfig ?? 'unknown';
 
 /** One composite index in words: equal indexes are the same words. */

@@ -17,7 +17,7 @@ export const thresholds = {
  * How much each kind is wanted. The spec leaves these open: what sells a walk in a neighbourhood comes first, then what many
  * photos speak for (each photo adds one, up to ten), and what never goes out of date last.
  */
-export const priorities: Readonly<Record<SuggestionType, number>> = {
+const priorities: Readonly<Record<SuggestionType, number>> = {
   neighborhood_guide: 80,
   tour_enhancement: 70,
   artist_profile: 60,

@@ -1,6 +1,7 @@
 import type { Submission } from '../../contest/index.ts';
 import type { Partner } from '../../partner/index.ts';
 import type { WithId } from '../../query/index.ts';
+import { folded } from '../../slug/index.ts';
 import type { Tour } from '../../tour/index.ts';
 import type { BlogPost } from '../schema.ts';
 
@@ -22,10 +23,7 @@ export type IdeaSources = {
 
 /** Lower case, and nothing but words and single spaces: how titles and topics are compared. */
 export const comparable = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
+  folded(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -23,7 +23,7 @@ export type Material = {
   tour: { name: string; neighborhood: string; description: string } | null;
 };
 
-export const postAnswerSchema = z.object({
+const postAnswerSchema = z.object({
   title: z.string().check(z.minLength(1)),
   content: z.string().check(z.minLength(1)),
   excerpt: z.string(),
@@ -34,7 +34,7 @@ export const postAnswerSchema = z.object({
 });
 export type PostAnswer = z.infer<typeof postAnswerSchema>;
 
-export const titlesAnswerSchema = z.object({ titles: z.array(z.string()) });
+const titlesAnswerSchema = z.object({ titles: z.array(z.string()) });
 
 const places = Object.values(neighborhoods).map(({ name }) => name);
 const named = `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
 
 /** Firebase's emulators need this Java or a newer one. */
-export const oldestJava = 21;
+const oldestJava = 21;
 
 /** A Java that is new enough: its bin directory, its major version and whether it can compile. */
 export type Java = {

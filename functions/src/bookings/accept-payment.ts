@@ -10,7 +10,7 @@ import { optedOutAmong } from '../store/consent.ts';
 import { sendNow } from '../texting/send-now.ts';
 import { queueWelcome } from './queue-welcome.ts';
 
-/** Takes a payment of another sum than the price for the booking, which is confirmed by it. */
+/** Accepts a payment that differs from the price, which confirms the booking. */
 export const acceptPayment = callable('acceptPayment', {
   input: acceptPaymentInput,
   who: 'admin',

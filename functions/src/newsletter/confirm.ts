@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { followLink } from './links.ts';
 
-/** Makes a subscription good: what the button on the page behind the mail's link does. */
+/** Confirms a subscription: what the button on the page behind the mail's link does. */
 export const confirmSubscription = callable('confirmSubscription', {
   input: linkInput,
   who: 'signed-in',

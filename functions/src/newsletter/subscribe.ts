@@ -25,7 +25,7 @@ export const subscribe = callable('subscribe', {
 });
 
 /** The id of an address in `subscribers`: one per address, whatever its spelling, so that nobody is in it twice. */
-export const subscriberId = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
+const subscriberId = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');
 
 /**
  * The operation behind `subscribe`. It does and answers the same for every address, new, subscribed or unsubscribed: a mail with

@@ -16,7 +16,7 @@ const known = new WeakMap<Services['store'], Map<string, number>>();
 export const heard = (services: Stamping, provider: WebhookName): Promise<void> =>
   stamp(services, 'webhooks', provider);
 
-/** The same of a call in its name that was refused: a stranger, or a secret that is not right. */
+/** The same for a call in its name that was refused: from a stranger, or because our secret is wrong. */
 export const refused = (services: Stamping, provider: WebhookName): Promise<void> =>
   stamp(services, 'refused', provider);
 

@@ -1,6 +1,6 @@
 const HIDDEN = '•••';
 
-/** A word before what must not be read, and that itself. */
+/** Secrets by what they begin with, which stays readable. */
 const KEYS = [
   // Authorization headers, and a key in an address.
   /\b(bearer |basic |(?:key|token|secret|signature|password)=)[^\s&"']+/gi,

@@ -19,7 +19,7 @@ import { stored } from '../store/writes.ts';
 import { namedInLog } from './person-key.ts';
 import { all, keyedByNumber, ownerOf, recordsOf, uploadOf } from './records.ts';
 
-/** Photos asked after one voter's votes at once. */
+/** Photos in which one voter's votes are looked for at once. */
 const AT_ONCE = 300;
 
 /** Everything that is held about a person, to be handed to them. */
@@ -100,14 +100,14 @@ export async function gather(
 
 type Kept = { ref: Ref<Stored>; value: WithId<Stored> };
 
-/** Those of these documents that are there. */
+/** Those of these documents that exist. */
 async function read(store: Store, paths: readonly string[]): Promise<Kept[]> {
   const refs = paths.map(store.storedAt);
   const found = await store.readAll(refs);
   return refs.flatMap((ref, n) => (found[n] ? [{ ref, value: found[n] }] : []));
 }
 
-/** The votes of some voters: a vote has its voter in its id alone, so every photo is asked after them. */
+/** The votes of some voters: a vote names its voter in its id alone, so they are looked for in every photo. */
 async function votesOf(store: Store, voters: readonly string[]): Promise<Kept[]> {
   if (voters.length === 0) return [];
   const photos = await store.ids(everyPhoto());

@@ -6,7 +6,7 @@ import { keyedHash, keyedHashes } from '../store/keyed-hash.ts';
 export const personKey = ({ privacyKey: [key] }: Pick<Services<'privacyKey'>, 'privacyKey'>, value: string): string =>
   keyedHash(key, 'person', value);
 
-/** Where it stands that this person's erasing has begun: the first is written, an older key may have led to another. */
+/** The documents that may say that this person's erasing has begun: the first is written, the others are those of older keys. */
 export function erasuresOf(
   { store, privacyKey }: Pick<Services<'privacyKey'>, 'store' | 'privacyKey'>,
   { phone_numbers, emails }: Person,

@@ -87,7 +87,7 @@ export async function checkAllFigures(
       .filter((group) => isComplete(group, spanOfDay(day).from, mark))
       .map((group) => `day.${day}.${group}` as const),
   );
-  const parts = [...new Set([...(await movedOn(services, dayBefore(today, 1))), ...days])];
+  const parts = [...new Set([...(await movedOn(services, dayBefore(today))), ...days])];
   const wrong = await wrongAfter(settle, services, parts);
   await each(wrong, async (key) => void (await recountNow(recountOf(services, key), services)));
   // After the days that they add up, and counted as ever: with today.
@@ -107,7 +107,7 @@ export async function checkAllFigures(
   };
 }
 
-/** Which figures are wrong, and still are when all is counted that has just happened. */
+/** The figures that are wrong, and still are once everything that has just happened is counted. */
 async function wrongAfter(settle: () => Promise<void>, services: Services<'privacyKey'>, keys: readonly FiguresKey[]) {
   const doubtful = await wrongAmong(services, keys);
   if (doubtful.length > 0) await settle();
@@ -125,7 +125,7 @@ async function wrongAmong(services: Services<'privacyKey'>, keys: readonly Figur
   return wrong;
 }
 
-/** Whether stored figures say what was counted; when they were is no figure. */
+/** Whether stored figures equal the counted ones, whenever they were counted. */
 function isSame(stored: Figures | null, counted: Figures | null): boolean {
   if (!counted) return stored === null;
   if (!stored) return isNothing(counted);
@@ -133,7 +133,7 @@ function isSame(stored: Figures | null, counted: Figures | null): boolean {
   return figures.every((field) => isDeepStrictEqual(stored[field], counted[field]));
 }
 
-/** Whether no document says as much: a day on which nothing happened, a partner to which no tour leads. */
+/** Whether a missing document means the same: a day on which nothing happened, a partner to which no tour leads. */
 const isNothing = (counted: object): boolean =>
   Object.values(counted).every((figure: unknown) =>
     typeof figure === 'object' && figure !== null ? isNothing(figure) : figure === 0 || typeof figure === 'string',
@@ -154,11 +154,10 @@ async function daysToCheck({ store }: Services, today: string): Promise<string[]
   const isDue = (day: string) => age(day) <= RECENT || Math.floor(Date.parse(day) / DAY) % NIGHTS === turn;
   const turn = Math.floor(Date.parse(today) / DAY) % NIGHTS;
   const old = counted.filter(({ id, people }) => id < today && (people === undefined || isDue(id))).map(({ id }) => id);
-  return [...new Set([dayBefore(today, 1), ...old])];
+  return [...new Set([dayBefore(today), ...old])];
 }
 
-/** The day so many days before another one. */
-const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * DAY).toISOString().slice(0, 10);
+const dayBefore = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 
 async function movedOn({ store }: Services, day: string): Promise<FiguresKey[]> {
   const span = spanOfDay(day);

@@ -84,7 +84,7 @@ async function monthsOf(services: Services, tourId: string): Promise<TourMonths>
   return { tour_id: tourId, tour_name, months, present: Object.fromEntries(present) };
 }
 
-/** What the tour is called; one that was deleted, as it was sold. */
+/** The tour's name; for a deleted tour the one it was sold under. */
 async function nameOf({ store }: Services, tourId: string): Promise<string> {
   const [tour, sold] = await Promise.all([
     store.tours.at(tourId).read(),
@@ -93,7 +93,7 @@ async function nameOf({ store }: Services, tourId: string): Promise<string> {
   return tour?.name ?? sold[0]?.tour_name ?? tourId;
 }
 
-/** The stops the tour has now, and those that hunts of before an edit came to. */
+/** The stops the tour has now, and those that hunts reached before it was edited. */
 async function stopNumbers({ store }: Services, tourId: string): Promise<number[]> {
   const [tour, furthest] = await Promise.all([
     store.tours.at(tourId).read(),

@@ -24,7 +24,7 @@ export const arrayRemove = <E>(...elements: E[]) => Sentinels.arrayRemove(...ele
 /** Some fields of an entity, each of its type. */
 export type Change<T> = { [K in keyof T]?: T[K] | Sentinel<T[K]> };
 
-/** Some fields of an entity, and of its maps some again. */
+/** Some fields of an entity; of a field that is a map, some of its own. */
 export type Merge<T> = { readonly [K in keyof T]?: T[K] | Partial<T[K]> };
 
 /** Makes unknown fields a type error, also in values that are not literals, which TypeScript alone would let pass. */

@@ -3,7 +3,7 @@ import type { SmsMessage } from '@streetlore/domain/sms';
 import type { Services } from '../platform/services.ts';
 
 /** Name of the task queue that goes through a phone's outbox. */
-export const RETRY_QUEUE = 'retryOutbox';
+const RETRY_QUEUE = 'retryOutbox';
 
 /** Has the outbox of a queued text's phone gone through when the text is due: after a failed attempt later, else at once. */
 export async function sendLater({ tasks, now }: Services, text: WithId<SmsMessage>): Promise<void> {

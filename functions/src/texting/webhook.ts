@@ -55,7 +55,7 @@ export function twilioWebhook<N extends Need = never>(
   });
 }
 
-/** Under what a webhook's entries are found: an inbound text's MessageSid goes with it until its replies are sent. */
+/** What a webhook's log entries are found by: an inbound text's MessageSid goes with it until its replies are sent. */
 function aboutOf(provider: WebhookName, posted: Posted): Fields {
   const sid = [formOf(posted).MessageSid ?? null].flat()[0] ?? null;
   return { function: provider, ...(provider === 'twilio_inbound' ? { text: sid } : { sid }) };

@@ -56,7 +56,7 @@ async function connect(config: Settings<'ai'>): Promise<OpenAI> {
   return new Client({ apiKey: config.OPENAI_API_KEY, baseURL: config.OPENAI_BASE_URL, maxRetries: 0 });
 }
 
-/** How much a model reasons that does: what is asked here needs little, and every model that reasons knows this effort. */
+/** The effort of models that reason: what is asked here needs little, and all of them accept this one. */
 const EFFORT = 'low' as const;
 
 /** Milliseconds to ask about the model itself: nobody waits for it. */
@@ -175,7 +175,7 @@ async function listen(
  * The answer that a message holds.
  * @throws AiFailure when the model refused, was cut off, or wrote something else than the schema asks for
  */
-export function parseAnswer<Answer extends z.ZodMiniType>(
+function parseAnswer<Answer extends z.ZodMiniType>(
   schema: Answer,
   message: { content: string | null; refusal?: string | null },
   finish: string | null,

@@ -55,13 +55,13 @@ export function mail({ SMTP_URL, MAIL_FROM }: Settings<'mail'>) {
   };
 }
 
-/** By which a mail program ends a subscription with one POST and without opening a page (RFC 2369 and RFC 8058). */
+/** Headers by which a mail program ends a subscription with one POST, without opening a page (RFC 2369 and RFC 8058). */
 const oneClick = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** nodemailer's names for: this mail, not the server or the way to it, was refused. */
+/** nodemailer's codes for a mail that was refused, as opposed to a server that failed or could not be reached. */
 const aboutTheMail = new Set<unknown>(['EENVELOPE', 'EMESSAGE']);
 
 /**

@@ -152,7 +152,7 @@ export function stripeEvents({ STRIPE_WEBHOOK_SECRET }: Settings<'stripeEvents'>
   };
 }
 
-/** Whether Stripe refused what it was asked, as opposed to failing at it, or being at it already (409). */
+/** Whether Stripe refused the request, as opposed to failing, or still being at work on the same one (409). */
 export const wasRefused = (error: unknown): boolean =>
   error instanceof Error &&
   'rawType' in error &&

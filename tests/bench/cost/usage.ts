@@ -63,8 +63,6 @@ export const readsOfRun = (kind: Shape['kind'], entries: number): number =>
 export const serverReads = ({ shapes }: Usage): number =>
   shapes.reduce((sum, { kind, runs, entries }) => sum + runs * readsOfRun(kind, entries / runs), 0);
 
-export const allReads = (usage: Usage): number => serverReads(usage) + usage.clientReads + usage.ruleLookUps;
-
 /** The same `times` over: an hour's sixtieth, or a day of minutes. */
 export function times(usage: Usage, n: number): Usage {
   const starts = Object.entries(usage.starts).map(([fn, { count, seconds }]) => [

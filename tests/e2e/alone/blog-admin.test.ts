@@ -2,24 +2,23 @@ import { editorTexts, fixedTitles, type GenerationJob, newJob, queueTexts } from
 import { contestTexts } from '@streetlore/domain/contest';
 import { collections } from '@streetlore/domain/paths';
 import { siteUrl, standInsUrl } from '@streetlore/emulators/config';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
 import { seriousFaults } from '../../support/axe.ts';
-import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { expectBare } from '../../support/marked-photos.ts';
 import { aJpeg, aWall, places } from '../../support/photos.ts';
+import { endVisits, sharedChromium } from '../../support/shared-chromium.ts';
 import { type Complaints, overflows, signInAsAdmin, viewports, visit } from '../../support/site.ts';
 
 const db = platformFirestore();
 const started = new Date();
-let browser: Browser;
+const browser = await sharedChromium();
 /** One admin on one screen, as they would work: they sign in once. */
 let page: Page;
 let complaints: Complaints;
 
 beforeAll(async () => {
-  browser = await sharedChromium();
   ({ page, complaints } = await visit(browser, '/admin', viewports.desktop));
   await signInAsAdmin(page);
 });

@@ -1,11 +1,10 @@
 import { blogPostSchema } from '@streetlore/domain/blog';
 import { collections, routes } from '@streetlore/domain/paths';
 import { aPost } from '@streetlore/domain/testing';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { scriptPayloads } from '../../support/script-payloads.ts';
+import { sharedChromium } from '../../support/shared-chromium.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { viewports, visit } from '../../support/site.ts';
 
@@ -18,9 +17,8 @@ const posts = Array.from({ length: Math.ceil(scriptPayloads.length / PER_POST) }
   payloads: scriptPayloads.slice(n * PER_POST, (n + 1) * PER_POST),
 }));
 
-let browser: Browser;
+const browser = await sharedChromium();
 beforeAll(async () => {
-  browser = await sharedChromium();
   const at = new Date();
   for (const { id, payloads } of posts) {
     const post = aPost({
@@ -37,10 +35,7 @@ beforeAll(async () => {
     await db.doc(`${collections.blogPosts}/${id}`).set(blogPostSchema.parse(post));
   }
 });
-afterAll(async () => {
-  await endVisits(browser);
-  await Promise.all(posts.map(({ id }) => db.doc(`${collections.blogPosts}/${id}`).delete()));
-});
+afterAll(() => Promise.all(posts.map(({ id }) => db.doc(`${collections.blogPosts}/${id}`).delete())));
 
 test(`${scriptPayloads.length} scripts hidden in posts: none runs, whatever is clicked, focused or pointed at`, async () => {
   expect(scriptPayloads.length).toBeGreaterThanOrEqual(100);

@@ -2,10 +2,10 @@ import { collections, routes } from '@streetlore/domain/paths';
 import { formatPhone } from '@streetlore/domain/phone';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../../support/chromium.ts';
+import { sharedChromium } from '../../support/shared-chromium.ts';
 import { showsFault } from '../../support/shows-fault.ts';
 import { adminState, openTab, viewports, visit } from '../../support/site.ts';
 
@@ -118,7 +118,7 @@ const lists: readonly List[] = [
   },
 ];
 
-let browser: Browser;
+const browser = await sharedChromium();
 let visitor: Page;
 let admin: Page;
 const newest = new Map<string, QueryDocumentSnapshot>();
@@ -131,7 +131,6 @@ const firstBy = async (collection: string, order: string) => {
 };
 
 beforeAll(async () => {
-  browser = await sharedChromium();
   const storageState = await adminState(browser);
   for (const { collection, order, broken, site, id = 'broken-document' } of lists) {
     const sound = await firstBy(collection, order);
@@ -144,10 +143,9 @@ beforeAll(async () => {
   ({ page: visitor } = await visit(browser, '/contact', viewports.desktop));
   ({ page: admin } = await visit(browser, routes.admin, viewports.desktop, { storageState }));
 });
-afterAll(async () => {
-  await Promise.all(lists.map(({ collection, id = 'broken-document' }) => db.doc(`${collection}/${id}`).delete()));
-  await endVisits(browser);
-});
+afterAll(() =>
+  Promise.all(lists.map(({ collection, id = 'broken-document' }) => db.doc(`${collection}/${id}`).delete())),
+);
 
 const failures = (page: Page) => page.getByRole('button', { name: 'Try Again' }).count();
 

@@ -1,10 +1,10 @@
 import { openContest } from '@streetlore/domain/contest';
 import { collections, documents, routes } from '@streetlore/domain/paths';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { withoutAnswer, withoutNetwork } from '../../support/network.ts';
+import { sharedChromium } from '../../support/shared-chromium.ts';
 import { viewports, visitAsAdmin } from '../../support/site.ts';
 
 const db = platformFirestore();
@@ -12,13 +12,11 @@ const settings = db.doc(documents.contestSettings);
 const moderated = 'Moderated: new photos wait for approval';
 const open = 'Open: new photos go on the wall at once';
 
-let browser: Browser;
+const browser = await sharedChromium();
 let page: Page;
 beforeAll(async () => {
-  browser = await sharedChromium();
   ({ page } = await visitAsAdmin(browser, routes.adminSection('contest'), viewports.desktop));
 });
-afterAll(() => endVisits(browser));
 // A test that fails half way must not leave a contest in which no photo reaches the wall: the tests of photos would fail after it.
 afterEach(() => settings.set(openContest));
 

@@ -1,20 +1,13 @@
 import { documents, routes } from '@streetlore/domain/paths';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { whileHeld } from '../../support/network.ts';
+import { sharedChromium } from '../../support/shared-chromium.ts';
 import { openTab, viewports, visit, visitAsAdmin } from '../../support/site.ts';
 
 const settings = platformFirestore().doc(documents.huntSettings);
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedChromium();
-});
-afterAll(async () => {
-  await endVisits(browser);
-  await settings.delete();
-});
+const browser = await sharedChromium();
+afterAll(() => settings.delete());
 
 test('expiry and scoring are set in Settings, and the texts and the public rules follow at once', async () => {
   const player = await visit(browser, '/leaderboard', viewports.phone);

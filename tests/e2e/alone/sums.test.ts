@@ -1,11 +1,11 @@
 import { documents } from '@streetlore/domain/paths';
 import { publicStatsSchema } from '@streetlore/domain/stats';
 import { siteUrl } from '@streetlore/emulators/config';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { platformFirestore } from '../../support/admin-sdk.ts';
-import { endVisits, sharedChromium } from '../../support/chromium.ts';
 import { publicPages } from '../../support/public-pages.ts';
+import { sharedChromium } from '../../support/shared-chromium.ts';
 import { viewports, visit } from '../../support/site.ts';
 
 const read = async (path: string) => await (await fetch(siteUrl + path)).text();
@@ -26,15 +26,13 @@ const saidOn = (page: Page) =>
     ].join('\n'),
   );
 
-let browser: Browser;
+const browser = await sharedChromium();
 let page: Page;
 /** By a page's path, or a document's for machines. */
 const said = new Map<string, string>();
 beforeAll(async () => {
-  browser = await sharedChromium();
   ({ page } = await visit(browser, '/', viewports.desktop));
 });
-afterAll(() => endVisits(browser));
 
 /** Every figure before these words, wherever they stand. */
 function figures(words: RegExp): { path: string; figure: number }[] {

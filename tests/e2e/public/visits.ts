@@ -12,13 +12,16 @@ export interface Visit extends AsyncDisposable {
 /** Opens pages as new visitors on phones, and keeps what all of them were shown. */
 export class Visits {
   readonly reading = new Reading();
-  browser: Browser | undefined;
+  readonly #browser: Browser;
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
 
   /** `before` prepares the page ahead of its first address. */
   async open(path: string, before?: (page: Page) => Promise<unknown>): Promise<Visit> {
-    if (!this.browser) throw new Error('The browser has not been started');
     const options: BrowserContextOptions = { permissions: ['clipboard-write', 'clipboard-read'] };
-    const { page, context, complaints } = await visit(this.browser, path, viewports.phone, options, async (fresh) => {
+    const { page, context, complaints } = await visit(this.#browser, path, viewports.phone, options, async (fresh) => {
       await this.reading.follow(fresh.context());
       await before?.(fresh);
     });

@@ -8,7 +8,7 @@ const given = z.string().check(z.minLength(1, 'must not be empty'));
  * (vite.config.ts) and once when Firebase starts, so a wrong value is named before a visitor can meet it.
  * The emulator hosts are optional: with none of them set the site talks to the real Firebase.
  */
-export const environmentSchema = z.object({
+const environmentSchema = z.object({
   /** The website's own address, for canonical links and social cards. */
   VITE_PUBLIC_URL: z.url({ error: 'must be a URL' }),
   VITE_FIREBASE_PROJECT_ID: given,

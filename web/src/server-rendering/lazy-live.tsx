@@ -20,7 +20,7 @@ type LazyLiveOptions<P> = {
 
 const loaders = new Set<() => Promise<void>>();
 
-/** On the server: brings in the code of every lazy component, for there nothing is rendered twice. */
+/** On the server: loads the code of every lazy component, because a page is rendered only once there. */
 export async function loadAll(): Promise<void> {
   // A component may bring lazy components of its own.
   for (let known = -1; known !== loaders.size; ) {

@@ -5,13 +5,11 @@ import type { Spray } from './spray.ts';
 
 interface CardProps extends ComponentProps<'div'> {
   readonly spray?: Spray | undefined;
-  /** Without the hard shadow: inside other cards, and in the back office. */
-  readonly plain?: boolean;
 }
 
 /** White card with an ink border and a hard shadow in the neighbourhood's colour. */
-export function Card({ spray, plain = false, className, ...rest }: CardProps) {
-  return <div {...rest} data-spray={spray} className={classes(styles.card, plain && styles.plain, className)} />;
+export function Card({ spray, className, ...rest }: CardProps) {
+  return <div {...rest} data-spray={spray} className={classes(styles.card, className)} />;
 }
 
 type TapedPhotoProps = {

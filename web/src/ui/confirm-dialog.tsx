@@ -24,6 +24,7 @@ export function ConfirmDialog({ open, title, children, action, danger, onConfirm
     onClose();
   };
   const confirm = async () => {
+    setFailure(null);
     setBusy(true);
     const reason = await onConfirm();
     setBusy(false);

@@ -56,7 +56,7 @@ export function createCallLog(): CallLog {
 }
 
 /** Card data, keys and client secrets never reach the log, and an embedded picture is only named. */
-export function redact(text: string): string {
+function redact(text: string): string {
   return text
     .slice(0, keptBody * 20)
     .replace(/data:([a-z]+\/[a-z0-9.+-]+);base64,[A-Za-z0-9+/=]+/g, 'data:$1;base64,…')

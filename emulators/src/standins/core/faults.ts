@@ -15,7 +15,7 @@ export const modelFaults = [
   'phone',
   'echo',
 ] as const;
-export const faultKinds = [...everybodys, ...modelFaults] as const;
+const faultKinds = [...everybodys, ...modelFaults] as const;
 export type Provider = (typeof providers)[number];
 export type FaultKind = (typeof faultKinds)[number];
 

@@ -23,4 +23,3 @@ export function createOvertaking(holdMs: number) {
     },
   };
 }
-export type Overtaking = ReturnType<typeof createOvertaking>;

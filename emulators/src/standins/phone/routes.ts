@@ -43,7 +43,7 @@ export function phoneRoutes(messages: MessageStore, ownNumber: string, receive: 
 }
 
 /** The public shape of a text: what the page and other programs read. */
-export function phoneMessage(message: Message) {
+function phoneMessage(message: Message) {
   const { sid, direction, from, to, body, status, error_code } = message;
   return {
     sid,

@@ -63,7 +63,7 @@ export function createEventSender(state: StandInState, store: StripeStore): Emit
 }
 
 /** The `Stripe-Signature` header: HMAC-SHA256 over `{timestamp}.{raw body}` (docs.stripe.com/webhooks#verify-manually). */
-export function signEvent(body: string, secret: string, timestamp: number): string {
+function signEvent(body: string, secret: string, timestamp: number): string {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return `t=${timestamp},v1=${signature}`;
 }

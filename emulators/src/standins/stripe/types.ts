@@ -4,7 +4,6 @@ import type Stripe from 'stripe';
  * Stripe's objects as its SDK declares them, so that an update of the SDK that changes a shape is an error here. They are kept
  * unexpanded: what may be an object or its id is the id. Amounts are pence.
  */
-export type Metadata = Stripe.Metadata;
 
 export type PaymentMethod = Stripe.PaymentMethod & { card: Stripe.PaymentMethod.Card & { checks: CardChecks } };
 type CardChecks = NonNullable<Stripe.PaymentMethod.Card['checks']>;

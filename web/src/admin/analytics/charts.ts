@@ -136,7 +136,7 @@ export const stopCharts: readonly Chart<StopRow>[] = [
   },
 ];
 
-/** A tour's stops in their order, each named. Whoever finished the hunt has left nowhere. */
+/** A tour's stops in their order, each with its name. Those who finished the hunt have not left at any. */
 export function stopRows({ stops, completed }: TourStats): Row<StopRow>[] {
   const ordered = Object.entries(stops).sort(([a], [b]) => Number(a) - Number(b));
   return ordered.map(([number, stop], index) => {

@@ -1,6 +1,5 @@
 import type { Period } from '@streetlore/domain/stats';
 
-/** What Analytics says. */
 export const analyticsTexts = {
   lead: 'Updated as it happens; no figure is entered by hand.',
   loading: 'Loading the figures...',

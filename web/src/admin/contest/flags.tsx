@@ -2,7 +2,7 @@ import type { ContestFlag } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -42,7 +42,6 @@ function Flag({ flag }: { readonly flag: WithId<ContestFlag> }) {
     await clearFlag(about);
     toast.success(texts.cleared(flag.title));
   };
-  const close = () => setAsking(false);
   return (
     <li className={styles.flag}>
       <div>
@@ -75,24 +74,16 @@ function Flag({ flag }: { readonly flag: WithId<ContestFlag> }) {
           {texts.clearFlag}
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={asking}
-        onClose={close}
-        busy={busy}
         title={texts.voidVotes}
-        actions={
-          <>
-            <Button variant="outline" disabled={busy} onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void run(voidThem, texts.voidFailed).then(close)}>
-              {texts.voidVotes}
-            </Button>
-          </>
-        }
+        action={texts.voidVotes}
+        danger
+        onConfirm={() => run(voidThem, texts.voidFailed).then(() => null)}
+        onClose={() => setAsking(false)}
       >
         <p>{texts.voidAsk(suspected, flag.title)}</p>
-      </Dialog>
+      </ConfirmDialog>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Submission } from '@streetlore/domain/contest';
 import type { WithId } from '@streetlore/domain/query';
-import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useAction } from '../../ui/use-action.ts';
@@ -36,30 +36,15 @@ export function PhotoDialogs({ asked: { dialog, photo, picture }, onClose }: Pho
 type DeleteDialogProps = Pick<AskedPhoto, 'photo'> & Pick<PhotoDialogsProps, 'onClose'>;
 
 function DeleteDialog({ photo, onClose }: DeleteDialogProps) {
-  const { busy, run } = useAction();
+  const { run } = useAction();
   const remove = async () => {
     if (await run(() => deleteSubmission(photo.id), texts.deleteFailed)) toast.success(texts.deleted(photo.title));
-    onClose();
+    return null;
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      busy={busy}
-      title={texts.deleteTitle}
-      actions={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            Delete
-          </Button>
-        </>
-      }
-    >
+    <ConfirmDialog open title={texts.deleteTitle} action="Delete" danger onConfirm={remove} onClose={onClose}>
       <p>{texts.deleteConfirm}</p>
       <p className={styles.dialogName}>{photo.title}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

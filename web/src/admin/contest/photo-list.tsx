@@ -4,11 +4,11 @@ import { LiveView } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PagedList } from '../paged-list.tsx';
+import { SearchField } from '../search-field.tsx';
 import styles from './contest.module.css';
 import { MODERATION_PAGE, useFoundPhotos, useModerationPages } from './data.ts';
 import { PhotoCard } from './photo-card.tsx';
@@ -29,13 +29,7 @@ export function PhotoList() {
   return (
     <section aria-label="Submissions" className={styles.photos}>
       <search className={styles.search}>
-        <TextField
-          label={texts.search}
-          hint={texts.searchHint}
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <SearchField label={texts.search} hint={texts.searchHint} value={typed} onType={setTyped} />
       </search>
       <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={(id) => keep({ filter: id })}>
         {search.trim() === '' ? (

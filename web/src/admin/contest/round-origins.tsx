@@ -6,7 +6,6 @@ import {
 } from '@streetlore/domain/contest';
 import { LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { Table } from '../../ui/table.tsx';
 import styles from './contest.module.css';
@@ -21,11 +20,7 @@ type RoundOriginsProps = { readonly round: Pick<ContestRound, 'week' | 'standing
 /** Where the votes of a closed round came from, and who would lead without some of them. */
 export function RoundOrigins({ round }: RoundOriginsProps) {
   const live = useRoundOrigins(round.week);
-  const loading = (
-    <Loading text={texts.originsLoading}>
-      <Skeleton height="8rem" />
-    </Loading>
-  );
+  const loading = <Loading text={texts.originsLoading} height="8rem" />;
   return (
     <LiveView live={live} loading={loading} failed={texts.originsFailed}>
       {(found) => (found ? <OriginTable found={found} standings={round.standings} /> : <p>{texts.originsNone}</p>)}

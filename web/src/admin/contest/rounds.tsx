@@ -3,7 +3,7 @@ import { formatDay } from '@streetlore/domain/time';
 import { useState } from 'react';
 import { LiveView } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { toast } from '../../ui/toaster.tsx';
@@ -100,32 +100,20 @@ function Closed({ round }: { readonly round: ContestRound }) {
           <RoundOrigins round={round} />
         </details>
       )}
-      <Dialog
+      <ConfirmDialog
         open={chosen !== null}
-        onClose={() => setChosen(null)}
-        busy={busy}
         title={texts.confirmTitle}
-        actions={
-          <>
-            <Button variant="outline" disabled={busy} onClick={() => setChosen(null)}>
-              Cancel
-            </Button>
-            <Button
-              busy={busy}
-              onClick={async () => {
-                if (chosen) await run(() => confirm(chosen), texts.confirmFailed);
-                setChosen(null);
-              }}
-            >
-              {texts.confirm}
-            </Button>
-          </>
-        }
+        action={texts.confirm}
+        onConfirm={async () => {
+          if (chosen) await run(() => confirm(chosen), texts.confirmFailed);
+          return null;
+        }}
+        onClose={() => setChosen(null)}
       >
         <p>{chosen && texts.confirmText(chosen.title, roundName(round.week))}</p>
         <h3 className={styles.originsTitle}>{texts.originsTitle}</h3>
         <RoundOrigins round={round} />
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

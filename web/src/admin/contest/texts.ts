@@ -47,7 +47,6 @@ export const contestAdminTexts = {
   statusFailed: 'Failed to update status',
   winnerFailed: 'Failed to update winner status',
   saveFailed: 'Failed to update submission',
-  unknown: 'Unknown error',
 
   editTitle: 'Edit submission',
   tagsHint: 'Separated by commas, such as: street art, mural, graffiti',

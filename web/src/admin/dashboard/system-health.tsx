@@ -51,7 +51,7 @@ export function Signals({ signals }: { readonly signals: readonly Signal[] }) {
   );
 }
 
-/** Never colour alone: each level has its own shape, and its word for who hears the page. */
+/** Never colour alone: each level has its own shape, and a word for screen readers. */
 function Mark({ level }: { readonly level: Level }) {
   const Icon = icons[level];
   return (

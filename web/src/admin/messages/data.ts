@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { callable, type Pages, usePages } from '../../data/index.ts';
 
 /** Messages of a page. */
-export const INBOX_PAGE = 20;
+const INBOX_PAGE = 20;
 
 export const inboxFilters = ['open', 'answered', 'all'] as const;
 export type InboxFilter = (typeof inboxFilters)[number];

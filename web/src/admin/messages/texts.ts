@@ -1,7 +1,6 @@
 import type { MailStatus } from '@streetlore/domain/mail';
 import type { InboxFilter } from './data.ts';
 
-/** What Messages say. */
 export const inboxTexts = {
   loading: 'Loading messages...',
   failed: 'The messages could not be loaded.',

@@ -4,9 +4,10 @@ import { Plus } from 'lucide-react';
 import { usePartnerStats, usePreviousData } from '../../data/index.ts';
 import { useAddress, useTyped, useWithList } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useLondonDay } from '../../ui/use-london-day.ts';
+import { SearchField } from '../search-field.tsx';
 import { ApplicationToast } from './applications.tsx';
 import type { PartnerFilter } from './data.ts';
 import { PartnerGrid } from './partner-grid.tsx';
@@ -51,13 +52,7 @@ export function PartnerList() {
       </div>
       <StatCards live={live} month={month} />
       <div className={styles.filters}>
-        <TextField
-          label={texts.search}
-          type="search"
-          hint={texts.searchHint}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <SearchField label={texts.search} hint={texts.searchHint} value={typed} onType={setTyped} />
         <SelectField
           label={texts.type}
           value={type}

@@ -85,7 +85,7 @@ export function HeldPerson({ looked, busy, onChoose, onErased }: HeldPersonProps
 }
 
 /** How many of each kind of record. */
-export function HeldList({ held }: { readonly held: Held }) {
+function HeldList({ held }: { readonly held: Held }) {
   return (
     <dl className={styles.figures}>
       {(Object.keys(texts.held) as (keyof Held)[]).map((kind) => (

@@ -8,11 +8,10 @@ import { useAddress, useTyped, useWithList } from '../../ui/address.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { type Column, DataTable, type Order } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { SearchField } from '../search-field.tsx';
 import { usePlayers } from './data.ts';
 import { Mismatches } from './mismatches.tsx';
 import { PlayerLink } from './player-link.tsx';
@@ -84,13 +83,7 @@ export function PlayerList() {
       <Mismatches />
       <div className={styles.bar}>
         <search className={styles.search}>
-          <TextField
-            label={texts.search}
-            hint={texts.searchHint}
-            type="search"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <SearchField label={texts.search} hint={texts.searchHint} value={typed} onType={setTyped} />
           {typed !== '' && (
             <Button variant="outline" onClick={() => setTyped('')}>
               Clear
@@ -102,7 +95,7 @@ export function PlayerList() {
         </LinkButton>
       </div>
       <Tabs label="Filter" tabs={tabs} selected={filter} onSelect={choose}>
-        <LiveView live={pages.live} loading={<ListLoading />} failed={texts.failed}>
+        <LiveView live={pages.live} loading={<Loading text={texts.loading} height="24rem" />} failed={texts.failed}>
           {(rows) =>
             rows.length === 0 && pages.page === 1 ? (
               <EmptyState title={search ? texts.nothingFound : texts.empty[filter]}>
@@ -125,13 +118,5 @@ export function PlayerList() {
         </LiveView>
       </Tabs>
     </div>
-  );
-}
-
-function ListLoading() {
-  return (
-    <Loading text={texts.loading}>
-      <Skeleton height="24rem" />
-    </Loading>
   );
 }

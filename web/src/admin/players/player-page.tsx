@@ -10,7 +10,6 @@ import { useWithList } from '../../ui/address.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Badge } from '../../ui/sticker.tsx';
 import { BookingCard } from './booking-card.tsx';
 import { usePlayer } from './data.ts';
@@ -28,7 +27,7 @@ export function PlayerPage() {
       <Link to={withList(routes.adminSection('players'))} className={styles.back}>
         {texts.back}
       </Link>
-      <LiveView live={player} loading={<PlayerLoading />} failed={texts.failed}>
+      <LiveView live={player} loading={<Loading text={texts.loading} height="12rem" />} failed={texts.failed}>
         {(found) => (found ? <Known player={found} /> : <Unknown number={number} />)}
       </LiveView>
     </div>
@@ -57,7 +56,11 @@ function Known({ player }: { readonly player: WithId<Player> }) {
       <Figures player={player} />
       <section aria-label={texts.bookings} className={styles.list}>
         <h3 className={styles.heading}>{texts.bookings}</h3>
-        <LiveView live={bookings} loading={<PlayerLoading />} failed={texts.bookingsFailed}>
+        <LiveView
+          live={bookings}
+          loading={<Loading text={texts.loading} height="12rem" />}
+          failed={texts.bookingsFailed}
+        >
           {(all) => all.map((booking) => <BookingCard key={booking.id} booking={booking} of={phone_number} />)}
         </LiveView>
       </section>
@@ -98,13 +101,5 @@ function Unknown({ number }: { readonly number: string }) {
         {texts.personal}
       </LinkButton>
     </EmptyState>
-  );
-}
-
-function PlayerLoading() {
-  return (
-    <Loading text={texts.loading}>
-      <Skeleton height="12rem" />
-    </Loading>
   );
 }

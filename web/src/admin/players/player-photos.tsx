@@ -93,7 +93,7 @@ function Prizes({ photos }: { readonly photos: readonly string[] }) {
 }
 
 /** `WALLS-… : 3 of 5 tours left, until 14 Nov 2027`. */
-export function VoucherLine({ voucher }: { readonly voucher: WithId<Voucher> }) {
+function VoucherLine({ voucher }: { readonly voucher: WithId<Voucher> }) {
   const { id, uses, uses_left, expires_at } = voucher;
   return (
     <>

@@ -1,7 +1,6 @@
 import type { PlayerFilter } from '@streetlore/domain/player';
 import type { Held } from '@streetlore/domain/privacy';
 
-/** What the players' screens say. */
 export const playerTexts = {
   loading: 'Loading players...',
   failed: 'Failed to load players. Please try again.',

@@ -1,7 +1,6 @@
 import type { ReviewStatus } from '@streetlore/domain/reviews';
 import type { ReviewFilter } from './data.ts';
 
-/** What the screen of the reviews says. */
 export const reviewTexts = {
   loading: 'Loading reviews...',
   failed: 'The reviews could not be loaded.',

@@ -8,7 +8,6 @@ import { LiveView, sendPasswordReset, toCallError, useSending, useSession } from
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { AdminDialog } from './admin-dialog.tsx';
 import { AdminRow } from './admin-row.tsx';
@@ -50,11 +49,7 @@ export function Admins() {
       <GrantForm />
       <LiveView
         live={useAdmins()}
-        loading={
-          <Loading text={texts.adminsLoading}>
-            <Skeleton height="5rem" />
-          </Loading>
-        }
+        loading={<Loading text={texts.adminsLoading} height="5rem" />}
         failed={texts.adminsFailed}
       >
         {(admins) => {

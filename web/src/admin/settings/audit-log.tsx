@@ -8,7 +8,6 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAdmins, useAuditLog } from './data.ts';
 import { Details } from './details.tsx';
 import styles from './settings.module.css';
@@ -46,15 +45,7 @@ export function AuditLog() {
   return (
     <>
       <Filters filter={filter} onFilter={setFilter} />
-      <LiveView
-        live={live}
-        loading={
-          <Loading text={texts.auditLoading}>
-            <Skeleton height="24rem" />
-          </Loading>
-        }
-        failed={texts.auditFailed}
-      >
+      <LiveView live={live} loading={<Loading text={texts.auditLoading} height="24rem" />} failed={texts.auditFailed}>
         {(entries) =>
           entries.length === 0 ? (
             <EmptyState title={filtered ? texts.auditNone : texts.auditEmpty}>

@@ -16,7 +16,7 @@ import { callable, type Live, type Pages, usePages, useQuery } from '../../data/
 /** More people than a company of this kind lets into its back office. */
 const MOST_ADMINS = 100;
 /** Rows of a page of the audit log. */
-export const AUDIT_PAGE = 25;
+const AUDIT_PAGE = 25;
 
 /** Everybody who is or was an admin, the latest first. */
 export function useAdmins(): Live<readonly WithId<Admin>[]> {

@@ -1,6 +1,5 @@
 import { roleTexts } from '@streetlore/domain/admin';
 
-/** What Settings say. */
 export const settingsTexts = {
   tabs: { admins: 'Admins', contest: 'Contest', hunts: 'Hunts', templates: 'Templates', audit: 'Audit log' },
 
@@ -83,6 +82,4 @@ export const settingsTexts = {
   target: 'Document',
   details: 'Details',
   clock: 'Scheduled task',
-  before: 'before',
-  after: 'after',
 } as const;

@@ -3,10 +3,10 @@ import { type ConversationFilter, conversationFilters } from '@streetlore/domain
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Pages } from '../../data/index.ts';
 import { useAddress, useTyped } from '../../ui/address.ts';
-import { TextField } from '../../ui/field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PagedList } from '../paged-list.tsx';
+import { SearchField } from '../search-field.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { useConversations } from './data.ts';
 import styles from './sms.module.css';
@@ -45,13 +45,7 @@ export function ConversationList({ ref, selected }: ConversationListProps) {
   const now = useNow(TICK);
   return (
     <section ref={ref} aria-label={texts.conversations} className={styles.list}>
-      <TextField
-        label={texts.search}
-        placeholder={texts.searchHint}
-        type="search"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <SearchField label={texts.search} placeholder={texts.searchHint} value={typed} onType={setTyped} />
       <FilterTabs filter={filter} onFilter={(id) => keep({ filter: id })}>
         <Rows pages={pages} isNarrowed={search.trim() !== '' || filter !== 'all'} selected={selected} now={now} />
       </FilterTabs>

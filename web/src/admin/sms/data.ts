@@ -26,9 +26,9 @@ export type Text = WithId<SmsMessage>;
 export type Deed = WithId<AuditEntry>;
 
 /** Conversations of a page of the list. */
-export const CONVERSATIONS_PAGE = 25;
+const CONVERSATIONS_PAGE = 25;
 /** Texts of a page of a thread. */
-export const THREAD_PAGE = 50;
+const THREAD_PAGE = 50;
 const MOST_DEEDS = 100;
 /** As these are sent again, older ones move up. */
 const MOST_UNDELIVERED = 20;

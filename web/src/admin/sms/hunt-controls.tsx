@@ -74,7 +74,7 @@ type Attempt = {
   readonly question: { readonly title: string; readonly why: string } | null;
 };
 
-/** Every step in its place, whether it fits just now or not; of holding a hunt and letting it go on only one makes sense. */
+/** Every step in its place, whether it fits just now or not; of pausing and resuming only one makes sense. */
 function Steps({ hunt }: { readonly hunt: WithId<Booking> }) {
   const id = useId();
   const [busy, setBusy] = useState<AdminStep | null>(null);

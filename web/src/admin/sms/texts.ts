@@ -3,7 +3,6 @@ import { type AdminStep, templateNames } from '@streetlore/domain/hunt';
 import type { ConversationFilter, SmsMessage } from '@streetlore/domain/sms';
 import { messageTexts, plural } from '../texts.ts';
 
-/** What the SMS section says. */
 export const smsTexts = {
   ...messageTexts,
   conversations: 'Conversations',
@@ -74,7 +73,7 @@ export const smsTexts = {
 } as const;
 
 /** What a text is, in an admin's words; the kinds of the templates, and those that admins send. */
-export const messageKinds: Readonly<Record<string, string>> = {
+const messageKinds: Readonly<Record<string, string>> = {
   ...templateNames,
   answer: 'Answer',
   interaction: 'From the player',

@@ -113,7 +113,7 @@ function Part({ live, deeds, to, onEarlier }: PartProps) {
   );
 }
 
-/** Says a new text to who does not see it, once it has come while the thread is open. */
+/** Announces to screen readers a text that arrives while the thread is open. */
 function Announcer({ number, newest }: { readonly number: string; readonly newest: Live<ThreadPart> }) {
   const last: Text | null = newest.status === 'ready' ? (newest.data.texts.at(-1) ?? null) : null;
   const first = useRef<string | null>(null);

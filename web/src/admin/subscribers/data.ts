@@ -10,7 +10,7 @@ import {
 import { type List, type Pages, readPages, usePages } from '../../data/index.ts';
 
 /** Rows of a page. */
-export const SUBSCRIBERS_PAGE = 25;
+const SUBSCRIBERS_PAGE = 25;
 /** Rows that an export fetches at a time. */
 const EXPORT_PAGE = 500;
 

@@ -7,10 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { downloadCsv } from '../../ui/csv.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { SearchField } from '../search-field.tsx';
 import { brokenTexts } from '../texts.ts';
 import { columns, csvColumns } from './columns.tsx';
 import { allSubscribers, useSubscribers } from './data.ts';
@@ -30,24 +29,10 @@ export function SubscribersScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
-        <TextField
-          label={texts.search}
-          type="search"
-          placeholder={texts.searchHint}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
+        <SearchField label={texts.search} placeholder={texts.searchHint} value={typed} onType={setTyped} />
         <ExportButton />
       </div>
-      <LiveView
-        live={live}
-        loading={
-          <Loading text={texts.loading}>
-            <Skeleton height="24rem" />
-          </Loading>
-        }
-        failed={texts.failed}
-      >
+      <LiveView live={live} loading={<Loading text={texts.loading} height="24rem" />} failed={texts.failed}>
         {(subscribers) =>
           subscribers.length === 0 ? (
             <EmptyState title={prefix ? texts.none(prefix) : texts.empty}>

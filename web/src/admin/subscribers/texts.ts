@@ -1,4 +1,3 @@
-/** What Subscribers say. */
 export const subscriberTexts = {
   loading: 'Loading subscribers...',
   failed: 'The subscribers could not be loaded.',

@@ -63,8 +63,8 @@ const judged = ({ answer, accepted_answers, never_accept, ...stop }: Typed): Jud
   never_accept: toList(never_accept),
 });
 
-/** Says what would become of an answer, by the judge that hears the players; nothing of it is saved. */
-export function TryAnswer({ index, typed }: { readonly index: number; readonly typed: Typed }) {
+/** Says what would become of an answer, by the rules that judge the players' answers; nothing of it is saved. */
+function TryAnswer({ index, typed }: { readonly index: number; readonly typed: Typed }) {
   const { getValues } = useFormContext<TourValues>();
   const [tried, setTried] = useState('');
   const stops = getValues('stops').map((stop, n) => judged(n === index ? typed : stop));

@@ -2,7 +2,7 @@ import { pageTexts } from '@streetlore/domain/page';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 
-/** How the blog begins. It stands there before the page's own code and data do. */
+/** The head of the blog, shown before the page's own code and data have arrived. */
 export function BlogHead() {
   return (
     <>

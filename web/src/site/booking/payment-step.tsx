@@ -10,7 +10,6 @@ import type { Stripe } from '@stripe/stripe-js';
 import { useCallback, useEffect, useState } from 'react';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './booking.module.css';
 import { CardForm } from './card-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -77,11 +76,7 @@ function WithStripe({ children }: { readonly children: React.ReactNode }) {
   useEffect(load, [load]);
   if (stripe === 'failed') return <ErrorPanel message={bookingTexts.cardFormFailed} onRetry={load} />;
   if (stripe === 'loading') {
-    return (
-      <Loading text="Loading card form...">
-        <Skeleton height="12rem" />
-      </Loading>
-    );
+    return <Loading text="Loading card form..." height="12rem" />;
   }
   return (
     <Elements stripe={stripe} options={{ locale: 'en-GB', appearance: { variables: fonts } }}>

@@ -53,9 +53,5 @@ export function TourNotFound() {
 
 /** The right side while a reload finds out where a booking stands. */
 export function BookingLoading() {
-  return (
-    <Loading text={bookingTexts.resuming}>
-      <Skeleton height="24rem" />
-    </Loading>
-  );
+  return <Loading text={bookingTexts.resuming} height="24rem" />;
 }

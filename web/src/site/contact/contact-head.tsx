@@ -2,7 +2,7 @@ import { pageTexts } from '@streetlore/domain/page';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageMeta } from '../shell/page-meta.tsx';
 
-/** How the contact page begins. It stands there before the page's own code and data do. */
+/** The head of the contact page, shown before the page's own code and data have arrived. */
 export function ContactHead() {
   return (
     <>

@@ -6,7 +6,6 @@ import { LiveView } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ShowMore } from '../shell/show-more.tsx';
 import { useLeaderboard } from './data.ts';
 import styles from './leaderboard.module.css';
@@ -22,11 +21,7 @@ export function Board({ period }: { readonly period: LeaderboardPeriod }) {
     <div className={styles.board}>
       <LiveView
         live={useLeaderboard(period)}
-        loading={
-          <Loading text="Loading leaderboard...">
-            <Skeleton height="24rem" />
-          </Loading>
-        }
+        loading={<Loading text="Loading leaderboard..." height="24rem" />}
         failed="Failed to load the leaderboard. Please try again."
       >
         {(hunts) =>

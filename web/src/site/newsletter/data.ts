@@ -1,7 +1,7 @@
 import { confirmOutput, linkInput, unsubscribeOutput } from '@streetlore/domain/subscriber';
 import { callable } from '../../data/index.ts';
 
-/** Makes the subscription good that a link's token stands for. Rejects with CallError only. */
+/** Confirms the subscription that a link's token stands for. Rejects with CallError only. */
 export const confirmSubscription = callable('confirmSubscription', linkInput, confirmOutput);
 
 /** Ends it. Rejects with CallError only. */

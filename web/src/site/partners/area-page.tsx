@@ -7,7 +7,6 @@ import { LiveView } from '../../data/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { sprayOf } from '../../ui/spray.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -43,11 +42,7 @@ function Area({ area }: { readonly area: Neighborhood }) {
       <Surface material="paper" torn aria-label={`Partners in ${name}`}>
         <LiveView
           live={usePartnersOf(area)}
-          loading={
-            <Loading text={partnerTexts.loading}>
-              <Skeleton height="18rem" />
-            </Loading>
-          }
+          loading={<Loading text={partnerTexts.loading} height="18rem" />}
           failed={partnerTexts.loadFailed}
         >
           {(partners) =>

@@ -3,7 +3,6 @@ import { shownPreview, type Tour } from '@streetlore/domain/tour';
 import { LiveView } from '../../data/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTourStops } from './data.ts';
 import styles from './tour-detail.module.css';
 
@@ -17,11 +16,7 @@ export function KeyLocations({ tour }: { readonly tour: WithId<Tour> }) {
       </h2>
       <LiveView
         live={stops}
-        loading={
-          <Loading text="Loading stops...">
-            <Skeleton height="20rem" />
-          </Loading>
-        }
+        loading={<Loading text="Loading stops..." height="20rem" />}
         failed="Failed to load the stops. Please try again."
       >
         {(all) => (

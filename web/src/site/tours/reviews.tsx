@@ -4,7 +4,6 @@ import { formatDay } from '@streetlore/domain/time';
 import type { Tour } from '@streetlore/domain/tour';
 import { LiveView } from '../../data/index.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ShowMore } from '../shell/show-more.tsx';
 import { useReviews } from './data.ts';
@@ -23,11 +22,7 @@ export function Reviews({ tour }: { readonly tour: WithId<Tour> }) {
       </h2>
       <LiveView
         live={reviews}
-        loading={
-          <Loading text="Loading reviews...">
-            <Skeleton height="14rem" />
-          </Loading>
-        }
+        loading={<Loading text="Loading reviews..." height="14rem" />}
         failed="Failed to load the reviews. Please try again."
       >
         {(all) => (

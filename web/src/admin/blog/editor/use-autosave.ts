@@ -4,7 +4,7 @@ import { dropCopy, type KeptCopy, keepCopy, keptCopy } from './kept-copy.ts';
 import type { PostEditor } from './use-post-editor.ts';
 
 /** A draft is saved automatically this long (ms) after the last change. */
-export const AUTOSAVE_MS = 3_000;
+const AUTOSAVE_MS = 3_000;
 /** How long (ms) after a save was tried it may be tried again, with nothing changed since. */
 const AGAIN_MS = 8_000;
 /** Unsaved text is copied to the browser's storage this long (ms) after the last change. */

@@ -1,8 +1,6 @@
 import { editorTexts } from '@streetlore/domain/blog';
-import { useState } from 'react';
 import { CallError } from '../../../data/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { deletePost, type Post } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
@@ -14,44 +12,25 @@ type DeleteDialogProps = {
 
 /** Asks before a post is gone for good; the card leaves by itself when it is. */
 export function DeleteDialog({ post, onClose }: DeleteDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const remove = async () => {
-    setBusy(true);
-    setError(null);
     try {
       await deletePost(post.id);
-      onClose();
+      return null;
     } catch (failure) {
-      setError(failure instanceof CallError ? failure.message : blogAdminTexts.deleteFailed);
-    } finally {
-      setBusy(false);
+      return failure instanceof CallError ? failure.message : blogAdminTexts.deleteFailed;
     }
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
-      busy={busy}
       title={blogAdminTexts.deleteTitle}
-      actions={
-        <>
-          <Button variant="outline" disabled={busy} onClick={onClose}>
-            {blogAdminTexts.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={() => void remove()}>
-            {blogAdminTexts.delete}
-          </Button>
-        </>
-      }
+      action={blogAdminTexts.delete}
+      danger
+      onConfirm={remove}
+      onClose={onClose}
     >
       <p>{editorTexts.deleteConfirm}</p>
       <p className={styles.named}>{post.title}</p>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -3,7 +3,6 @@ import { LiveView } from '../../../data/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { POSTS_PAGE, POSTS_SEARCHED, type Post, useNewestPosts } from '../data.ts';
 import { blogAdminTexts } from '../texts.ts';
 import styles from './list.module.css';
@@ -25,11 +24,7 @@ export function FoundPosts({ filter, shown, onShow, onEdit, onDelete, onClear }:
   return (
     <LiveView
       live={useNewestPosts()}
-      loading={
-        <Loading text={blogAdminTexts.listLoading}>
-          <Skeleton height="16rem" />
-        </Loading>
-      }
+      loading={<Loading text={blogAdminTexts.listLoading} height="16rem" />}
       failed={blogAdminTexts.listFailed}
     >
       {(posts) => {

@@ -5,8 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { usePreviousData } from '../../../data/index.ts';
 import { useAddress, useTyped } from '../../../ui/address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { useLondonDay } from '../../../ui/use-london-day.ts';
+import { SearchField } from '../../search-field.tsx';
 import { blogAddress, type OpenPost } from '../address.ts';
 import { newPostId, type Post, usePostStats } from '../data.ts';
 import { ArticleQueue } from '../queue/article-queue.tsx';
@@ -65,12 +66,11 @@ function PostList({ onEdit, onWrite }: PostListProps) {
     <>
       <Counters live={live} month={month} />
       <search className={styles.filters}>
-        <TextField
+        <SearchField
           label={blogAdminTexts.search}
-          type="search"
           placeholder={blogAdminTexts.searchHint}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onType={setTyped}
         />
         <SelectField
           label={blogAdminTexts.status}

@@ -20,7 +20,7 @@ import { brokenIn, callable, type Live, newId, useDocumentOf, usePreviousData, u
 export type Job = WithId<GenerationJob>;
 
 /** Jobs the queue shows, and how many more at a time when asked. Part of what a dashboard costs to open. */
-export const JOBS_SHOWN = 6;
+const JOBS_SHOWN = 6;
 
 /** How far the queue is open: one figure, so that the list and the toasts share a listener. */
 let shown = JOBS_SHOWN;

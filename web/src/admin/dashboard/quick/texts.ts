@@ -5,7 +5,6 @@ import type { Broadcast } from '@streetlore/domain/sms';
 const number = new Intl.NumberFormat('en-GB');
 const plural = (count: number, one: string) => `${number.format(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** What the dashboard's quick actions say. */
 export const quickTexts = {
   heading: 'Quick Actions',
   broadcast: 'Send Broadcast',

@@ -1,18 +1,9 @@
-import type { DetailedLocation, SubmissionForm, SubmitPhotoRequest } from '@streetlore/domain/contest';
+import { noAddress, type SubmissionForm, type SubmitPhotoRequest } from '@streetlore/domain/contest';
 import type { PhotoFacts } from './flow.ts';
-
-const UNKNOWN: Omit<DetailedLocation, 'formatted'> = {
-  country: null,
-  city: null,
-  neighborhood: null,
-  street_address: null,
-  postal_code: null,
-  place_name: null,
-};
 
 /** What `submitPhoto` is sent: the form as it stands, the upload's name, and what the photo told. */
 export function requestOf(upload: string, form: SubmissionForm, facts: PhotoFacts): SubmitPhotoRequest {
-  const { formatted: _formatted, ...address } = { ...UNKNOWN, formatted: '', ...facts.address };
+  const { formatted: _formatted, ...address } = { ...noAddress, formatted: '', ...facts.address };
   return {
     upload,
     ...form,

@@ -1,15 +1,10 @@
 import { lazyLive } from '../../../server-rendering/lazy-live.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Surface } from '../../../ui/surface.tsx';
 import styles from './newsletter.module.css';
 
 const Form = lazyLive(() => import('./newsletter-form.tsx').then(({ NewsletterForm }) => NewsletterForm), {
-  fallback: () => (
-    <Loading text="Loading...">
-      <Skeleton height="4.9rem" />
-    </Loading>
-  ),
+  fallback: () => <Loading text="Loading..." height="4.9rem" />,
   ssr: false,
 });
 
