@@ -40,6 +40,7 @@ export const bookingActionTexts = {
   full: GROUP_SIZE,
   known: 'This number is already in this hunt',
   silent: 'This number has opted out of texts. Once it has texted START to us, it can be added.',
+  allSilent: 'Every phone of this hunt has opted out of texts. Nothing was sent.',
   nothingPaid: 'Nothing was paid for this booking',
   nothingLeft: 'This booking has already been refunded in full',
   tooMuch: (pounds: string) => `Only ${pounds} is left to refund`,

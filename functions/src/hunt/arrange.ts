@@ -28,17 +28,20 @@ type Errand = {
   detail?: Record<string, unknown>;
   /** A phone that is to join. */
   joining?: string;
+  /** It is done for its texts alone: where every phone has opted out of them, it is refused. */
+  isText?: boolean;
 };
 
 /**
  * An admin's hand in a hunt: booking, texts and audit entry in one write, decided on the booking as it then is, so that a
- * text of the same moment is neither lost nor answered twice; then the texts are sent. The request's id is the audit entry's: repeated, it changes nothing.
+ * text of the same moment is neither lost nor answered twice; then the texts are sent. The request's id is the audit entry's: repeated,
+ * it changes nothing.
  * @throws HttpsError when there is no such booking, or with the decision's reason
  */
 export async function arrange(
   services: Sending,
   caller: Pick<Caller, 'uid' | 'email'>,
-  { booking_id, request_id, action, detail, joining }: Errand,
+  { booking_id, request_id, action, detail, joining, isText = false }: Errand,
   decide: (found: Found) => Decision<Arranged>,
 ): Promise<void> {
   const { store } = services;
@@ -75,10 +78,9 @@ export async function arrange(
       const stops = finishedStops(booking.hunt, steered, tour);
       for (const stop of stops) commit.set(store.stopResults.at(stop.id), stop);
       moved = figuresMoved({ before: booking, after: steered }, stops);
-      messages.forEach((one, n) => {
-        for (const text of announce(`${request_id}_${n}`, { ...said, ...one }))
-          commit.create(store.messages.at(text.id), text);
-      });
+      const texts = messages.flatMap((one, n) => announce(`${request_id}_${n}`, { ...said, ...one }));
+      if (isText && texts.length === 0) throw new HttpsError('failed-precondition', bookingActionTexts.allSilent);
+      for (const text of texts) commit.create(store.messages.at(text.id), text);
       for (const { phones } of messages) for (const phone of phones) told.add(phone);
       return { action, target: found.ref.path, ...(detail ? { detail } : {}) };
     },

@@ -19,7 +19,7 @@ export async function welcomeAgain(
   about: z.output<typeof resendWelcomeInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<Record<string, never>> {
-  await arrange(services, caller, { ...about, action: 'welcome_resent' }, ({ booking }) => {
+  await arrange(services, caller, { ...about, action: 'welcome_resent', isText: true }, ({ booking }) => {
     const may = mayWelcome(booking);
     if (!may.ok) return may;
     return decided({ changes: {}, messages: [{ message: { kind: 'welcome' }, phones: booking.phone_numbers }] });

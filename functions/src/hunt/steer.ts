@@ -29,7 +29,7 @@ export async function steerBooking(
   await arrange(
     services,
     caller,
-    { booking_id, request_id, action: `hunt_${past[step]}` },
+    { booking_id, request_id, action: `hunt_${past[step]}`, isText: step === 'nudge' },
     ({ booking, tour, now }) => {
       const steered = steer(step, { booking, tour, now, stop_number });
       if (!steered.ok) return steered;

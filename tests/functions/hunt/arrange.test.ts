@@ -94,6 +94,16 @@ describe('an admin in somebody’s hunt', () => {
     expect(await repliesTo(services, bob)).toHaveLength(before);
   });
 
+  test('is told when a nudge or a welcome would reach nobody', async () => {
+    await storeBooking(services, 'b1', { phone_numbers: [ann] });
+    await say(ann, 'STOP');
+    const nudge = { booking_id: 'b1', request_id: id(), step: 'nudge' } as const;
+    await expect(steerBooking(services, nudge, admin)).rejects.toThrow('has opted out of texts. Nothing was sent.');
+    const welcome = welcomeAgain(services, { booking_id: 'b1', request_id: id() }, admin);
+    await expect(welcome).rejects.toThrow('has opted out of texts. Nothing was sent.');
+    expect(await logged()).toEqual([]);
+  });
+
   test('adds a teammate, who hears where the hunt stands and may answer', async () => {
     await storeBooking(services, 'b1', { phone_numbers: [ann] });
     await say(ann, 'START');
