@@ -1,9 +1,10 @@
 import { deadLetterTexts as texts } from '@streetlore/domain/dead-letters';
 import { formatSince } from '@streetlore/domain/time';
-import { useRef, useState } from 'react';
-import { LiveView, toCallError } from '../../data/index.ts';
+import { useRef } from 'react';
+import { LiveView } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './dashboard.module.css';
@@ -60,19 +61,12 @@ function SetAsideLetter({ letter, now }: { readonly letter: Letter; readonly now
 }
 
 function TryAgain({ id, name }: { readonly id: string; readonly name: string }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   // The same request for every try, so that one whose answer got lost and had done it is known to be done.
   const request = useRef(crypto.randomUUID());
   const retry = async () => {
-    setBusy(true);
-    try {
-      await retryDeadLetter({ request_id: request.current, letter_id: id });
-      toast.success(texts.done);
-    } catch (error) {
-      toast.error(texts.notDone, { description: toCallError(error).message });
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await run(() => retryDeadLetter({ request_id: request.current, letter_id: id }), texts.notDone);
+    if (isDone) toast.success(texts.done);
   };
   return (
     <Button size="small" variant="outline" busy={busy} onClick={() => void retry()}>

@@ -1,8 +1,8 @@
 import { formatPhone } from '@streetlore/domain/phone';
-import { useRef, useState } from 'react';
-import { toCallError } from '../../data/index.ts';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { resendText, type Text } from './data.ts';
 import styles from './sms.module.css';
@@ -16,20 +16,13 @@ type ResendProps = {
 
 /** Says a failed text again, once. */
 export function Resend({ text: { id, phone_number, resent_as }, announced = false }: ResendProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   // The same request for every try of this text: an answer that got lost does not send it twice.
   const request = useRef(crypto.randomUUID());
   if (resent_as) return <p className={styles.soft}>{texts.resent}</p>;
   const resend = async () => {
-    setBusy(true);
-    try {
-      await resendText({ request_id: request.current, message_id: id });
-      if (announced) toast.success(texts.resentTo(formatPhone(phone_number)));
-    } catch (error) {
-      toast.error(texts.resendFailed, { description: toCallError(error).message });
-    } finally {
-      setBusy(false);
-    }
+    const isSent = await run(() => resendText({ request_id: request.current, message_id: id }), texts.resendFailed);
+    if (isSent && announced) toast.success(texts.resentTo(formatPhone(phone_number)));
   };
   return (
     <Button size="small" variant="outline" busy={busy} onClick={() => void resend()}>
