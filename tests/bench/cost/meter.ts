@@ -5,14 +5,14 @@ import { type Usage, usageOf } from './usage.ts';
 /** What the functions take for an errand, until all is quiet again: calls to Firestore, starts and seconds. */
 export async function meter(errand: () => Promise<unknown>): Promise<Usage> {
   await quiet();
-  return await glance(async () => {
+  return await meterAtOnce(async () => {
     await errand();
     await quiet();
   });
 }
 
 /** The same for what leaves nothing to do behind, such as a look at a page. */
-export async function glance(errand: () => Promise<unknown>): Promise<Usage> {
+export async function meterAtOnce(errand: () => Promise<unknown>): Promise<Usage> {
   const [place, printed] = [callsSoFar(), suite().length];
   await errand();
   return usageOf(callsSince(place), startsIn(suite().slice(printed)));

@@ -8,7 +8,7 @@ import { ruleLookUps } from '../dashboard/look-ups.ts';
 import { TOUR } from '../paths.ts';
 import type { CountingProxy } from '../proxy/proxy.ts';
 import { sumOf } from '../proxy/tally.ts';
-import { glance } from './meter.ts';
+import { meterAtOnce } from './meter.ts';
 import { Traffic } from './traffic.ts';
 import type { Usage } from './usage.ts';
 
@@ -100,7 +100,7 @@ async function close({ proxy }: Window, { context }: Opened): Promise<void> {
 async function counted({ proxy }: Window, errand: () => Promise<Opened>): Promise<{ usage: Usage; value: Opened }> {
   const lookedUp = await ruleLookUps();
   const done: Opened[] = [];
-  const server = await glance(async () => {
+  const server = await meterAtOnce(async () => {
     done.push(await errand());
   });
   const [value] = done;

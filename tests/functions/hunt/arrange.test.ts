@@ -15,7 +15,7 @@ import { testServices } from '../../support/services.ts';
 import { storeTour } from '../../support/store-tour.ts';
 import { aText, bookingOf, repliesTo, storeBooking, storeTexts } from './world.ts';
 
-const services = testServices('demo-hunt-desk', { at: new Date('2026-11-21T12:00:00Z') });
+const services = testServices('demo-hunt-arrange', { at: new Date('2026-11-21T12:00:00Z') });
 const [ann, bob, cat] = ['+447700900301', '+447700900302', '+447700900303'] as const;
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 /** A request of an admin's, a second after whatever was before. */
