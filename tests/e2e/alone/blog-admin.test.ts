@@ -352,7 +352,9 @@ test('a picture is uploaded, shown, and goes with the post when it is deleted', 
   await field('Search posts').fill(title);
   await button(`Delete: ${title}`).click();
   await said(editorTexts.deleteConfirm);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog');
+  expect((await question.boundingBox())?.width).toBeLessThanOrEqual(640);
+  await question.getByRole('button', { name: 'Delete' }).click();
   await said(editorTexts.noPosts);
   expect(await page.getByRole('list', { name: 'Blog posts' }).count()).toBe(0);
   expect(await stored(title)).toBeUndefined();
