@@ -1,6 +1,7 @@
 const CONTEST_ORIGINALS = 'contest-images';
 const CONTEST_COPIES = 'contest-copies';
 const CONTEST_PUBLISHED = 'contest-published';
+const ERASED_PEOPLE = 'erased-people';
 
 /** The folders of what admins upload pictures for. */
 export const pictureFolders = ['tours', 'blog'] as const;
@@ -27,6 +28,9 @@ export const storagePaths = {
   /** The same copy where pages find it, for as long as the photo is approved. */
   contestPublished: (submissionId: string, name: string) => `${CONTEST_PUBLISHED}/${submissionId}/${name}`,
   contestPublishedOf: (submissionId: string) => `${CONTEST_PUBLISHED}/${submissionId}/`,
+  /** The note that somebody was erased, under a keyed hash of their number or address; private. */
+  erasedPerson: (hash: string) => `${ERASED_PEOPLE}/${hash}`,
+  erasedPeople: `${ERASED_PEOPLE}/`,
 } as const;
 
 /** Whose upload an object is; null for any other object. */

@@ -60,6 +60,14 @@ export function withheld(): Change {
   return { error_code: 21610, error_message: faultOf({ code: 21610 }).reason, ...final('failed') };
 }
 
+/**
+ * A text that a restored database has as queued. Whether it was sent after the backup is not known, and a text sent twice is worse
+ * than one that an admin sends again.
+ */
+export function queuedBeforeRestore(): Change {
+  return { error_code: null, error_message: 'It was queued when the backup was taken', lost: 0, ...final('failed') };
+}
+
 /** A text that Twilio does not have: its sender died before, or the call did not get through. */
 export function neverSent(message: SmsMessage, now: Date): Change {
   const isOver = message.lost ? message.lost >= MAX_ATTEMPTS : isTriedEnough(message, now);

@@ -19,6 +19,7 @@ import type { Writes } from '../store/writes.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { erasePhotos } from './erase-photos.ts';
 import { eraseLetters, eraseNumbers, erasePartners, eraseReviews, eraseTexts, eraseTraces } from './erase-records.ts';
+import { noteErased } from './erased-notes.ts';
 import { erasuresOf, namedInLog } from './person-key.ts';
 import { all, countOf, recordsOf } from './records.ts';
 import { searchTexts } from './search-texts.ts';
@@ -70,6 +71,7 @@ export async function erase(
   }
   const refusal = refusalOf(bookings.map(({ value }) => value));
   if (refusal) throw new HttpsError('failed-precondition', refusal);
+  await noteErased(services, person);
   const { uid: actor_uid, email: actor_email } = caller;
   // What has been erased since it began is not counted any more.
   const known = begunBefore.find((one) => one !== null);

@@ -6,6 +6,10 @@ import { keyedHash, keyedHashes } from '../store/keyed-hash.ts';
 export const personKey = ({ privacyKey: [key] }: Pick<Services<'privacyKey'>, 'privacyKey'>, value: string): string =>
   keyedHash(key, 'person', value);
 
+/** The same under every key, the newest first: what was written before a rotation of the key is found by an older one. */
+export const personKeys = ({ privacyKey }: Pick<Services<'privacyKey'>, 'privacyKey'>, value: string) =>
+  keyedHashes(privacyKey, 'person', value);
+
 /** The documents that may say that this person's erasing has begun: the first is written, the others are those of older keys. */
 export function erasuresOf(
   { store, privacyKey }: Pick<Services<'privacyKey'>, 'store' | 'privacyKey'>,

@@ -1,0 +1,95 @@
+import { storagePaths } from '@streetlore/domain/paths';
+import { queued } from '@streetlore/domain/sms';
+import { aBooking } from '@streetlore/domain/testing';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { erase } from '../../../functions/src/privacy/erase-person.ts';
+import { eraseAgain } from '../../../functions/src/restore/erase-again.ts';
+import { settleQueuedTexts } from '../../../functions/src/restore/settle-queued-texts.ts';
+import { drainOutbox } from '../../../functions/src/texting/send.ts';
+import { testServices } from '../../support/services.ts';
+import { live, someone, tracesOf } from '../privacy/world.ts';
+
+const services = testServices('demo-after-restore');
+const { db } = services;
+const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
+const sam = someone('quartz', '+447700955123');
+const kim = someone('opal', '+447700955199');
+const friend = '+447700955124';
+const HOUR = 3_600_000;
+
+beforeEach(async () => {
+  await services.clear();
+  await services.bucket.deleteFiles({ force: true });
+});
+afterAll(() => services.end());
+
+const request = ({ number, email }: typeof sam) => ({
+  phone_numbers: [number],
+  emails: [email],
+  request_id: crypto.randomUUID(),
+});
+
+/** Puts the database back to a state in which both of them are known; files are kept outside the database and stay. */
+async function restore(): Promise<void> {
+  await services.clear();
+  await live(services, sam, friend);
+  await live(services, kim, friend);
+}
+
+test('who was erased since the backup is erased again, nobody else is', async () => {
+  await restore();
+  await erase(services, request(kim), admin);
+  services.clock.advance(HOUR);
+  const backupFrom = services.clock.now();
+  services.clock.advance(HOUR);
+  await erase(services, request(sam), admin);
+
+  await restore();
+  expect(await eraseAgain(services, backupFrom)).toEqual({ erased: 2, waiting: 0 });
+  expect(await tracesOf(services, sam)).toEqual([]);
+  // Kim came back after being erased, before the backup was taken.
+  expect((await tracesOf(services, kim)).length).toBeGreaterThan(5);
+  expect(await eraseAgain(services, backupFrom)).toEqual({ erased: 0, waiting: 0 });
+
+  // An older backup knows Kim from before the erasing.
+  await restore();
+  expect((await eraseAgain(services, new Date(backupFrom.getTime() - 2 * HOUR))).erased).toBe(4);
+  expect(await tracesOf(services, kim)).toEqual([]);
+});
+
+test('whose hunt the backup has open waits until an admin has ended it', async () => {
+  const backupFrom = services.clock.now();
+  await restore();
+  await erase(services, request(sam), admin);
+  await restore();
+  await db.doc('bookings/open').set({ ...aBooking({ phone_numbers: [sam.number] }), status: 'confirmed' });
+  expect((await eraseAgain(services, backupFrom)).waiting).toBe(1);
+  await db.doc('bookings/open').update({ status: 'refunded' });
+  expect((await eraseAgain(services, backupFrom)).waiting).toBe(0);
+  expect(await tracesOf(services, sam)).toEqual([]);
+});
+
+test('notes name nobody and go when every backup is younger', async () => {
+  await restore();
+  await erase(services, request(sam), admin);
+  const notes = async () => (await services.bucket.getFiles({ prefix: storagePaths.erasedPeople }))[0];
+  const [note] = await notes();
+  expect(await notes()).toHaveLength(2);
+  expect(`${note?.name} ${JSON.stringify(note?.metadata)}`).not.toMatch(/955123|quartz/);
+  services.clock.advance(121 * 24 * HOUR);
+  await erase(services, request(kim), admin);
+  expect((await notes()).map(({ name }) => name)).not.toContain(note?.name);
+});
+
+test('texts that were queued when the backup was taken are not sent', async () => {
+  const text = { message_content: 'Hello', message_type: 'answer', booking_id: null, tour_name: null } as const;
+  for (let n = 0; n < 250; n += 1)
+    await db.doc(`sms_messages/queued-${n}`).set(queued({ ...text, phone_number: friend }, services.clock.now(), n));
+  expect(await settleQueuedTexts(services)).toBe(250);
+  await drainOutbox(services, friend);
+  expect((await db.doc('sms_messages/queued-7').get()).data()).toMatchObject({
+    status: 'failed',
+    twilio_sid: null,
+  });
+  expect(await settleQueuedTexts(services)).toBe(0);
+});
