@@ -10,6 +10,12 @@ export const bookingRateLimits = {
   address: { calls: 30, milliseconds: 60_000 },
 } as const satisfies Record<string, RateLimit>;
 
+/**
+ * How many bookings without a payment may text one number in a day: as many as a winner's voucher has uses. A voucher's code
+ * can be passed on, and each booking texts every number it names.
+ */
+export const unpaidWelcomeLimit = { calls: 5, milliseconds: 24 * 3_600_000 } as const satisfies RateLimit;
+
 /** An unpaid booking is looked up at Stripe again from this age on, in case Stripe's webhook was lost. Milliseconds. */
 export const RECHECK_AFTER = 10 * 60_000;
 

@@ -18,9 +18,7 @@ export type Price = {
   subtotal: number;
   /** Pence taken off for a group. */
   discount: number;
-  /** Pence waived because a card cannot be charged so little. */
-  waived: number;
-  /** Pence charged: none, or at least `SMALLEST_CHARGE`. */
+  /** Pence: what the booking costs. */
   total: number;
 };
 
@@ -30,17 +28,22 @@ export function clampParticipants(count: number): number {
 }
 
 /**
- * The price of a booking in whole pence: price x people, less 10 % from two people on. What is less than the smallest charge is
- * let off: nobody pays more than they were shown, and the tour can be booked.
- * The browser shows it and the server charges it; nothing else computes a price.
+ * The price of a booking in whole pence: price x people, less 10 % from two people on. The browser shows this price and
+ * the server charges it; nothing else computes a price.
  */
 export function priceOf(tour: { price: number }, participants: number): Price {
   const unit = penceOf(tour.price);
   const subtotal = unit * participants;
   const discount = participants >= GROUP_DISCOUNT_FROM ? Math.round(subtotal * GROUP_DISCOUNT) : 0;
-  const due = subtotal - discount;
-  const waived = due < SMALLEST_CHARGE ? due : 0;
-  return { unit, subtotal, discount, waived, total: due - waived };
+  return { unit, subtotal, discount, total: subtotal - discount };
+}
+
+/**
+ * Whether a booking can only be made with a voucher, because a card cannot be charged so little. Without a payment anybody could
+ * have us text any number.
+ */
+export function needsVoucher(tour: { price: number }, participants: number): boolean {
+  return priceOf(tour, participants).total < SMALLEST_CHARGE;
 }
 
 /** What the steps of a booking need to know of its tour; `price` in pounds per person. */

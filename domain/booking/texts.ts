@@ -50,6 +50,10 @@ export const bookingTexts = {
   changed: 'This booking was already made with other details. Please start again.',
   closed: 'This booking has ended. Please book again.',
   notPlayable: 'This tour cannot be played yet. Please choose another.',
+  voucherOnly: 'This tour can only be booked with a voucher.',
+  tooManyUnpaid: (phone: string) =>
+    `${formatPhone(phone)} has been booked often with vouchers today. Please try again tomorrow, or pay by card.`,
+  noTextsLeft: 'No more bookings with vouchers can be taken today. Please try again tomorrow.',
   /** Shown when the card went through but the booking has not been seen to change. */
   saveFailed: (paymentId: string) =>
     `Payment successful but booking failed to save. Please contact support with payment ID: ${paymentId}`,

@@ -20,7 +20,7 @@ import { order } from './order.ts';
 export const createBooking = callable('createBooking', {
   input: createBookingInput,
   who: 'signed-in',
-  needs: ['appKey', 'payments', 'texting', 'site', 'privacyKey'],
+  needs: ['appKey', 'payments', 'texting', 'textLimits', 'site', 'privacyKey'],
   machine: KEPT_WARM,
   run: placeBooking,
 });
@@ -31,7 +31,7 @@ export const createBooking = callable('createBooking', {
  * @throws HttpsError naming the field at fault, or saying that Stripe failed and the form may be sent again
  */
 export async function placeBooking(
-  services: Services<'appKey' | 'payments' | 'texting' | 'site' | 'privacyKey'>,
+  services: Services<'appKey' | 'payments' | 'texting' | 'textLimits' | 'site' | 'privacyKey'>,
   input: CreateBookingInput,
   caller: Pick<Caller, 'uid' | 'ip'>,
 ): Promise<CreateBookingOutput> {

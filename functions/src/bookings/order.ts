@@ -4,7 +4,9 @@ import {
   type CreateBookingInput,
   confirm,
   draftBooking,
+  needsVoucher,
   repeat,
+  unpaidWelcomeLimit,
 } from '@streetlore/domain/booking';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
@@ -12,17 +14,25 @@ import type { Tour } from '@streetlore/domain/tour';
 import { redeem } from '@streetlore/domain/voucher';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { toHttpsError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
 import { alreadyExists, withoutConflict } from '../store/conflict.ts';
 import { optedOutAmong } from '../store/consent.ts';
+import { keyedHashes } from '../store/keyed-hash.ts';
+import { segmentsLeft } from '../texting/segments-left.ts';
 import type { Sending } from '../texting/send.ts';
 import { sendNow } from '../texting/send-now.ts';
 import { queueWelcome } from './queue-welcome.ts';
 
+type Ordering = Sending & Services<'appKey' | 'textLimits'>;
+
+/** A welcome takes two segments at most, with the longest names that the editor takes. */
+const MAX_WELCOME_SEGMENTS = 2;
+
 /**
- * The booking of an order: the one that is there, or a new one, which is confirmed at once when there is nothing to pay.
+ * The booking of an order: the one that is there, or a new one, which is confirmed at once when a voucher pays for it.
  * @throws HttpsError naming the field at fault; nothing is written then
  */
-export async function order(services: Sending, input: CreateBookingInput, uid: string): Promise<Booking> {
+export async function order(services: Ordering, input: CreateBookingInput, uid: string): Promise<Booking> {
   const { store } = services;
   const ref = store.bookings.at(input.booking_id);
   const [existing, tour, settings] = await Promise.all([
@@ -33,8 +43,11 @@ export async function order(services: Sending, input: CreateBookingInput, uid: s
   if (existing) return again(existing, input, uid);
 
   const { expiry_hours } = settings ?? defaultHuntSettings;
-  const draft = draftBooking(input, playable(tour), uid, services.now(), expiry_hours);
-  if (draft.amount === 0) return await orderFree(services, input, draft);
+  const offered = playable(tour);
+  const draft = draftBooking(input, offered, uid, services.now(), expiry_hours);
+  if (input.voucher_code !== null) return await orderWithVoucher(services, input, draft);
+  if (needsVoucher(offered, input.participants))
+    throw new HttpsError('failed-precondition', bookingTexts.voucherOnly, { field: 'voucher_code' });
   try {
     // A bare create instead of a transaction: a double click then waits for no lock.
     await ref.create(draft);
@@ -58,11 +71,31 @@ function playable(tour: Tour | null): Tour {
   return tour;
 }
 
+/**
+ * Refuses a booking without a payment when its welcome would exceed the day's budget of texts, or when one of its numbers has
+ * been sent enough of such welcomes. A wrong code is refused before, so that nobody uses up a number's share by guessing.
+ */
+async function limitUnpaid(services: Ordering, { voucher_code }: CreateBookingInput, draft: Booking): Promise<void> {
+  const { store, appKey, now } = services;
+  const voucher = voucher_code === null ? null : await store.vouchers.at(voucher_code).read();
+  const redeemed = redeem(voucher, now());
+  if (!redeemed.ok) throw toHttpsError(redeemed.problem);
+  if ((await segmentsLeft(services)) < MAX_WELCOME_SEGMENTS * new Set(draft.phone_numbers).size)
+    throw new HttpsError('resource-exhausted', bookingTexts.noTextsLeft);
+  for (const number of new Set(draft.phone_numbers)) {
+    const keys = keyedHashes(appKey, 'booking/unpaid', number);
+    if (await store.withinRateLimit(keys, unpaidWelcomeLimit, now())) continue;
+    const field = `phone_numbers.${draft.phone_numbers.indexOf(number)}`;
+    throw new HttpsError('resource-exhausted', bookingTexts.tooManyUnpaid(number), { field });
+  }
+}
+
 /** Takes a use of the voucher, confirms and queues the welcome, all or nothing; then the welcome is sent. */
-async function orderFree(services: Sending, input: CreateBookingInput, draft: Booking): Promise<Booking> {
+async function orderWithVoucher(services: Ordering, input: CreateBookingInput, draft: Booking): Promise<Booking> {
   const { store } = services;
   const { booking_id, voucher_code } = input;
   const ref = store.bookings.at(booking_id);
+  await limitUnpaid(services, input, draft);
   let moved: FiguresKey[] = [];
   const booking = await withoutConflict(async () => {
     const [existing, voucher] = await Promise.all([

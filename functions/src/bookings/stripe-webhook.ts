@@ -79,7 +79,7 @@ const { secrets, services } = needing('stripeEvents', 'payments', 'texting', 'si
 
 /** Stripe's webhook, behind `/api/stripe/webhook`. */
 export const stripeWebhook = onRequest(
-  { ...KEPT_WARM, secrets },
+  { ...KEPT_WARM, invoker: 'public', secrets },
   watched('stripeWebhook', async (request, response) => {
     if (request.method !== 'POST') {
       response.set('Allow', 'POST').status(405).send('Only POST');

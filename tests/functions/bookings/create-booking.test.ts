@@ -1,4 +1,5 @@
-import { bookingRateLimits, bookingTexts } from '@streetlore/domain/booking';
+import { bookingRateLimits, bookingTexts, unpaidWelcomeLimit } from '@streetlore/domain/booking';
+import { queued } from '@streetlore/domain/sms';
 import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
@@ -55,16 +56,18 @@ test.each([10, 12.5, 14.99, 8.33])('£%d for one to five people: Stripe is asked
   showsFault(10, 5, 'prices, for one to five people each, charged at Stripe to the penny');
 });
 
-test('a price that no card can be charged is let off: the hunt is booked at once', async () => {
-  await storeTour(till.services.db, 'pennies', aTour({ price: 0.1 }));
-  const order = anOrder({ tour_id: 'pennies', ...group(2) });
-  expect(await till.place(order)).toEqual({ booking_id: order.booking_id, amount: 0, client_secret: null });
-  expect(await till.booking(order.booking_id)).toMatchObject({
-    status: 'confirmed',
-    amount: 0,
-    payment_intent_id: null,
-  });
-  expect(await till.welcomed(order.booking_id)).toEqual(order.phone_numbers);
+test.each([0, 0.1])('100 bookings of a tour for £%d, which no card can pay for, text nobody', async (price) => {
+  await storeTour(till.services.db, 'pennies', aTour({ price }));
+  for (let n = 0; n < 100; n += 1) {
+    const order = anOrder({ tour_id: 'pennies', ...group(2) });
+    await expect(till.place(order)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: bookingTexts.voucherOnly,
+      details: { field: 'voucher_code' },
+    });
+    expect(await till.booking(order.booking_id)).toEqual({});
+  }
+  expect((await till.services.db.collection('sms_messages').where('message_type', '==', 'welcome').get()).size).toBe(0);
 });
 
 test('50 calls at once for one booking make one PaymentIntent', async () => {
@@ -188,6 +191,37 @@ test('a voucher covers the whole booking: no card, one use fewer, confirmed with
   expect(await till.booking(order.booking_id)).toMatchObject({ status: 'confirmed', amount: 0 });
   expect(await till.welcomed(order.booking_id)).toEqual(phones.slice(0, 2));
   expect((await till.services.db.doc('vouchers/WALLS-2026').get()).get('uses_left')).toBe(1);
+});
+
+test('bookings with vouchers text a number five times a day, whoever books', async () => {
+  const victim = '+447700900777';
+  await till.services.db.doc('vouchers/PASSED-ON').set(aVoucher({ uses: 50, uses_left: 50 }));
+  const book = () => till.place(anOrder({ voucher_code: 'PASSED-ON', phone_numbers: [victim] }));
+  for (let n = 0; n < unpaidWelcomeLimit.calls; n += 1) await book();
+  await expect(book()).rejects.toMatchObject({
+    message: bookingTexts.tooManyUnpaid(victim),
+    details: { field: 'phone_numbers.0' },
+  });
+  expect((await till.services.db.doc('vouchers/PASSED-ON').get()).get('uses_left')).toBe(45);
+  // A wrong code uses up nothing, and a day later there is room again.
+  await expect(till.place(anOrder({ voucher_code: 'NOT-THERE', phone_numbers: [victim] }))).rejects.toThrow(
+    'not valid',
+  );
+  till.services.clock.advance(unpaidWelcomeLimit.milliseconds + 1);
+  await expect(book()).resolves.toMatchObject({ amount: 0 });
+});
+
+test('a booking with a voucher is refused when the day’s budget of texts is spent, and the voucher keeps its use', async () => {
+  await till.services.db.doc('vouchers/LATE').set(aVoucher({ uses_left: 1 }));
+  const text = { phone_number: '+447700900778', message_content: 'Hello', message_type: 'interaction' };
+  const sent = { ...queued({ ...text, booking_id: null, tour_name: null }, till.services.clock.now()), settled: true };
+  const spent = till.services.db.doc('sms_messages/spent');
+  await spent.set({ ...sent, segments: till.services.textLimits.dailySegments - 1 });
+  const order = anOrder({ voucher_code: 'LATE' });
+  await expect(till.place(order)).rejects.toMatchObject({ message: bookingTexts.noTextsLeft });
+  expect((await till.services.db.doc('vouchers/LATE').get()).get('uses_left')).toBe(1);
+  await spent.delete();
+  await expect(till.place(order)).resolves.toMatchObject({ amount: 0 });
 });
 
 test('the last use of a voucher goes to one of ten who want it', async () => {

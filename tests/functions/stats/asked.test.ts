@@ -1,6 +1,6 @@
 import { collections, documents } from '@streetlore/domain/paths';
 import { type FiguresKey, tourMonthsSchema, tourStatsOf } from '@streetlore/domain/stats';
-import { aTour } from '@streetlore/domain/testing';
+import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { londonDay } from '@streetlore/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '../../../functions/src/bookings/accept-payment.ts';
@@ -149,7 +149,8 @@ async function paid(given: Parameters<typeof anOrder>[0]): Promise<string> {
 test('whoever commits a booking or a stop has it counted, from the order to the erasing', async () => {
   const { services } = till;
   const about = (booking_id: string) => ({ booking_id, request_id: crypto.randomUUID() });
-  const free = anOrder({ tour_id: 'pennies', phone_numbers: [cat] });
+  await services.db.doc('vouchers/FREE').set(aVoucher());
+  const free = anOrder({ tour_id: 'pennies', phone_numbers: [cat], voucher_code: 'FREE' });
   await does('a free hunt', () => till.place(free));
 
   let id = '';

@@ -10,14 +10,13 @@ type PriceBreakdownProps = {
 
 /** What the booking costs, worked out in the open. */
 export function PriceBreakdown({ offer, participants }: PriceBreakdownProps) {
-  const { unit, subtotal, discount, waived, total } = priceOf(offer, participants);
+  const { unit, subtotal, discount, total } = priceOf(offer, participants);
   const people = participants === 1 ? '1 person' : `${participants} people`;
   return (
     <section aria-label="Price" className={styles.price}>
       <PriceLines>
         <PriceLine label={`${formatPence(unit)} per person x ${people}`} amount={formatPence(subtotal)} />
         {discount > 0 && <PriceLine label="Group discount (10%)" amount={`-${formatPence(discount)}`} />}
-        {waived > 0 && <PriceLine label="Too little for a card" amount={`-${formatPence(waived)}`} />}
         <PriceLine total label="Total" amount={formatPence(total)} />
       </PriceLines>
     </section>
