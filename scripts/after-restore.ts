@@ -1,6 +1,7 @@
 /**
  * `npm run after-restore -- --project ID --bucket NAME --backup-from TIME`: what a restored database needs before the functions come back
- * (docs/backups.md). It settles the texts that were queued when the backup was taken, and erases again who was erased since. It may
+ * (docs/backups.md). It settles the texts that were queued when the backup was taken, lists admins again whose line is missing, and erases again who was
+ * erased since. It may
  * be run again. It acts with the caller's Application Default Credentials, or on the emulators that the environment names, and
  * needs the secret PRIVACY_KEY in its environment.
  */
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { needing } from '../functions/src/platform/runtime.ts';
 import { eraseAgain } from '../functions/src/restore/erase-again.ts';
+import { listAdminsAgain } from '../functions/src/restore/list-admins-again.ts';
 import { settleQueuedTexts } from '../functions/src/restore/settle-queued-texts.ts';
 
 const { values } = parseArgs({
@@ -21,8 +23,10 @@ if (!projectId || !storageBucket || Number.isNaN(backupFrom.getTime()) || !taken
 }
 
 initializeApp({ projectId, storageBucket });
-const services = needing('privacyKey').services();
+const services = needing('privacyKey', 'secondFactor').services();
 console.log(`Texts that were queued: ${await settleQueuedTexts(services)}, all settled as failed.`);
+const admins = await listAdminsAgain(services);
+console.log(`Admins without a line: ${admins.length}, listed again${admins.map((uid) => `\n  ${uid}`).join('')}`);
 const { erased, waiting } = await eraseAgain(services, backupFrom);
 console.log(`Numbers and addresses erased since the backup: ${erased} erased again, ${waiting} wait for an open hunt.`);
 if (waiting > 0)

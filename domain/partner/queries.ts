@@ -34,7 +34,13 @@ export const MOST_NAMED = 30;
 
 /** The active ones among these partners (30 at most), in no order. */
 export const activePartnersAmong = (ids: readonly string[]) =>
-  query(collections.partners, partnerSchema, where('status', '==', 'active'), where(DOCUMENT_ID, 'in', ids));
+  query(
+    collections.partners,
+    partnerSchema,
+    where('status', '==', 'active'),
+    where(DOCUMENT_ID, 'in', ids),
+    limit(ids.length),
+  );
 
 /** The premium and featured partners among the active ones, by name. */
 export const premiumPartners = (most: number) =>

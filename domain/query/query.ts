@@ -74,6 +74,9 @@ export const orderBy = <Field extends string>(field: Field, direction: 'asc' | '
   direction,
 });
 
+/** Documents that a visitor's list may have at most. firestore.rules repeat this number, and tests/rules/queries.test.ts compares. */
+export const PUBLIC_LIST_LIMIT = 500;
+
 export const limit = (count: number): Limit => ({ kind: 'limit', count });
 
 /** The documents of the collection at `path`. A field that the schema does not know does not compile. */

@@ -3,7 +3,15 @@ import { bookingSchema } from '@streetlore/domain/booking';
 import { publicStatusOf } from '@streetlore/domain/page';
 import { activePartnersAmong } from '@streetlore/domain/partner';
 import { collections } from '@streetlore/domain/paths';
-import { type Condition, DOCUMENT_ID, nameOf, type Query, query, where } from '@streetlore/domain/query';
+import {
+  type Condition,
+  DOCUMENT_ID,
+  nameOf,
+  PUBLIC_LIST_LIMIT,
+  type Query,
+  query,
+  where,
+} from '@streetlore/domain/query';
 import * as sdk from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, type Entry } from '../../domain/indexes/catalogue.ts';
@@ -26,25 +34,27 @@ const visitors = ['nobody', 'anonymous', 'other', 'member', 'ended'] as const sa
 
 const fieldOf = (field: string) => (field === DOCUMENT_ID ? sdk.documentId() : field);
 
-function ask(role: keyof Roles, { path, isGroup, conditions, order, cursors, limit }: Query) {
+const ask = (role: keyof Roles, asked: Query) => sdk.getDocs(built(role, asked));
+
+function built(role: keyof Roles, { path, isGroup, conditions, order, cursors, limit }: Query) {
   const db = databaseOf(roles[role]);
-  return sdk.getDocs(
-    sdk.query(
-      isGroup ? sdk.collectionGroup(db, path) : sdk.collection(db, path),
-      ...conditions.map(({ field, operator, value }) => sdk.where(fieldOf(field), operator, value)),
-      ...order.map(({ field, direction }) => sdk.orderBy(fieldOf(field), direction)),
-      ...cursors.map(({ place, values }) => (place === 'endAt' ? sdk.endAt(...values) : sdk.startAfter(...values))),
-      ...(limit === null ? [] : [sdk.limit(limit)]),
-    ),
+  return sdk.query(
+    isGroup ? sdk.collectionGroup(db, path) : sdk.collection(db, path),
+    ...conditions.map(({ field, operator, value }) => sdk.where(fieldOf(field), operator, value)),
+    ...order.map(({ field, direction }) => sdk.orderBy(fieldOf(field), direction)),
+    ...cursors.map(({ place, values }) => (place === 'endAt' ? sdk.endAt(...values) : sdk.startAfter(...values))),
+    ...(limit === null ? [] : [sdk.limit(limit)]),
   );
 }
 
 const isPublicFilter = ({ path }: Query, { field, operator, value }: Condition) =>
   field === 'status' && operator === '==' && value === publicStatusOf(path);
 
-/** Whether a query asks for nothing but what everybody may see, whoever asks it. */
+/** Whether a query asks for nothing but what everybody may see, whoever asks it, in a page that everybody may ask for. */
 const isForAll = (asked: Query) =>
   !asked.isGroup &&
+  asked.limit !== null &&
+  asked.limit <= PUBLIC_LIST_LIMIT &&
   (publicStatusOf(asked.path) === null || asked.conditions.some((condition) => isPublicFilter(asked, condition)));
 
 type Row = [name: string, Query];
@@ -59,6 +69,28 @@ describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
     await Promise.all(visitors.map((role) => assertSucceeds(ask(role, asked))));
     showsFault(8, 1, 'queries of the pages answered to everybody');
   });
+});
+
+describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
+  test('is refused without a limit, beyond the limit, and as a count', async () => {
+    await assertSucceeds(ask('nobody', { ...asked, limit: PUBLIC_LIST_LIMIT }));
+    await assertFails(ask('nobody', { ...asked, limit: null }));
+    await assertFails(ask('nobody', { ...asked, limit: PUBLIC_LIST_LIMIT + 1 }));
+    await assertFails(sdk.getCountFromServer(built('nobody', { ...asked, limit: null })));
+  });
+});
+
+test('what visitors may list, whatever its order or filter, is refused without a limit and answered to an admin', async () => {
+  const readable = [...new Set(Object.keys(publicDocuments).filter((path) => path.split('/').length === 2))];
+  const collectionsOf = new Set(readable.map((path) => path.split('/')[0] ?? ''));
+  for (const path of collectionsOf) {
+    const status = publicStatusOf(path);
+    const conditions = status ? [where('status', '==', status)] : [];
+    const asked = { ...query(path, bookingSchema), conditions };
+    await assertFails(ask('nobody', asked));
+    await assertFails(ask('nobody', { ...asked, order: [{ kind: 'orderBy', field: DOCUMENT_ID, direction: 'desc' }] }));
+    await assertSucceeds(ask('admin', asked));
+  }
 });
 
 /** Documents that are named by their ids are judged one by one, whatever else is asked. */

@@ -9,18 +9,24 @@ export type ClaimedRole = { role: 'admin' | null };
 
 /**
  * Makes an account an admin when its address is verified and listed in ADMIN_EMAILS; anybody else learns which role they
- * have. Never takes a role away: that is an admin's decision, made in Settings.
+ * have. Never takes a role away: that is an admin's decision, made in Settings. A listed admin whose line is missing, as after
+ * a restore, gets a line again; without one the claim alone gives nothing.
  */
-export async function claim(services: Services<'adminEmails'>, caller: Pick<Caller, 'uid'>): Promise<ClaimedRole> {
+export async function claim(
+  services: Services<'adminEmails' | 'secondFactor'>,
+  caller: Pick<Caller, 'uid'>,
+): Promise<ClaimedRole> {
   const { auth, adminEmails, store } = services;
   // Read from the account, because a token still says what was true when it was issued.
   const user = await auth.getUser(caller.uid);
-  if (user.customClaims?.role === 'admin') return { role: 'admin' };
+  const ref = store.admins.at(user.uid);
+  const known = await ref.read();
+  const isAdmin = user.customClaims?.role === 'admin';
+  if (isAdmin && known) return { role: 'admin' };
   const email = user.email?.toLowerCase();
   if (user.disabled || !user.emailVerified || !email || !adminEmails.includes(email)) return { role: null };
   // A revoked admin stays revoked, even if listed in ADMIN_EMAILS, until another admin grants the role again.
-  const ref = store.admins.at(user.uid);
-  if ((await ref.read())?.status === 'revoked') return { role: null };
+  if (known?.status === 'revoked') return { role: null };
   // The audit entry comes first: a role without an entry must not exist, and a duplicate entry does no harm.
   const line: Admin = {
     email,
@@ -29,6 +35,7 @@ export async function claim(services: Services<'adminEmails'>, caller: Pick<Call
     granted_by: null,
     revoked_at: null,
     revoked_by: null,
+    requires_second_factor: services.secondFactor.isRequired,
   };
   const commit = store.commit();
   // Merged, so that sessions that were ended stay ended.
@@ -43,6 +50,6 @@ export async function claim(services: Services<'adminEmails'>, caller: Pick<Call
 export const claimRole = callable('claimRole', {
   input: z.nullish(z.strictObject({})),
   who: 'signed-in',
-  needs: ['adminEmails'],
+  needs: ['adminEmails', 'secondFactor'],
   run: (services, _input, caller) => claim(services, caller),
 });

@@ -8,7 +8,12 @@ import { type Caller, callable } from '../platform/callable.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Makes the owner of an address an admin. */
-export const grantRole = callable('grantRole', { input: grantRoleInput, who: 'admin', run: grant });
+export const grantRole = callable('grantRole', {
+  input: grantRoleInput,
+  who: 'admin',
+  needs: ['secondFactor'],
+  run: grant,
+});
 
 /**
  * The operation behind `grantRole`. A stranger may have registered the address with a password of their own. So an account with an
@@ -18,7 +23,7 @@ export const grantRole = callable('grantRole', { input: grantRoleInput, who: 'ad
  * @throws HttpsError when the account is one that cannot sign in
  */
 export async function grant(
-  services: Services,
+  services: Services<'secondFactor'>,
   { request_id, email }: z.output<typeof grantRoleInput>,
   caller: Pick<Caller, 'uid' | 'email'>,
 ): Promise<z.infer<typeof grantRoleOutput>> {
@@ -34,6 +39,8 @@ export async function grant(
     granted_by: caller.uid,
     revoked_at: null,
     revoked_by: null,
+    // From the first moment: the sweep, which looks at every line, may be a minute away.
+    requires_second_factor: services.secondFactor.isRequired,
     ...(mailed && { sessions_valid_from: endedAt(now()) }),
   };
   const ref = store.admins.at(user.uid);
@@ -45,7 +52,7 @@ export async function grant(
 }
 
 /** Removes the password, linked providers and sessions of whoever made the account; their tokens have no role and end. */
-async function takeOver({ auth }: Services, { uid, providerData }: UserRecord): Promise<void> {
+async function takeOver({ auth }: Pick<Services, 'auth'>, { uid, providerData }: UserRecord): Promise<void> {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await auth.updateUser(uid, {
     password: randomBytes(32).toString('base64url'),
@@ -54,7 +61,7 @@ async function takeOver({ auth }: Services, { uid, providerData }: UserRecord): 
   await auth.revokeRefreshTokens(uid);
 }
 
-async function accountOf({ auth }: Services, email: string): Promise<UserRecord | null> {
+async function accountOf({ auth }: Pick<Services, 'auth'>, email: string): Promise<UserRecord | null> {
   try {
     return await auth.getUserByEmail(email);
   } catch (error) {

@@ -117,9 +117,10 @@ async function refuseRevoked(uid: string, authorization: string): Promise<void> 
     ]);
     const isAdmin = user.customClaims?.role === 'admin' && user.emailVerified;
     const hasFactor = token.firebase.sign_in_second_factor !== undefined;
-    const isRefused =
-      line !== null && (isSessionOver(line, new Date(token.auth_time * 1000)) || lacksSecondFactor(line, hasFactor));
-    if (token.uid === uid && isAdmin && !isRefused) return;
+    // An account without a line could not be revoked, and may lack the second factor.
+    const isListed =
+      line !== null && !isSessionOver(line, new Date(token.auth_time * 1000)) && !lacksSecondFactor(line, hasFactor);
+    if (token.uid === uid && isAdmin && isListed) return;
   } catch (error) {
     log.warn('An admin call was refused', {}, error);
   }

@@ -69,9 +69,24 @@ describe('claimRole', () => {
     expect(await claimsOf(uid)).toEqual({});
   });
 
+  test('lists an admin again whose line is gone, if the address is listed, and with the second factor that is required', async () => {
+    const uid = await account({ email: listed, emailVerified: true });
+    const other = await account({ email: 'lost@example.com', emailVerified: true });
+    for (const one of [uid, other]) await services.auth.setCustomUserClaims(one, { role: 'admin' });
+    const strict = { ...services, secondFactor: { isRequired: true } };
+    expect(await claim(strict, { uid })).toEqual({ role: 'admin' });
+    expect((await services.db.doc(`admins/${uid}`).get()).data()).toMatchObject({
+      status: 'active',
+      requires_second_factor: true,
+    });
+    expect(await claim(strict, { uid: other })).toEqual({ role: null });
+  });
+
   test('never takes a role away from an admin who is not listed', async () => {
     const uid = await account({ email: 'colleague@example.com', emailVerified: true });
     await services.auth.setCustomUserClaims(uid, { role: 'admin' });
+    const line = { email: 'colleague@example.com', status: 'active', granted_at: new Date(), granted_by: 'admin-1' };
+    await services.db.doc(`admins/${uid}`).set({ ...line, revoked_at: null, revoked_by: null });
     expect(await claim(services, { uid })).toEqual({ role: 'admin' });
     expect(await claimsOf(uid)).toEqual({ role: 'admin' });
   });

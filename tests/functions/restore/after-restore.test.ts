@@ -4,6 +4,7 @@ import { aBooking } from '@streetlore/domain/testing';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { erase } from '../../../functions/src/privacy/erase-person.ts';
 import { eraseAgain } from '../../../functions/src/restore/erase-again.ts';
+import { listAdminsAgain } from '../../../functions/src/restore/list-admins-again.ts';
 import { settleQueuedTexts } from '../../../functions/src/restore/settle-queued-texts.ts';
 import { drainOutbox } from '../../../functions/src/texting/send.ts';
 import { testServices } from '../../support/services.ts';
@@ -79,6 +80,33 @@ test('notes name nobody and go when every backup is younger', async () => {
   services.clock.advance(121 * 24 * HOUR);
   await erase(services, request(kim), admin);
   expect((await notes()).map(({ name }) => name)).not.toContain(note?.name);
+});
+
+test('admins without a line are listed again, others are left as they are', async () => {
+  const { auth } = services;
+  const tag = crypto.randomUUID().slice(0, 8);
+  const [lost, revoked, visitor] = ['lost', 'revoked', 'visitor'].map((name) => `${name}-${tag}`) as [
+    string,
+    string,
+    string,
+  ];
+  for (const uid of [lost, revoked, visitor]) {
+    await auth.createUser({ uid, email: `${uid}@example.test`, emailVerified: true });
+    if (uid !== visitor) await auth.setCustomUserClaims(uid, { role: 'admin' });
+  }
+  const line = { email: null, status: 'revoked', granted_at: new Date(), granted_by: null };
+  await db.doc(`admins/${revoked}`).set({ ...line, revoked_at: new Date(), revoked_by: 'admin-1' });
+  const strict = { ...services, secondFactor: { isRequired: true } };
+  const listed = await listAdminsAgain(strict);
+  expect(listed).toContain(lost);
+  expect(listed).not.toContain(revoked);
+  expect(listed).not.toContain(visitor);
+  expect((await db.doc(`admins/${lost}`).get()).data()).toMatchObject({
+    status: 'active',
+    requires_second_factor: true,
+  });
+  expect(await listAdminsAgain(strict)).toEqual([]);
+  await auth.deleteUsers([lost, revoked, visitor]);
 });
 
 test('texts that were queued when the backup was taken are not sent', async () => {

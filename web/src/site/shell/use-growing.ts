@@ -1,4 +1,4 @@
-import type { Query, WithId } from '@streetlore/domain/query';
+import { PUBLIC_LIST_LIMIT, type Query, type WithId } from '@streetlore/domain/query';
 import { type Live, mapLive, usePreviousData, useQuery } from '../../data/index.ts';
 import { useHydrating } from '../../server-rendering/use-hydrating.ts';
 import { useShown } from './use-shown.ts';
@@ -24,12 +24,12 @@ export function useGrowing<T extends object>(
 ): Live<Growing<T>> {
   const [shown, show] = useShown(name, size);
   // The server knows nothing of what was shown before.
-  const count = useHydrating() ? size : shown;
+  const count = useHydrating() ? size : Math.min(shown, PUBLIC_LIST_LIMIT - 1);
   const live = useQuery(asked(count + 1));
   const answer = mapLive(live, (rows, left) => ({
     rows: rows.slice(0, count),
     // What is left out was answered too: without it, one broken row would hide everything behind the first page.
-    more: rows.length + left > count ? () => show(count + size) : undefined,
+    more: rows.length + left > count && count + size < PUBLIC_LIST_LIMIT ? () => show(count + size) : undefined,
   }));
   // Previous rows come with their own button, which stays under them until the next have come.
   return mapLive(usePreviousData(answer), (list) => ({ ...list, isBusy: live.status === 'loading' }));
