@@ -6,7 +6,7 @@ import { aPost, aSubmission, oldestPost } from '@streetlore/domain/testing';
 import { type DocumentData, serverTimestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { audited, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
+import { audited, firestoreRules, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 // What an admin writes past the functions, field by field, generated from the forms: a field that was added to a form and not to its rule
 // is refused here, and so is an edit of a document that is older than one of its fields.
@@ -18,6 +18,7 @@ beforeAll(async () => {
   env = await firestoreRules('fields');
   await env.clearFirestore();
   roles = rolesOf(env);
+  await seed(env, sessionLine);
 });
 afterAll(() => env.cleanup());
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { showsFault } from '../support/shows-fault.ts';
 import { aSubmission } from './documents.ts';
-import { audited, databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
+import { audited, databaseOf, firestoreRules, people, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 let env: RulesTestEnvironment;
 let roles: Roles;
@@ -17,6 +17,7 @@ beforeAll(async () => {
   env = await firestoreRules('generated');
   await env.clearFirestore();
   roles = rolesOf(env);
+  await seed(env, sessionLine);
   await seed(env, {
     [`${collections.voters}/${people.anonymous}`]: { network: 'n' },
     'contest_submissions/photo': aSubmission,

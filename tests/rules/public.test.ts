@@ -7,7 +7,7 @@ import { collections, documents } from '@streetlore/domain/paths';
 import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminDocuments, functionsDocuments, publicDocuments } from './documents.ts';
-import { databaseOf, firestoreRules, type Roles, rolesOf, seed } from './environment.ts';
+import { databaseOf, firestoreRules, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 // isPublicDocument decides what is rendered on the server and cached for use offline; firestore.rules decide what a browser may read.
 // If the two disagreed, a page would show what nobody may read, or hide what everybody may.
@@ -40,7 +40,7 @@ beforeAll(async () => {
   env = await firestoreRules('public');
   await env.clearFirestore();
   await Promise.all(places.map((place) => seed(env, inEveryStatus(place))));
-  await seed(env, { ...Object.fromEntries(single.map((path) => [path, { title: path }])), ...known });
+  await seed(env, { ...Object.fromEntries(single.map((path) => [path, { title: path }])), ...known, ...sessionLine });
   roles = rolesOf(env);
 });
 afterAll(() => env.cleanup());

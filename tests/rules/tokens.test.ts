@@ -21,6 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => env.cleanup());
 
+/** What the list of admins says of an admin whose sessions nobody ended. */
+const line: Admin = {
+  ...{ email: null, status: 'active', granted_at: new Date('2026-01-01'), granted_by: null },
+  ...{ revoked_at: null, revoked_by: null },
+};
 const password = { sign_in_provider: 'password', identities: {} } as const;
 
 const forgeries: [string, TokenOptions][] = [
@@ -59,6 +64,7 @@ describe('a forged token', () => {
   test('is told from a real one', async () => {
     const context = env.authenticatedContext('real', { firebase: password, email_verified: true, role: 'admin' });
     const db = databaseOf(context);
+    await seed(env, { [documents.admin('real')]: line });
     await assertSucceeds(getDocs(collection(db, 'bookings')));
     const edit = { title: 'Mine', updated_at: serverTimestamp() };
     await assertSucceeds(audited(context, 'update', 'blog_posts/post', edit, { actor_uid: 'real', actor_email: null }));
@@ -67,10 +73,6 @@ describe('a forged token', () => {
 
 describe('a session of an admin', () => {
   const second = Date.UTC(2026, 10, 20, 12) / 1000;
-  const line: Admin = {
-    ...{ email: null, status: 'active', granted_at: new Date('2026-01-01'), granted_by: null },
-    ...{ revoked_at: null, revoked_by: null },
-  };
   const listing = (auth_time: number, factor: { sign_in_second_factor?: 'phone' } = {}) => {
     const admin = { firebase: { ...password, ...factor }, email_verified: true, role: 'admin', auth_time };
     return getDocs(collection(databaseOf(env.authenticatedContext('lined', admin)), 'bookings'));
@@ -95,6 +97,13 @@ describe('a session of an admin', () => {
     await seed(env, { [documents.admin('lined')]: { ...line, requires_second_factor: true } });
     await assertFails(listing(second));
     await assertSucceeds(listing(second, { sign_in_second_factor: 'phone' }));
+  });
+
+  test('is refused to an account that the list of admins does not have, and that nobody could revoke', async () => {
+    const unlisted = { firebase: { ...password, sign_in_second_factor: 'phone' }, email_verified: true, role: 'admin' };
+    const db = databaseOf(env.authenticatedContext('unlisted', { ...unlisted, auth_time: second }));
+    await assertFails(getDocs(collection(db, 'bookings')));
+    await assertFails(getDoc(doc(db, 'tour_stop_secrets/tour_1')));
   });
 
   test('is refused to whoever was revoked, however new it is', async () => {

@@ -18,7 +18,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { showsFault } from '../support/shows-fault.ts';
 import { aSubmission } from './documents.ts';
-import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed } from './environment.ts';
+import { databaseOf, firestoreRules, people, type Roles, rolesOf, seed, sessionLine } from './environment.ts';
 
 const aVoter = (): Voter => ({ network: 'n', registered_at: new Date(), expires_at: new Date() });
 
@@ -32,6 +32,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await env.clearFirestore();
   await seed(env, {
+    ...sessionLine,
     'contest_submissions/photo': aSubmission,
     'contest_submissions/pending': { ...aSubmission, status: 'pending' },
     'contest_submissions/rejected': { ...aSubmission, status: 'rejected' },
