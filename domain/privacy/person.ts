@@ -74,8 +74,7 @@ export type PersonExport = z.infer<typeof exportPersonOutput>;
 
 export const privacyTexts = {
   inProgress: 'A hunt of theirs is waiting or in progress. End or refund it first.',
-  paying:
-    'A booking of theirs is still being paid for. It is given up within a day, or sooner once it is paid and refunded.',
+  paying: 'A booking of theirs is just being paid for. Try again in a few minutes; once it is paid, refund it first.',
   nobody: 'Enter a phone number or an e-mail address',
   neither: 'This is neither a phone number nor an e-mail address',
 } as const;

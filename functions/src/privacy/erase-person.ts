@@ -16,6 +16,7 @@ import { log } from '../platform/log.ts';
 import type { Services } from '../platform/services.ts';
 import { hasOptedOut } from '../store/consent.ts';
 import type { Writes } from '../store/writes.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
 import { eraseBookings } from './erase-bookings.ts';
 import { erasePhotos } from './erase-photos.ts';
 import { eraseLetters, eraseNumbers, erasePartners, eraseReviews, eraseTexts, eraseTraces } from './erase-records.ts';
@@ -28,12 +29,15 @@ import { searchTexts } from './search-texts.ts';
 const ABANDONED = 2 * 60_000;
 const MOST_AT_ONCE = 20;
 
-/** Takes a person out of everything that is kept. */
+/** Takes a person out of everything that is kept, after giving up what was booked in their name and never paid. */
 export const erasePerson = callable('erasePerson', {
   input: aboutPersonInput,
   who: 'admin',
-  needs: ['privacyKey'],
-  run: erase,
+  needs: ['privacyKey', 'payments'],
+  run: async (services, input, caller) => {
+    await cancelUnpaid(services, input);
+    return await erase(services, input, caller);
+  },
 });
 
 /**

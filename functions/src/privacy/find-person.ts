@@ -49,7 +49,8 @@ export async function find(services: Services<'privacyKey'>, person: Person): Pr
       partners: partners.length,
     },
     opted_out: silent.includes(true),
-    refusal: refusalOf(bookings),
+    // Erasing gives up what nobody has paid.
+    refusal: refusalOf(bookings.filter(({ status }) => status !== 'pending_payment')),
   };
 }
 
