@@ -28,11 +28,18 @@ export function scheduled<N extends Need = never>(name: ScheduleName, options: O
       ...{ schedule: schedules[name].when, timeZone: 'Europe/London', secrets },
       ...{ cpu: 'gcf_gen1', maxInstances: 1 },
     },
-    watched(name, async () => {
-      await run(services());
-      await noteRuns(services(), [name]);
-    }),
+    watched(name, () => runAndNote(name, services(), run)),
   );
+}
+
+/** Notes a run that has ended well. @throws what the run throws, and when Firestore fails */
+export async function runAndNote<S extends Services>(
+  name: ScheduleName,
+  services: S,
+  run: (services: S) => Promise<void>,
+) {
+  await run(services);
+  await noteRuns(services, [name]);
 }
 
 /** Notes that schedules have run. @throws when Firestore fails */
