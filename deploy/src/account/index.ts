@@ -3,6 +3,7 @@ import type { Indexes, TtlField } from '../checks/firestore.ts';
 import { siteEnvironment } from '../environment.ts';
 import { printedTable } from '../functions-table.ts';
 import type { Manifest } from '../package.ts';
+import { checkBackups } from './backups.ts';
 import type { Finding } from './finding.ts';
 import { checkDatabase, checkIndexes, checkTtl } from './firestore.ts';
 import { probeForwarded } from './forwarded.ts';
@@ -33,6 +34,7 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
     ['Firestore', () => checkDatabase(ask, project)],
     ['Composite indexes', () => checkIndexes(ask, project, indexes)],
     ['TTL policies', () => checkTtl(ask, project, ttlFields)],
+    ['Backups', () => checkBackups(ask, project, new Date())],
     ['Secrets', () => checkSecrets(ask, project, manifest)],
     ['Roles', () => checkRoles(ask, project)],
     ['App Check', () => showAppCheck(ask, project)],
