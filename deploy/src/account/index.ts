@@ -1,6 +1,6 @@
 import { region } from '@streetlore/emulators/config';
 import type { Indexes, TtlField } from '../checks/firestore.ts';
-import { siteEnvironment } from '../environment.ts';
+import { functionsEnvironment, siteEnvironment } from '../environment.ts';
 import { printedTable } from '../functions-table.ts';
 import type { Manifest } from '../package.ts';
 import { checkBackups } from './backups.ts';
@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts';
 import { checkDatabase, checkIndexes, checkTtl } from './firestore.ts';
 import { probeForwarded } from './forwarded.ts';
 import { type Ask, signIn } from './google.ts';
+import { checkInbound, twilioApi } from './inbound.ts';
 import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
 
 /** What is asked of a project, and what it must answer. */
@@ -37,6 +38,7 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
     ['Backups', () => checkBackups(ask, project, new Date())],
     ['Secrets', () => checkSecrets(ask, project, manifest)],
     ['Roles', () => checkRoles(ask, project)],
+    ['Texts received', () => checkInbound(ask, project, twilioOf(project), new Date())],
     ['App Check', () => showAppCheck(ask, project)],
     [
       'X-Forwarded-For',
@@ -57,6 +59,13 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
   }
   console.log(`${printedTable([['project', project], ...findings.map(({ what, found }) => [what, found])])}\n`);
   return findings.flatMap(({ faults }) => faults);
+}
+
+/** Twilio as the project has it, when its token was given for this run. */
+function twilioOf(project: string) {
+  const { TWILIO_AUTH_TOKEN: token } = process.env;
+  const account = functionsEnvironment(project).TWILIO_ACCOUNT_SID;
+  return account && token ? { account, ask: twilioApi(account, token) } : null;
 }
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
