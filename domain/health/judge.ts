@@ -2,7 +2,7 @@ import type { AiUsage } from '../ai/index.ts';
 import { routes } from '../paths/routes.ts';
 import { PENCE_A_SEGMENT, RETRY_FOR } from '../sms/index.ts';
 import { londonDay } from '../time/index.ts';
-import { type ScheduleName, scheduleNames, schedules } from './schedules.ts';
+import { scheduleNames, schedules } from './schedules.ts';
 import { type Health, STAMP_INTERVAL, type WebhookName } from './schema.ts';
 import { healthTexts } from './texts.ts';
 
@@ -91,10 +91,6 @@ function runs({ schedules: ran }: Health, now: Date): Signal {
   const late = levels.filter(({ level }) => level !== 'green');
   return signal('schedules', worstOf(levels), healthTexts.schedules(late));
 }
-
-/** Schedules of which nothing is noted yet. */
-export const unnotedSchedules = ({ schedules: ran }: Health): ScheduleName[] =>
-  scheduleNames.filter((name) => ran[name] === undefined);
 
 function findings(health: Health, now: Date): Signal[] {
   const { queued, texts, mails, jobs, errors, payments, setAside, documents, spend } = healthTexts;

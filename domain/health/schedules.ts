@@ -1,3 +1,5 @@
+import type { Health } from './schema.ts';
+
 /** When a schedule runs, and from how long (ms) after its last good run on it is late. */
 export type Schedule = {
   /** In words or fields of Cloud Scheduler. Hours are London's. */
@@ -27,3 +29,7 @@ export const schedules = {
 
 export type ScheduleName = keyof typeof schedules;
 export const scheduleNames = Object.keys(schedules) as ScheduleName[];
+
+/** Schedules of which nothing is noted yet. */
+export const unnotedSchedules = ({ schedules: ran }: Health): ScheduleName[] =>
+  scheduleNames.filter((name) => ran[name] === undefined);
