@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alerts, HEALTH_LOGGED } from '@streetlore/domain/health';
+import { alerts, HEALTH_LOGGED, siteAlerts } from '@streetlore/domain/health';
 import { expect, test } from 'vitest';
-import { alertFiles, anchorOf } from './alert-files.ts';
+import { alertFiles, anchorOf, parameters } from './alert-files.ts';
 import { root } from './project.ts';
 
 const folder = join(root, 'deploy', 'alerts');
@@ -14,13 +14,13 @@ test('the files of the alerts are what the definitions say: npm run alerts', () 
   expect(Object.fromEntries(read)).toEqual(Object.fromEntries(alertFiles));
 });
 
-test('each alert leads to its paragraph in the runbook', () => {
+test('each alert leads to its paragraph in the runbook by a full address', () => {
   const runbook = readFileSync(join(root, 'docs', 'runbook.md'), 'utf8');
   const anchors = new Set([...runbook.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
   const links = [...alertFiles].flatMap(([, text]) =>
-    [...text.matchAll(/runbook\.md#([^"]+)/g)].map(([, to = '']) => to),
+    [...text.matchAll(/\(@RUNBOOK_URL@#([^")]+)\)/g)].map(([, to = '']) => to),
   );
-  expect(links).toHaveLength(alerts.length);
+  expect(links).toHaveLength(alerts.length + siteAlerts.length);
   expect(links.filter((link) => !anchors.has(link))).toEqual([]);
 });
 
@@ -41,7 +41,8 @@ test('a red line of System Health calls when two checks in five minutes say so, 
       'resource.type="cloud_run_revision" AND (jsonPayload.message="Health was checked") AND jsonPayload.queued="red"',
   });
   expect(JSON.parse(alertFiles.get('policies/queued.json') ?? '')).toMatchObject({
-    documentation: { content: 'Runbook: docs/runbook.md#texts-waiting' },
+    documentation: { content: '[Runbook: Texts waiting](@RUNBOOK_URL@#texts-waiting)' },
+    notificationChannels: ['@URGENT_CHANNEL@'],
     conditions: [
       {
         conditionThreshold: {
@@ -55,4 +56,59 @@ test('a red line of System Health calls when two checks in five minutes say so, 
   expect(JSON.parse(alertFiles.get('policies/checked.json') ?? '').conditions).toMatchObject([
     { conditionAbsent: { duration: '600s' } },
   ]);
+});
+
+test('what can wait goes to the daily channel, as its definition says', () => {
+  for (const { id, channel } of [...alerts, ...siteAlerts])
+    expect(JSON.parse(alertFiles.get(`policies/${id}.json`) ?? '')).toMatchObject({
+      userLabels: { streetlore: id, channel },
+      notificationChannels: [channel === 'urgent' ? '@URGENT_CHANNEL@' : '@DAILY_CHANNEL@'],
+    });
+});
+
+test('the site is opened from outside, with its certificate, and calls when it does not come or the certificate is about to end', () => {
+  expect(JSON.parse(alertFiles.get('uptime/site.json') ?? '')).toMatchObject({
+    monitoredResource: { type: 'uptime_url', labels: { host: '@SITE_HOST@', project_id: '@PROJECT@' } },
+    httpCheck: { path: '/', useSsl: true, validateSsl: true },
+  });
+  const conditionOf = (id: string) => JSON.parse(alertFiles.get(`policies/${id}.json`) ?? '').conditions[0];
+  expect(conditionOf('site')).toMatchObject({
+    conditionThreshold: {
+      filter:
+        'metric.type="monitoring.googleapis.com/uptime_check/check_passed" AND resource.type="uptime_url" AND resource.label.host="@SITE_HOST@"',
+      aggregations: [{ crossSeriesReducer: 'REDUCE_COUNT_FALSE' }],
+      ...{ comparison: 'COMPARISON_GT', thresholdValue: 1 },
+    },
+  });
+  expect(conditionOf('certificate')).toMatchObject({
+    conditionThreshold: {
+      filter: expect.stringContaining('uptime_check/time_until_ssl_cert_expires'),
+      ...{ comparison: 'COMPARISON_LT', thresholdValue: 14 },
+    },
+  });
+});
+
+test('docs/deploy.md puts in every parameter that the files have, and no file has another', () => {
+  const [, block = ''] =
+    /## Alerts[\s\S]*?```sh\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs', 'deploy.md'), 'utf8')) ?? [];
+  const used = [...alertFiles.values()].flatMap((text) => [...text.matchAll(/@([A-Z_]+)@/g)].map(([, name]) => name));
+  expect([...new Set(used)].toSorted()).toEqual(parameters.toSorted());
+  for (const name of parameters) {
+    expect(block).toMatch(new RegExp(`^${name}=`, 'm'));
+    expect(block).toContain(`s|@${name}@|$${name}|g`);
+  }
+});
+
+test('docs/deploy.md says which alerts wake somebody and which wait', () => {
+  const text = readFileSync(join(root, 'docs', 'deploy.md'), 'utf8');
+  for (const channel of ['urgent', 'daily'] as const) {
+    const names = [...alerts, ...siteAlerts].flatMap((alert) => (alert.channel === channel ? [alert.name] : []));
+    const [, listed = ''] = new RegExp(`^\\| ${channel} \\|(.+)\\|$`, 'm').exec(text) ?? [];
+    expect(
+      listed
+        .split('; ')
+        .map((name) => name.trim())
+        .toSorted(),
+    ).toEqual(names.toSorted());
+  }
 });

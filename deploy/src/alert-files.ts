@@ -1,10 +1,14 @@
-import { type Alert, alerts } from '@streetlore/domain/health';
+import { type Alert, alerts, type SiteAlert, siteAlerts } from '@streetlore/domain/health';
 
 /** Of our metrics in Cloud Logging. */
 const PREFIX = 'streetlore_';
 
 /** Where 2nd-gen functions run, whose entries and metrics these are. */
 const RESOURCE = 'resource.type="cloud_run_revision"';
+
+/** What differs from project to project: stands in the files by name, and is put in where they are applied (docs/deploy.md). */
+export const parameters = ['URGENT_CHANNEL', 'DAILY_CHANNEL', 'RUNBOOK_URL', 'SITE_HOST', 'PROJECT'] as const;
+const parameter = (name: (typeof parameters)[number]) => `@${name}@`;
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000}s`;
 
@@ -29,8 +33,8 @@ function metricOf({ name, texts, field }: Alert) {
   };
 }
 
-/** An alert policy (cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies). Whom it calls is chosen where it is applied. */
-function policyOf({ id, name, severity, when }: Alert) {
+/** The condition of an alert that is made of log entries. */
+function logCondition({ id, when }: Alert) {
   const of = { filter: `metric.type="logging.googleapis.com/user/${PREFIX}${id}" AND ${RESOURCE}` };
   const counted = (period: number) => ({
     ...of,
@@ -39,37 +43,89 @@ function policyOf({ id, name, severity, when }: Alert) {
       { alignmentPeriod: seconds(period), perSeriesAligner: 'ALIGN_DELTA', crossSeriesReducer: 'REDUCE_SUM' },
     ],
   });
-  const condition =
-    'silent' in when
-      ? { conditionAbsent: { ...counted(60_000), duration: seconds(when.silent) } }
-      : {
-          conditionThreshold: {
-            ...counted(when.within),
-            ...{ comparison: 'COMPARISON_GT', thresholdValue: when.times - 1, duration: '0s' },
-          },
-        };
+  return 'silent' in when
+    ? { conditionAbsent: { ...counted(60_000), duration: seconds(when.silent) } }
+    : {
+        conditionThreshold: {
+          ...counted(when.within),
+          ...{ comparison: 'COMPARISON_GT', thresholdValue: when.times - 1, duration: '0s' },
+        },
+      };
+}
+
+const CHECKED_EVERY = 60_000;
+const DAY = 24 * 3_600_000;
+
+/** An uptime check (cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.uptimeCheckConfigs), from all places that Google has. */
+const uptimeCheck = {
+  displayName: 'Streetlore: The site',
+  userLabels: { streetlore: 'site' },
+  monitoredResource: {
+    type: 'uptime_url',
+    labels: { project_id: parameter('PROJECT'), host: parameter('SITE_HOST') },
+  },
+  httpCheck: { requestMethod: 'GET', path: '/', port: 443, useSsl: true, validateSsl: true },
+  // Hosting answers an empty project with a page of its own.
+  contentMatchers: [{ content: 'Streetlore', matcher: 'CONTAINS_STRING' }],
+  period: seconds(CHECKED_EVERY),
+  timeout: '10s',
+};
+
+/** The condition of an alert that is made of the uptime check, as Google's console makes one. */
+function siteCondition({ when }: SiteAlert) {
+  const of = (metric: string, reducer: string) => ({
+    filter: `metric.type="monitoring.googleapis.com/uptime_check/${metric}" AND resource.type="uptime_url" AND resource.label.host="${parameter('SITE_HOST')}"`,
+    aggregations: [
+      {
+        ...{ alignmentPeriod: '1200s', perSeriesAligner: 'ALIGN_NEXT_OLDER' },
+        ...{ crossSeriesReducer: reducer, groupByFields: ['resource.label.*'] },
+      },
+    ],
+  });
+  return when === 'unreachable'
+    ? {
+        conditionThreshold: {
+          ...of('check_passed', 'REDUCE_COUNT_FALSE'),
+          // More than one place, so that a line of Google's own wakes nobody; twice in a row.
+          ...{ comparison: 'COMPARISON_GT', thresholdValue: 1, duration: seconds(2 * CHECKED_EVERY) },
+        },
+      }
+    : {
+        conditionThreshold: {
+          ...of('time_until_ssl_cert_expires', 'REDUCE_MEAN'),
+          // That metric counts in days.
+          ...{ comparison: 'COMPARISON_LT', thresholdValue: when.certificateEndsIn / DAY, duration: '600s' },
+        },
+      };
+}
+
+/** An alert policy (cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies). */
+function policyOf({ id, name, severity, channel }: Alert | SiteAlert, condition: object) {
   return {
     displayName: `Streetlore: ${name}`,
     documentation: {
-      content: `Runbook: docs/runbook.md#${anchorOf(name)}`,
+      content: `[Runbook: ${name}](${parameter('RUNBOOK_URL')}#${anchorOf(name)})`,
       mimeType: 'text/markdown',
     },
-    userLabels: { streetlore: id },
+    userLabels: { streetlore: id, channel },
     conditions: [{ displayName: name, ...condition }],
     combiner: 'OR',
     severity,
+    notificationChannels: [parameter(channel === 'urgent' ? 'URGENT_CHANNEL' : 'DAILY_CHANNEL')],
     // Half an hour without an entry ends it: Monitoring's shortest.
     alertStrategy: { autoClose: '1800s' },
   };
 }
 
 /** The files under deploy/alerts by their paths there, as the Cloud CLI applies them. */
-export const alertFiles: ReadonlyMap<string, string> = new Map(
-  alerts.flatMap((alert) => [
+export const alertFiles: ReadonlyMap<string, string> = new Map([
+  ...alerts.flatMap((alert) => [
     [`metrics/${PREFIX}${alert.id}.json`, textOf(metricOf(alert))] as const,
-    [`policies/${alert.id}.json`, textOf(policyOf(alert))] as const,
+    [`policies/${alert.id}.json`, textOf(policyOf(alert, logCondition(alert)))] as const,
   ]),
-);
+  ['uptime/site.json', textOf(uptimeCheck)],
+  ...siteAlerts.map((alert) => [`policies/${alert.id}.json`, textOf(policyOf(alert, siteCondition(alert)))] as const),
+]);
 
 function textOf(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -1,13 +1,45 @@
 import { expect, test } from 'vitest';
 import { after } from '../time/index.ts';
-import { alerts, healthSchema, healthTexts, reportOf, thresholds } from './index.ts';
+import { alerts, healthSchema, healthTexts, reportOf, siteAlerts, thresholds } from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 test('every line of System Health has its alert, under the same name', () => {
   for (const [id, name] of Object.entries(healthTexts.names))
     expect(alerts.filter((alert) => alert.id === id)).toMatchObject([{ name }]);
-  expect(new Set(alerts.map(({ id }) => id)).size).toBe(alerts.length);
+  const all = [...alerts, ...siteAlerts];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test('nobody is woken by what can wait, and what is critical never waits', () => {
+  const all = [...alerts, ...siteAlerts];
+  const waiting = all.filter(({ channel }) => channel === 'daily');
+  expect(waiting.map(({ id }) => id).toSorted()).toEqual([
+    'certificate',
+    'documents',
+    'jobs',
+    'mails',
+    'model',
+    'schedules',
+    'set_aside',
+    'spend_50',
+    'spend_80',
+    'tokens',
+    'twilio_status',
+  ]);
+  expect(waiting.filter(({ severity }) => severity === 'CRITICAL')).toEqual([]);
+  expect(all.filter(({ severity, channel }) => severity === 'WARNING' && channel === 'urgent')).toEqual([]);
+});
+
+test('a schedule that has not run calls by the level that a check logs', () => {
+  const ran = (age: number) =>
+    healthSchema.parse({ checked_at: now, day: '2026-11-20', schedules: { replayStripe: after(now, -age) } });
+  const hour = 3_600_000;
+  expect([25, 26, 50].map((hours) => reportOf(ran(hours * hour), null, now).schedules)).toEqual([
+    'green',
+    'amber',
+    'red',
+  ]);
 });
 
 test('the day’s budget for texts calls at a half, at four fifths and when it is spent, each once', () => {

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { AiUsage } from '../ai/index.ts';
 import { after } from '../time/index.ts';
-import { type Health, healthSchema, healthTexts, judge, type ModelHealth, thresholds, worstOf } from './index.ts';
+import {
+  type Health,
+  healthSchema,
+  healthTexts,
+  judge,
+  type ModelHealth,
+  scheduleNames,
+  schedules,
+  thresholds,
+  unnotedSchedules,
+  worstOf,
+} from './index.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const ago = (milliseconds: number) => after(now, -milliseconds);
@@ -35,6 +46,7 @@ describe('system health', () => {
     expect(signals.map(({ name }) => name)).toEqual(Object.values(healthTexts.names));
     expect(signals.map(({ reason }) => reason)).toEqual([
       'Checked within the last few minutes',
+      'Every schedule has run in time',
       'No text is waiting to be sent',
       'No text has failed today',
       'No text was sent today',
@@ -132,6 +144,23 @@ describe('system health', () => {
       'amber',
       'red',
     ]);
+  });
+
+  test('says which schedule has not run for too long, and trusts one that has never run until the next check', () => {
+    const ran = Object.fromEntries(scheduleNames.map((name) => [name, now]));
+    expect(unnotedSchedules({ ...well, schedules: {} })).toEqual(scheduleNames);
+    expect(unnotedSchedules({ ...well, schedules: ran })).toEqual([]);
+    for (const name of scheduleNames) {
+      const { amber, red } = schedules[name].late;
+      const lastRun = (age: number) => level('schedules', { schedules: { ...ran, [name]: ago(age) } });
+      expect([amber - 1, amber, red - 1, red].map(lastRun)).toEqual(['green', 'amber', 'amber', 'red']);
+    }
+    const late = { ...ran, checkFigures: ago(2 * DAY), replayStripe: ago(3 * DAY), ofAnEarlierRelease: ago(900 * DAY) };
+    expect(signal('schedules', { schedules: late })).toMatchObject({
+      level: 'red',
+      reason: 'Late: checkFigures, not run for 2 days; replayStripe, not run for 3 days',
+    });
+    expect(level('schedules', { schedules: {} })).toBe('green');
   });
 
   test('says what texts have cost of the day’s budget, and what waits once it is spent', () => {

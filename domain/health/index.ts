@@ -3,5 +3,6 @@ export * from './judge.ts';
 export * from './kept.ts';
 export * from './queries.ts';
 export * from './report.ts';
+export * from './schedules.ts';
 export * from './schema.ts';
 export * from './texts.ts';

@@ -2,6 +2,7 @@ import type { AiUsage } from '../ai/index.ts';
 import { routes } from '../paths/routes.ts';
 import { PENCE_A_SEGMENT, RETRY_FOR } from '../sms/index.ts';
 import { londonDay } from '../time/index.ts';
+import { scheduleNames, schedules } from './schedules.ts';
 import { type Health, STAMP_INTERVAL, type WebhookName } from './schema.ts';
 import { healthTexts } from './texts.ts';
 
@@ -60,11 +61,14 @@ const levelOf = (value: number, { amber, red }: Bounds): Level =>
  * signal itself.
  */
 export function judge(health: Health | null, usage: AiUsage | null, now: Date): Signal[] {
-  return [checks(health, now), ...(health ? [...findings(health, now), model(health, now), tokens(usage, now)] : [])];
+  return [
+    checks(health, now),
+    ...(health ? [runs(health, now), ...findings(health, now), model(health, now), tokens(usage, now)] : []),
+  ];
 }
 
 /** The worst of some signals. */
-export function worstOf(signals: readonly Signal[]): Level {
+export function worstOf(signals: readonly Pick<Signal, 'level'>[]): Level {
   const levels = new Set(signals.map(({ level }) => level));
   return levels.has('red') ? 'red' : levels.has('amber') ? 'amber' : 'green';
 }
@@ -75,6 +79,17 @@ function checks(health: Health | null, now: Date): Signal {
   const age = now.getTime() - health.checked_at.getTime();
   const level = levelOf(age, thresholds.checked);
   return signal('checked', level, level === 'green' ? checked.fresh : checked.late(age));
+}
+
+/** As bad as the latest of the schedules. One that has no entry yet is counted from the next check on. */
+function runs({ schedules: ran }: Health, now: Date): Signal {
+  const ages = scheduleNames.flatMap((name) => {
+    const at = ran[name];
+    return at ? [{ name, age: now.getTime() - at.getTime() }] : [];
+  });
+  const levels = ages.map(({ name, age }) => ({ name, age, level: levelOf(age, schedules[name].late) }));
+  const late = levels.filter(({ level }) => level !== 'green');
+  return signal('schedules', worstOf(levels), healthTexts.schedules(late));
 }
 
 function findings(health: Health, now: Date): Signal[] {

@@ -18,8 +18,8 @@ export const modelHealthSchema = z.object({
 export type ModelHealth = z.infer<typeof modelHealthSchema>;
 
 /**
- * `system/health`: what the sweep found when it last looked, once a minute, and when each provider last called. Each writer
- * writes its own fields; what nobody has written yet is not there.
+ * `system/health`: what the sweep found when it last looked, once a minute, when each provider last called, and when each
+ * schedule last ended well. Each writer writes its own fields; what nobody has written yet is not there.
  */
 export const healthSchema = z.object({
   checked_at: z._default(z.nullable(z.date()), null),
@@ -53,6 +53,8 @@ export const healthSchema = z.object({
   webhooks: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
   /** When a call in its name was last refused. */
   refused: z._default(z.partialRecord(z.enum(webhookNames), z.date()), {}),
+  /** When each schedule last ended well; before its first run, when a check first missed it. Those of earlier releases stay. */
+  schedules: z._default(z.record(z.string(), z.date()), {}),
   /** When a payment was last found by asking Stripe, whose webhook had not come. */
   payment_missed_at: z._default(z.nullable(z.date()), null),
 });

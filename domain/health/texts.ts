@@ -23,6 +23,7 @@ export const healthTexts = {
   failed: 'The system’s health could not be loaded',
   names: {
     checked: 'Health check',
+    schedules: 'Schedules',
     queued: 'Texts waiting',
     texts: 'Failed texts',
     spend: 'Spend on texts',
@@ -43,6 +44,10 @@ export const healthTexts = {
     late: (age: number) => `The check is late: the last one was ${formatAge(age)} ago, so what is below may be old`,
     never: 'No check has run yet: is the scheduled sweep running?',
   },
+  schedules: (late: readonly { name: string; age: number }[]) =>
+    late.length === 0
+      ? 'Every schedule has run in time'
+      : `Late: ${late.map(({ name, age }) => `${name}, not run for ${formatAge(age)}`).join('; ')}`,
   queued: {
     none: 'No text is waiting to be sent',
     waited: (age: number, reason: string | null) =>

@@ -1,12 +1,14 @@
 import { region } from '@streetlore/emulators/config';
 import type { Indexes, TtlField } from '../checks/firestore.ts';
-import { siteEnvironment } from '../environment.ts';
+import { functionsEnvironment, siteEnvironment } from '../environment.ts';
 import { printedTable } from '../functions-table.ts';
 import type { Manifest } from '../package.ts';
+import { checkBackups } from './backups.ts';
 import type { Finding } from './finding.ts';
 import { checkDatabase, checkIndexes, checkTtl } from './firestore.ts';
 import { probeForwarded } from './forwarded.ts';
 import { type Ask, signIn } from './google.ts';
+import { checkInbound, twilioApi } from './inbound.ts';
 import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
 
 /** What is asked of a project, and what it must answer. */
@@ -33,8 +35,10 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
     ['Firestore', () => checkDatabase(ask, project)],
     ['Composite indexes', () => checkIndexes(ask, project, indexes)],
     ['TTL policies', () => checkTtl(ask, project, ttlFields)],
+    ['Backups', () => checkBackups(ask, project, new Date())],
     ['Secrets', () => checkSecrets(ask, project, manifest)],
     ['Roles', () => checkRoles(ask, project)],
+    ['Texts received', () => checkInbound(ask, project, twilioOf(project), new Date())],
     ['App Check', () => showAppCheck(ask, project)],
     [
       'X-Forwarded-For',
@@ -55,6 +59,13 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
   }
   console.log(`${printedTable([['project', project], ...findings.map(({ what, found }) => [what, found])])}\n`);
   return findings.flatMap(({ faults }) => faults);
+}
+
+/** Twilio as the project has it, when its token was given for this run. */
+function twilioOf(project: string) {
+  const { TWILIO_AUTH_TOKEN: token } = process.env;
+  const account = functionsEnvironment(project).TWILIO_ACCOUNT_SID;
+  return account && token ? { account, ask: twilioApi(account, token) } : null;
 }
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

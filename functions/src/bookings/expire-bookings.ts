@@ -12,12 +12,10 @@ import {
 import { GIVEN_UP, isGivenUp } from '@streetlore/domain/hunt';
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import { after } from '@streetlore/domain/time';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { countMoved } from '../platform/count-moved.ts';
 import { log } from '../platform/log.ts';
-import { needing } from '../platform/runtime.ts';
+import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { watched } from '../platform/watched.ts';
 import { confirmFromStripe } from './confirm-from-stripe.ts';
 import { settleBooking } from './settle.ts';
 
@@ -117,13 +115,9 @@ async function expireIf(services: Services, id: string, isDue: (booking: Booking
   await countMoved(services, moved);
 }
 
-const { secrets, services } = needing('payments', 'texting', 'site', 'privacyKey');
-
 /** Every five minutes, the sweep of the bookings. */
-export const expireBookings = onSchedule(
-  { schedule: 'every 5 minutes', timeoutSeconds: 300, secrets },
-  watched('expireBookings', async () => {
-    const swept = await expireDue(services());
-    log.info('Bookings swept', swept);
-  }),
-);
+export const expireBookings = scheduled('expireBookings', {
+  needs: ['payments', 'texting', 'site', 'privacyKey'],
+  timeoutSeconds: 300,
+  run: async (services) => log.info('Bookings swept', await expireDue(services)),
+});

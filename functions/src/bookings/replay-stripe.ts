@@ -1,9 +1,7 @@
 import { after } from '@streetlore/domain/time';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { log } from '../platform/log.ts';
-import { needing } from '../platform/runtime.ts';
+import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { watched } from '../platform/watched.ts';
 import { EVENTS_KEPT } from '../vendors/stripe.ts';
 import { takeNews } from './stripe-webhook.ts';
 
@@ -12,20 +10,19 @@ const AT_ONCE = 8;
 /** Events that Stripe lists, those of them that had taken effect nowhere and have now, and those that could not be taken. */
 export type Replayed = { listed: number; taken: number; failed: number };
 
-const { secrets, services } = needing('payments', 'texting', 'site', 'privacyKey');
-
 /**
  * Every night, the net under Stripe's webhook: Stripe gives an event up after three days, and a database that was restored has
  * forgotten those that it had taken. An operator has it run at once from Cloud Scheduler.
  */
-export const replayStripe = onSchedule(
-  { schedule: '20 4 * * *', timeZone: 'Europe/London', timeoutSeconds: 540, secrets },
-  watched('replayStripe', async () => {
-    const replayed = await replayMissed(services());
+export const replayStripe = scheduled('replayStripe', {
+  needs: ['payments', 'texting', 'site', 'privacyKey'],
+  timeoutSeconds: 1800,
+  run: async (services) => {
+    const replayed = await replayMissed(services);
     log.info('Stripe’s events were replayed', replayed);
     if (replayed.failed > 0) throw new Error('Some events of Stripe could not be taken');
-  }),
-);
+  },
+});
 
 /**
  * Takes each event that Stripe still has and that never took effect here, in any order: what is acted on is how the payment stands

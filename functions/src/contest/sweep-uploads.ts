@@ -2,22 +2,18 @@ import type { File } from '@google-cloud/storage';
 import { contestTexts, UPLOAD_KEPT, unsentUploadsBefore, uploadState } from '@streetlore/domain/contest';
 import { contestOriginalOf, storagePaths } from '@streetlore/domain/paths';
 import { after } from '@streetlore/domain/time';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { log } from '../platform/log.ts';
-import { services } from '../platform/runtime.ts';
+import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { watched } from '../platform/watched.ts';
 import { removeUpload } from './remove-upload.ts';
 
 const MOST_AT_ONCE = 200;
 
 /** Looks once a day for files that no record tells of: their trigger was lost and nobody sent them. */
-export const sweepUploads = onSchedule(
-  { schedule: 'every day 04:10', timeZone: 'Europe/London', timeoutSeconds: 540 },
-  watched('sweepUploads', async () => {
-    log.info('Swept uploads', { removed: await removeStrays(services()) });
-  }),
-);
+export const sweepUploads = scheduled('sweepUploads', {
+  timeoutSeconds: 1800,
+  run: async (services) => log.info('Swept uploads', { removed: await removeStrays(services) }),
+});
 
 /** Ids of the records of what has had a ticket for an hour or longer and was never sent, oldest first. */
 export async function unsentUploads({ store, now }: Services): Promise<string[]> {

@@ -1,20 +1,16 @@
 import { keptNames, newestKept } from '@streetlore/domain/health';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { log } from '../platform/log.ts';
-import { services as running } from '../platform/runtime.ts';
+import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { watched } from '../platform/watched.ts';
 
 /** Documents of each kind that are read a night: some 10,000 in all, however much there is. */
 const MOST_OF_A_KIND = 500;
 
 /** Every night, reads what lists show: only browsers read most of it, and they cannot note what they leave out. */
-export const checkDocuments = onSchedule(
-  { schedule: '10 4 * * *', timeZone: 'Europe/London', timeoutSeconds: 540 },
-  watched('checkDocuments', async () => {
-    log.info('Documents were read', { documents: await readKept(running()) });
-  }),
-);
+export const checkDocuments = scheduled('checkDocuments', {
+  timeoutSeconds: 1800,
+  run: async (services) => log.info('Documents were read', { documents: await readKept(services) }),
+});
 
 /**
  * Reads all documents of what stays small, and the newest of what grows. The store notes those that do not fit their schema.

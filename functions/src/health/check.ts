@@ -10,6 +10,7 @@ import {
   MALFORMED_COUNTS,
   malformedSince,
   reportOf,
+  unnotedSchedules,
 } from '@streetlore/domain/health';
 import { MAIL_LATE, mailsWaitingSince } from '@streetlore/domain/mail';
 import { documents } from '@streetlore/domain/paths';
@@ -17,11 +18,12 @@ import { failedTextsSince, oldestUnsettled, waitingSince } from '@streetlore/dom
 import { after, londonDay, startOfLondonDay } from '@streetlore/domain/time';
 import { ConfigurationError } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
+import { noteRuns } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
 import { askAboutModel } from './ask-about-model.ts';
 
-/** What each check finds; the other fields are stamped by webhooks and look-ups, and the model is asked about once a day. */
-type Findings = Omit<Health, 'webhooks' | 'refused' | 'payment_missed_at' | 'model'>;
+/** What each check finds. The other fields are stamped by webhooks, schedules and look-ups; the model is asked about once a day. */
+type Findings = Omit<Health, 'webhooks' | 'refused' | 'schedules' | 'payment_missed_at' | 'model'>;
 
 /**
  * Looks at both outboxes, the texts and errors of today, what was set aside, the queue of articles, payments that do not match, documents
@@ -34,10 +36,16 @@ export async function checkHealth(services: Services<'ai' | 'textLimits'>): Prom
   await askAboutModel(services);
 }
 
-/** Logs what System Health says, which is what alerts are made of (deploy/alerts). */
+/**
+ * Logs what System Health says, which is what alerts are made of (deploy/alerts). A schedule that has never run counts from the
+ * first check on: a deploy that left it out is noticed so.
+ */
 async function report({ store, now }: Services): Promise<void> {
   const [health, usage] = await Promise.all([store.health.read(), store.aiUsage.read()]);
-  if (health) log.info(HEALTH_LOGGED, reportOf(health, usage, now()));
+  if (!health) return;
+  log.info(HEALTH_LOGGED, reportOf(health, usage, now()));
+  const unnoted = unnotedSchedules(health);
+  if (unnoted.length > 0) await noteRuns({ store, now }, unnoted);
 }
 
 /** The day's budget of segments; null while its parameter is malformed, which must not hide everything else. */

@@ -1,9 +1,8 @@
 import { type Behind, cutoffs, type RetentionMark } from '@streetlore/domain/retention';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { log } from '../platform/log.ts';
-import { needing } from '../platform/runtime.ts';
+import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError, watched } from '../platform/watched.ts';
+import { noteError } from '../platform/watched.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import type { Found } from '../store/entity.ts';
 import { asStored, type Stored } from '../store/stored.ts';
@@ -18,15 +17,12 @@ const MOST_A_NIGHT = 50_000;
 /** How long (ms) a night's work may take; the function ends after nine minutes. */
 const MOST_TIME = 8 * 60_000;
 
-const { secrets, services } = needing('privacyKey', 'retention');
-
 /** Every night, before figures are checked: ends what has been kept for as long as we say. */
-export const enforceRetention = onSchedule(
-  { schedule: '20 2 * * *', timeZone: 'Europe/London', timeoutSeconds: 540, secrets },
-  watched('enforceRetention', async () => {
-    log.info('Retention was enforced', await endAll(services()));
-  }),
-);
+export const enforceRetention = scheduled('enforceRetention', {
+  needs: ['privacyKey', 'retention'],
+  timeoutSeconds: 540,
+  run: async (services) => log.info('Retention was enforced', await endAll(services)),
+});
 
 /**
  * One night. Each rule goes through what is older than its period, the oldest first, and nothing of it is found again but what is still

@@ -16,13 +16,12 @@ import {
 } from '@streetlore/domain/stats';
 import { londonDay } from '@streetlore/domain/time';
 import { allTours } from '@streetlore/domain/tour';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
 import { log } from '../platform/log.ts';
 import { recountNow } from '../platform/recount.ts';
-import { needing } from '../platform/runtime.ts';
+import { scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { noteError, watched } from '../platform/watched.ts';
+import { noteError } from '../platform/watched.ts';
 import type { Figures } from '../store/store.ts';
 import { recountOf } from './figures.ts';
 import { countFigures } from './recount.ts';
@@ -55,18 +54,17 @@ class FiguresWrong extends Error {
   override readonly name = 'FiguresWrong';
 }
 
-const { secrets, services } = needing('privacyKey');
-
 /** Every night, the net under all counting. */
-export const checkFigures = onSchedule(
-  { schedule: '40 3 * * *', timeZone: 'Europe/London', timeoutSeconds: 540, secrets },
-  watched('checkFigures', async () => {
-    const { figures, wrong } = await checkAllFigures(services(), () => delay(SETTLED));
+export const checkFigures = scheduled('checkFigures', {
+  needs: ['privacyKey'],
+  timeoutSeconds: 1800,
+  run: async (services) => {
+    const { figures, wrong } = await checkAllFigures(services, () => delay(SETTLED));
     for (const key of wrong) log.error('A figure was wrong and is right again', { key });
     if (wrong.length > 0) await noteError('checkFigures', new FiguresWrong());
     log.info('Figures were counted again', { figures, wrong: wrong.length });
-  }),
-);
+  },
+});
 
 /**
  * Counts again what yesterday's texts, payments and hunts have moved, every tour's rating, days that are closed, those of the last

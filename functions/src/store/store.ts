@@ -123,8 +123,8 @@ export function storeOf(db: Firestore) {
     retentionMark: one(documents.retentionMark, retentionMarkSchema),
     aiUsage: one(documents.aiUsage, aiUsageSchema),
     health: one(documents.health, healthSchema),
-    /** The fields that webhooks write, readable even when the rest of the document is malformed. */
-    heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true, refused: true })),
+    /** The fields that webhooks and schedules write, readable even when the rest of the document is malformed. */
+    heartbeats: one(documents.health, z.pick(healthSchema, { webhooks: true, refused: true, schedules: true })),
     /** The document at a path, as counted figures. */
     figuresAt: (path: string) => one(path, figuresSchema),
     /** The document at a path, whatever it holds. */

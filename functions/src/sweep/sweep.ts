@@ -1,6 +1,5 @@
 import { sequence, smsMessageSchema, unsettledUntil } from '@streetlore/domain/sms';
 import { after } from '@streetlore/domain/time';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import * as z from 'zod/mini';
 import { followAccounts } from '../admin/follow-accounts.ts';
 import { requeueStranded } from '../blog/hand-on.ts';
@@ -17,9 +16,8 @@ import { hearTexts } from '../hunt/hear-texts.ts';
 import { handOnMails } from '../mailing/mail-later.ts';
 import { callable } from '../platform/callable.ts';
 import { log } from '../platform/log.ts';
-import { needing } from '../platform/runtime.ts';
+import { noteRuns, scheduled } from '../platform/scheduled.ts';
 import type { Services } from '../platform/services.ts';
-import { watched } from '../platform/watched.ts';
 import { abandonedErasures, finishErasure } from '../privacy/erase-person.ts';
 import { reconcile } from '../sms/reconcile.ts';
 import { unhurried } from '../texting/budget.ts';
@@ -53,26 +51,27 @@ export type Swept = {
   failed: number;
 };
 
-const { secrets, services } = needing('texting', 'textLimits', 'site', 'privacyKey', 'ai', 'secondFactor');
-
 /** Does what a lost trigger, a lost task or a dead process left undone. */
-export const sweep = onSchedule(
-  { schedule: 'every 1 minutes', timeoutSeconds: 300, secrets },
-  watched('sweep', async () => {
-    log.info('Swept', await sweepAll(services()));
-  }),
-);
+export const sweep = scheduled('sweep', {
+  needs: ['texting', 'textLimits', 'site', 'privacyKey', 'ai', 'secondFactor'],
+  timeoutSeconds: 300,
+  run: async (services) => log.info('Swept', await sweepAll(services)),
+});
 
 /** The same by hand and for bookings and rounds, too: for the back office, and where no scheduler runs. */
 export const sweepNow = callable('sweepNow', {
   input: z.nullish(z.strictObject({})),
   who: 'admin',
   needs: ['texting', 'textLimits', 'payments', 'site', 'privacyKey', 'ai', 'secondFactor'],
-  run: async (services) => ({
-    ...(await sweepAll(services)),
-    rounds: (await closeDue(services)).length,
-    ...(await expireDue(services)),
-  }),
+  run: async (services) => {
+    const swept = {
+      ...(await sweepAll(services)),
+      rounds: (await closeDue(services)).length,
+      ...(await expireDue(services)),
+    };
+    await noteRuns(services, ['sweep', 'closeRound', 'expireBookings']);
+    return swept;
+  },
 });
 
 /** One sweep. If one phone, photo, upload or erasure fails, it is logged, counted and retried next time; the others go on. */

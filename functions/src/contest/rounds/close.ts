@@ -9,24 +9,21 @@ import {
 import { figuresOfRound } from '@streetlore/domain/stats';
 import { londonWeek, spanOfWeek } from '@streetlore/domain/time';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { audit } from '../../platform/audit.ts';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { countMoved } from '../../platform/count-moved.ts';
 import { log } from '../../platform/log.ts';
-import { services as running } from '../../platform/runtime.ts';
+import { scheduled } from '../../platform/scheduled.ts';
 import type { Services } from '../../platform/services.ts';
-import { watched } from '../../platform/watched.ts';
 import { unlessThere, withoutConflict } from '../../store/conflict.ts';
 import { countStandings } from './standings.ts';
 
 /** Closes what has ended and proposes its winner, in the first minutes of the week in London. */
-export const closeRound = onSchedule(
-  { schedule: '5 0 * * 1', timeZone: 'Europe/London', retryCount: 3, timeoutSeconds: 300 },
-  watched('closeRound', async () => {
-    log.info('Rounds closed', { weeks: (await closeDue(running())).join(',') });
-  }),
-);
+export const closeRound = scheduled('closeRound', {
+  retryCount: 3,
+  timeoutSeconds: 300,
+  run: async (services) => log.info('Rounds closed', { weeks: (await closeDue(services)).join(',') }),
+});
 
 /** The same by hand, or one closed round counted again: after votes were voided, or its leader left the wall. */
 export const closeRoundNow = callable('closeRoundNow', {

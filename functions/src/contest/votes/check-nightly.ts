@@ -1,20 +1,18 @@
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { log } from '../../platform/log.ts';
-import { services } from '../../platform/runtime.ts';
+import { scheduled } from '../../platform/scheduled.ts';
 import type { Services } from '../../platform/services.ts';
-import { watched } from '../../platform/watched.ts';
 import { allPhotos, countAgain } from './sweep.ts';
 
 const AT_ONCE = 8;
 
 /** Every night, the net under the counting of votes. */
-export const checkVotes = onSchedule(
-  { schedule: '50 3 * * *', timeZone: 'Europe/London', timeoutSeconds: 540 },
-  watched('checkVotes', async () => {
-    const wrong = await checkAllVotes(services());
+export const checkVotes = scheduled('checkVotes', {
+  timeoutSeconds: 1800,
+  run: async (services) => {
+    const wrong = await checkAllVotes(services);
     if (wrong > 0) log.warn('Votes were wrong and are right again', { photos: wrong });
-  }),
-);
+  },
+});
 
 /**
  * Counts the votes of every photo. A vote that was taken back leaves nothing by which the sweep could find that its event was lost.
