@@ -79,6 +79,8 @@ const endpointSchema = z.looseObject({
   /** A number, or an expression of parameters. */
   minInstances: z.nullish(z.union([z.number(), z.string()])),
   maxInstances: nullableNumber,
+  /** A number of CPUs, or the fraction that goes with the memory. */
+  cpu: z.nullish(z.union([z.number(), z.literal('gcf_gen1')])),
   secretEnvironmentVariables: z.optional(z.array(z.looseObject({ key: z.string() }))),
   httpsTrigger: z.optional(z.looseObject({})),
   callableTrigger: z.optional(z.looseObject({})),

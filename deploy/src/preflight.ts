@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkAccount } from './account/index.ts';
 import { buildForDeploy } from './build.ts';
+import { findCpuFaults } from './checks/cpu.ts';
 import { findIndexFaults, findRuleFaults, type Indexes, readIndexes } from './checks/firestore.ts';
 import { findStaleIndexes } from './checks/indexes.ts';
 import { findSecretsInFiles, findUnfilledParameters, findUnnamedParameters } from './checks/parameters.ts';
@@ -106,6 +107,7 @@ function checkManifest({ project, writeDocs }: Options, deploy: Project, manifes
     ...(project === undefined ? [] : findUnfilledParameters(manifest, parameters, files)),
     ...findSecretsInFiles(manifest, parameters, files),
     ...findDeadRewrites(deploy, manifest),
+    ...findCpuFaults(manifest),
     ...(textOf(page) === wanted ? [] : ['docs/functions.md is stale: run npm run preflight -- --write-docs.']),
   ];
 }

@@ -43,6 +43,18 @@ export const subscribeOutput = z.object({});
 /** What makes two spellings one subscriber. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
+/**
+ * The mailbox that an address most likely ends in, for limits alone: what stands behind a plus is a tag of its owner, and Google ignores
+ * dots. Two people may seem to be one, who then share a day's limit.
+ */
+export function mailboxOf(email: string): string {
+  const address = normaliseEmail(email);
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, at).split('+');
+  const domain = address.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
+}
+
 export const newsletterTexts = {
   thanks: 'Thanks for subscribing!',
   inbox: 'Check your inbox: it starts once you press the link in our mail.',

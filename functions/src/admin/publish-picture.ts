@@ -11,7 +11,7 @@ export const publishPicture = callable('publishPicture', {
   input: publishPictureInput,
   who: 'admin',
   needs: ['storageBase'],
-  machine: { memory: '1GiB', concurrency: 4 },
+  machine: { memory: '1GiB' },
   run: publish,
 });
 

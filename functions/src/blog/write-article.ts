@@ -16,6 +16,7 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { watchedTask } from '../platform/background.ts';
 import { log } from '../platform/log.ts';
+import { SMALL } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessOvertaken, withoutConflict } from '../store/conflict.ts';
@@ -38,7 +39,7 @@ const { secrets, services: running } = needing('ai', 'site');
 export const writeArticle = onTaskDispatched(
   {
     retryConfig: { maxAttempts: MOST_TRIES, minBackoffSeconds: 10 },
-    rateLimits: { maxConcurrentDispatches: 4 },
+    rateLimits: { maxConcurrentDispatches: SMALL.maxInstances },
     timeoutSeconds: 180,
     secrets,
   },

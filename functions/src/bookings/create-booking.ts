@@ -10,6 +10,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
 import { KEPT_WARM } from '../platform/config.ts';
 import { log } from '../platform/log.ts';
+import { SHARED } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { keyedHashes } from '../store/keyed-hash.ts';
 import type { StripePayment } from '../vendors/stripe.ts';
@@ -21,7 +22,7 @@ export const createBooking = callable('createBooking', {
   input: createBookingInput,
   who: 'signed-in',
   needs: ['appKey', 'payments', 'texting', 'textLimits', 'site', 'privacyKey'],
-  machine: KEPT_WARM,
+  machine: { ...SHARED, ...KEPT_WARM },
   run: placeBooking,
 });
 

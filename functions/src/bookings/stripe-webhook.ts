@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { KEPT_WARM } from '../platform/config.ts';
 import { heard, refused } from '../platform/heartbeat.ts';
 import { log, traced } from '../platform/log.ts';
+import { SHARED } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError, watched } from '../platform/watched.ts';
@@ -79,7 +80,7 @@ const { secrets, services } = needing('stripeEvents', 'payments', 'texting', 'si
 
 /** Stripe's webhook, behind `/api/stripe/webhook`. */
 export const stripeWebhook = onRequest(
-  { ...KEPT_WARM, invoker: 'public', secrets },
+  { ...SHARED, ...KEPT_WARM, invoker: 'public', secrets },
   watched('stripeWebhook', async (request, response) => {
     if (request.method !== 'POST') {
       response.set('Allow', 'POST').status(405).send('Only POST');

@@ -17,6 +17,7 @@ import { askWithinBudget, OverBudget } from '../platform/ai-budget.ts';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
 import { log } from '../platform/log.ts';
+import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { AiFailure, type AiFault } from '../vendors/openai.ts';
 import { photoPrompt } from './photo-prompt.ts';
@@ -38,7 +39,7 @@ export const analyzePhoto = callable('analyzePhoto', {
   input: analyzePhotoInput,
   who: 'signed-in',
   needs: ['appKey', 'ai'],
-  machine: { memory: '1GiB', concurrency: 8 },
+  machine: { ...MANY, memory: '1GiB' },
   run: lookAtPhoto,
 });
 

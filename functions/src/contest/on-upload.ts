@@ -3,6 +3,7 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { takeIntoKeeping } from '../pictures/arrive.ts';
 import { removeFile } from '../pictures/files.ts';
 import { watchedEvent } from '../platform/background.ts';
+import { MANY } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { developPicture } from './develop-picture.ts';
@@ -11,7 +12,7 @@ const { secrets, services } = needing('storageBase');
 
 /** Takes every upload into our keeping, and develops a contest photo at once, to save its visitor the wait. */
 export const onUpload = onObjectFinalized(
-  { retry: true, memory: '1GiB', concurrency: 4, secrets },
+  { retry: true, ...MANY, memory: '1GiB', secrets },
   watchedEvent('onUpload', {
     about: ({ data: { name } }) => ({ subject: { name }, source: name }),
     run: async ({ data: { name } }) => await receive(services(), name),

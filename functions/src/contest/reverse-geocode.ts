@@ -10,6 +10,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
 import { log } from '../platform/log.ts';
+import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 
 /** Names the place of a photo. */
@@ -17,6 +18,7 @@ export const reverseGeocode = callable('reverseGeocode', {
   input: reverseGeocodeInput,
   who: 'signed-in',
   needs: ['appKey', 'geocoder'],
+  machine: MANY,
   run: namePlace,
 });
 

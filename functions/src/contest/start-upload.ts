@@ -8,6 +8,7 @@ import {
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
 import { limitForm } from '../platform/limit.ts';
+import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { unlessThere } from '../store/conflict.ts';
 
@@ -16,6 +17,7 @@ export const startUpload = callable('startUpload', {
   input: startUploadInput,
   who: 'signed-in',
   needs: ['appKey'],
+  machine: MANY,
   run: issueTicket,
 });
 

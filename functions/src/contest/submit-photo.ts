@@ -19,6 +19,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type Caller, callable } from '../platform/callable.ts';
 import { countMoved } from '../platform/count-moved.ts';
 import { limitForm } from '../platform/limit.ts';
+import { MANY } from '../platform/machines.ts';
 import type { Services } from '../platform/services.ts';
 import { withoutConflict } from '../store/conflict.ts';
 import { movingCopies } from './copies.ts';
@@ -34,7 +35,7 @@ export const submitPhoto = callable('submitPhoto', {
   input: submitPhotoInput,
   who: 'signed-in',
   needs: ['appKey', 'storageBase'],
-  machine: { memory: '1GiB', concurrency: 8 },
+  machine: { ...MANY, memory: '1GiB' },
   run: enterPhoto,
 });
 

@@ -6,6 +6,7 @@ import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { countMoved } from '../platform/count-moved.ts';
 import { log } from '../platform/log.ts';
+import { SMALL } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { watched } from '../platform/watched.ts';
@@ -22,7 +23,11 @@ const { secrets, services } = needing('mail');
  * fails or a setting is malformed; what the mail server refuses is no failure of the task, and waits for the sweep.
  */
 export const sendMail = onTaskDispatched(
-  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, rateLimits: { maxConcurrentDispatches: 5 }, secrets },
+  {
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 },
+    rateLimits: { maxConcurrentDispatches: SMALL.maxInstances },
+    secrets,
+  },
   watched(MAIL_QUEUE, async (request: Request) => {
     await deliver(services(), z.parse(payloadSchema, request.data).mail_id);
   }),

@@ -3,6 +3,7 @@ import { queuedMail } from '@streetlore/domain/mail';
 import {
   addressLimit,
   confirmMail,
+  mailboxOf,
   normaliseEmail,
   type SubscribeInput,
   type Subscriber,
@@ -29,8 +30,8 @@ const subscriberId = (email: string): string => createHash('sha256').update(norm
 
 /**
  * The operation behind `subscribe`. It does and answers the same for every address, new, subscribed or unsubscribed: a mail with
- * a link. Nothing of a subscription that is there changes before somebody presses that. An address that was sent too many gets
- * no more for a day, and nobody is told.
+ * a link. Nothing of a subscription that is there changes before somebody presses that. A mailbox that was sent too many,
+ * whatever tags its address has, gets no more for a day, and nobody is told.
  */
 export async function addSubscriber(
   services: Services<'appKey' | 'privacyKey' | 'site'>,
@@ -41,7 +42,7 @@ export async function addSubscriber(
   const { store, now, site } = services;
   const email = normaliseEmail(input.email);
   const id = subscriberId(email);
-  const key = keyedHashes(services.appKey, 'newsletter/mail', email);
+  const key = keyedHashes(services.appKey, 'newsletter/mail', mailboxOf(email));
   if (!(await store.withinRateLimit(key, addressLimit, now()))) return {};
   const value: Subscriber = {
     ...input,

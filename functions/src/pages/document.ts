@@ -37,10 +37,10 @@ export function keptDocument(path: string, type: string, make: (services: Servic
   };
 }
 
-/** The function that answers for a document. Two instances are plenty for what is kept. */
+/** The function that answers for a document. What is kept is answered at once. */
 export function xmlDocument(type: string, answer: ReturnType<typeof keptDocument>): HttpsFunction {
   const { secrets, services } = needing('site');
-  return onRequest({ invoker: 'public', secrets, maxInstances: 2 }, async ({ method, originalUrl }, response) => {
+  return onRequest({ invoker: 'public', secrets }, async ({ method, originalUrl }, response) => {
     try {
       const { status, headers, body } = await answer(services(), { method, url: originalUrl });
       response.status(status).set(headers).end(body);

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { fillHead, fillPage, type ServerBundle } from '@streetlore/domain/page';
 import { onRequest } from 'firebase-functions/v2/https';
 import { log } from '../platform/log.ts';
+import { SHARED } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
@@ -37,7 +38,7 @@ const { secrets, services } = needing('site');
 let readShell: (() => Promise<string>) | undefined;
 
 /** Every address that is no file of the website: documents' pages, and 404 for what does not exist. */
-export const page = onRequest({ invoker: 'public', secrets }, async (request, response) => {
+export const page = onRequest({ ...SHARED, invoker: 'public', secrets }, async (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.status(405).set('Allow', 'GET, HEAD').end();
     return;

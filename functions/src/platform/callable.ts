@@ -33,7 +33,10 @@ type Options<Input extends z.ZodMiniType, Output, N extends Need> = {
   /** What `run` needs beyond the database. The function is bound to exactly the secrets of these needs. */
   needs?: readonly N[];
   /** Resources beyond the default. */
-  machine?: Pick<CallableOptions, 'memory' | 'concurrency' | 'timeoutSeconds' | 'minInstances'>;
+  machine?: Pick<
+    CallableOptions,
+    'cpu' | 'memory' | 'concurrency' | 'timeoutSeconds' | 'minInstances' | 'maxInstances'
+  >;
   /** `tell` streams a chunk to clients that accept streaming; for others it does nothing. */
   run: (
     services: Services<NoInfer<N>>,

@@ -3,6 +3,7 @@ import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
 import { watchedTask } from './background.ts';
 import type { Need } from './config.ts';
+import { SHARED } from './machines.ts';
 import { type Outcome, type Recount, recountNow, untilDue } from './recount.ts';
 import { needing } from './runtime.ts';
 import type { Services } from './services.ts';
@@ -73,6 +74,7 @@ export function recountQueue<N extends Need = never>(
     {
       retryConfig: { maxAttempts: MOST_TRIES, minBackoffSeconds: 1, maxBackoffSeconds: 60 },
       rateLimits: { maxConcurrentDispatches: AT_ONCE },
+      ...SHARED,
       secrets,
     },
     watchedTask(name, MOST_TRIES, async ({ data }) => {

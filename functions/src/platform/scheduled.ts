@@ -1,6 +1,7 @@
 import { type ScheduleName, schedules } from '@streetlore/domain/health';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Need } from './config.ts';
+import { SMALL } from './machines.ts';
 import { needing } from './runtime.ts';
 import type { Services } from './services.ts';
 import { watched } from './watched.ts';
@@ -26,7 +27,7 @@ export function scheduled<N extends Need = never>(name: ScheduleName, options: O
     {
       ...machine,
       ...{ schedule: schedules[name].when, timeZone: 'Europe/London', secrets },
-      ...{ cpu: 'gcf_gen1', maxInstances: 1 },
+      ...{ ...SMALL, maxInstances: 1 },
     },
     watched(name, () => runAndNote(name, services(), run)),
   );

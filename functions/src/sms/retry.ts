@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { e164 } from '@streetlore/domain/phone';
 import { onTaskDispatched, type Request } from 'firebase-functions/v2/tasks';
 import * as z from 'zod/mini';
+import { MANY } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import { watched } from '../platform/watched.ts';
 import { countTexts } from '../texting/count-texts.ts';
@@ -19,7 +20,12 @@ const { secrets, services } = needing('texting', 'site', 'privacyKey');
  * refuses is no failure of the task, but has one of its own.
  */
 export const retryOutbox = onTaskDispatched(
-  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, rateLimits: { maxConcurrentDispatches: 20 }, secrets },
+  {
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 5 }, // No more at once than there are instances: a task that finds none has lost a try.
+    rateLimits: { maxConcurrentDispatches: MANY.maxInstances },
+    ...MANY,
+    secrets,
+  },
   watched('retryOutbox', async (request: Request) => {
     await tryAgain(services(), z.parse(payloadSchema, request.data));
   }),

@@ -3,6 +3,7 @@ import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-funct
 import type { Need } from '../platform/config.ts';
 import { heard, refused } from '../platform/heartbeat.ts';
 import { type Fields, log, traced } from '../platform/log.ts';
+import { SHARED } from '../platform/machines.ts';
 import { needing } from '../platform/runtime.ts';
 import type { Services } from '../platform/services.ts';
 import { noteError } from '../platform/watched.ts';
@@ -29,7 +30,7 @@ export function twilioWebhook<N extends Need = never>(
   machine: Pick<HttpsOptions, 'minInstances'> = {},
 ): HttpsFunction {
   const { secrets, services } = needing<N | TwilioCalls>('twilioSignatures', 'site', ...needs);
-  return onRequest({ ...machine, invoker: 'public', secrets }, async (request, response) => {
+  return onRequest({ ...SHARED, ...machine, invoker: 'public', secrets }, async (request, response) => {
     const posted = {
       method: request.method,
       url: request.originalUrl,

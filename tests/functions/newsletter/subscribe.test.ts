@@ -72,6 +72,11 @@ describe('a stranger who enters an address', () => {
     expect(await stored()).toMatchObject([{ email: 'sam@example.test', utm_source: 'poster', confirmed: true }]);
   });
 
+  test('under ten tags is mailed as often as under one', async () => {
+    for (let tag = 0; tag < 10; tag += 1) await ask({ email: `sam+${tag}@example.test` });
+    expect(await mails()).toHaveLength(addressLimit.calls);
+  });
+
   test('ten at once make one subscriber, and no flood in its inbox; the next day it may ask again', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{}']));

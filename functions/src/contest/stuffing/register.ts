@@ -3,6 +3,7 @@ import { after, londonWeek } from '@streetlore/domain/time';
 import * as z from 'zod/mini';
 import { type Caller, callable } from '../../platform/callable.ts';
 import { limitForm } from '../../platform/limit.ts';
+import { MANY } from '../../platform/machines.ts';
 import type { Services } from '../../platform/services.ts';
 import { unlessOvertaken, unlessThere } from '../../store/conflict.ts';
 import { keyedHash } from '../../store/keyed-hash.ts';
@@ -15,6 +16,7 @@ export const registerVoter = callable('registerVoter', {
   input: z.nullish(z.strictObject({})),
   who: 'signed-in',
   needs: ['appKey'],
+  machine: MANY,
   run: async (services, _input, caller) => {
     await keepNetwork(services, caller);
     return {};

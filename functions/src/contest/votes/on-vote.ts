@@ -4,6 +4,7 @@ import { type Change, figuresOfVote } from '@streetlore/domain/stats';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { watchedEvent } from '../../platform/background.ts';
 import { countMoved } from '../../platform/count-moved.ts';
+import { SHARED } from '../../platform/machines.ts';
 import { recountSoon } from '../../platform/recount.ts';
 import { needing } from '../../platform/runtime.ts';
 import type { Services } from '../../platform/services.ts';
@@ -39,7 +40,7 @@ const { secrets, services } = needing('appKey');
 
 /** `retry`: an event whose handler died is delivered again. */
 export const countVotes = onDocumentWritten(
-  { document: documents.vote('{photo}', '{voter}'), retry: true, secrets },
+  { document: documents.vote('{photo}', '{voter}'), retry: true, ...SHARED, secrets },
   watchedEvent('countVotes', {
     // All votes of a photo are one work: it is its votes that are counted.
     about: ({ params: { photo = '' } }) => ({ subject: { keys: [photo] }, source: documents.submission(photo) }),

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Endpoint } from '../package.ts';
+import { cpuOf, findCpuFaults, sumCpu } from './cpu.ts';
+
+const many = (count: number, endpoint: Endpoint) => ({
+  endpoints: Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, endpoint])),
+});
+
+test('a fraction of a CPU goes with the memory, and a function that says nothing has one', () => {
+  expect(cpuOf({ cpu: 'gcf_gen1', availableMemoryMb: 512 })).toBe(0.3333);
+  expect(cpuOf({ cpu: 'gcf_gen1', availableMemoryMb: 1024 })).toBe(0.5833);
+  expect(cpuOf({ availableMemoryMb: 512 })).toBe(1);
+});
+
+test('83 functions of one CPU and 20 instances, as they once were, are refused in two ways', () => {
+  const before = many(83, { maxInstances: 20 });
+  expect(sumCpu(before)).toEqual({ most: 1660, released: 40 });
+  expect(findCpuFaults(before)).toEqual([
+    expect.stringMatching(/^40 functions .* take 40 vCPU, and a new project has 20/),
+    expect.stringMatching(/^All functions may take 1660 vCPU/),
+  ]);
+});
+
+test('a function that may take more than a project has is named', () => {
+  expect(findCpuFaults(many(1, { cpu: 2, maxInstances: 11 }))).toEqual([expect.stringMatching(/^f0 may take 22 vCPU/)]);
+  expect(findCpuFaults(many(1, {}))).toEqual([expect.stringMatching(/^f0 may take 100 vCPU/)]);
+});
+
+test('small functions are taken', () => {
+  expect(findCpuFaults(many(50, { cpu: 'gcf_gen1', availableMemoryMb: 512, maxInstances: 2 }))).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { Endpoint, Manifest } from '../package.ts';
+
+/** vCPU of a new project in a region (https://cloud.google.com/run/quotas; docs/deploy.md says which quota to ask for). */
+const NEW_PROJECT = 20;
+/** Functions that the CLI releases at once; each starts an instance to see that it starts. */
+const RELEASED_AT_ONCE = 40;
+/** vCPU of all instances at most. More is refused, so that nobody adds to the sum without noticing. */
+const LIMIT = 120;
+
+/** What `gcf_gen1` stands for, by memory in MB (firebase-tools, gcp/cloudfunctionsv2 `memoryToGen1Cpu`). */
+const FRACTIONS = new Map([
+  [128, 0.0833],
+  [256, 0.1666],
+  [512, 0.3333],
+  [1024, 0.5833],
+  [2048, 1],
+  [4096, 2],
+  [8192, 2],
+]);
+
+/** vCPU of an instance: where a function says nothing, one. */
+export function cpuOf({ cpu, availableMemoryMb }: Endpoint): number {
+  return cpu === 'gcf_gen1' ? (FRACTIONS.get(availableMemoryMb ?? 256) ?? 1) : (cpu ?? 1);
+}
+
+type Sums = {
+  /** vCPU when every function runs as many instances as it may. */
+  most: number;
+  /** vCPU of the costliest functions that the CLI may release at once. */
+  released: number;
+};
+
+/** Adds up the CPU of all functions. One without a limit of instances may run 100. */
+export function sumCpu({ endpoints }: Pick<Manifest, 'endpoints'>): Sums {
+  const each = Object.values(endpoints);
+  const sum = (cpus: readonly number[]) => Math.round(cpus.reduce((total, one) => total + one, 0) * 10) / 10;
+  return {
+    most: sum(each.map((endpoint) => cpuOf(endpoint) * (endpoint.maxInstances ?? 100))),
+    released: sum(
+      each
+        .map(cpuOf)
+        .toSorted((one, other) => other - one)
+        .slice(0, RELEASED_AT_ONCE),
+    ),
+  };
+}
+
+/** Says what a new project's quota would not bear: a deploy that it ends, a function that it refuses, a sum that has grown. */
+export function findCpuFaults(manifest: Pick<Manifest, 'endpoints'>): string[] {
+  const { most, released } = sumCpu(manifest);
+  const tooMany = Object.entries(manifest.endpoints).flatMap(([name, endpoint]) => {
+    const own = cpuOf(endpoint) * (endpoint.maxInstances ?? 100);
+    return own > NEW_PROJECT
+      ? [`${name} may take ${own} vCPU, and a new project has ${NEW_PROJECT}: give it fewer instances.`]
+      : [];
+  });
+  return [
+    ...tooMany,
+    ...(released > NEW_PROJECT
+      ? [
+          `${RELEASED_AT_ONCE} functions that a deploy releases at once take ${released} vCPU, and a new project has ${NEW_PROJECT}.`,
+        ]
+      : []),
+    ...(most > LIMIT
+      ? [`All functions may take ${most} vCPU, and ${LIMIT} are allowed in deploy/src/checks/cpu.ts.`]
+      : []),
+  ];
+}
