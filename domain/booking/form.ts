@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { emailAddress, line, optionalText } from '../fields/index.ts';
+import { emailAddress, optionalText } from '../fields/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { type Booking, createBookingInput } from './schema.ts';
+import { teamNameField } from './team-name.ts';
 
 /** Step 1 of the booking page as typed; parsed it is the part of `createBookingInput` that a visitor decides. */
 export const bookingFormSchema = z.object({
   participants: createBookingInput.shape.participants,
   phone_numbers: createBookingInput.shape.phone_numbers,
   email: optionalText(emailAddress),
-  team_name: optionalText(line(40)),
+  team_name: optionalText(teamNameField),
   voucher_code: optionalText(voucherCode),
 });
 export type BookingForm = z.input<typeof bookingFormSchema>;

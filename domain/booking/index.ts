@@ -8,5 +8,6 @@ export * from './price.ts';
 export * from './queries.ts';
 export * from './repeat.ts';
 export * from './schema.ts';
+export * from './team-name.ts';
 export * from './texts.ts';
 export * from './welcome.ts';

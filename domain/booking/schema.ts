@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { documentId, emailAddress, line } from '../fields/index.ts';
+import { documentId, emailAddress } from '../fields/index.ts';
 import { huntStateSchema } from '../hunt/state.ts';
 import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
+import { teamNameField } from './team-name.ts';
 
 const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -75,7 +76,7 @@ const details = {
   participants,
   phone_numbers: z.array(ukMobile).check(z.minLength(1, phoneTexts.missing), z.maxLength(MAX_PARTICIPANTS, GROUP_SIZE)),
   email: z.nullable(emailAddress),
-  team_name: z.nullable(line(40)),
+  team_name: z.nullable(teamNameField),
   voucher_code: z.nullable(voucherCode),
 };
 

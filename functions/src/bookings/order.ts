@@ -6,9 +6,11 @@ import {
   draftBooking,
   needsVoucher,
   repeat,
+  teamNameTexts,
   unpaidWelcomeLimit,
 } from '@streetlore/domain/booking';
 import { defaultHuntSettings } from '@streetlore/domain/hunt';
+import { isDoubtful } from '@streetlore/domain/reviews/taking';
 import { type FiguresKey, figuresMoved } from '@streetlore/domain/stats';
 import type { Tour } from '@streetlore/domain/tour';
 import { redeem } from '@streetlore/domain/voucher';
@@ -43,6 +45,8 @@ export async function order(services: Ordering, input: CreateBookingInput, uid: 
   if (existing) return again(existing, input, uid);
 
   const { expiry_hours } = settings ?? defaultHuntSettings;
+  if (input.team_name !== null && isDoubtful(input.team_name))
+    throw new HttpsError('invalid-argument', teamNameTexts.refused, { field: 'team_name' });
   const offered = playable(tour);
   const draft = draftBooking(input, offered, uid, services.now(), expiry_hours);
   if (input.voucher_code !== null) return await orderWithVoucher(services, input, draft);

@@ -1,4 +1,4 @@
-import { bookingRateLimits, bookingTexts, unpaidWelcomeLimit } from '@streetlore/domain/booking';
+import { bookingRateLimits, bookingTexts, teamNameTexts, unpaidWelcomeLimit } from '@streetlore/domain/booking';
 import { queued } from '@streetlore/domain/sms';
 import { aTour, aVoucher } from '@streetlore/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -121,6 +121,18 @@ test('one address with ever new visitors is stopped too, and may go on a minute 
   till.services.clock.advance(2_000);
   await expect(placeBooking(till.services, anOrder(), caller)).resolves.toMatchObject({ amount: 1_000 });
 });
+
+test.each(['fuck the police', '07700 900123'])(
+  'the team name %s is refused, and nothing is written',
+  async (team_name) => {
+    const order = anOrder({ team_name });
+    await expect(till.place(order)).rejects.toMatchObject({
+      message: teamNameTexts.refused,
+      details: { field: 'team_name' },
+    });
+    expect(await till.booking(order.booking_id)).toEqual({});
+  },
+);
 
 test('a tour that is not there, or not published, is not found and nothing is written', async () => {
   await storeTour(till.services.db, 'draft', aTour({ status: 'draft' }));
