@@ -37,8 +37,10 @@ describe.each(Object.entries(viewports))('the back office on a %s', (name, viewp
       if (name === 'phone') await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
     }
     if (name === 'phone') await menu.click();
+    await page.evaluate(() => localStorage.setItem('unsaved-post:five-walls', 'what nobody else should read'));
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/admin/login');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsaved');
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -20,7 +20,7 @@ export { uploadAndPublish } from './publish-picture.ts';
 export { newId, readDocument, readPages, readQuery } from './read.ts';
 export { restart } from './registry.ts';
 export { type TextedCode, textCodeToEnrol, textCodeToSignIn } from './second-factor.ts';
-export { renewToken, type Session, signIn, signOut, useSession } from './session.ts';
+export { renewToken, type Session, signIn, signOut, UNSAVED_TEXT, useSession } from './session.ts';
 export { useMonths, usePartnerStats, usePublicStats, useTotals } from './stats.ts';
 export { storageOfSite } from './storage.ts';
 export { useTour } from './tours.ts';

@@ -48,6 +48,11 @@ export async function renewToken(): Promise<void> {
   await firebase().auth.currentUser?.getIdToken(true);
 }
 
+/** How the keys in localStorage begin under which an admin's unsaved text is kept. */
+export const UNSAVED_TEXT = 'unsaved-';
+
+/** Signs out. Unsaved text leaves the browser with its admin: the next one at this computer may be somebody else. */
 export async function signOut(): Promise<void> {
   await signOutOf(firebase().auth);
+  for (const key of Object.keys(localStorage)) if (key.startsWith(UNSAVED_TEXT)) localStorage.removeItem(key);
 }

@@ -1,8 +1,9 @@
 import { imageCreditSchema, type PostForm, postStatuses } from '@streetlore/domain/blog';
 import { freeze, thaw } from '@streetlore/domain/frozen';
 import * as z from 'zod/mini';
+import { UNSAVED_TEXT } from '../../../data/index.ts';
 
-const PREFIX = 'unsaved-post:';
+const PREFIX = `${UNSAVED_TEXT}post:`;
 
 const form = z.object({
   title: z.string(),
