@@ -10,6 +10,7 @@ import { probeForwarded } from './forwarded.ts';
 import { type Ask, signIn } from './google.ts';
 import { checkInbound, twilioApi } from './inbound.ts';
 import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
+import { checkReachable } from './reachable.ts';
 
 /** What is asked of a project, and what it must answer. */
 export type Wanted = {
@@ -30,6 +31,7 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
   } catch (error) {
     return [`The project ${project} was not asked: ${wordsOf(error)}`];
   }
+  const functions = `https://${region}-${project}.cloudfunctions.net`;
   const checks: readonly [what: string, check: () => Promise<Finding>][] = [
     ['APIs', () => checkApis(ask, project, manifest)],
     ['Firestore', () => checkDatabase(ask, project)],
@@ -39,13 +41,14 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
     ['Secrets', () => checkSecrets(ask, project, manifest)],
     ['Roles', () => checkRoles(ask, project)],
     ['Texts received', () => checkInbound(ask, project, twilioOf(project), new Date())],
+    ['Functions', () => checkReachable(manifest, functions)],
     ['App Check', () => showAppCheck(ask, project)],
     [
       'X-Forwarded-For',
       () =>
         probeForwarded(ask, project, {
           apiKey: siteEnvironment().VITE_FIREBASE_API_KEY ?? '',
-          functions: `https://${region}-${project}.cloudfunctions.net`,
+          functions,
         }),
     ],
   ];

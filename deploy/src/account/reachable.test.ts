@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Manifest } from '../package.ts';
+import { type Answer, type AskStranger, checkReachable } from './reachable.ts';
+
+const callable = { callableTrigger: {} };
+const https = { httpsTrigger: {} };
+const endpoints: Manifest['endpoints'] = {
+  ...{ createBooking: callable, saveTour: callable, stripeWebhook: https, page: https },
+  sweep: { scheduleTrigger: { schedule: 'every 1 minutes' } },
+};
+
+const html = (status: number, words: string): Answer => ({ status, type: 'text/html; charset=UTF-8', body: words });
+const refusal = '{"error":{"message":"Please sign in first","status":"UNAUTHENTICATED"}}';
+const ours: Record<string, Answer> = {
+  createBooking: { status: 401, type: 'application/json', body: refusal },
+  saveTour: { status: 401, type: 'application/json', body: refusal },
+  stripeWebhook: { status: 405, type: 'text/html', body: 'Only POST' },
+  page: html(200, '<!doctype html><title>Streetlore</title>'),
+};
+/** As Google's front end words them. */
+const FORBIDDEN = '<h1>Error: Forbidden</h1><h2>Your client does not have permission to get URL <code>/</code></h2>';
+const NOT_FOUND = '<h1>Error: Page not found</h1><h2>The requested URL was not found on this server.</h2>';
+
+const check = (answers: Record<string, Answer>, asked: string[] = []) => {
+  const ask: AskStranger = async (url, method) => {
+    asked.push(`${method} ${url}`);
+    return answers[url.split('/').at(-1) ?? ''] ?? html(404, NOT_FOUND);
+  };
+  return checkReachable({ endpoints }, 'https://f.example', ask);
+};
+
+test('every function that browsers and vendors call is asked once, and our own refusals are no fault', async () => {
+  const asked: string[] = [];
+  expect(await check(ours, asked)).toEqual({ what: 'Functions', found: '4 of 4 answer strangers', faults: [] });
+  expect(asked.toSorted()).toEqual([
+    'GET https://f.example/page',
+    'GET https://f.example/stripeWebhook',
+    'POST https://f.example/createBooking',
+    'POST https://f.example/saveTour',
+  ]);
+});
+
+test.each<[string, Answer, RegExp]>([
+  ['saveTour', html(403, FORBIDDEN), /^saveTour is private: allow allUsers/],
+  ['stripeWebhook', html(403, FORBIDDEN), /^stripeWebhook is private/],
+  ['createBooking', html(404, NOT_FOUND), /^createBooking is not there/],
+  ['page', { status: 503, type: 'text/html', body: '' }, /^page answers 503/],
+  ['saveTour', { status: 200, type: 'application/json', body: '{"result":null}' }, /^saveTour answers 200 to a call/],
+])('%s that answers otherwise is named', async (name, answer, sentence) => {
+  expect((await check({ ...ours, [name]: answer })).faults).toEqual([expect.stringMatching(sentence)]);
+});
