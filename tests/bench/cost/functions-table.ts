@@ -7,7 +7,7 @@ export type Configured = { name: string; trigger: string; memory: number };
 /** Every function, from the table that the preflight writes and compares (docs/functions.md). */
 export function configured(): Configured[] {
   const table = readFileSync(fileURLToPath(new URL('../../../docs/functions.md', import.meta.url)), 'utf8');
-  return [...table.matchAll(/^\| (\w+) \| ([^|]+) \| [\w-]+ \| (\d+) MB \|/gm)].map(
+  return [...table.matchAll(/^\| (\w+) \| ([^|]+) \| [\w-]+ \| [\d.]+ \| (\d+) MB \|/gm)].map(
     ([, name = '', trigger = '', megabytes = '']) => ({
       name,
       trigger: trigger.trim(),
