@@ -20,10 +20,11 @@ import { listUploads } from './uploads.ts';
 /**
  * `npm run preflight`: everything that can be known of a deploy without making it. Builds, packs, installs and loads what would
  * be uploaded, looks through it, and ends with code 1 and a sentence for each fault. `--project ID` also asks what is really
- * there; `--write-docs` writes docs/functions.md and docs/security.md anew.
+ * there, and with `--before-first-deploy` lists what the first deploy makes instead of calling that a fault; `--write-docs` writes
+ * docs/functions.md and docs/security.md anew.
  */
 
-const usage = 'npm run preflight [-- --project ID] [-- --write-docs]';
+const usage = 'npm run preflight [-- --project ID [--before-first-deploy]] [-- --write-docs]';
 
 /** The project whose name stands where there is none: the CLI loads no functions without one. */
 const NO_PROJECT = 'streetlore-preflight';
@@ -35,13 +36,22 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 type Options = {
   readonly project: string | undefined;
   readonly writeDocs: boolean;
+  readonly isBeforeFirst: boolean;
 };
 
 function readOptions(): Options {
   const { values } = parseArgs({
-    options: { project: { type: 'string' }, 'write-docs': { type: 'boolean', default: false } },
+    options: {
+      project: { type: 'string' },
+      'write-docs': { type: 'boolean', default: false },
+      'before-first-deploy': { type: 'boolean', default: false },
+    },
   });
-  return { project: values.project, writeDocs: values['write-docs'] };
+  return {
+    project: values.project,
+    writeDocs: values['write-docs'],
+    isBeforeFirst: values['before-first-deploy'],
+  };
 }
 
 /** Says what is wrong with the files that a deploy uploads as they are. */
@@ -122,7 +132,12 @@ async function main(options: Options): Promise<string[]> {
   const { manifest, faults: packing } = await loadPacked(options, deploy);
   faults.push(...packing, ...checkManifest(options, deploy, manifest));
   if (options.project !== undefined && indexes) {
-    faults.push(...(await checkAccount({ project: options.project, manifest, indexes, ttlFields })));
+    faults.push(
+      ...(await checkAccount({
+        ...{ project: options.project, manifest, indexes, ttlFields },
+        isBeforeFirst: options.isBeforeFirst,
+      })),
+    );
   }
   return faults;
 }

@@ -3,4 +3,6 @@ export type Finding = {
   readonly what: string;
   readonly found: string;
   readonly faults: readonly string[];
+  /** What is missing and what the first deploy makes: a fault afterwards only. */
+  readonly madeByDeploy?: readonly string[];
 };

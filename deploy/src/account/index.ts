@@ -12,19 +12,29 @@ import { checkInbound, twilioApi } from './inbound.ts';
 import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
 import { checkReachable } from './reachable.ts';
 
+type Check = readonly [what: string, check: () => Promise<Finding>];
+
 /** What is asked of a project, and what it must answer. */
 export type Wanted = {
   readonly project: string;
   readonly manifest: Manifest;
   readonly indexes: Indexes;
   readonly ttlFields: readonly TtlField[];
+  /** Nothing has been deployed yet: what the first deploy makes is listed, and what only a deployed function can answer is not asked. */
+  readonly isBeforeFirst: boolean;
 };
 
 /**
  * Asks the real project what is there, prints it and says what is wrong. Nothing is changed but what the probe of
  * X-Forwarded-For makes and deletes again.
  */
-export async function checkAccount({ project, manifest, indexes, ttlFields }: Wanted): Promise<string[]> {
+export async function checkAccount({
+  project,
+  manifest,
+  indexes,
+  ttlFields,
+  isBeforeFirst,
+}: Wanted): Promise<string[]> {
   let ask: Ask;
   try {
     ask = await signIn(project);
@@ -32,7 +42,7 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
     return [`The project ${project} was not asked: ${wordsOf(error)}`];
   }
   const functions = `https://${region}-${project}.cloudfunctions.net`;
-  const checks: readonly [what: string, check: () => Promise<Finding>][] = [
+  const standing: Check[] = [
     ['APIs', () => checkApis(ask, project, manifest)],
     ['Firestore', () => checkDatabase(ask, project)],
     ['Composite indexes', () => checkIndexes(ask, project, indexes)],
@@ -40,9 +50,11 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
     ['Backups', () => checkBackups(ask, project, new Date())],
     ['Secrets', () => checkSecrets(ask, project, manifest)],
     ['Roles', () => checkRoles(ask, project)],
+    ['App Check', () => showAppCheck(ask, project)],
+  ];
+  const deployed: Check[] = [
     ['Texts received', () => checkInbound(ask, project, twilioOf(project), new Date())],
     ['Functions', () => checkReachable(manifest, functions)],
-    ['App Check', () => showAppCheck(ask, project)],
     [
       'X-Forwarded-For',
       () =>
@@ -53,7 +65,7 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
     ],
   ];
   const findings: Finding[] = [];
-  for (const [what, check] of checks) {
+  for (const [what, check] of isBeforeFirst ? standing : [...standing, ...deployed]) {
     try {
       findings.push(await check());
     } catch (error) {
@@ -61,7 +73,11 @@ export async function checkAccount({ project, manifest, indexes, ttlFields }: Wa
     }
   }
   console.log(`${printedTable([['project', project], ...findings.map(({ what, found }) => [what, found])])}\n`);
-  return findings.flatMap(({ faults }) => faults);
+  const made = findings.flatMap(({ madeByDeploy = [] }) => madeByDeploy);
+  const faults = findings.flatMap((finding) => finding.faults);
+  if (!isBeforeFirst) return [...faults, ...made];
+  for (const sentence of made) console.log(`The first deploy makes good: ${sentence}`);
+  return faults;
 }
 
 /** Twilio as the project has it, when its token was given for this run. */

@@ -39,9 +39,8 @@ export async function checkApis(
   return {
     what: 'APIs',
     found: `${needed.filter((api) => enabled.has(api)).length} of ${needed.length} enabled`,
-    faults: needed
-      .filter((api) => !enabled.has(api))
-      .map((api) => `The API ${api} is not enabled: a first deploy enables it.`),
+    faults: [],
+    madeByDeploy: needed.filter((api) => !enabled.has(api)).map((api) => `The API ${api} is not enabled.`),
   };
 }
 
@@ -73,6 +72,9 @@ const RUNTIME_ROLES: readonly [role: string, isPartOfEditor: boolean][] = [
   ['roles/run.invoker', false],
 ];
 
+/** The roles that the CLI grants when it deploys the first triggers (firebase-tools, deploy/functions/checkIam). */
+const GRANTED_BY_DEPLOY = ['roles/run.invoker', 'roles/eventarc.eventReceiver'];
+
 /** Resource Manager API, projects.get and projects.getIamPolicy. */
 export async function checkRoles(ask: Ask, project: string): Promise<Finding> {
   const manager = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
@@ -88,17 +90,20 @@ export async function checkRoles(ask: Ask, project: string): Promise<Finding> {
   const lacking = RUNTIME_ROLES.filter(([role, isPart]) => !holds(runtime, role) && !(isPart && isEditor)).map(
     ([role]) => role,
   );
+  const sentences = (roles: readonly string[]) =>
+    roles.map((role) => `The functions’ account ${runtime} lacks ${role}.`);
   const storage = `service-${projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
   const storageReads = holds(storage, 'roles/firebaserules.firestoreServiceAgent');
   return {
     what: 'Roles',
     found: `${runtime} lacks ${lacking.length}; Storage’s rules ${storageReads ? 'may' : 'may not'} read Firestore`,
     faults: [
-      ...lacking.map((role) => `The functions’ account ${runtime} lacks ${role}.`),
+      ...sentences(lacking.filter((role) => !GRANTED_BY_DEPLOY.includes(role))),
       ...(storageReads
         ? []
         : [`Storage’s rules cannot read Firestore: ${storage} lacks roles/firebaserules.firestoreServiceAgent.`]),
     ],
+    madeByDeploy: sentences(lacking.filter((role) => GRANTED_BY_DEPLOY.includes(role))),
   };
 }
 
