@@ -41,6 +41,7 @@ describe('a function holds the secrets that it uses:', () => {
       [
         'acceptPayment',
         'createBooking',
+        'erasePerson',
         'expireBookings',
         'refundBooking',
         'replayStripe',
