@@ -64,7 +64,10 @@ async function limit(
   if (!isAllowed) throw new HttpsError('resource-exhausted', bookingTexts.tooManyAttempts);
 }
 
-/** The booking's PaymentIntent, made if need be and kept on the booking. */
+/**
+ * The booking's PaymentIntent, made if need be and kept on the booking. One that was made for a booking which was given up meanwhile is
+ * cancelled: nobody may be charged for that booking.
+ */
 async function paymentFor(
   { store, payments }: Services<'payments'>,
   id: string,
@@ -75,8 +78,14 @@ async function paymentFor(
       ? await payments.intend({ id, amount, tour_id, participants, email })
       : await payments.payment(payment_intent_id),
   );
-  if (payment_intent_id === null) await store.bookings.at(id).update({ payment_intent_id: payment.facts.intent_id });
-  return payment;
+  if (payment_intent_id !== null) return payment;
+  const { intent_id } = payment.facts;
+  let isGivenUp = false;
+  await store.bookings.at(id).amend((booking) => {
+    isGivenUp = booking.status === 'expired';
+    return isGivenUp || booking.payment_intent_id === intent_id ? null : { payment_intent_id: intent_id };
+  });
+  return isGivenUp ? await atStripe(() => payments.cancel(intent_id)) : payment;
 }
 
 async function atStripe(ask: () => Promise<StripePayment | null>): Promise<StripePayment> {

@@ -122,14 +122,16 @@ export async function abandonedErasures({ store, now }: Services): Promise<strin
 }
 
 /**
- * Finishes an erasing in the name of who asked for it.
+ * Finishes an erasing in the name of who asked for it. What was booked in the person's name since, and never paid, is given up here as well:
+ * a large database is searched for many minutes.
  * @returns whether it is done: not while others' texts are still to be searched, nor while the person has booked again meanwhile, whose
  * hunt it waits for
  */
-export async function finishErasure(services: Services<'privacyKey'>, id: string): Promise<boolean> {
+export async function finishErasure(services: Services<'privacyKey' | 'payments'>, id: string): Promise<boolean> {
   const found = await services.store.erasures.at(id).read();
   if (!found) return false;
   const { request_id, phone_numbers, emails, actor_uid, actor_email } = found;
+  await cancelUnpaid(services, found);
   try {
     const caller = { uid: actor_uid, email: actor_email };
     const { done } = await erase(services, { request_id, phone_numbers, emails }, caller);

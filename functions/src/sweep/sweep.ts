@@ -53,7 +53,7 @@ export type Swept = {
 
 /** Does what a lost trigger, a lost task or a dead process left undone. */
 export const sweep = scheduled('sweep', {
-  needs: ['texting', 'textLimits', 'site', 'privacyKey', 'ai', 'secondFactor'],
+  needs: ['texting', 'textLimits', 'payments', 'site', 'privacyKey', 'ai', 'secondFactor'],
   timeoutSeconds: 300,
   run: async (services) => log.info('Swept', await sweepAll(services)),
 });
@@ -76,7 +76,7 @@ export const sweepNow = callable('sweepNow', {
 
 /** One sweep. If one phone, photo, upload or erasure fails, it is logged, counted and retried next time; the others go on. */
 export async function sweepAll(
-  services: Services<'texting' | 'textLimits' | 'site' | 'privacyKey' | 'ai' | 'secondFactor'>,
+  services: Services<'texting' | 'textLimits' | 'payments' | 'site' | 'privacyKey' | 'ai' | 'secondFactor'>,
 ): Promise<Swept> {
   const swept: Swept = {
     accounts: 0,

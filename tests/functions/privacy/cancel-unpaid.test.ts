@@ -1,7 +1,11 @@
+import { bookingTexts } from '@streetlore/domain/booking';
+import { ERASED_NUMBER } from '@streetlore/domain/phone';
+import { nothingKept } from '@streetlore/domain/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeBooking } from '../../../functions/src/bookings/create-booking.ts';
 import { cancelUnpaid } from '../../../functions/src/privacy/cancel-unpaid.ts';
-import { erase } from '../../../functions/src/privacy/erase-person.ts';
-import { anOrder, openTill, type Till } from '../bookings/support.ts';
+import { abandonedErasures, erase, finishErasure } from '../../../functions/src/privacy/erase-person.ts';
+import { anOrder, openTill, ownerOf, type Till } from '../bookings/support.ts';
 
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 const person = { phone_numbers: ['+447700955123'], emails: [] };
@@ -40,4 +44,62 @@ test('one that is paid at that moment is neither cancelled nor erased, and one w
   for (const event of await till.eventsOf(String((await till.booking(paid.booking_id)).payment_intent_id)))
     await till.deliver(event);
   expect(await till.booking(paid.booking_id)).toMatchObject({ status: 'confirmed' });
+});
+
+test('an erasing that the sweep finishes gives up what was booked since it began', async () => {
+  const lee = { phone_numbers: ['+447700955124'], emails: [] };
+  await till.services.store.erasures.at('lee').set({
+    ...lee,
+    request_id: crypto.randomUUID(),
+    actor_uid: admin.uid,
+    actor_email: admin.email,
+    begun_at: new Date(till.services.clock.now().getTime() - 3 * 60_000),
+    kept: nothingKept,
+    replaced: 0,
+    searched: null,
+  });
+  const placed = anOrder({ phone_numbers: lee.phone_numbers });
+  await till.place(placed);
+  expect(await abandonedErasures(till.services)).toEqual(['lee']);
+  expect(await finishErasure(till.services, 'lee')).toBe(true);
+  const { status, phone_numbers, payment_intent_id } = await till.booking(placed.booking_id);
+  expect({ status, phone_numbers }).toEqual({ status: 'expired', phone_numbers: [ERASED_NUMBER] });
+  expect((await till.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('canceled');
+});
+
+test('one that is paid between the look at it and its cancelling keeps its money and its booking', async () => {
+  const kim = { phone_numbers: ['+447700955125'], emails: [] };
+  const placed = anOrder({ phone_numbers: kim.phone_numbers });
+  await till.place(placed);
+  const { payments } = till.services;
+  const cancel: typeof payments.cancel = async (intentId) => {
+    await till.pay(placed.booking_id);
+    return await payments.cancel(intentId);
+  };
+  await cancelUnpaid({ ...till.services, payments: { ...payments, cancel } }, kim);
+  const { status, payment_intent_id } = await till.booking(placed.booking_id);
+  expect(status).toBe('pending_payment');
+  expect((await till.stripe.paymentIntents.retrieve(String(payment_intent_id))).status).toBe('succeeded');
+  await expect(erase(till.services, { ...kim, request_id: crypto.randomUUID() }, admin)).rejects.toThrow(
+    'just being paid for',
+  );
+});
+
+test('an order that is being placed while its booking is given up cannot be paid any more', async () => {
+  const pat = { phone_numbers: ['+447700955126'], emails: [] };
+  const placed = anOrder({ phone_numbers: pat.phone_numbers });
+  const { payments } = till.services;
+  let made = '';
+  const intend: typeof payments.intend = async (booking) => {
+    const payment = await payments.intend(booking);
+    made = payment.facts.intent_id;
+    await cancelUnpaid(till.services, pat);
+    return payment;
+  };
+  const services = { ...till.services, payments: { ...payments, intend } };
+  await expect(placeBooking(services, placed, { uid: ownerOf(placed), ip: '198.51.100.200' })).rejects.toMatchObject({
+    message: bookingTexts.closed,
+  });
+  expect((await till.stripe.paymentIntents.retrieve(made)).status).toBe('canceled');
+  expect(await till.booking(placed.booking_id)).toMatchObject({ status: 'expired' });
 });
