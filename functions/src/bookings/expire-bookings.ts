@@ -92,8 +92,8 @@ async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'priv
   const { store, payments } = services;
   const booking = await store.bookings.at(id).read();
   if (booking?.payment_mismatch) return;
-  const intentId = booking?.payment_intent_id;
-  if (intentId) {
+  const intentId = booking?.payment_intent_id ?? null;
+  if (intentId !== null) {
     const payment = await payments.payment(intentId);
     if (payment) {
       const final = payment.facts.state === 'open' ? await payments.cancel(intentId) : payment;
@@ -101,7 +101,12 @@ async function giveUp(services: Services<'payments' | 'texting' | 'site' | 'priv
     }
     if (payment?.facts.state === 'succeeded') return;
   }
-  await expireIf(services, id, ({ status }) => status === 'pending_payment');
+  // A PaymentIntent that the booking got since could still be paid: the next sweep cancels it first.
+  await expireIf(
+    services,
+    id,
+    ({ status, payment_intent_id }) => status === 'pending_payment' && payment_intent_id === intentId,
+  );
 }
 
 /** Decides on the booking as it is now, so that a START or a payment of this moment wins. */

@@ -46,6 +46,7 @@ describe('a function holds the secrets that it uses:', () => {
         'refundBooking',
         'replayStripe',
         'stripeWebhook',
+        'sweep',
         'sweepNow',
       ],
     ],
