@@ -8,7 +8,6 @@ import {
 import { aPost } from '@streetlore/domain/testing';
 import { doc, getDoc, serverTimestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, test } from 'vitest';
-import { noteProject } from '../support/projects.ts';
 import { aSubmission } from './documents.ts';
 import { audited, databaseOf, people, SIGNED_IN_AT, seed, sessionLine } from './environment.ts';
 
@@ -38,9 +37,9 @@ function heavier(expressions: number): string {
     .replace(isModerated, isModerated.replace('return', `return ${added} &&`));
 }
 
+/** A project with other rules than ours. It is not noted: what its rules saw says nothing about the parts of ours. */
 async function environmentOf(name: string, rules: string): Promise<RulesTestEnvironment> {
   const projectId = `demo-rules-expressions-${name}`;
-  noteProject(projectId, 'rules');
   const env = await initializeTestEnvironment({
     projectId,
     firestore: { rules, host: HOST || '127.0.0.1', port: Number(PORT) },
