@@ -1,9 +1,8 @@
 /**
- * `npm run after-restore -- --project ID --bucket NAME --backup-from TIME`: what a restored database needs before the functions come back
- * (docs/backups.md). It settles the texts that were queued when the backup was taken, lists admins again whose line is missing, and erases again who was
- * erased since. It may
- * be run again. It acts with the caller's Application Default Credentials, or on the emulators that the environment names, and
- * needs the secret PRIVACY_KEY in its environment.
+ * `npm run after-restore -- --project ID --bucket NAME --backup-from TIME`: what a restored database needs before the functions
+ * come back (docs/backups.md). It settles the texts that were queued when the backup was taken, lists admins again whose line is
+ * missing, and erases again who was erased since. It may be run again. It acts with the caller's Application Default
+ * Credentials, or on the emulators that the environment names, and needs the secret PRIVACY_KEY in its environment.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -28,8 +27,10 @@ console.log(`Texts that were queued: ${await settleQueuedTexts(services)}, all s
 const admins = await listAdminsAgain(services);
 console.log(`Admins without a line: ${admins.length}, listed again${admins.map((uid) => `\n  ${uid}`).join('')}`);
 const { erased, waiting } = await eraseAgain(services, backupFrom);
-console.log(`Numbers and addresses erased since the backup: ${erased} erased again, ${waiting} wait for an open hunt.`);
+console.log(`Numbers and addresses erased since the backup: ${erased} erased again, ${waiting} wait for a booking.`);
 if (waiting > 0)
-  console.log('End or refund these hunts in the back office (Privacy names them), then run this command again.');
+  console.log(
+    'Each has an open hunt or an unpaid booking. End or refund the hunts in the back office (Privacy names them). Unpaid bookings are given up when the functions are back and a day is over. Then run this command again.',
+  );
 // The admin SDK keeps its channels open for half a minute after the last write.
 process.exit(0);

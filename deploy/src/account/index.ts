@@ -10,6 +10,7 @@ import { probeForwarded } from './forwarded.ts';
 import { type Ask, signIn } from './google.ts';
 import { checkInbound, twilioApi } from './inbound.ts';
 import { checkApis, checkRoles, checkSecrets, showAppCheck } from './project.ts';
+import { checkCpuQuota } from './quota.ts';
 import { checkReachable } from './reachable.ts';
 
 type Check = readonly [what: string, check: () => Promise<Finding>];
@@ -44,6 +45,7 @@ export async function checkAccount({
   const functions = `https://${region}-${project}.cloudfunctions.net`;
   const standing: Check[] = [
     ['APIs', () => checkApis(ask, project, manifest)],
+    ['CPU', () => checkCpuQuota(ask, project, manifest, region)],
     ['Firestore', () => checkDatabase(ask, project)],
     ['Composite indexes', () => checkIndexes(ask, project, indexes)],
     ['TTL policies', () => checkTtl(ask, project, ttlFields)],

@@ -45,24 +45,31 @@ export function sumCpu({ endpoints }: Pick<Manifest, 'endpoints'>): Sums {
   };
 }
 
-/** Says what a new project's quota would not bear: a deploy that it ends, a function that it refuses, a sum that has grown. */
+/** Says what a new project's quota would not bear, and a sum that has grown. */
 export function findCpuFaults(manifest: Pick<Manifest, 'endpoints'>): string[] {
-  const { most, released } = sumCpu(manifest);
-  const tooMany = Object.entries(manifest.endpoints).flatMap(([name, endpoint]) => {
-    const own = cpuOf(endpoint) * (endpoint.maxInstances ?? 100);
-    return own > NEW_PROJECT
-      ? [`${name} may take ${own} vCPU, and a new project has ${NEW_PROJECT}: give it fewer instances.`]
-      : [];
-  });
+  const { most } = sumCpu(manifest);
   return [
-    ...tooMany,
-    ...(released > NEW_PROJECT
-      ? [
-          `${RELEASED_AT_ONCE} functions that a deploy releases at once take ${released} vCPU, and a new project has ${NEW_PROJECT}.`,
-        ]
-      : []),
+    ...findAboveQuota(manifest, NEW_PROJECT, 'a new project has'),
     ...(most > LIMIT
       ? [`All functions may take ${most} vCPU, and ${LIMIT} are allowed in deploy/src/checks/cpu.ts.`]
       : []),
+  ];
+}
+
+/**
+ * Says what ends a deploy: a function whose instances exceed the quota is refused, and so are functions that start together and exceed it.
+ * @param quota vCPU of all instances in the region
+ * @param has whose quota it is, as a part of the sentence
+ */
+export function findAboveQuota(manifest: Pick<Manifest, 'endpoints'>, quota: number, has: string): string[] {
+  const { released } = sumCpu(manifest);
+  const tooMany = Object.entries(manifest.endpoints).flatMap(([name, endpoint]) => {
+    const own = cpuOf(endpoint) * (endpoint.maxInstances ?? 100);
+    return own > quota ? [`${name} may take ${own} vCPU, and ${has} ${quota}: give it fewer instances.`] : [];
+  });
+  if (released <= quota) return tooMany;
+  return [
+    ...tooMany,
+    `${RELEASED_AT_ONCE} functions that a deploy releases at once take ${released} vCPU, and ${has} ${quota}.`,
   ];
 }
