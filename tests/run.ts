@@ -4,6 +4,7 @@ import { catalogue } from '../domain/indexes/catalogue.ts';
 import { projectId } from '../emulators/src/config.ts';
 import { Fault } from '../emulators/src/fault.ts';
 import { printedProgress } from '../emulators/src/progress.ts';
+import { findChromium } from './support/chromium.ts';
 import { faultRows, faultTable, filesThatShow } from './support/fault-rows.ts';
 import { searchFunctionLogs, suiteLog, textsOfThisRun } from './support/function-logs.ts';
 import { undeclaredIndexes, usedIndexes } from './support/index-usage.ts';
@@ -48,6 +49,8 @@ async function main(): Promise<Tally> {
     if (onSite || own.some((project) => projects.includes(project))) {
       const { startPlatform } = await import('../emulators/src/platform.ts');
       const before = await uploads();
+      // The bundled browser is unpacked here, once: test files that unpack it at one moment start a file that is still written.
+      if (onSite) await findChromium();
       const platform = await startPlatform({
         site: onSite ? 'built' : 'none',
         progress: printedProgress(),

@@ -1,5 +1,5 @@
 export { collections, documents, stopId } from './collections.ts';
-export { patterns, routes, submissionIdOf } from './routes.ts';
+export { type AdminSection, adminSections, patterns, routes, submissionIdOf } from './routes.ts';
 export { isSegment } from './segment.ts';
 export {
   contestOriginalOf,

@@ -1,6 +1,22 @@
 import { areaOfName } from '../neighborhood/index.ts';
 import { hierarchySlug } from '../slug/index.ts';
 
+/** The sections of the back office below /admin. Whatever goes through all of them is typed by this list. */
+export const adminSections = [
+  'tours',
+  'partners',
+  'contest',
+  'reviews',
+  'blog',
+  'sms',
+  'players',
+  'analytics',
+  'messages',
+  'subscribers',
+  'settings',
+] as const;
+export type AdminSection = (typeof adminSections)[number];
+
 /** Every address of the website, spelled once; screens link through these and the router matches `patterns`. */
 export const routes = {
   home: '/',
@@ -31,7 +47,7 @@ export const routes = {
   /** Where mails lead by which a password is set; Firebase adds the code to it. */
   adminPassword: '/admin/password',
   admin: '/admin',
-  adminSection: (section: string) => `/admin/${section}`,
+  adminSection: (section: AdminSection) => `/admin/${section}`,
   /** The texts with a number. */
   adminThread: (number: string) => `/admin/sms?number=${encodeURIComponent(number)}`,
   adminPlayer: (number: string) => `/admin/players/${encodeURIComponent(number)}`,

@@ -1,4 +1,4 @@
-import { collections, routes } from '@streetlore/domain/paths';
+import { type AdminSection, adminSections, collections, routes } from '@streetlore/domain/paths';
 import { aBooking } from '@streetlore/domain/testing';
 import { siteUrl } from '@streetlore/emulators/config';
 import type { Page } from 'playwright-core';
@@ -35,6 +35,21 @@ const press =
   (page) =>
     page.getByRole(role, { name }).first().click();
 
+/** What one would call each section's first screen. */
+const ofSection: Record<AdminSection, string> = {
+  tours: 'the tours',
+  partners: 'the partners',
+  contest: 'the contest',
+  reviews: 'the reviews',
+  blog: 'the blog',
+  sms: 'the conversations',
+  players: 'the players',
+  analytics: 'the analytics',
+  messages: 'the messages',
+  subscribers: 'the subscribers',
+  settings: 'the admins',
+};
+
 type Path = () => string | Promise<string>;
 type Open = (page: Page) => Promise<unknown>;
 
@@ -42,23 +57,13 @@ type Open = (page: Page) => Promise<unknown>;
 const screens: readonly (readonly [string, Path, Open?])[] = [
   ['the dashboard', () => routes.admin],
   ['the broadcast', () => routes.admin, press('button', 'Send Broadcast')],
-  ['the tours', () => section('tours')],
+  ...adminSections.map((name) => [ofSection[name], () => section(name)] as const),
   ['a tour', async () => `${section('tours')}/${await first(collections.tours)}`],
-  ['the partners', () => section('partners')],
   ['a partner', async () => `${section('partners')}/${await first(collections.partners)}`],
-  ['the contest', () => section('contest')],
-  ['the blog', () => section('blog')],
   ['a post', async () => `${section('blog')}?edit=${await first(collections.blogPosts)}`],
-  ['the conversations', () => section('sms')],
   ['a conversation', async () => routes.adminThread(await firstNumber())],
-  ['the players', () => section('players')],
   ['a player', async () => routes.adminPlayer(await firstNumber())],
   ["a person's data", () => routes.adminPerson()],
-  ['the analytics', () => section('analytics')],
-  ['the reviews', () => section('reviews')],
-  ['the messages', () => section('messages')],
-  ['the subscribers', () => section('subscribers')],
-  ['the admins', () => section('settings')],
   ...['Contest', 'Hunts', 'Templates', 'Audit log'].map(
     (name) => [`the settings, ${name}`, () => section('settings'), press('tab', name)] as const,
   ),

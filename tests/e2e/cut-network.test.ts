@@ -62,7 +62,7 @@ describe(promise, () => {
     for (const path of paths)
       await storeTour(db, path.slice('tours/'.length), aTour({ name: path.slice(6), status: 'draft' }));
     const before = await stored(a);
-    const page = await admin(routes.adminSection(a));
+    const page = await admin(`${routes.admin}/${a}`);
     await field(page, 'Duration').fill('4h');
     await withoutNetwork(page, async () => {
       await button(page, 'Save Tour').click();
@@ -113,7 +113,7 @@ describe(promise, () => {
     await db.doc(a).set({ ...partner, name: `${partner.name} a` });
     await db.doc(b).set({ ...partner, name: `${partner.name} b` });
     const before = await stored(a);
-    const page = await admin(routes.adminSection(a));
+    const page = await admin(`${routes.admin}/${a}`);
     await field(page, 'Internal notes (optional)').fill('Rings back.');
     await field(page, 'Status').selectOption('negotiating');
     await withoutNetwork(page, async () => {

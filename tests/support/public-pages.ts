@@ -13,6 +13,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/book/color-vinyl-tour', heading: 'Book Your Tour' },
   { path: '/book/nothing', heading: 'Tour not found' },
   { path: '/contest', heading: 'Win 5 Free Tours' },
+  { path: '/contest/winners', heading: 'Past winners' },
   { path: '/leaderboard', heading: 'Leaderboard' },
   { path: '/partners', heading: 'Hackney Wick' },
   { path: '/partners/uk/london/shoreditch', heading: 'Flat White Noise' },

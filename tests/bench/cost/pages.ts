@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { routes } from '@streetlore/domain/paths';
+import { adminSections, routes } from '@streetlore/domain/paths';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { siteUrl } from '../../../emulators/src/config.ts';
 import { publicPages } from '../../support/public-pages.ts';
@@ -29,18 +29,13 @@ export async function publicViews(window: Window): Promise<Map<string, Usage>> {
   return views;
 }
 
-const sections = [
-  ...['tours', 'partners', 'contest', 'reviews', 'blog', 'sms', 'players', 'analytics', 'messages', 'subscribers'],
-  'settings',
-];
-
 /** The screens of the back office, each opened anew by an admin who is signed in. */
 export async function adminViews(window: Window): Promise<Map<string, Usage>> {
   window.proxy.begin();
   const options = { storageState: await adminState(window.chromium) };
   await window.proxy.hangUp();
   const views = new Map<string, Usage>();
-  for (const path of [routes.admin, ...sections.map(routes.adminSection)])
+  for (const path of [routes.admin, ...adminSections.map(routes.adminSection)])
     views.set(path, await view(window, path, options));
   return views;
 }

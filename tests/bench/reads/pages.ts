@@ -1,4 +1,4 @@
-import { routes } from '@streetlore/domain/paths';
+import { type AdminSection, adminSections, routes } from '@streetlore/domain/paths';
 
 /** A page, and the rows that it opens with: what is listed on it, as its elements. */
 export type Opened = {
@@ -37,23 +37,26 @@ export const publicPages: readonly Opened[] = [
   { name: 'terms', path: routes.terms, rows: null },
 ];
 
-type Section = [section: string, rows: string, more?: Pick<Opened, 'each'>];
-const sections: readonly Section[] = [
-  ['tours', 'main article'],
+/** What each section lists, and null for one that lists nothing. */
+const lists: Record<AdminSection, (Pick<Opened, 'each'> & { rows: string }) | null> = {
+  tours: { rows: 'main article' },
   // A partner, and what is counted of it.
-  ['partners', 'main li :is(h2, h3)', { each: 2 }],
-  ['players', '[data-row]'],
-  ['blog', '[aria-label="Blog posts"] > li'],
+  partners: { rows: 'main li :is(h2, h3)', each: 2 },
+  players: { rows: '[data-row]' },
+  blog: { rows: '[aria-label="Blog posts"] > li' },
   // A photo, and who sent it; the weeks stand above.
-  ['contest', 'main li > article, [aria-labelledby="rounds"] ul > li', { each: 2 }],
-  ['reviews', 'main li'],
-  ['messages', 'main li'],
-  ['subscribers', '[data-row]'],
-  ['sms', 'main li'],
-];
+  contest: { rows: 'main li > article, [aria-labelledby="rounds"] ul > li', each: 2 },
+  reviews: { rows: 'main li' },
+  messages: { rows: 'main li' },
+  subscribers: { rows: '[data-row]' },
+  sms: { rows: 'main li' },
+  // Figures that are counted beforehand.
+  analytics: null,
+  settings: null,
+};
 
 /** The lists of the back office; the dashboard has a benchmark of its own. */
-export const adminPages: readonly Opened[] = sections.map(([section, rows, more]) => ({
-  ...{ name: `admin: ${section}`, path: routes.adminSection(section), rows },
-  ...more,
-}));
+export const adminPages: readonly Opened[] = adminSections.flatMap((section) => {
+  const list = lists[section];
+  return list ? [{ name: `admin: ${section}`, path: routes.adminSection(section), ...list }] : [];
+});

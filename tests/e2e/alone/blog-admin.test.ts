@@ -70,7 +70,8 @@ const stored = async (title: string) => {
 test('a suggestion becomes a job, a draft, a post that readers see at once', async () => {
   const reader = await visit(browser, '/blog', viewports.phone);
   const ideas = page.getByRole('region', { name: queueTexts.suggestions });
-  await ideas.getByRole('button', { name: queueTexts.generate }).first().waitFor();
+  // By its text, so that a failure tells what stood there instead.
+  await expect.poll(() => ideas.innerText(), { timeout: 60_000 }).toContain(queueTexts.generate);
   const idea = await ideas.getByRole('heading', { level: 3 }).first().innerText();
   await ideas.getByRole('button', { name: queueTexts.generate }).first().click();
   await said(queueTexts.started);

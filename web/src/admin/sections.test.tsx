@@ -1,3 +1,4 @@
+import { adminSections } from '@streetlore/domain/paths';
 import { expect, test } from 'vitest';
 import { htmlOf, wordsOf } from '../testing/words.tsx';
 import { sections } from './sections.tsx';
@@ -18,4 +19,8 @@ test('the dashboard has all its parts, in order, and says that it is loading', (
   expect(said).toMatch(new RegExp(parts.map((part) => part.replace(/\./g, '\\.')).join('.*')));
   // No job has been heard of.
   expect(said).not.toContain('Article Generation Queue');
+});
+
+test('the navigation has every section that widths, reads and costs are measured of', () => {
+  expect(sections.map(({ path }) => path).toSorted()).toEqual(['', ...adminSections].toSorted());
 });

@@ -1,4 +1,4 @@
-import { routes } from '@streetlore/domain/paths';
+import { type AdminSection, routes } from '@streetlore/domain/paths';
 import {
   Camera,
   ChartColumn,
@@ -25,7 +25,7 @@ import { Undelivered } from './sms/undelivered.tsx';
 
 type Section = {
   /** Below /admin, with whatever the screen itself has below that; empty for the first screen. */
-  readonly path: string;
+  readonly path: AdminSection | '';
   readonly to: string;
   /** In the navigation. */
   readonly label: string;

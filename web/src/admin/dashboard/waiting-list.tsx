@@ -1,21 +1,24 @@
-import { routes } from '@streetlore/domain/paths';
+import { type AdminSection, routes } from '@streetlore/domain/paths';
 import { Link } from 'react-router-dom';
 import { bothLive, usePartnerStats, usePreviousData, useTotals } from '../../data/index.ts';
 import { waitingTexts as texts } from '../texts.ts';
 import styles from './dashboard.module.css';
+
+type Waiting = { section: AdminSection; count: number; words: (count: number) => string };
 
 /** What waits for an admin, each with the way there; the figures above say it when they could not be loaded. */
 export function WaitingList() {
   const live = usePreviousData(bothLive(useTotals(), usePartnerStats()));
   if (live.status !== 'ready') return null;
   const [totals, partners] = live.data;
-  const all = [
+  const waiting: readonly Waiting[] = [
     { section: 'messages', count: totals?.open_letters ?? 0, words: texts.letters },
     { section: 'contest', count: totals?.pending_photos ?? 0, words: texts.photos },
     { section: 'contest', count: totals?.rounds_waiting ?? 0, words: texts.rounds },
     { section: 'reviews', count: totals?.held_reviews ?? 0, words: texts.reviews },
     { section: 'partners', count: partners?.by_status.form_submitted ?? 0, words: texts.applications },
-  ].filter(({ count }) => count > 0);
+  ];
+  const all = waiting.filter(({ count }) => count > 0);
   if (all.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className={styles.hunts}>
