@@ -1,9 +1,4 @@
-/**
- * The oldest documents that a database may hold, as they were stored when each entity was new. A field that came later is in none of
- * them, and never will be: leave these as they are. A test that fails on one of them says that every document of that age would
- * be refused, by its schema, its editor or its rule.
- */
-const at = new Date('2026-09-01T09:00:00Z');
+import { oldAt as at } from './at.ts';
 
 export const oldestTour = {
   name: 'Color & Vinyl',
@@ -64,4 +59,62 @@ export const oldestPost = {
   created_at: at,
   updated_at: at,
   published_at: at,
+};
+
+export const oldestStop = {
+  tour_id: 'color-vinyl',
+  stop_number: 1,
+  location_name: 'Bacon Street',
+  latitude: 51.5234,
+  longitude: -0.0715,
+  clue_preview: 'Find the crane.',
+  image_url: null,
+  status: 'published',
+  created_at: at,
+};
+
+export const oldestTourPartner = {
+  tour_id: 'color-vinyl',
+  stop_number: 1,
+  partner_id: 'rough-trade-east',
+  status: 'published',
+};
+
+export const oldestPartnerCrm = {
+  contact_name: null,
+  contact_email: 'shop@example.org',
+  contact_phone: '+442079460100',
+  notes: null,
+};
+
+export const oldestSlugReservation = { post_id: 'walls' };
+
+export const oldestPostSummary = {
+  title: 'Five walls before breakfast',
+  slug: 'five-walls-before-breakfast',
+  excerpt: 'A walk for early risers.',
+  featured_image: null,
+  author: 'Streetlore',
+  tags: ['street-art', 'london'],
+  minutes: 4,
+  published_at: at,
+  search: ['walls'],
+};
+
+export const oldestJob = {
+  title: 'Cranes of Shoreditch',
+  type: 'neighborhood_guide',
+  status: 'completed',
+  priority: 80,
+  suggestion_data: {
+    neighborhood: 'Shoreditch',
+    contestSubmissions: [{ id: 'photo', title: 'A crane' }],
+    tour: { id: 'color-vinyl', name: 'Color & Vinyl' },
+  },
+  error_message: null,
+  blog_post_id: 'walls',
+  attempts: 1,
+  due_at: null,
+  created_at: at,
+  completed_at: at,
 };

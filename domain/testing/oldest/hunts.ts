@@ -1,0 +1,176 @@
+import { oldAt as at } from './at.ts';
+
+/** The third stop is being played; the first was solved, the second skipped. */
+export const oldestBooking = {
+  uid: 'visitor',
+  tour_id: 'color-vinyl',
+  tour_name: 'Color & Vinyl',
+  stops_count: 3,
+  payment_intent_id: 'pi_1',
+  payment_error: null,
+  participants: 2,
+  phone_numbers: ['+447700900123', '+447700900124'],
+  email: 'ada@example.org',
+  team_name: 'The Hops',
+  voucher_code: null,
+  amount: 1800,
+  total_amount: 18,
+  refunded_amount: 0,
+  disputed: false,
+  status: 'confirmed',
+  current_stop: 3,
+  hunt: {
+    phase: 'puzzle',
+    paused: false,
+    stop_number: 3,
+    stop_started_at: at,
+    wrong_answers: 1,
+    hints: 1,
+    results: [
+      { stop_number: 1, outcome: 'solved', seconds: 300, wrong_answers: 1, hints: 0, points: 130 },
+      { stop_number: 2, outcome: 'skipped', seconds: 60, wrong_answers: 0, hints: 1, points: 0 },
+    ],
+    score: 130,
+  },
+  created_at: at,
+  confirmed_at: at,
+  expires_at: at,
+  started_at: at,
+  completed_at: null,
+};
+
+export const oldestHuntTour = {
+  tour_id: 'color-vinyl',
+  name: 'Color & Vinyl',
+  stops: [
+    {
+      stop_number: 1,
+      location_name: 'Bacon Street',
+      clue: 'Find the crane.',
+      question: null,
+      hint: null,
+      answers: ['crane', 'a crane'],
+      partner: {
+        id: 'rough-trade-east',
+        name: 'Rough Trade East',
+        address: '91 Brick Lane, London E1 6QL',
+        offer: '10% off any record',
+      },
+    },
+  ],
+};
+
+export const oldestStopResult = {
+  booking_id: 'booking',
+  tour_id: 'color-vinyl',
+  tour_name: 'Color & Vinyl',
+  location_name: 'Bacon Street',
+  partner_id: 'rough-trade-east',
+  stop_number: 1,
+  outcome: 'solved',
+  seconds: 300,
+  wrong_answers: 1,
+  hints: 0,
+  points: 130,
+  finished_at: at,
+  claimed_at: null,
+};
+
+export const oldestWrongAnswer = {
+  tour_id: 'color-vinyl',
+  booking_id: 'booking',
+  stop_number: 1,
+  solution: 'crane',
+  answer: 'heron',
+  at,
+  expires_at: at,
+};
+
+export const oldestLeaderboardRow = {
+  name: 'The Hops',
+  type: 'group',
+  score: 861,
+  completion_time: 2689,
+  tour_id: 'color-vinyl',
+  tour: 'Color & Vinyl',
+  members: 2,
+  completed_at: at,
+  week: '2026-W36',
+  month: '2026-09',
+};
+
+export const oldestReview = {
+  tour_id: 'color-vinyl',
+  tour_name: 'Color & Vinyl',
+  rating: 3,
+  text: 'Good walls.',
+  team: 'The Hops',
+  status: 'shown',
+  answer: null,
+  created_at: at,
+};
+
+export const oldestReviewAuthor = { reviewer_phone: '+447700900123', booking_id: 'booking' };
+
+export const oldestVoucher = {
+  uses: 5,
+  uses_left: 4,
+  reason: 'Photo contest: A crane',
+  submission_id: 'photo',
+  created_at: at,
+  expires_at: at,
+};
+
+export const oldestStripeEvent = { booking_id: 'booking', received_at: at, type: 'payment_intent.succeeded' };
+
+export const oldestText = {
+  direction: 'outbound',
+  phone_number: '+447700900123',
+  message_content: 'Find the crane.',
+  message_type: 'clue',
+  is_test: false,
+  status: 'delivered',
+  booking_id: 'booking',
+  tour_name: 'Color & Vinyl',
+  twilio_sid: 'SM1',
+  segments: 1,
+  sent_at: at,
+  seq: 1,
+  settled: true,
+  attempts: 1,
+  lease_until: null,
+  next_attempt_at: null,
+  error_code: null,
+  error_message: null,
+  in_reply_to: 'SM0',
+};
+
+export const oldestPhone = { opted_out: false, opted_out_at: null, heard: [at.getTime()] };
+
+export const oldestOptOut = { opted_out_at: at };
+
+export const oldestConversation = {
+  phone_number: '+447700900123',
+  last_at: at,
+  preview: 'Find the crane.',
+  direction: 'outbound',
+  tour_name: 'Color & Vinyl',
+  has_real: true,
+  has_test: false,
+  failed: false,
+  found_by: ['07700'],
+  counted_at: at,
+};
+
+export const oldestPlayer = {
+  phone_number: '+447700900123',
+  email: 'ada@example.org',
+  hunts: 1,
+  completed: 0,
+  playing: true,
+  messages: 15,
+  spend: 1800,
+  opted_out: false,
+  last_seen_at: at,
+  counted_at: at,
+};

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { adminSchema } from '../../admin/index.ts';
+import { aiUsageSchema } from '../../ai/index.ts';
+import { auditEntrySchema } from '../../audit/index.ts';
+import {
+  blogPostSchema,
+  generationJobSchema,
+  postSummarySchema,
+  slugReservationSchema,
+  storedSuggestionsSchema,
+} from '../../blog/index.ts';
+import { bookingSchema, stripeEventSchema } from '../../booking/index.ts';
+import { contactMessageSchema } from '../../contact/index.ts';
+import * as contest from '../../contest/index.ts';
+import { deadLetterSchema } from '../../dead-letters/index.ts';
+import { functionErrorSchema, healthSchema } from '../../health/index.ts';
+import { finishedStopSchema, huntSettingsSchema, huntTourSchema, wrongAnswerSchema } from '../../hunt/index.ts';
+import { leaderboardRowSchema } from '../../leaderboard/index.ts';
+import { mailSchema } from '../../mail/index.ts';
+import { migrationSchema } from '../../migration/index.ts';
+import { partnerCrmSchema, partnerSchema } from '../../partner/index.ts';
+import type { collections } from '../../paths/index.ts';
+import { playerSchema } from '../../player/index.ts';
+import { erasureSchema } from '../../privacy/index.ts';
+import { retentionMarkSchema } from '../../retention/index.ts';
+import { reviewAuthorSchema, reviewSchema } from '../../reviews/index.ts';
+import { conversationSchema, smsMessageSchema, smsOptOutSchema, smsPhoneSchema } from '../../sms/index.ts';
+import { newsletterLinkSchema, subscriberSchema } from '../../subscriber/index.ts';
+import { tourPartnerSchema, tourSchema, tourStopSchema, tourStopSecretSchema } from '../../tour/index.ts';
+import { voucherSchema } from '../../voucher/index.ts';
+import * as old from './index.ts';
+
+type Stored = readonly [schema: z.ZodMiniType, document: object];
+
+/** What each collection holds, and what stands in collections below it; null where no schema reads it. */
+const stored: Record<keyof typeof collections, readonly Stored[] | null> = {
+  tours: [[tourSchema, old.oldestTour]],
+  tourStops: [[tourStopSchema, old.oldestStop]],
+  tourStopSecrets: [[tourStopSecretSchema, old.oldestStopSecret]],
+  partners: [
+    [partnerSchema, old.oldestPartner],
+    [partnerCrmSchema, old.oldestPartnerCrm],
+  ],
+  tourPartners: [[tourPartnerSchema, old.oldestTourPartner]],
+  bookings: [
+    [bookingSchema, old.oldestBooking],
+    [huntTourSchema, old.oldestHuntTour],
+  ],
+  stopResults: [[finishedStopSchema, old.oldestStopResult]],
+  wrongAnswers: [[wrongAnswerSchema, old.oldestWrongAnswer]],
+  smsMessages: [[smsMessageSchema, old.oldestText]],
+  smsPhones: [[smsPhoneSchema, old.oldestPhone]],
+  players: [[playerSchema, old.oldestPlayer]],
+  optOuts: [[smsOptOutSchema, old.oldestOptOut]],
+  erasures: [[erasureSchema, old.oldestErasure]],
+  smsConversations: [[conversationSchema, old.oldestConversation]],
+  contestSubmissions: [
+    [contest.submissionSchema, old.oldestSubmission],
+    [contest.submissionContactSchema, old.oldestSubmissionContact],
+    [contest.voteSchema, old.oldestVote],
+  ],
+  photoUploads: [[contest.photoUploadSchema, old.oldestUpload]],
+  copyMoves: [[contest.copyMoveSchema, old.oldestCopyMove]],
+  settings: [
+    [contest.contestSettingsSchema, old.oldestContestSettings],
+    [huntSettingsSchema, old.oldestHuntSettings],
+  ],
+  contestRounds: [
+    [contest.roundSchema, old.oldestRound],
+    [contest.originsSchema, old.oldestOrigins],
+  ],
+  contestFlags: [[contest.flagSchema, old.oldestFlag]],
+  voters: [[contest.voterSchema, old.oldestVoter]],
+  blogPosts: [[blogPostSchema, old.oldestPost]],
+  postSlugs: [[slugReservationSchema, old.oldestSlugReservation]],
+  postSummaries: [[postSummarySchema, old.oldestPostSummary]],
+  leaderboard: [[leaderboardRowSchema, old.oldestLeaderboardRow]],
+  reviews: [
+    [reviewSchema, old.oldestReview],
+    [reviewAuthorSchema, old.oldestReviewAuthor],
+  ],
+  // Counted anew, field by field.
+  stats: null,
+  system: [
+    [healthSchema, old.oldestHealth],
+    [aiUsageSchema, old.oldestAiUsage],
+    [retentionMarkSchema, old.oldestRetentionMark],
+    [storedSuggestionsSchema, old.oldestSuggestions],
+  ],
+  blogGenerationJobs: [[generationJobSchema, old.oldestJob]],
+  subscribers: [[subscriberSchema, old.oldestSubscriber]],
+  newsletterLinks: [[newsletterLinkSchema, old.oldestNewsletterLink]],
+  mails: [[mailSchema, old.oldestMail]],
+  contactMessages: [[contactMessageSchema, old.oldestContactMessage]],
+  vouchers: [[voucherSchema, old.oldestVoucher]],
+  auditLog: [[auditEntrySchema, old.oldestAuditEntry]],
+  admins: [[adminSchema, old.oldestAdmin]],
+  stripeEvents: [[stripeEventSchema, old.oldestStripeEvent]],
+  // Counted for minutes, and gone.
+  rateLimits: null,
+  functionErrors: [[functionErrorSchema, old.oldestFunctionError]],
+  deadLetters: [[deadLetterSchema, old.oldestDeadLetter]],
+  // Names of documents that fit no schema.
+  malformedDocuments: null,
+  migrations: [[migrationSchema, old.oldestMigration]],
+};
+
+// A new field is in no stored document: where its schema has no default, whatever reads an old one fails.
+test.each(
+  Object.entries(stored).flatMap(([collection, documents]) =>
+    (documents ?? []).map(([schema, document], index) => [`${collection}, ${index + 1}`, schema, document] as const),
+  ),
+)('the oldest document of %s is still read', (_name, schema, document) => {
+  expect(schema.safeParse(document).error?.issues).toBeUndefined();
+});
+
+// Else the document would pass because it has what only younger ones have.
+test('of the oldest documents none has a field with a default, but for those that have nothing else', () => {
+  const younger = Object.values(stored)
+    .flatMap((documents) => documents ?? [])
+    .flatMap(([schema, document]) =>
+      Object.keys(document).filter((name) => {
+        const { [name]: _left, ...rest } = document as Record<string, unknown>;
+        return document !== old.oldestHealth && schema.safeParse(rest).success;
+      }),
+    );
+  expect(younger).toEqual([]);
+});
