@@ -13,13 +13,19 @@ const isWithin = (value: unknown, bound: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= bound;
 
 /**
- * What a reader of EXIF found, as far as it is a place on earth; null otherwise. No camera stands at 0° N 0° E: that is a
- * receiver without a fix.
+ * What a reader of EXIF found under these names, as far as it is a place on earth; null otherwise. No camera stands at 0° N 0° E: that
+ * is a receiver without a fix. Without its letters a position says nothing: London lies on both sides of the meridian, and a reader
+ * that finds no W takes the degrees for E.
  */
-export function gpsPosition({ latitude, longitude }: { latitude?: unknown; longitude?: unknown }): Position | null {
+export function gpsPosition(found: Readonly<Record<string, unknown>>): Position | null {
+  const { latitude, longitude, GPSLatitudeRef: north, GPSLongitudeRef: east } = found;
+  const isSided = (north === 'N' || north === 'S') && (east === 'E' || east === 'W');
   const isPlace = isWithin(latitude, 90) && isWithin(longitude, 180) && (latitude !== 0 || longitude !== 0);
-  return isPlace ? { latitude, longitude } : null;
+  return isSided && isPlace ? { latitude, longitude } : null;
 }
+
+/** The EXIF tags of a position: what `gpsPosition` judges follows from them. */
+export const gpsTags = ['GPSLatitude', 'GPSLatitudeRef', 'GPSLongitude', 'GPSLongitudeRef'] as const;
 
 /** A reading less exact than this many metres says nothing about a wall. */
 const ACCURACY_LIMIT = 100;

@@ -60,6 +60,12 @@ export const isHeicInside = (head: Uint8Array): boolean =>
 /** Whether a file is JPEG by its first bytes, whatever it is called. */
 export const isJpegInside = (head: Uint8Array): boolean => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff;
 
+/** What browsers call a file of which they know nothing, and an old name of JPEG (Internet Explorer's, which some uploads still carry). */
+const vagueTypes: readonly string[] = ['', 'application/octet-stream', 'image/pjpeg'];
+
+/** Whether a file's type says too little to refuse it by. */
+export const isVagueType = (type: string): boolean => vagueTypes.includes(type);
+
 /** Whether a file of this type is looked through for EXIF data. */
 export const mayHoldExif = (type: string) => ['image/jpeg', 'image/jpg', 'image/tiff'].includes(type);
 

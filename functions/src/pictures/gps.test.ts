@@ -3,14 +3,8 @@ import { expect, test } from 'vitest';
 import { gpsInside } from './gps.ts';
 
 const wall = () => sharp({ create: { width: 32, height: 24, channels: 3, background: '#ff3d8b' } });
-const located = wall().withExif({
-  IFD3: {
-    GPSLatitudeRef: 'N',
-    GPSLatitude: '51/1 31/1 1884/100',
-    GPSLongitudeRef: 'W',
-    GPSLongitude: '0/1 4/1 1812/100',
-  },
-});
+const degrees = { GPSLatitude: '51/1 31/1 1884/100', GPSLongitude: '0/1 4/1 1812/100' };
+const located = wall().withExif({ IFD3: { ...degrees, GPSLatitudeRef: 'N', GPSLongitudeRef: 'W' } });
 
 test('a JPEG’s own GPS is read to the sixth decimal', async () => {
   expect(await gpsInside(await located.clone().jpeg().toBuffer())).toEqual({ latitude: 51.5219, longitude: -0.0717 });
@@ -19,4 +13,17 @@ test('a JPEG’s own GPS is read to the sixth decimal', async () => {
 test('a picture without GPS, one that is no JPEG and what is no picture have none', async () => {
   for (const bytes of [await wall().jpeg().toBuffer(), await located.clone().png().toBuffer(), Buffer.from('notes')])
     expect(await gpsInside(bytes)).toBeNull();
+});
+
+// London lies on both sides of the meridian: degrees without their letters were published on the wrong one.
+test.each([
+  ['no letters', {}],
+  ['no W or E', { GPSLatitudeRef: 'N' }],
+  ['an odd letter', { GPSLatitudeRef: 'N', GPSLongitudeRef: 'w' }],
+])('degrees with %s are no position', async (_name, letters) => {
+  const bytes = await wall()
+    .withExif({ IFD3: { ...degrees, ...letters } })
+    .jpeg()
+    .toBuffer();
+  expect(await gpsInside(bytes)).toBeNull();
 });

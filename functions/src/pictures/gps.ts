@@ -1,4 +1,4 @@
-import { gpsPosition, type Position } from '@streetlore/domain/contest';
+import { gpsPosition, gpsTags, type Position } from '@streetlore/domain/contest';
 import { log } from '../platform/log.ts';
 import { kindOf } from './inspect.ts';
 
@@ -13,7 +13,7 @@ export async function gpsInside(bytes: Buffer): Promise<Position | null> {
   if (kindOf(bytes) !== 'jpeg') return null;
   try {
     const { default: exifr } = await import('exifr');
-    const position = gpsPosition((await exifr.gps(bytes)) ?? {});
+    const position = gpsPosition((await exifr.parse(bytes, { pick: [...gpsTags] })) ?? {});
     return position && { latitude: rounded(position.latitude), longitude: rounded(position.longitude) };
   } catch (error) {
     log.info('The EXIF data of a picture could not be read', {}, error);

@@ -4,6 +4,7 @@
  */
 export { useAiUsage } from './ai-usage.ts';
 export { steerHunt, useBookingsOf } from './bookings.ts';
+export { byItsBytes } from './by-its-bytes.ts';
 export { CallError, callable, streamingCallable, toCallError, UNREACHABLE } from './call.ts';
 export { confirmed, isGone } from './confirmed.ts';
 export { converterFor, plain } from './converter.ts';

@@ -2,7 +2,7 @@ import { fileProblem, MOST_UPLOAD_BYTES, uploadTypes } from '@streetlore/domain/
 import { ImageUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { CallError, UploadError, type UploadOptions } from '../../data/index.ts';
+import { byItsBytes, CallError, UploadError, type UploadOptions } from '../../data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -23,7 +23,8 @@ export function PictureUpload({ upload, onUploaded }: PictureUploadProps) {
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  const send = async (file: File) => {
+  const send = async (chosen: File) => {
+    const file = await byItsBytes(chosen);
     const problem = fileProblem(file);
     if (problem) return setError(problem);
     const controller = new AbortController();

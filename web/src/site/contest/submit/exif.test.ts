@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { exifOf, NO_EXIF, readExif } from './exif.ts';
 
+const west = { latitude: 51.5, longitude: -0.07, GPSLatitudeRef: 'N', GPSLongitudeRef: 'W' };
+
 test('position, accuracy in metres and camera are taken from what a camera wrote', () => {
-  expect(
-    exifOf({ latitude: 51.5, longitude: -0.07, GPSHPositioningError: 12.5, Make: 'Apple\0', Model: ' iPhone 16 ' }),
-  ).toEqual({
+  expect(exifOf({ ...west, GPSHPositioningError: 12.5, Make: 'Apple\0', Model: ' iPhone 16 ' })).toEqual({
     gps: { latitude: 51.5, longitude: -0.07, accuracy: 12.5 },
     camera: { make: 'Apple', model: 'iPhone 16' },
   });
@@ -13,10 +13,13 @@ test('position, accuracy in metres and camera are taken from what a camera wrote
 
 test.each([
   ['no coordinates', {}],
-  ['half of them', { latitude: 51.5 }],
-  ['no number', { latitude: Number.NaN, longitude: 0.1 }],
-  ['no place on earth', { latitude: 123, longitude: 0.1 }],
-  ['a receiver without a fix', { latitude: 0, longitude: 0 }],
+  ['half of them', { ...west, longitude: undefined }],
+  ['no number', { ...west, latitude: Number.NaN }],
+  ['no place on earth', { ...west, latitude: 123 }],
+  ['a receiver without a fix', { ...west, latitude: 0, longitude: 0 }],
+  ['a side of the equator alone', { ...west, GPSLongitudeRef: undefined }],
+  ['a side of the meridian alone', { ...west, GPSLatitudeRef: '' }],
+  ['an odd letter', { ...west, GPSLongitudeRef: 'w' }],
 ])('%s is no position', (_name, found) => {
   expect(exifOf(found).gps).toBeNull();
 });

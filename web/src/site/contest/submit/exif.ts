@@ -1,4 +1,4 @@
-import { gpsPosition, isJpegInside, mayHoldExif, type Position } from '@streetlore/domain/contest';
+import { gpsPosition, gpsTags, isJpegInside, mayHoldExif, type Position } from '@streetlore/domain/contest';
 import { importAgain } from '../../../firebase/import-again.ts';
 
 /** What a camera wrote into a photo. `accuracy` in metres, where it says. */
@@ -19,8 +19,8 @@ function name(value: unknown): string | null {
 
 /** What exifr found, as far as it makes sense. */
 export function exifOf(found: Readonly<Record<string, unknown>> | undefined): Exif {
-  const { latitude, longitude, GPSHPositioningError: error, Make, Model } = found ?? {};
-  const position = gpsPosition({ latitude, longitude });
+  const { GPSHPositioningError: error, Make, Model } = found ?? {};
+  const position = gpsPosition(found ?? {});
   const isAccuracy = typeof error === 'number' && Number.isFinite(error) && error >= 0;
   return {
     gps: position && { ...position, accuracy: isAccuracy ? error : null },
@@ -40,15 +40,7 @@ export async function readExif(file: File): Promise<Exif> {
     const { default: exifr } = await importAgain(() => import('exifr'));
     return exifOf(
       await exifr.parse(bytes, {
-        pick: [
-          'Make',
-          'Model',
-          'GPSLatitude',
-          'GPSLatitudeRef',
-          'GPSLongitude',
-          'GPSLongitudeRef',
-          'GPSHPositioningError',
-        ],
+        pick: ['Make', 'Model', ...gpsTags, 'GPSHPositioningError'],
       }),
     );
   } catch (error) {

@@ -10,7 +10,7 @@ import {
 } from '@streetlore/domain/contest';
 import { useEffect, useReducer, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { toCallError } from '../../../data/index.ts';
+import { byItsBytes, toCallError } from '../../../data/index.ts';
 import { analyse, analysisFailure, formOf } from './analyse.ts';
 import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
 import { startUpload, submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';
@@ -40,7 +40,8 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
   };
   useEffect(() => () => underWay.current?.abort(), []);
 
-  const choose = async (file: File) => {
+  const choose = async (chosen: File) => {
+    const file = await byItsBytes(chosen);
     const problem = fileProblem(file);
     if (problem) {
       const hints = isHeic(file) ? [contestTexts.heicHint] : [];
