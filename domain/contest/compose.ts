@@ -33,6 +33,7 @@ export function composeSubmission(
   { uid, original, picture, settings, at }: Sent,
 ): { submission: Submission; contact: SubmissionContact } {
   const { position, title } = form;
+  const slug = submissionSlug(title, at);
   const isPublic = position !== null && isInLondon(position.latitude, position.longitude);
   const isElsewhere = position !== null && !isPublic;
   const names = isElsewhere
@@ -46,8 +47,8 @@ export function composeSubmission(
     submission: {
       uid,
       title,
-      slug: submissionSlug(title, at),
-      path: placePath({ ...names, title }),
+      slug,
+      path: placePath({ ...names, title }, slug),
       location: isElsewhere ? OUTSIDE_LONDON : form.location || DEFAULT_LOCATION,
       description: form.description,
       image_url: plainAddress(picture),

@@ -112,7 +112,9 @@ test('an address by place reads the same from names and from its own parts', () 
   const [country = '', city = '', neighborhood = '', title = ''] = named.split('/');
   expect(placePath({ country, city, neighborhood, title })).toBe(named);
   expect(placePath({ country: 'united-kingdom', city, neighborhood, title })).toBe(named);
-  expect(placePath({ country: '', city: '', neighborhood: '', title: '🦊' })).toBe('uk/london/london/photo');
+  const nowhere = { country: '', city: '', neighborhood: '' };
+  expect(placePath({ ...nowhere, title: '🦊' }, 'photo-1763640000000')).toBe('uk/london/london/photo-1763640000000');
+  expect(placePath({ ...nowhere, title: 'photo-1763640000000' })).toBe('uk/london/london/photo-1763640000000');
   expect(placePath({ ...elsewhereNames, title: 'Fox' })).toBe('elsewhere/outside-london/outside-london/fox');
 });
 

@@ -67,7 +67,7 @@ export function applyEdit(
 ): SubmissionEdit & Pick<Submission, 'slug' | 'path'> {
   const keeps = edit.title === photo.title && photo.slug !== '';
   const slug = keeps ? photo.slug : submissionSlug(edit.title, photo.submitted_at);
-  return { ...edit, slug, path: placePath(edit) };
+  return { ...edit, slug, path: placePath(edit, slug) };
 }
 
 /**

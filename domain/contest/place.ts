@@ -98,13 +98,14 @@ export type PlaceParts = { country: string; city: string; neighborhood: string; 
 
 /**
  * A photo's `path`: `uk/london/shoreditch/crane-on-bacon-street`, from its names or from the parts of an address. A part
- * without a name is London's; without a neighbourhood the city stands in its place.
+ * without a name is London's; without a neighbourhood the city stands in its place. A title without a letter or digit of an address
+ * (emoji, Cyrillic) gives way to the photo's own slug: as 'photo' all of a neighbourhood would share one address.
  */
-export function placePath({ country, city, neighborhood, title }: PlaceParts): string {
+export function placePath({ country, city, neighborhood, title }: PlaceParts, slug = 'photo'): string {
   return [
     countrySlug(country),
     hierarchySlug(city) || 'london',
     hierarchySlug(neighborhood) || hierarchySlug(city) || 'london',
-    hierarchySlug(title) || 'photo',
+    hierarchySlug(title) || slug,
   ].join('/');
 }

@@ -5,7 +5,7 @@ import {
   submitPhotoInput,
 } from '@streetlore/domain/contest';
 import { expect, test } from 'vitest';
-import { analysisFailure, formOf, tagsOf } from './analyse.ts';
+import { analysisFailure, formOf, tagsOf, wordsAt } from './analyse.ts';
 import type { PhotoFacts } from './flow.ts';
 import { requestOf } from './request.ts';
 
@@ -46,6 +46,30 @@ const typed = {
   phone_number: '07700 900123',
   title: 'Crane',
 };
+
+test('at another place the words lose the names of the one before, and the tags get its own', () => {
+  const guessed = {
+    ...analysis,
+    title: 'Crane in Shoreditch',
+    description: 'A crane in Shoreditch. It is blue.',
+    tags: ['bird', 'shoreditch'],
+  };
+  const unplaced = { ...facts, analysis: guessed, position: null, address: null, location: null };
+  const seen = { ...unplaced, tags: tagsOf({ ...unplaced, isElsewhere: false }) };
+  expect(seen.tags).toContain('shoreditch');
+  const camden = { ...address, neighborhood: 'Camden', formatted: '2 Castlehaven Road, London NW1' };
+  expect(wordsAt(seen, { address: camden, location: camden.formatted })).toEqual({
+    title: 'Crane',
+    description: 'It is blue.',
+    tags: ['street-art', 'urban-art', 'bird', 'london', 'camden'],
+  });
+  expect(wordsAt(seen, { address: null, location: 'Leake Street' })).toMatchObject({ title: 'Crane' });
+  expect(wordsAt(seen, { address: null, location: 'Leake Street' }).tags).not.toContain('shoreditch');
+  expect(wordsAt(seen, { address: null, location: 'Bacon Street, Shoreditch' })).toMatchObject({
+    title: 'Crane in Shoreditch',
+    tags: seen.tags,
+  });
+});
 
 test('the spec words a failed analysis, with one full stop', () => {
   expect(analysisFailure('the server said no.')).toBe(

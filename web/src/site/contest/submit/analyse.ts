@@ -1,6 +1,7 @@
 import {
   contestTexts,
   DEFAULT_LOCATION,
+  type DetailedLocation,
   guessedPlaces,
   isUsableReading,
   mayHoldExif,
@@ -12,6 +13,7 @@ import {
   withoutLondon,
 } from '@streetlore/domain/contest';
 import { isInLondon } from '@streetlore/domain/neighborhood';
+import { hierarchySlug } from '@streetlore/domain/slug';
 import { toCallError } from '../../../data/index.ts';
 import { readExif } from './exif.ts';
 import type { PhotoFacts, StepName, StepState } from './flow.ts';
@@ -115,8 +117,37 @@ export function tagsOf(
   return isElsewhere ? withoutLondon(tags) : tags;
 }
 
+/**
+ * Title, description and tags at another place than the photo's looks or its first address named: they lose the names of that, and
+ * the tags get those of the new one.
+ */
+export function wordsAt(
+  { analysis, tags, address: before }: PhotoFacts,
+  { address, location }: { address: DetailedLocation | null; location: string },
+): Pick<SubmissionForm, 'title' | 'description' | 'tags'> {
+  const place = [location, address?.neighborhood, address?.place_name].join(' ');
+  const known = place.toLowerCase();
+  const named = [...(analysis ? guessedPlaces(analysis) : []), before?.neighborhood ?? '', before?.place_name ?? ''];
+  const left = named.filter((name) => !known.includes(name.toLowerCase())).map(hierarchySlug);
+  const words = analysis ? withoutGuess(analysis, place) : { title: '', description: '' };
+  return {
+    ...{ title: words.title, description: words.description },
+    tags: suggestTags({
+      tags: tags.filter((tag) => !left.includes(tag)),
+      location: address?.place_name ?? address?.neighborhood ?? null,
+      area: address?.neighborhood ?? null,
+    }),
+  };
+}
+
 /** What the form starts with. */
-export function formOf({ analysis, address, position, location, tags }: PhotoFacts): Partial<SubmissionForm> {
+export function formOf({
+  analysis,
+  address,
+  position,
+  location,
+  tags,
+}: PhotoFacts): Pick<SubmissionForm, 'title' | 'description' | 'location' | 'tags'> {
   const isElsewhere = position !== null && !isInLondon(position.latitude, position.longitude);
   const place = isElsewhere ? null : [location, address?.neighborhood, address?.place_name].join(' ');
   const words = analysis && position !== null ? withoutGuess(analysis, place) : analysis;

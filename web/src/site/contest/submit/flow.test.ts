@@ -48,7 +48,7 @@ test('cancelling takes everything back, and what was under way changes nothing a
     { type: 'stage', stage: 'publishing' },
     { type: 'step', step: 'ai', state: 'done' },
     analyzed,
-    { type: 'located', position: { latitude: 51.5, longitude: -0.1 }, address: null },
+    { type: 'located', position: { latitude: 51.5, longitude: -0.1 }, address: null, tags: [] },
     upload,
   ];
   expect(after(late, cancelled)).toEqual(startOfFlow);
@@ -62,7 +62,7 @@ test('progress never runs backwards', () => {
 
 test('a dropped pin is no GPS of the photo', () => {
   const position = { latitude: 51.5, longitude: -0.1 };
-  expect(after([chosen, analyzed, { type: 'located', position, address: null }]).facts).toMatchObject({
+  expect(after([chosen, analyzed, { type: 'located', position, address: null, tags: [] }]).facts).toMatchObject({
     position,
     has_gps: false,
   });

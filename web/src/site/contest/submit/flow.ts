@@ -46,7 +46,13 @@ export type FlowEvent =
   | { readonly type: 'chosen'; readonly file: File }
   | { readonly type: 'step'; readonly step: StepName; readonly state: StepState }
   | { readonly type: 'analyzed'; readonly facts: PhotoFacts; readonly messages: readonly string[] }
-  | { readonly type: 'located'; readonly position: Position; readonly address: DetailedLocation | null }
+  | {
+      readonly type: 'located';
+      readonly position: Position;
+      readonly address: DetailedLocation | null;
+      /** The tags that the place makes. */
+      readonly tags: readonly string[];
+    }
   | { readonly type: 'upload' }
   | { readonly type: 'progress'; readonly sent: number }
   | { readonly type: 'stage'; readonly stage: Flow['stage'] }
@@ -79,7 +85,13 @@ export function flow(state: Flow, event: FlowEvent): Flow {
         : state;
     case 'located':
       return state.facts
-        ? { ...state, facts: { ...state.facts, position: event.position, address: event.address, has_gps: false } }
+        ? {
+            ...state,
+            facts: {
+              ...state.facts,
+              ...{ position: event.position, address: event.address, tags: event.tags, has_gps: false },
+            },
+          }
         : state;
     case 'upload':
       return state.file && state.facts

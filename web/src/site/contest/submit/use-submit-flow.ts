@@ -11,7 +11,7 @@ import {
 import { useEffect, useReducer, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { byItsBytes, toCallError } from '../../../data/index.ts';
-import { analyse, analysisFailure, formOf } from './analyse.ts';
+import { analyse, analysisFailure, formOf, wordsAt } from './analyse.ts';
 import { type Flow, flow, isOutside, startOfFlow } from './flow.ts';
 import { startUpload, submitPhoto, UploadRefused, untilDeveloped, uploadPhoto } from './photo-upload.ts';
 import { requestOf } from './request.ts';
@@ -21,6 +21,8 @@ export type SubmitFlow = {
   readonly state: Flow;
   readonly choose: (file: File) => void;
   readonly locate: (position: Position, accuracy: number | null) => Promise<string | null>;
+  /** Called when somebody has typed the place. */
+  readonly typedPlace: () => void;
   readonly send: (values: SubmissionForm) => Promise<void>;
   /** Everything back to the start; whatever is under way is called off. */
   readonly reset: () => void;
@@ -40,6 +42,11 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
   };
   useEffect(() => () => underWay.current?.abort(), []);
 
+  const fill = (values: Partial<SubmissionForm>) => {
+    for (const [field, value] of Object.entries(values) as [keyof SubmissionForm, string | string[]][])
+      if (!dirtyFields[field]) form.setValue(field, value);
+  };
+
   const choose = async (chosen: File) => {
     const file = await byItsBytes(chosen);
     const problem = fileProblem(file);
@@ -57,8 +64,9 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
       const { facts, messages } = await analyse(file, { onStep, signal });
       // What somebody typed stays, but no typed place stands over GPS from outside London, nor that over the next photo.
       const fromElsewhere = isOutside(facts) || form.getValues('location') === OUTSIDE_LONDON;
-      for (const [field, value] of Object.entries(formOf(facts)) as [keyof SubmissionForm, string | string[]][])
-        if (!dirtyFields[field] || (field === 'location' && fromElsewhere)) form.setValue(field, value);
+      const { location, ...words } = formOf(facts);
+      fill(fromElsewhere ? words : { ...words, location });
+      if (fromElsewhere) form.setValue('location', location);
       dispatch({ type: 'analyzed', facts, messages });
     } catch (error) {
       if (signal.aborted) return;
@@ -67,6 +75,13 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
       const said = error instanceof UploadRefused ? message : analysisFailure(message);
       dispatch({ type: 'failed', messages: [said], keepFile: false });
     }
+  };
+
+  /** The words that nobody typed follow the place. @returns what they are there; null while nothing is known of the photo */
+  const follow = (place: Parameters<typeof wordsAt>[1]) => {
+    const words = state.facts && wordsAt(state.facts, place);
+    if (words) fill(words);
+    return words;
   };
 
   const send = async (values: SubmissionForm) => {
@@ -101,10 +116,14 @@ export function useSubmitFlow(form: UseFormReturn<SubmissionForm>): SubmitFlow {
       const { address, location, problem } = await lookUpPlace(position, accuracy);
       // A place that cannot be used leaves what was there before.
       if (location === null) return problem;
-      dispatch({ type: 'located', position, address });
+      const words = follow({ address, location });
+      dispatch({ type: 'located', position, address, tags: words?.tags ?? [] });
       // Not marked as typed: another photo's own GPS must be able to put its place here.
       form.setValue('location', location, { shouldValidate: true });
       return problem;
+    },
+    typedPlace() {
+      if (dirtyFields.location) follow({ address: null, location: form.getValues('location') });
     },
     send,
     reset() {
