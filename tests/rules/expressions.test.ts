@@ -28,7 +28,7 @@ const calls = (count: number) => Array.from({ length: count }, () => 'more()').j
 
 /** The rules with so many expressions more wherever a post or a photo is looked at as a whole. */
 function heavier(expressions: number): string {
-  const isWhole = 'return isFilled(post.title, 200)';
+  const isWhole = "return post.title.matches('(?s).{1,200}')";
   const isModerated = 'return isFilled(photo.title, 200)';
   const added = calls(Math.ceil(expressions / EACH));
   return rules

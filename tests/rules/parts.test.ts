@@ -53,14 +53,17 @@ const credit = { text: 'Photo: Crane', path: '/contest/submission/crane-1' };
 const wrong: [string, string, DocumentData][] = [
   ['a photo’s slug, that has none', photo, { slug: '' }],
   ['a photo’s slug, of other signs', photo, { slug: 'The Crane' }],
+  ['a photo’s slug, too long', photo, { slug: 'x'.repeat(81) }],
   ['a photo’s path, that has none', photo, { path: '' }],
   ['a photo’s path, of three parts', photo, { path: 'uk/london/crane' }],
   ['a photo’s tags, in words', photo, { tags: 'crane' }],
+  ['a photo’s path, too long', photo, { path: `uk/london/shoreditch/${'x'.repeat(580)}` }],
   ['a post’s slug, of other signs', post, { slug: 'Five Walls' }],
   ['a post’s status', post, { status: 'deleted' }],
   ['a post’s credit, in words', post, { image_credit: 'Crane' }],
   ['a post’s credit, with more in it', post, { image_credit: { ...credit, by: 'Sam' } }],
   ['a post’s credit, without a text', post, { image_credit: { ...credit, text: '' } }],
+  ['a post’s credit, with too long a way', post, { image_credit: { ...credit, path: '/'.padEnd(2001, 'x') } }],
   ['a post’s credit, without a way', post, { image_credit: { ...credit, path: '' } }],
 ];
 test.each(wrong)('%s, is refused', (_what, path, fields) => assertFails(edit(path, fields)));
