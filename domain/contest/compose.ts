@@ -8,7 +8,7 @@ import { type ContestSettings, firstStatus } from './settings.ts';
 import type { SubmitPhotoInput } from './submit.ts';
 
 /** What the server knows of a photo that is sent. */
-type Sent = { uid: string; original: string; picture: Picture; settings: ContestSettings; at: Date };
+type Sent = { original: string; picture: Picture; settings: ContestSettings; at: Date };
 
 /** Degrees, about a metre, within which two readings are one: a browser sends more decimals than are kept of a file's. */
 const SAME = 1e-5;
@@ -30,7 +30,7 @@ export function placedByFile(form: SubmitPhotoInput, gps: Position | null): Subm
  */
 export function composeSubmission(
   form: SubmitPhotoInput,
-  { uid, original, picture, settings, at }: Sent,
+  { original, picture, settings, at }: Sent,
 ): { submission: Submission; contact: SubmissionContact } {
   const { position, title } = form;
   const slug = submissionSlug(title, at);
@@ -45,7 +45,6 @@ export function composeSubmission(
       };
   return {
     submission: {
-      uid,
       title,
       slug,
       path: placePath({ ...names, title }, slug),
@@ -68,6 +67,7 @@ export function composeSubmission(
       votes: 0,
       is_winner: false,
       submitted_at: at,
+      cleared_at: null,
     },
     contact: { name: form.name, email: form.email, phone_number: form.phone_number, position, original },
   };

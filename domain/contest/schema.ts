@@ -4,9 +4,11 @@ import { pictureSchema } from './picture.ts';
 
 export const submissionStatuses = ['pending', 'approved', 'rejected'] as const;
 
-/** `contest_submissions/{uuid}`: the public part, readable when `approved`. `votes` is a recount of the vote documents. */
+/**
+ * `contest_submissions/{uuid}`: the public part, readable when `approved`. `votes` is a recount of the vote documents. Who sent it stands
+ * in `private/contact` alone: one account's photos would tell where its owner goes.
+ */
 export const submissionSchema = z.object({
-  uid: z.string(),
   title: z.string(),
   slug: z.string(),
   /** Its address by place, `uk/london/shoreditch/crane-on-bacon-street`; follows from country, city, neighborhood and title. */
@@ -36,6 +38,8 @@ export const submissionSchema = z.object({
   votes_counted_at: z.optional(z.date()),
   is_winner: z.boolean(),
   submitted_at: z.date(),
+  /** When who sent it was taken out of it; null until then. */
+  cleared_at: z._default(z.nullable(z.date()), null),
   last_edit: lastEdit,
 });
 export type Submission = z.infer<typeof submissionSchema>;
@@ -47,7 +51,7 @@ export const submissionContactSchema = z.object({
   phone_number: z.string(),
   /** The exact position, also where it is not published. */
   position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
-  /** The original's object path in Storage; null for what was never uploaded. */
+  /** The original's object path in Storage, in a folder of its sender's account; null for what was never uploaded. */
   original: z.nullable(z.string()),
 });
 export type SubmissionContact = z.infer<typeof submissionContactSchema>;

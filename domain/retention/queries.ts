@@ -101,17 +101,13 @@ export const endedSubscribers = (before: Date, behind: Behind, most: number) =>
     ...page('unsubscribed_at', before, behind, most),
   );
 
-/** Photos that still name who sent them: one whose sender was taken off has an empty `uid`. Behind a time and a sender. */
+/** Photos of which it is still kept who sent them. */
 export const photosWithSender = (before: Date, behind: Behind, most: number) =>
   query(
     collections.contestSubmissions,
     submissionSchema,
-    where('uid', '>', ''),
-    where('submitted_at', '<', before),
-    orderBy('submitted_at'),
-    orderBy('uid'),
-    ...(behind ? [startAfter(behind.at, behind.id)] : []),
-    limit(most),
+    where('cleared_at', '==', null),
+    ...page('submitted_at', before, behind, most),
   );
 
 /** Entries of the audit log. */

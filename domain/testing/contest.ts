@@ -4,7 +4,6 @@ import { created } from './created.ts';
 /** An approved photo with three votes, but for what is given. */
 export function aSubmission(given: Partial<Submission> = {}): Submission {
   return {
-    uid: 'photographer',
     title: 'Crane on Bacon Street',
     slug: 'crane-on-bacon-street-1763640000000',
     path: 'uk/london/shoreditch/crane-on-bacon-street',
@@ -34,6 +33,7 @@ export function aSubmission(given: Partial<Submission> = {}): Submission {
     votes: 3,
     is_winner: false,
     submitted_at: created,
+    cleared_at: null,
     ...given,
   };
 }

@@ -67,7 +67,7 @@ export const canaries = {
 
 const at = new Date('2026-11-20T12:00:00Z');
 
-export const aSubmission = anySubmission({ uid: people.other, submitted_at: at, votes_counted_at: at });
+export const aSubmission = anySubmission({ submitted_at: at, votes_counted_at: at });
 
 const job: GenerationJob = {
   title: canaries.note,

@@ -87,7 +87,6 @@ async function enter(
   if (upload.submission_id !== null) return (await entered(services, id)) ?? raise(gone());
   const picture = usable(upload);
   const parts = composeSubmission(placedByFile({ upload: name, ...form }, upload.gps), {
-    uid,
     original,
     picture,
     settings: settings ?? openContest,

@@ -57,7 +57,7 @@ async function mark({ store }: Needed, next: RetentionMark): Promise<void> {
   });
 }
 
-async function endOf(services: Needed, { asked, by: [time, next], end }: Rule, before: Date, until: number) {
+async function endOf(services: Needed, { asked, by, end }: Rule, before: Date, until: number) {
   const { store, now } = services;
   let gone = 0;
   let behind: Behind = null;
@@ -66,10 +66,10 @@ async function endOf(services: Needed, { asked, by: [time, next], end }: Rule, b
     if (found.length > 0) gone += await end(services, found, before);
     const last = found.at(-1);
     if (!last || found.length < AT_ONCE) return { gone, isDone: true };
-    const at = last.value[time];
+    const at = last.value[by];
     // What it is sorted by: the query finds times alone.
-    if (!(at instanceof Date)) throw new TypeError(`${time} is no time`);
-    behind = { at, id: next ? String(last.value[next]) : last.ref.id };
+    if (!(at instanceof Date)) throw new TypeError(`${by} is no time`);
+    behind = { at, id: last.ref.id };
   }
   return { gone, isDone: false };
 }

@@ -14,7 +14,7 @@ export async function erasePhotos(services: Services, person: Person): Promise<v
 }
 
 /** The same of one photo, by its `private/contact`. */
-export async function erasePhoto({ store, bucket }: Services, contact: Found<Stored>): Promise<void> {
+export async function erasePhoto({ store, bucket, now }: Services, contact: Found<Stored>): Promise<void> {
   const { original } = contact.value;
   // The library does not retry deletions after a broken connection; here a retry is harmless.
   const remove = () => bucket.file(String(original)).delete({ ignoreNotFound: true });
@@ -23,7 +23,7 @@ export async function erasePhoto({ store, bucket }: Services, contact: Found<Sto
   const commit = store.commit();
   commit.delete(contact.ref);
   for (const upload of uploadOf(store, contact)) commit.delete(upload);
-  if (await photo.exists()) commit.update(photo, { uid: '' });
+  if (await photo.exists()) commit.update(photo, { cleared_at: now() });
   // An admin deleted the photo meanwhile, and with it all of this.
   if (!(await unlessOvertaken(commit.runVersioned()))) await contact.ref.delete();
 }

@@ -17,7 +17,7 @@ import type { Store } from '../store/store.ts';
 import { asStored, type Stored } from '../store/stored.ts';
 import { stored } from '../store/writes.ts';
 import { namedInLog } from './person-key.ts';
-import { all, keyedByNumber, ownerOf, recordsOf, uploadOf } from './records.ts';
+import { all, keyedByNumber, ownerOf, recordsOf, senderOf, uploadOf } from './records.ts';
 
 /** Photos in which one voter's votes are looked for at once. */
 const AT_ONCE = 300;
@@ -71,7 +71,7 @@ export async function gather(
     ),
   ]);
   const made = bookings.map(({ value }) => value).filter((booking) => isBooker(booking, person));
-  const voters = [...made.map(({ uid }) => uid), ...photos.map(({ value }) => String(value.uid ?? ''))];
+  const voters = [...made.map(({ uid }) => uid), ...contacts.flatMap((contact) => senderOf(contact) ?? [])];
   const votes = await votesOf(store, [...new Set(voters)].filter(Boolean));
   await commitOnce(services, caller, request_id, { action: 'person_exported', ...namedInLog(services, person) });
   return {

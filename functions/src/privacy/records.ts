@@ -74,8 +74,14 @@ export async function countOf(store: Store, queries: readonly Query[]): Promise<
 export const ownerOf = ({ ref }: { readonly ref: { readonly path: string } }): string =>
   ref.path.split('/').at(-3) ?? '';
 
+const fileOf = ({ value: { original } }: Found<Stored>) =>
+  typeof original === 'string' ? contestOriginalOf(original) : null;
+
+/** The account that sent a photo, by its `private/contact`; null when it was never uploaded. */
+export const senderOf = (contact: Found<Stored>): string | null => fileOf(contact)?.uid ?? null;
+
 /** The record of the file that a photo was made of; none when it was never uploaded. */
-export function uploadOf(store: Store, { value: { original } }: Found<Stored>) {
-  const upload = typeof original === 'string' ? contestOriginalOf(original) : null;
+export function uploadOf(store: Store, contact: Found<Stored>) {
+  const upload = fileOf(contact);
   return upload ? [store.photoUpload(upload.uid, upload.name)] : [];
 }

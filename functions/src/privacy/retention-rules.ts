@@ -23,27 +23,27 @@ export type Rule = {
   readonly period: Retained;
   /** A page of it, the oldest first. */
   readonly asked: (before: Date, behind: old.Behind, most: number) => Query;
-  /** The fields by which the pages are sorted: a time, and where that is not enough, another; else the id. */
-  readonly by: readonly [time: string, next?: string];
+  /** The time by which the pages are sorted; those of one time by their ids. */
+  readonly by: string;
   /** @returns how many went; the others are still needed, and looked at again the next night */
   readonly end: (services: Needed, found: readonly Found<Stored>[], before: Date) => Promise<number>;
 };
 
 /** Every rule, those of few documents first: a night that is too short leaves texts over. */
 export const retentionRules: Readonly<Record<string, Rule>> = {
-  unconfirmed: { period: 'unconfirmed', asked: old.unconfirmedSubscribers, by: ['created_at'], end: endSubscriptions },
-  unsubscribed: { period: 'unsubscribed', asked: old.endedSubscribers, by: ['unsubscribed_at'], end: endSubscriptions },
-  letters: { period: 'letters', asked: old.answeredLetters, by: ['created_at'], end: deleteAll },
-  applications: { period: 'applications', asked: old.declinedPartners, by: ['updated_at'], end: deletePartners },
-  senders: { period: 'senders', asked: old.photosWithSender, by: ['submitted_at', 'uid'], end: forgetSenders },
-  failures: { period: 'failures', asked: old.oldDeadLetters, by: ['last_at'], end: deleteAll },
-  unpaid: { period: 'unpaid', asked: old.unpaidBookings, by: ['created_at'], end: deleteBookings },
-  people: { period: 'people', asked: old.bookingsWithPeople, by: ['created_at'], end: clearBookings },
-  players: { period: 'people', asked: old.silentPlayers, by: ['last_seen_at'], end: recountPlayers },
-  accounts: { period: 'accounts', asked: old.oldBookings, by: ['created_at'], end: deleteBookings },
-  audit: { period: 'audit', asked: old.oldDeeds, by: ['at'], end: deleteAll },
-  conversations: { period: 'texts', asked: old.silentConversations, by: ['last_at'], end: forgetPhones },
-  texts: { period: 'texts', asked: old.doneTexts, by: ['sent_at'], end: deleteTexts },
+  unconfirmed: { period: 'unconfirmed', asked: old.unconfirmedSubscribers, by: 'created_at', end: endSubscriptions },
+  unsubscribed: { period: 'unsubscribed', asked: old.endedSubscribers, by: 'unsubscribed_at', end: endSubscriptions },
+  letters: { period: 'letters', asked: old.answeredLetters, by: 'created_at', end: deleteAll },
+  applications: { period: 'applications', asked: old.declinedPartners, by: 'updated_at', end: deletePartners },
+  senders: { period: 'senders', asked: old.photosWithSender, by: 'submitted_at', end: forgetSenders },
+  failures: { period: 'failures', asked: old.oldDeadLetters, by: 'last_at', end: deleteAll },
+  unpaid: { period: 'unpaid', asked: old.unpaidBookings, by: 'created_at', end: deleteBookings },
+  people: { period: 'people', asked: old.bookingsWithPeople, by: 'created_at', end: clearBookings },
+  players: { period: 'people', asked: old.silentPlayers, by: 'last_seen_at', end: recountPlayers },
+  accounts: { period: 'accounts', asked: old.oldBookings, by: 'created_at', end: deleteBookings },
+  audit: { period: 'audit', asked: old.oldDeeds, by: 'at', end: deleteAll },
+  conversations: { period: 'texts', asked: old.silentConversations, by: 'last_at', end: forgetPhones },
+  texts: { period: 'texts', asked: old.doneTexts, by: 'sent_at', end: deleteTexts },
 };
 
 async function deleteAll({ store }: Needed, found: readonly Found<Stored>[]): Promise<number> {
@@ -152,7 +152,7 @@ async function forgetSenders(services: Needed, found: readonly Found<Stored>[]):
   for (const photo of judged) {
     const contact = await store.storedAt(documents.submissionContact(photo.ref.id)).readVersioned();
     if (contact.version) await erasePhoto(services, contact);
-    else await store.submissions.at(photo.ref.id).update({ uid: '' });
+    else await store.submissions.at(photo.ref.id).update({ cleared_at: services.now() });
   }
   return judged.length;
 }

@@ -21,6 +21,9 @@ export type Sentinel<V> = FieldValue & { readonly [becomes]: V };
 /** Removes elements from a list, and leaves concurrent changes to it alone. */
 export const arrayRemove = <E>(...elements: E[]) => Sentinels.arrayRemove(...elements) as Sentinel<E[]>;
 
+/** Takes a field out of a document, as a migration does. */
+export const removed = () => Sentinels.delete() as Sentinel<never>;
+
 /** Some fields of an entity, each of its type. */
 export type Change<T> = { [K in keyof T]?: T[K] | Sentinel<T[K]> };
 

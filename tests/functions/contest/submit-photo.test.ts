@@ -43,7 +43,14 @@ describe('a photo that is sent', () => {
       image_url: expect.stringContaining(`contest-published%2F${answer.id}%2F320.webp?alt=media`),
     });
     const words = JSON.stringify(submission);
-    for (const secret of ['Cara Nary', 'canary.example', '7700900777', 'contest-images', 'contest_1763640000000'])
+    for (const secret of [
+      visitor.uid,
+      'Cara Nary',
+      'canary.example',
+      '7700900777',
+      'contest-images',
+      'contest_1763640000000',
+    ])
       expect(words).not.toContain(secret);
     expect(await contactOf(answer.id)).toEqual({
       name: 'Cara Nary',

@@ -104,7 +104,7 @@ describe('an export', () => {
 describe('erasing a person', () => {
   test('leaves no trace of them in any document or file; money, votes and the wall stay', async () => {
     await live(services, sam, friend);
-    expect(await tracesOf(services, sam)).toHaveLength(22);
+    expect(await tracesOf(services, sam)).toHaveLength(21);
     const ask = request();
     await erase(services, ask, admin);
     expect(await tracesOf(services, sam)).toEqual([]);

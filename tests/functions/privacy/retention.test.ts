@@ -173,7 +173,7 @@ test('what people sent by forms goes when its time is over, and never before it 
   await put('tour_partners/t_1', { tour_id: 't', stop_number: 1, partner_id: 'placed' });
   for (const status of ['approved', 'pending'] as const) {
     const original = storagePaths.contestOriginal(`uid-${status}`, `${status}.jpg`);
-    await put(documents.submission(status), aSubmission({ uid: `uid-${status}`, status, submitted_at: begin }));
+    await put(documents.submission(status), aSubmission({ status, submitted_at: begin }));
     const contact = { name: 'Sam', email: 'sam@example.org', phone_number: number, position: null, original };
     await put(documents.submissionContact(status), contact);
     await services.bucket.file(original).save('photo');
@@ -201,7 +201,11 @@ test('what people sent by forms goes when its time is over, and never before it 
   expect(await read(documents.partnerStats)).toMatchObject({ total: 2, by_status: { declined: 1 } });
   expect(await nightAfter(731)).toMatchObject({ letters: 1, senders: 1, audit: 1 });
   expect(await idsOf(collections.contactMessages)).toEqual(['open']);
-  expect(await read(documents.submission('approved'))).toMatchObject({ uid: '', status: 'approved', votes: 3 });
+  expect(await read(documents.submission('approved'))).toMatchObject({
+    cleared_at: expect.anything(),
+    status: 'approved',
+    votes: 3,
+  });
   expect(await isThere(documents.submissionContact('approved'))).toBe(false);
   expect(await isThere(documents.submissionContact('pending'))).toBe(true);
   const [files] = await services.bucket.getFiles();

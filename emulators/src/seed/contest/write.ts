@@ -34,7 +34,6 @@ export function writeContest(ledger: Ledger, now: Date, pictureOf: (id: string) 
     const { title, location, description, neighborhood, place_name, postal_code, votes } = plan;
     const [latitude, longitude] = plan.at ?? [51.5219, -0.0717];
     ledger.put(`${collections.contestSubmissions}/${id}`, submissionSchema, {
-      uid: `seed-photographer-${index}`,
       title,
       slug: submissionSlug(title, submitted_at),
       path: placePath({ country: 'United Kingdom', city: 'London', neighborhood, title }),
