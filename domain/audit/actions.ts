@@ -38,6 +38,7 @@ export const auditActions = [
   'person_exported',
   'person_erased',
   'expiry_extended',
+  'team_edited',
   'hunt_nudged',
   'hunt_stop_skipped',
   'hunt_paused',

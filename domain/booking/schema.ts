@@ -30,6 +30,8 @@ export const bookingSchema = z.object({
   opted_out: z.optional(z.array(z.int())),
   email: z.nullable(z.string()),
   team_name: z.nullable(z.string()),
+  /** Whether an admin has hidden it from the leaderboard; absent where none has. */
+  unlisted: z.optional(z.boolean()),
   voucher_code: z.nullable(z.string()),
   amount: z.int().check(z.minimum(0)),
   total_amount: z.number(),

@@ -1,2 +1,3 @@
 export * from './queries.ts';
 export * from './row.ts';
+export * from './team.ts';

@@ -19,6 +19,7 @@ export { summarisePost } from './blog/summarise-post.ts';
 export { writeArticle } from './blog/write-article.ts';
 export { acceptPayment } from './bookings/accept-payment.ts';
 export { createBooking } from './bookings/create-booking.ts';
+export { editTeam } from './bookings/edit-team.ts';
 export { expireBookings } from './bookings/expire-bookings.ts';
 export { extendExpiry } from './bookings/extend-expiry.ts';
 export { refundBooking } from './bookings/refund-booking.ts';

@@ -80,6 +80,6 @@ function writeMilestones(
   for (const one of wrong) commit.create(store.wrongAnswers.at(one.id), one);
   const happened = new Set(events.map(({ type }) => type));
   if (happened.has('started') && tour) commit.create(store.huntTour(booking.id), tour);
-  if (happened.has('completed') && booking.completed_at)
+  if (happened.has('completed') && booking.completed_at && !booking.unlisted)
     commit.set(store.leaderboard.at(booking.id), leaderboardRow(booking.id, booking, booking.completed_at));
 }

@@ -180,6 +180,11 @@ const deeds: Record<string, () => Promise<Deed>> = {
     const { booking_id, target } = await aHunt();
     return { input: { booking_id, request_id: id(), hours: 2 }, action: 'expiry_extended', target };
   },
+  async editTeam() {
+    const { booking_id, target } = await aHunt();
+    const input = { booking_id, request_id: id(), team_name: 'The Foxes', listed: false };
+    return { input, action: 'team_edited', target };
+  },
   async acceptPayment() {
     const { payment_intent_id } = bookingSchema.parse(
       withDates((await db.doc((await aPaidHunt()).target).get()).data()),

@@ -12,9 +12,10 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AcceptDialog, ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
 import styles from './players.module.css';
+import { TeamDialog } from './team-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
 
-type Name = 'accept' | 'refund' | 'extend' | 'teammate' | PlainStep;
+type Name = 'accept' | 'refund' | 'extend' | 'teammate' | 'team' | PlainStep;
 
 /** A number that nobody has, to ask whether there is room for one more. */
 const ANYBODY = '+447000000000';
@@ -27,6 +28,8 @@ export function offersOf(booking: Booking, now: Date): Name[] {
     welcome: mayWelcome(booking).ok,
     extend: extendExpiry(booking, 1, now).ok,
     teammate: addTeammate(booking, ANYBODY).ok,
+    // What everybody reads of it, now or once it is done.
+    team: booking.status === 'confirmed' || booking.completed_at !== null,
     skip: maySteer('skip', booking).ok,
     pause: maySteer('pause', booking).ok,
     resume: maySteer('resume', booking).ok,
@@ -45,6 +48,7 @@ export function BookingActions({ booking }: { readonly booking: WithId<Booking> 
     refund: () => <RefundDialog {...about} />,
     extend: () => <ExtendDialog {...about} />,
     teammate: () => <TeammateDialog {...about} />,
+    team: () => <TeamDialog {...about} />,
     welcome: () => <StepDialog {...about} step="welcome" />,
     skip: () => <StepDialog {...about} step="skip" />,
     pause: () => <StepDialog {...about} step="pause" />,

@@ -38,7 +38,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
   const silent = silentNumbers(booking);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Team', booking.team_name ?? texts.noTeam],
+    ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
     ['Price', `${formatPence(booking.amount)} for ${booking.participants}`],
     [
       'Received',

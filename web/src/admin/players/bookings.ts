@@ -7,6 +7,7 @@ import {
   refundBookingInput,
   resendWelcomeInput,
 } from '@streetlore/domain/booking';
+import { editTeamInput } from '@streetlore/domain/leaderboard';
 import type { WithId } from '@streetlore/domain/query';
 import * as z from 'zod/mini';
 import { callable, type Live, useQuery } from '../../data/index.ts';
@@ -22,5 +23,7 @@ export const acceptPayment = callable('acceptPayment', acceptPaymentInput, z.unk
 export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unknown());
 /** Gives an unstarted hunt more time. */
 export const extendExpiry = callable('extendExpiry', extendExpiryInput, z.unknown());
+/** Renames a team, and hides it from the leaderboard or shows it again. */
+export const editTeam = callable('editTeam', editTeamInput, z.unknown());
 /** Adds a phone to a hunt. */
 export const addTeammate = callable('addTeammate', addTeammateInput, z.unknown());

@@ -43,11 +43,12 @@ afterAll(() => void vi.useRealTimers());
 const words = (page: ReactElement) => wordsOf(htmlOf(page, '/admin/players'));
 
 test('a booking offers what its state allows, and nothing that the server would refuse', () => {
-  expect(offersOf(paid, now)).toEqual(['refund', 'welcome', 'extend', 'teammate', 'end']);
-  expect(offersOf(started, now)).toEqual(['refund', 'teammate', 'skip', 'pause', 'end']);
+  expect(offersOf(paid, now)).toEqual(['refund', 'welcome', 'extend', 'teammate', 'team', 'end']);
+  expect(offersOf(started, now)).toEqual(['refund', 'teammate', 'team', 'skip', 'pause', 'end']);
   expect(offersOf({ ...started, hunt: { ...started.hunt, paused: true } }, now)).toEqual([
     'refund',
     'teammate',
+    'team',
     'skip',
     'resume',
     'end',
@@ -62,7 +63,7 @@ test('a booking offers what its state allows, and nothing that the server would 
   ]);
   expect(offersOf(draft, now)).toEqual([]);
   expect(words(<BookingActions booking={paid} />)).toContain(
-    'Refund Resend the welcome Extend the expiry Add a teammate End the hunt',
+    'Refund Resend the welcome Extend the expiry Add a teammate Edit the team End the hunt',
   );
 });
 

@@ -30,6 +30,7 @@ export const playerTexts = {
   photosFailed: 'The photos could not be loaded.',
   vouchers: 'Vouchers',
   noTeam: 'No team name',
+  unlisted: ', not on the leaderboard',
   mismatches: 'Payments that do not match their booking',
   mismatchesWhy: 'Accept what was paid and the hunt is booked, or refund it. Until then nobody is texted.',
   mismatch: 'Payment does not match',
@@ -83,6 +84,15 @@ export const operationTexts = {
       `The number joins the hunt now and is texted where it stands. Nothing more is charged. ${places === 1 ? '1 place is' : `${places} places are`} left of 5.`,
     action: 'Add',
     done: 'The teammate has been added',
+  },
+  team: {
+    title: 'Edit the team',
+    name: 'Team name',
+    unnamed: (name: string) => `Without a name it is called ${name}.`,
+    listed: 'Show it on the leaderboard',
+    text: 'Everybody reads the name on the leaderboard and beside reviews. Nobody is texted.',
+    action: 'Save team',
+    done: 'The team is saved',
   },
   skip: {
     title: 'Skip this stop',

@@ -96,6 +96,7 @@ const deeds: Readonly<Record<string, (detail: AuditEntry['detail']) => string>> 
   welcome_resent: () => 'sent the welcome again',
   teammate_added: ({ last_digits }) => `added a teammate's number (…${last_digits})`,
   expiry_extended: ({ hours }) => `gave the hunt ${plural(Number(hours), 'more hour')}`,
+  team_edited: ({ listed }) => (listed ? 'edited the team' : 'hid the team from the leaderboard'),
   refund_requested: () => 'issued a refund',
 };
 

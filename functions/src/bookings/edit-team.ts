@@ -1,0 +1,41 @@
+import { bookingActionTexts } from '@streetlore/domain/booking';
+import { editTeam as edited, editTeamInput } from '@streetlore/domain/leaderboard';
+import { reviewAuthorsOf } from '@streetlore/domain/reviews';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { decideOnce } from '../platform/audit.ts';
+import { type Caller, callable } from '../platform/callable.ts';
+import type { Services } from '../platform/services.ts';
+import { asStored } from '../store/stored.ts';
+
+/** Renames a team everywhere it is read in public, and hides its hunt from the leaderboard or shows it again. */
+export const editTeam = callable('editTeam', { input: editTeamInput, who: 'admin', run: change });
+
+/**
+ * The operation behind `editTeam`; a repeated request changes nothing.
+ * @throws HttpsError not-found without such a booking
+ */
+export async function change(
+  { store, now }: Services,
+  { booking_id, request_id, ...team }: z.output<typeof editTeamInput>,
+  caller: Pick<Caller, 'uid' | 'email'>,
+): Promise<Record<string, never>> {
+  const rowAt = store.leaderboard.at(booking_id);
+  await decideOnce({ store, now }, caller, request_id, {
+    read: async () => ({
+      booking: await store.bookings.at(booking_id).readVersioned(),
+      reviews: await store.findVersioned(asStored(reviewAuthorsOf(booking_id))),
+    }),
+    decide: (commit, { booking, reviews }) => {
+      if (!booking.value) throw new HttpsError('not-found', bookingActionTexts.none);
+      const { changes, row, name } = edited(booking_id, booking.value, team);
+      commit.update(booking, changes);
+      if (row) commit.set(rowAt, row);
+      else commit.delete(rowAt);
+      for (const author of reviews)
+        commit.update(store.reviews.at(author.ref.path.split('/').at(-3) ?? ''), { team: name });
+      return { action: 'team_edited', target: booking.ref.path, detail: { listed: team.listed } };
+    },
+  });
+  return {};
+}
