@@ -39,6 +39,7 @@ export const auditActions = [
   'person_erased',
   'expiry_extended',
   'team_edited',
+  'refund_problem_closed',
   'hunt_nudged',
   'hunt_stop_skipped',
   'hunt_paused',

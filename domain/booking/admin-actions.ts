@@ -28,6 +28,8 @@ export const refundBookingInput = z.strictObject({
   amount: z.nullable(z.int().check(z.minimum(1, 'At least one penny'))),
   seen: z.int().check(z.minimum(0)),
 });
+/** `amount`: what came back, as the admin saw it, in pence. */
+export const closeRefundProblemInput = z.strictObject({ ...about, amount: z.int() });
 /** `received`: what was paid, as the admin saw it, in pence. */
 export const acceptPaymentInput = z.strictObject({ ...about, received: z.int() });
 
@@ -47,6 +49,8 @@ export const bookingActionTexts = {
   refunding: (pounds: string) =>
     `A refund of ${pounds} is under way. Wait until it shows on this booking, or two minutes, before you refund more.`,
   matches: 'There is no payment to decide on',
+  noProblem: 'No refund of this booking waits for a decision',
+  otherProblem: 'Another refund has come back since you looked. Please look again.',
   noStripe: 'Stripe could not be reached. Nothing was changed; please try again.',
   foreign: 'This was not paid in pounds: refund it',
   otherSum: 'A different amount has been paid since you looked. Please check it again.',
@@ -100,9 +104,17 @@ export function acceptPayment(booking: Booking, received: number): Decision<Part
   return decided({ amount: received, total_amount: poundsOf(received), payment_mismatch: null });
 }
 
+/** The fields that change when an admin has settled otherwise what came back of a refund. @param amount pence that the admin saw */
+export function closeRefundProblem({ refund_problem: problem }: Booking, amount: number): Decision<Partial<Booking>> {
+  if (!problem) return no(bookingActionTexts.noProblem);
+  if (problem.amount !== amount) return no(bookingActionTexts.otherProblem);
+  return decided({ refund_problem: null });
+}
+
 /** Pence that Stripe is to give back: what was asked for, or all that is left. */
 export function refundable(booking: Booking, asked: number | null): Decision<number> {
-  if (booking.confirmed_at === null && !booking.payment_mismatch) return no(bookingActionTexts.unpaid);
+  const isPaid = booking.confirmed_at !== null || booking.payment_mismatch || booking.status === 'refunded';
+  if (!isPaid) return no(bookingActionTexts.unpaid);
   const { paid, refunded } = moneyOf(booking);
   if (paid === 0 || booking.payment_intent_id === null) return no(bookingActionTexts.nothingPaid);
   const left = paid - refunded;
@@ -135,6 +147,8 @@ export function beginRefund(
   if (since !== null) return no(since, 'amount');
   const pence = refundable(booking, amount);
   if (!pence.ok) return pence;
-  const changes = { refunding: { request_id, up_to: refunded + pence.value, asked_at: now } };
+  // Asked for anew, what came back needs no other decision.
+  const settled = booking.refund_problem ? { refund_problem: null } : {};
+  const changes = { refunding: { request_id, up_to: refunded + pence.value, asked_at: now }, ...settled };
   return decided({ pence: pence.value, changes });
 }

@@ -6,6 +6,7 @@ export * from './opted-out.ts';
 export * from './payment.ts';
 export * from './price.ts';
 export * from './queries.ts';
+export * from './refunds.ts';
 export * from './repeat.ts';
 export * from './schema.ts';
 export * from './team-name.ts';

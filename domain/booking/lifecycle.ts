@@ -2,6 +2,7 @@ import { newHunt, stoppedHunt } from '../hunt/state.ts';
 import { poundsOf } from '../money/index.ts';
 import { after } from '../time/index.ts';
 import { priceOf } from './price.ts';
+import { cameBack, givenBack, type ToldRefund, withRefunds } from './refunds.ts';
 import type { Booking, CreateBookingInput } from './schema.ts';
 
 /** Hunts not started within this time after payment expire, unless Settings gave them longer. */
@@ -74,15 +75,41 @@ export function extendedUntil(booking: Pick<Booking, 'confirmed_at' | 'expires_a
 }
 
 /**
- * The fields that change when Stripe reports `refunded` pence given back in all. The figure only rises and never passes
- * what was paid; a full refund stops the hunt whatever its state.
+ * The fields that change when Stripe tells of a payment's refunds. What is given back never passes what was paid; a full refund stops
+ * the hunt whatever its state, and one that the bank rejects later does not start it again: an admin is asked what to do.
  */
-export function refund(booking: Booking, refunded: number, now: Date): Partial<Booking> | null {
-  const amount = Math.min(booking.amount, Math.max(booking.refunded_amount, refunded));
-  if (amount === booking.refunded_amount) return null;
-  if (amount < booking.amount) return { refunded_amount: amount };
-  return { refunded_amount: amount, status: 'refunded', hunt: stoppedHunt(booking.hunt, now) };
+export function refund(booking: Booking, told: readonly ToldRefund[], now: Date): Partial<Booking> | null {
+  const noted = noteRefunds(booking, told, now);
+  const refunds = noted?.refunds ?? booking.refunds;
+  if (!refunds) return null;
+  const refunded_amount = booking.charged_back ? booking.amount : Math.min(booking.amount, givenBack(refunds));
+  // They may have been noted before they counted: while the payment did not match the price.
+  if (!noted && refunded_amount === booking.refunded_amount) return null;
+  return { ...noted, refunded_amount, ...(refunded_amount === booking.amount ? ended(booking, now) : {}) };
 }
+
+/** The refunds of a booking with what is new of them, and that some came back; null when nothing is new. */
+export function noteRefunds(booking: Booking, told: readonly ToldRefund[], now: Date) {
+  const before = booking.refunds ?? {};
+  const refunds = withRefunds(before, told);
+  if (!refunds) return null;
+  const lost = cameBack(refunds) - cameBack(before);
+  if (lost === 0) return { refunds };
+  const known = booking.refund_problem;
+  const reason = told.findLast(({ status }) => status === 'failed')?.reason ?? null;
+  const refund_problem = { amount: (known?.amount ?? 0) + lost, reason, at: known?.at ?? now };
+  // It is not under way any more: another may be asked for at once.
+  return { refunds, refund_problem, refunding: null };
+}
+
+/** The fields that change when the cardholder's bank has taken all of a payment. */
+export const chargeBack = (booking: Booking, now: Date): Partial<Booking> => ({
+  ...{ disputed: true, charged_back: true, refunded_amount: booking.amount },
+  ...ended(booking, now),
+});
+
+const ended = (booking: Booking, now: Date): Partial<Booking> =>
+  booking.status === 'refunded' ? {} : { status: 'refunded', hunt: stoppedHunt(booking.hunt, now) };
 
 /**
  * The fields that change when a payment that did not match its booking has been given back in full: the booking ends, as one of

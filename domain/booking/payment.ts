@@ -1,5 +1,6 @@
-import { confirm, expire, giveBack, isPayable, refund } from './lifecycle.ts';
+import { chargeBack, confirm, expire, giveBack, isPayable, noteRefunds, refund } from './lifecycle.ts';
 import { CURRENCY } from './price.ts';
+import { givenBack, type ToldRefund } from './refunds.ts';
 import type { Booking } from './schema.ts';
 
 /** What Stripe says of a booking's PaymentIntent at one moment. Amounts are pence. */
@@ -8,8 +9,8 @@ export type PaymentFacts = {
   /** `open` can still be paid; the other two are final. */
   state: 'open' | 'succeeded' | 'canceled';
   amount_received: number;
-  /** All that was given back so far. */
-  refunded: number;
+  /** Every refund of it, whatever became of it. */
+  refunds: readonly ToldRefund[];
   /** ISO code in lower case, as Stripe writes it. */
   currency: string;
   /** Stripe's sentence about the last failed attempt. */
@@ -34,7 +35,7 @@ const nothing: Settlement = { changes: {}, welcome: false, farewell: false, faul
 
 /**
  * What becomes of a booking, given how its payment and perhaps a dispute stand at Stripe. Whatever the order and number
- * of such reports, the status never falls and `0 <= refunded_amount <= amount` holds.
+ * of such reports, the status never falls and `0 <= refunded_amount <= amount` holds; a refund that came back is in it no more.
  */
 export function settle(booking: Booking, facts: PaymentFacts, dispute: DisputeState | null, now: Date): Settlement {
   const paid = settlePayment(booking, facts, dispute, now);
@@ -65,7 +66,7 @@ function settlePayment(booking: Booking, facts: PaymentFacts, dispute: DisputeSt
 
 function received(booking: Booking, intent: Partial<Booking>, facts: PaymentFacts, now: Date): Settlement {
   const confirmed = confirm(booking, now);
-  const refunded = refund({ ...booking, ...confirmed }, facts.refunded, now);
+  const refunded = refund({ ...booking, ...confirmed }, facts.refunds, now);
   const changes = { ...intent, ...confirmed, ...refunded };
   // Someone who already has all their money back is not told that their hunt is booked.
   return { ...nothing, changes, welcome: confirmed !== null && changes.status === 'confirmed' };
@@ -75,27 +76,29 @@ function received(booking: Booking, intent: Partial<Booking>, facts: PaymentFact
 function mismatched(
   booking: Booking,
   intent: Partial<Booking>,
-  { intent_id, amount_received, refunded, currency }: PaymentFacts,
+  { intent_id, amount_received, refunds, currency }: PaymentFacts,
   dispute: DisputeState | null,
   now: Date,
 ): Settlement {
   const fault = `${intent_id} received ${amount_received} ${currency} instead of ${booking.amount} ${CURRENCY}`;
-  if (!isPayable(booking)) return { ...nothing, fault };
+  const noted = noteRefunds(booking, refunds, now);
+  if (!isPayable(booking)) return { ...nothing, changes: noted ?? {}, fault };
+  const refunded = givenBack(noted?.refunds ?? booking.refunds ?? {});
   if (dispute === 'lost' || (amount_received > 0 && refunded >= amount_received))
     return {
       ...nothing,
-      changes: { ...intent, ...giveBack(booking, currency === CURRENCY ? amount_received : null, now) },
+      changes: { ...intent, ...noted, ...giveBack(booking, currency === CURRENCY ? amount_received : null, now) },
     };
   const known = booking.payment_mismatch;
   const isKnown = known?.received === amount_received && known.refunded === refunded && known.currency === currency;
-  if (isKnown) return nothing;
+  if (isKnown) return { ...nothing, changes: noted ?? {} };
   const payment_mismatch = { received: amount_received, refunded, currency, at: known?.at ?? now };
-  return { ...nothing, changes: { ...intent, payment_mismatch }, fault };
+  return { ...nothing, changes: { ...intent, ...noted, payment_mismatch }, fault };
 }
 
 function settleDispute(booking: Booking, dispute: DisputeState, now: Date): Partial<Booking> {
   if (booking.confirmed_at === null) return {};
-  if (dispute === 'lost') return { disputed: true, ...refund(booking, booking.amount, now) };
+  if (dispute === 'lost') return chargeBack(booking, now);
   return { disputed: dispute === 'open' };
 }
 

@@ -175,3 +175,6 @@ export const bookingsUnderWayAt = (tourId: string, stopNumber: number) =>
 
 /** Unpaid bookings that were paid another sum than their price; they wait for an admin. */
 export const mismatchedBookings = () => query(collections.bookings, bookingSchema, orderBy('payment_mismatch.at'));
+
+/** Those of which the bank has rejected a refund, the one that waits longest first. */
+export const bookingsWithRefundProblem = () => query(collections.bookings, bookingSchema, orderBy('refund_problem.at'));

@@ -4,6 +4,7 @@ import { huntStateSchema } from '../hunt/state.ts';
 import { e164, phoneTexts, ukMobile } from '../phone/index.ts';
 import { voucherCode } from '../voucher/index.ts';
 import { MAX_PARTICIPANTS } from './limits.ts';
+import { keptRefundsSchema } from './refunds.ts';
 import { teamNameField } from './team-name.ts';
 
 const bookingStatuses = ['pending_payment', 'confirmed', 'completed', 'expired', 'refunded'] as const;
@@ -48,7 +49,13 @@ export const bookingSchema = z.object({
    * in all, or until it is too old to be.
    */
   refunding: z.optional(z.nullable(z.object({ request_id: z.string(), up_to: z.int(), asked_at: z.date() }))),
+  /** Stripe's refunds of it; absent before the first. What of them came back is not in `refunded_amount` any more. */
+  refunds: z.optional(keptRefundsSchema),
+  /** Refunds that the bank has rejected, in pence, until an admin refunds anew or closes it. `reason` is Stripe's code. */
+  refund_problem: z.optional(z.nullable(z.object({ amount: z.int(), reason: z.nullable(z.string()), at: z.date() }))),
   disputed: z.boolean(),
+  /** A dispute was lost: the bank has taken all of it, whatever becomes of refunds. Absent otherwise. */
+  charged_back: z.optional(z.literal(true)),
   status: z.enum(bookingStatuses),
   current_stop: z.int().check(z.minimum(0)),
   hunt: huntStateSchema,

@@ -37,7 +37,7 @@ export const thresholds = {
   /** Anybody can call with a wrong signature, so that alone is never red; this long (ms) it is worth a look. */
   refusedCall: HOUR,
   failedJobs: { amber: 1, red: 3 },
-  /** Somebody has paid and has no hunt. */
+  /** Somebody has paid and has no hunt, or has neither hunt nor money. */
   mismatches: { amber: 1, red: 1 },
   errors: { amber: 1, red: 10 },
   /** One is a document to mend; many are an outage that has ended, or a release to take back. */
@@ -100,10 +100,11 @@ function findings(health: Health, now: Date): Signal[] {
   const failed = today(health.failed_texts);
   const wrong = today(health.errors);
   const [segments, budget] = [today(health.segments), health.text_budget];
-  const { dead_letters, failed_jobs, late_mails, malformed, payment_mismatches } = health;
+  const { dead_letters, failed_jobs, late_mails, malformed, payment_mismatches, refund_problems } = health;
   const waiting = health.oldest_queued_reason === null ? thresholds.queued : thresholds.refused;
   const wait = waited === null ? queued.none : queued.waited(waited, health.oldest_queued_reason);
-  const players = payment_mismatches > 0 ? routes.adminSection('players') : undefined;
+  const wrongly = payment_mismatches + refund_problems;
+  const players = wrongly > 0 ? routes.adminSection('players') : undefined;
   return [
     signal('queued', levelOf(waited ?? 0, waiting), wait),
     signal('texts', levelOf(failed, thresholds.failedTexts), texts(failed)),
@@ -113,7 +114,7 @@ function findings(health: Health, now: Date): Signal[] {
       spend(segments, segments * PENCE_A_SEGMENT, budget),
     ),
     signal('mails', levelOf(late_mails, thresholds.lateMails), mails(late_mails)),
-    signal('payments', levelOf(payment_mismatches, thresholds.mismatches), payments(payment_mismatches), players),
+    signal('payments', levelOf(wrongly, thresholds.mismatches), payments(payment_mismatches, refund_problems), players),
     stripe(health, now),
     webhook('twilio_inbound', health, now),
     webhook('twilio_status', health, now),

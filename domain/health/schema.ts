@@ -40,6 +40,8 @@ export const healthSchema = z.object({
   failed_jobs: z._default(count, 0),
   /** Payments of another sum than their booking's, which wait for an admin. */
   payment_mismatches: z._default(count, 0),
+  /** Bookings of which a bank has rejected a refund, which wait for an admin. */
+  refund_problems: z._default(count, 0),
   /** Work that kept failing and was set aside. */
   dead_letters: z._default(count, 0),
   /** Errors of functions, and which function failed last. */

@@ -67,10 +67,15 @@ export const healthTexts = {
     count === 0
       ? 'No mail has waited for long'
       : some(count, '1 mail has waited for over ten minutes', 'N mails have waited for over ten minutes'),
-  payments: (count: number) =>
-    count === 0
-      ? 'Every payment matches its booking'
-      : some(count, '1 payment does not match its booking', 'N payments do not match their booking'),
+  payments: (mismatches: number, rejected: number) =>
+    [
+      mismatches > 0 &&
+        some(mismatches, '1 payment does not match its booking', 'N payments do not match their booking'),
+      rejected > 0 && some(rejected, 'a bank has rejected 1 refund', 'banks have rejected N refunds'),
+    ]
+      .filter(Boolean)
+      .join(', ')
+      .replace(/^./, (first) => first.toUpperCase()) || 'Every payment matches its booking',
   webhook: {
     never: 'Has not called yet',
     last: (at: Date, now: Date) => `Last called ${formatAgo(at, now)}`,

@@ -41,7 +41,10 @@ const longAgo = booking('ago', hours(90), 'completed', hours(80));
 const unpaid = booking('unpaid', null, 'ready');
 const drafted = booking('expired', hours(30), 'ready');
 const expired = { ...drafted, ...expire(drafted, hours(6)) };
-const refunded = (one: WithId<Booking>, at: Date) => ({ ...one, ...refund(one, one.amount, at) });
+const refunded = (one: WithId<Booking>, at: Date) => ({
+  ...one,
+  ...refund(one, [{ id: 're_1', amount: one.amount, status: 'succeeded', reason: null }], at),
+});
 const refundedBefore = refunded(waiting, hours(9));
 const refundedSince = refunded(waiting, hours(1));
 /** Paid and started days ago, past the day in which it could be started. */

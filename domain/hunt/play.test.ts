@@ -234,7 +234,15 @@ describe('texts of a hunt', () => {
     expect(told(stopped(1), 1)).toEqual(ended);
     expect(told({ ...stopped(24), started_at: noon }, 25)).toEqual(ended);
     // However long ago it was paid.
-    expect(told({ ...booked(), ...refund(booked(), booked().amount, hour(90)) }, 91)).toEqual(ended);
+    expect(
+      told(
+        {
+          ...booked(),
+          ...refund(booked(), [{ id: 're_1', amount: booked().amount, status: 'succeeded', reason: null }], hour(90)),
+        },
+        91,
+      ),
+    ).toEqual(ended);
   });
 
   test('hear the time that an admin gave, no longer the one that was promised', () => {

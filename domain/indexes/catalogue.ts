@@ -134,6 +134,7 @@ export const catalogue: readonly Entry[] = [
     unpaidBookingsUntil: { who: 'functions', with: [[AT, 10]] },
     unpaidBookingsBetween: { who: 'functions', with: [[AT, AT, 10]] },
     mismatchedBookings: 'admins',
+    bookingsWithRefundProblem: 'admins',
     bookingsPaidWithin: { who: 'functions', with: [[SPAN]] },
     paidAndCompletedWithin: { who: 'functions', with: [[SPAN]] },
     bookingsCompletedWithin: { who: 'functions', with: [[SPAN]] },

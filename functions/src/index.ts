@@ -18,6 +18,7 @@ export { suggestTitles } from './blog/suggest-titles.ts';
 export { summarisePost } from './blog/summarise-post.ts';
 export { writeArticle } from './blog/write-article.ts';
 export { acceptPayment } from './bookings/accept-payment.ts';
+export { closeRefundProblem } from './bookings/close-refund-problem.ts';
 export { createBooking } from './bookings/create-booking.ts';
 export { editTeam } from './bookings/edit-team.ts';
 export { expireBookings } from './bookings/expire-bookings.ts';

@@ -86,19 +86,24 @@ function createApp(
 ): Hono {
   const app = new Hono();
   const emit = createEventSender(state, store);
+  const later = (work: () => void) =>
+    void state.pause(state.settings.refundDelayMs).then((isOpen) => {
+      if (isOpen) work();
+    });
+  const stripe = { store, emit, later };
   const carriers = createCarriers();
   const models = createModels();
   const follow = createStatusTeller(state, messages, carriers);
   const receive = createInbox(state, messages, carriers, follow);
 
   app.route('/', controlRoutes(state, isReady));
-  app.route('/', stripeRoutes(state, store, emit));
+  app.route('/', stripeRoutes(state, stripe));
   app.route('/', twilioRoutes(state, messages, carriers, follow));
   app.route('/', openaiRoutes(state, models));
   app.route('/', geocoderRoutes(state));
   app.route('/', mailRoutes(state.settings, mailbox));
   app.route('/', phoneRoutes(messages, state.settings.vendors.twilioFrom, receive));
-  app.route('/control/stripe', stripeControl({ store, emit, cause: { requestId: null, idempotencyKey: null } }));
+  app.route('/control/stripe', stripeControl({ ...stripe, cause: { requestId: null, idempotencyKey: null } }));
   app.route('/control/twilio', twilioControl(carriers));
   app.route('/control/openai', openaiControl(models));
   app.notFound((c) => c.json({ error: `Nothing stands at ${c.req.path}` }, 404));

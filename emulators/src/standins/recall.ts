@@ -7,7 +7,12 @@ import type { NewMessage } from './twilio/messages.ts';
 /** Enough for a seeded London and for days of play; older texts and payments stay in Firestore alone. */
 const recalled = 1_500;
 
-type Value = { stringValue?: string; integerValue?: string; timestampValue?: string };
+type Value = {
+  stringValue?: string;
+  integerValue?: string;
+  timestampValue?: string;
+  mapValue?: { fields?: Record<string, Value> };
+};
 type Row = { document?: { name: string; fields: Record<string, Value> } };
 
 /**
@@ -65,7 +70,11 @@ function paymentOf({ name, fields }: NonNullable<Row['document']>): PastPayment[
       id,
       bookingId: name.split('/').at(-1) ?? '',
       amount,
-      refunded: Number(fields.refunded_amount?.integerValue ?? 0),
+      refunds: Object.entries(fields.refunds?.mapValue?.fields ?? {}).flatMap(([refund, { mapValue }]) =>
+        mapValue?.fields?.status?.stringValue === 'failed'
+          ? []
+          : [{ id: refund, amount: Number(mapValue?.fields?.amount?.integerValue ?? 0) }],
+      ),
       isPaid: fields.confirmed_at?.timestampValue !== undefined,
     },
   ];

@@ -1,4 +1,4 @@
-import { mismatchedBookings } from '@streetlore/domain/booking';
+import { bookingsWithRefundProblem, mismatchedBookings } from '@streetlore/domain/booking';
 import { allDeadLetters } from '@streetlore/domain/dead-letters';
 import {
   errorsSince,
@@ -70,6 +70,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     late_mails,
     failed_jobs,
     payment_mismatches,
+    refund_problems,
     dead_letters,
     errors,
     last,
@@ -83,6 +84,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     store.count(mailsWaitingSince(after(at, -MAIL_LATE))),
     store.count(failedJobs()),
     store.count(mismatchedBookings()),
+    store.count(bookingsWithRefundProblem()),
     store.count(allDeadLetters()),
     store.count(errorsSince(midnight)),
     store.first(latestError()),
@@ -101,6 +103,7 @@ async function look(services: Services<'textLimits'>): Promise<Findings> {
     late_mails,
     failed_jobs,
     payment_mismatches,
+    refund_problems,
     dead_letters,
     errors,
     last_error: last ? { function: last.function, at: last.at } : null,

@@ -1,4 +1,10 @@
-import { CURRENCY, type DisputeState, type PaymentFacts, receiptAddress } from '@streetlore/domain/booking';
+import {
+  CURRENCY,
+  type DisputeState,
+  type PaymentFacts,
+  receiptAddress,
+  type ToldRefund,
+} from '@streetlore/domain/booking';
 import { documentId } from '@streetlore/domain/fields';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
@@ -46,7 +52,8 @@ export function payments(config: Settings<'payments'>) {
     connected ??= connect(config);
     return connected;
   };
-  const expand = ['latest_charge'];
+  // A charge's sum says what is given back now, and not that a refund came back: the refunds do, the newest ten of them.
+  const expand = ['latest_charge.refunds'];
   return {
     /**
      * Makes, or finds again, the one PaymentIntent of a booking; the idempotency key is the booking's id.
@@ -173,7 +180,7 @@ const paymentSchema = z.object({ payment_intent: z.nullable(reference) });
 const disputeSchema = z.object({ id: documentId, payment_intent: z.nullable(reference) });
 
 const intentTypes = ['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled'];
-const refundTypes = ['charge.refunded', 'charge.refund.updated', 'refund.created', 'refund.updated'];
+const refundTypes = ['charge.refunded', 'charge.refund.updated', 'refund.created', 'refund.updated', 'refund.failed'];
 const disputeTypes = ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map(
   (what) => `charge.dispute.${what}`,
 );
@@ -215,9 +222,16 @@ function paymentOf(intent: Stripe.PaymentIntent): StripePayment {
       intent_id: intent.id,
       state: status === 'succeeded' ? 'succeeded' : status === 'canceled' ? 'canceled' : 'open',
       amount_received: intent.amount_received,
-      refunded: charge?.amount_refunded ?? 0,
+      refunds: (charge?.refunds?.data ?? []).map(refundOf),
       currency: intent.currency,
       error: intent.last_payment_error?.message ?? null,
     },
   };
+}
+
+/** `requires_action` waits for the customer's bank account, as `pending` does for the bank; one that was called off came back. */
+function refundOf({ id, amount, status, failure_reason }: Stripe.Refund): ToldRefund {
+  const isBack = status === 'failed' || status === 'canceled';
+  const kept = isBack ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending';
+  return { id, amount, status: kept, reason: failure_reason ?? null };
 }

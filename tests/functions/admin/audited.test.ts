@@ -180,6 +180,10 @@ const deeds: Record<string, () => Promise<Deed>> = {
     const { booking_id, target } = await aHunt();
     return { input: { booking_id, request_id: id(), hours: 2 }, action: 'expiry_extended', target };
   },
+  async closeRefundProblem() {
+    const { booking_id, target } = await aHunt({ refund_problem: { amount: 500, reason: null, at } });
+    return { input: { booking_id, request_id: id(), amount: 500 }, action: 'refund_problem_closed', target };
+  },
   async editTeam() {
     const { booking_id, target } = await aHunt();
     const input = { booking_id, request_id: id(), team_name: 'The Foxes', listed: false };

@@ -64,6 +64,41 @@ async function lifeOf(bookingId: string): Promise<Stripe.Event[]> {
   return (await till.eventsOf(intent.id)).filter(({ type }) => told.test(type));
 }
 
+test('a refund that the bank rejects, told in any order and three times at once: one end state', {
+  timeout,
+}, async () => {
+  const order = anOrder({ phone_numbers: ['+447700900303'] });
+  await till.place(order);
+  const unpaid = await till.booking(order.booking_id);
+  const intent = await till.pay(order.booking_id, cards.refundFails);
+  await till.stripe.refunds.create({ payment_intent: intent.id, amount: 400 });
+  await fetch(`${till.standIns.url}/control/stripe/refund`, {
+    method: 'POST',
+    body: JSON.stringify({ payment_intent: intent.id, status: 'failed' }),
+  });
+  const told = /^(payment_intent\.succeeded|refund\.(created|failed)|charge\.refunded|charge\.refund\.updated)$/;
+  const events = (await till.eventsOf(intent.id)).filter(({ type }) => told.test(type));
+  expect(events).toHaveLength(5);
+  const ends = new Set<string>();
+  const sequences = permutations(events).filter((_, n) => n % (process.env.DEEP ? 1 : 12) === 0);
+  for (const sequence of sequences) {
+    await forget(order.booking_id, unpaid);
+    for (const event of sequence) await Promise.all([till.deliver(event), till.deliver(event), till.deliver(event)]);
+    ends.add(JSON.stringify(await till.booking(order.booking_id)));
+  }
+  expect(ends.size).toBe(1);
+  expect(JSON.parse([...ends].join())).toMatchObject({
+    status: 'confirmed',
+    refunded_amount: 0,
+    refund_problem: { amount: 400 },
+  });
+  showsFault(
+    50,
+    sequences.length,
+    'of 120 orders of five events about a rejected refund, three copies each, against Firestore',
+  );
+});
+
 /** Puts Firestore back to the moment before anything was told. */
 async function forget(bookingId: string, unpaid: Record<string, unknown>): Promise<void> {
   const { db } = till.services;

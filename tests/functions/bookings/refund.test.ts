@@ -1,11 +1,13 @@
+import { bookingsWithRefundProblem, keptRefundsSchema, onTheirWay } from '@streetlore/domain/booking';
 import { collections } from '@streetlore/domain/paths';
 import { query, where } from '@streetlore/domain/query';
 import { smsMessageSchema } from '@streetlore/domain/sms';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { close as closeProblem } from '../../../functions/src/bookings/close-refund-problem.ts';
 import { refund } from '../../../functions/src/bookings/refund-booking.ts';
 import { processTexts } from '../../../functions/src/hunt/process-texts.ts';
 import { aText, bookingOf, repliesTo, storeTexts } from '../hunt/world.ts';
-import { anOrder, openTill, type Till } from './support.ts';
+import { anOrder, cards, openTill, type Till } from './support.ts';
 
 let till: Till;
 beforeAll(async () => {
@@ -15,10 +17,10 @@ afterAll(() => till.end());
 
 const admin = { uid: 'admin-1', email: 'admin@streetlore.test' };
 
-async function aPaidBooking(phone_numbers = ['+447700900401', '+447700900402']): Promise<string> {
+async function aPaidBooking(phone_numbers = ['+447700900401', '+447700900402'], card?: string): Promise<string> {
   const order = anOrder({ participants: 2, phone_numbers });
   await till.place(order);
-  const intent = await till.pay(order.booking_id);
+  const intent = await till.pay(order.booking_id, card);
   for (const event of await till.eventsOf(intent.id)) await till.deliver(event);
   return order.booking_id;
 }
@@ -110,6 +112,61 @@ test('while Stripe is down nothing is given back, and the same request goes thro
   await fetch(`${till.standIns.url}/faults`, { method: 'DELETE' });
   expect(await ask(id, null, { request_id })).toEqual({ refunded: 1800 });
   expect(await till.booking(id)).toMatchObject({ status: 'refunded' });
+});
+
+describe('a refund that a bank rejects later', () => {
+  const decide = async (id: string, status: 'succeeded' | 'failed') => {
+    const { payment_intent_id } = await till.booking(id);
+    await fetch(`${till.standIns.url}/control/stripe/refund`, {
+      method: 'POST',
+      body: JSON.stringify({ payment_intent: payment_intent_id, status }),
+    });
+    for (const event of await till.eventsOf(String(payment_intent_id))) await till.deliver(event);
+  };
+
+  test('is before an admin with what came back, and can be given anew', async () => {
+    const id = await aPaidBooking(undefined, cards.refundFails);
+    expect(await ask(id, null)).toEqual({ refunded: 1800 });
+    await decide(id, 'failed');
+    expect(await till.booking(id)).toMatchObject({
+      status: 'refunded',
+      refunded_amount: 0,
+      refunding: null,
+      refund_problem: { amount: 1800, reason: 'expired_or_canceled_card' },
+    });
+    expect((await till.services.store.find(bookingsWithRefundProblem())).map((one) => one.id)).toContain(id);
+    expect(await ask(id, null)).toEqual({ refunded: 1800 });
+    expect(await till.booking(id)).toMatchObject({ refunded_amount: 1800, refund_problem: null });
+    // And once more, of the same card.
+    await decide(id, 'failed');
+    expect(await till.booking(id)).toMatchObject({ refunded_amount: 0, refund_problem: { amount: 1800 } });
+  });
+
+  test('is closed once, by one of two admins who looked', async () => {
+    const id = await aPaidBooking(undefined, cards.refundFails);
+    await ask(id, 500);
+    await decide(id, 'failed');
+    const close = (request_id: string) =>
+      closeProblem(till.services, { booking_id: id, request_id, amount: 500 }, admin);
+    await close(`close-${id}`);
+    await close(`close-${id}`);
+    await expect(close('another')).rejects.toThrow('No refund of this booking waits for a decision');
+    for (const event of await till.eventsOf(String((await till.booking(id)).payment_intent_id)))
+      await till.deliver(event);
+    expect(await till.booking(id)).toMatchObject({ status: 'confirmed', refunded_amount: 0, refund_problem: null });
+  });
+
+  test('or leaves pending counts as given back, and is known to be on its way', async () => {
+    const id = await aPaidBooking(undefined, cards.refundIsSlow);
+    await ask(id, 500);
+    const pending = await till.booking(id);
+    expect(pending.refunded_amount).toBe(500);
+    expect(onTheirWay(keptRefundsSchema.parse(pending.refunds))).toBe(500);
+    await decide(id, 'succeeded');
+    const settled = await till.booking(id);
+    expect(settled.refunded_amount).toBe(500);
+    expect(onTheirWay(keptRefundsSchema.parse(settled.refunds))).toBe(0);
+  });
 });
 
 test('a booking nobody paid has nothing to refund', async () => {

@@ -10,6 +10,8 @@ import { storeTour } from '../../support/store-tour.ts';
 export const cards = {
   pays: 'pm_card_visa',
   isDeclined: 'pm_card_chargeDeclined',
+  refundIsSlow: 'pm_card_pendingRefund',
+  refundFails: 'pm_card_refundFail',
 } as const;
 
 /** An order of one person for `color-vinyl`. */

@@ -153,5 +153,6 @@ export function writeHunts(ledger: Ledger, tours: SeededTours, now: Date): void 
     tours,
     ago(5 * 24 * 60),
   );
-  putBooking(ledger, { ...givenBack, ...refund(givenBack, givenBack.amount, ago(4 * 24 * 60)) });
+  const all = { id: 're_seed0001', amount: givenBack.amount, status: 'succeeded', reason: null } as const;
+  putBooking(ledger, { ...givenBack, ...refund(givenBack, [all], ago(4 * 24 * 60)) });
 }

@@ -16,6 +16,8 @@ export type StandInOptions = {
   statusDelaysMs?: { sent: number; delivered: number };
   /** Milliseconds before each further try of a Stripe event that was not answered with 2xx. */
   retryDelaysMs?: readonly number[];
+  /** Milliseconds until a bank decides on a refund to one of the cards that stand for such a bank. */
+  refundDelayMs?: number;
   /** Milliseconds a call under the `timeout` fault is kept waiting before its connection is cut. */
   timeoutMs?: number;
   /** Milliseconds a delivery under the `reorder` fault waits for a later one to overtake it. */
@@ -38,6 +40,7 @@ export function settingsFrom(options: StandInOptions = {}): Settings {
     authUrl: options.authUrl ?? `http://${emulatorHosts.auth}`,
     statusDelaysMs: options.statusDelaysMs ?? { sent: 120, delivered: 600 },
     retryDelaysMs: options.retryDelaysMs ?? [1_000, 3_000, 9_000, 27_000],
+    refundDelayMs: options.refundDelayMs ?? 120_000,
     timeoutMs: options.timeoutMs ?? 30_000,
     reorderHoldMs: options.reorderHoldMs ?? 1_500,
     webhookTimeoutMs: options.webhookTimeoutMs ?? 15_000,

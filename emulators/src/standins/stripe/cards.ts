@@ -8,6 +8,8 @@ export type TestCard = {
   authenticates?: true;
   failure?: CardFailure;
   disputed?: true;
+  /** What its bank does with a refund, minutes later; without it a refund is done at once. */
+  refund?: 'settles' | 'fails';
 };
 
 const declined = (decline_code: string): CardFailure => ({
@@ -51,6 +53,8 @@ const testCards: readonly TestCard[] = [
     },
   },
   { number: '4000000000000259', ...visa, disputed: true },
+  { number: '4000000000007726', ...visa, refund: 'settles' },
+  { number: '4000000000005126', ...visa, refund: 'fails' },
 ];
 
 /** Ready-made payment methods, as Stripe documents them for servers. */
@@ -69,6 +73,8 @@ const namedMethods: Record<string, string> = {
   pm_card_chargeDeclinedIncorrectCvc: '4000000000000127',
   pm_card_chargeDeclinedProcessingError: '4000000000000119',
   pm_card_createDispute: '4000000000000259',
+  pm_card_pendingRefund: '4000000000007726',
+  pm_card_refundFail: '4000000000005126',
 };
 
 export function findTestCard(number: string): TestCard | undefined {

@@ -6,6 +6,7 @@ import type { Attempt } from './attempt.ts';
 import { answerChallenge } from './confirm.ts';
 import { closeDispute, openDispute } from './disputes.ts';
 import { checkClientSecret } from './endpoints.ts';
+import { endRefund } from './refunds.ts';
 import { errorResponse } from './routes.ts';
 import { chargeOf, intentOf } from './store.ts';
 
@@ -16,13 +17,15 @@ const disputeSchema = z.strictObject({
   close: z.optional(z.enum(['won', 'lost'])),
 });
 
+const refundSchema = z.strictObject({ payment_intent: z.string(), status: z.enum(['succeeded', 'failed']) });
+
 const challengeSchema = z.strictObject({
   payment_intent: z.string(),
   client_secret: z.string(),
   outcome: z.enum(['complete', 'fail']),
 });
 
-/** What a cardholder and a bank do: answer a 3-D Secure challenge, dispute a payment, decide the dispute. */
+/** What a cardholder and a bank do: answer a 3-D Secure challenge, dispute a payment, decide the dispute, take or reject a refund. */
 export function stripeControl(attempt: Attempt): Hono {
   const app = new Hono();
   app.use('/authentication', cors());
@@ -43,6 +46,12 @@ export function stripeControl(attempt: Attempt): Hono {
     const dispute = [...attempt.store.disputes.values()].findLast((one) => one.charge === charge.id);
     if (!dispute) return c.json({ error: `${body.payment_intent} is not disputed` }, 409);
     return c.json(closeDispute(attempt, dispute, body.close));
+  });
+  app.post('/refund', async (c) => {
+    const body = await readJson(c, refundSchema);
+    const refund = [...attempt.store.refunds.values()].findLast((one) => one.payment_intent === body.payment_intent);
+    if (!refund) return c.json({ error: `${body.payment_intent} has no refund` }, 409);
+    return c.json(endRefund(attempt, refund, body.status));
   });
   return app;
 }

@@ -1,5 +1,6 @@
 import type { Form } from './form.ts';
-import type { StripeStore } from './store.ts';
+import { listOf } from './lists.ts';
+import { chargeOf, type StripeStore } from './store.ts';
 
 const expandable = {
   latest_charge: 'charges',
@@ -7,10 +8,18 @@ const expandable = {
   payment_intent: 'intents',
 } as const;
 
-/** Replaces ids by their objects where the caller asked for it with `expand[]` (one level, as this product uses it). */
+/** A charge's newest ten refunds, which are there only where they were asked for. */
+const REFUNDS = 'latest_charge.refunds';
+
+/** Replaces ids by their objects where the caller asked for it with `expand[]`, as far as this product uses it. */
 export function expand(answer: object, form: Form, store: StripeStore): object {
   const asked = Array.isArray(form.expand) ? form.expand : [];
   const expanded: Record<string, unknown> = { ...answer };
+  if (asked.includes(REFUNDS) && typeof expanded.latest_charge === 'string') {
+    const charge = chargeOf(store, expanded.latest_charge);
+    const refunds = [...store.refunds.values()].filter((refund) => refund.charge === charge.id);
+    expanded.latest_charge = { ...charge, refunds: listOf(refunds, {}, `/v1/charges/${charge.id}/refunds`) };
+  }
   for (const field of asked) {
     const id = typeof field === 'string' ? expanded[field] : undefined;
     if (typeof id !== 'string') continue;

@@ -13,8 +13,11 @@ export const refundParams = {
   reason: { kind: 'text' },
 } as const satisfies Rules;
 
-/** Gives back all that is left of a charge, or `amount` pence of it; never more than was paid. */
-export function createRefund(attempt: Attempt, params: Params<typeof refundParams>): Refund {
+/**
+ * Gives back all that is left of a charge, or `amount` pence of it; never more than was paid. To the two cards that Stripe documents for
+ * it (docs.stripe.com/testing#refunds) a refund is pending at first, or done at first and failed minutes later.
+ */
+export function createRefund(attempt: Attempt, params: Params<typeof refundParams>, id = stripeId('re')): Refund {
   const charge = chargeToRefund(attempt, params);
   const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'];
   if (params.reason !== undefined && !reasons.includes(params.reason)) {
@@ -36,8 +39,9 @@ export function createRefund(attempt: Attempt, params: Params<typeof refundParam
       'amount',
     );
   }
+  const bank = attempt.store.wallets.get(charge.payment_method)?.card?.refund;
   const refund: Refund = {
-    id: stripeId('re'),
+    id,
     object: 'refund',
     amount,
     balance_transaction: stripeId('txn'),
@@ -53,7 +57,7 @@ export function createRefund(attempt: Attempt, params: Params<typeof refundParam
     reason: params.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: bank === 'settles' ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
   charge.amount_refunded += amount;
@@ -61,6 +65,23 @@ export function createRefund(attempt: Attempt, params: Params<typeof refundParam
   attempt.store.refunds.set(refund.id, refund);
   attempt.emit('refund.created', refund, attempt.cause);
   attempt.emit('charge.refunded', charge, attempt.cause);
+  if (bank) attempt.later(() => endRefund(attempt, refund, bank === 'settles' ? 'succeeded' : 'failed'));
+  return refund;
+}
+
+/** The bank has decided on a refund. One that it rejects is money that the merchant has again; nothing happens to one that has ended. */
+export function endRefund({ store, emit, cause }: Attempt, refund: Refund, status: 'succeeded' | 'failed'): Refund {
+  if (refund.status === 'failed' || refund.status === status) return refund;
+  refund.status = status;
+  if (status === 'failed') {
+    refund.failure_reason = 'expired_or_canceled_card';
+    refund.failure_balance_transaction = stripeId('txn');
+    const charge = chargeOf(store, refund.charge);
+    charge.amount_refunded -= refund.amount;
+    charge.refunded = false;
+    emit('refund.failed', refund, cause);
+  } else emit('refund.updated', refund, cause);
+  emit('charge.refund.updated', refund, cause);
   return refund;
 }
 

@@ -3,19 +3,33 @@ import { confirmIntent } from './confirm.ts';
 import { createIntent, intentParams } from './intents.ts';
 import { findWallet } from './methods.ts';
 import { readParams } from './params.ts';
-import { chargeOf, type StripeStore } from './store.ts';
+import { createRefund, refundParams } from './refunds.ts';
+import type { StripeStore } from './store.ts';
 
 /** A payment made before this Stripe was started; amounts in pence. */
-export type PastPayment = { id: string; bookingId: string; amount: number; refunded: number; isPaid: boolean };
+export type PastPayment = {
+  id: string;
+  bookingId: string;
+  amount: number;
+  /** What was given back of it. */
+  refunds: readonly { id: string; amount: number }[];
+  isPaid: boolean;
+};
 
 /** Adds earlier payments, so that they can be retrieved, paid or refunded; no webhook is sent. */
 export function rememberPayment(store: StripeStore, payment: PastPayment): void {
-  const silent: Attempt = { store, emit: () => undefined, cause: { requestId: null, idempotencyKey: null } };
+  const silent: Attempt = {
+    store,
+    emit: () => undefined,
+    later: () => undefined,
+    cause: { requestId: null, idempotencyKey: null },
+  };
   const form = { amount: String(payment.amount), currency: 'gbp', metadata: { booking_id: payment.bookingId } };
   const intent = createIntent(store, readParams(form, intentParams), silent, payment.id);
   if (!payment.isPaid) return;
   confirmIntent(silent, intent, findWallet(store, 'pm_card_gb'));
-  const charge = chargeOf(store, intent.latest_charge ?? '');
-  charge.amount_refunded = payment.refunded;
-  charge.refunded = payment.refunded === payment.amount;
+  for (const { id, amount } of payment.refunds) {
+    const back = { payment_intent: intent.id, amount: String(amount) };
+    createRefund(silent, readParams(back, refundParams), id);
+  }
 }

@@ -9,14 +9,13 @@ import type { Attempt } from './attempt.ts';
 import { authenticate } from './auth.ts';
 import { endpoints } from './endpoints.ts';
 import { StripeError } from './errors.ts';
-import { apiVersion, type EmitEvent } from './events.ts';
+import { apiVersion } from './events.ts';
 import { expand } from './expand.ts';
 import { decodeForm, type Form } from './form.ts';
 import { type Answer, createIdempotency } from './idempotency.ts';
-import type { StripeStore } from './store.ts';
 
 /** Stripe's API under /v1 for servers and browsers, and /stripe.js for the browser. */
-export function stripeRoutes(state: StandInState, store: StripeStore, emit: EmitEvent): Hono<StandInEnv> {
+export function stripeRoutes(state: StandInState, { store, emit, later }: Omit<Attempt, 'cause'>): Hono<StandInEnv> {
   const app = new Hono<StandInEnv>();
   const idempotency = createIdempotency();
 
@@ -37,7 +36,7 @@ export function stripeRoutes(state: StandInState, store: StripeStore, emit: Emit
       const form: Form = { ...decodeForm(query), ...decodeForm(body) };
       const caller = authenticate(c.req.header('authorization'), form, state.settings.vendors);
       const { answer, replayed } = idempotency.run(idempotencyKey, `${c.req.method} ${c.req.path} ${body}`, () => {
-        const attempt: Attempt = { store, emit, cause: { requestId, idempotencyKey } };
+        const attempt: Attempt = { store, emit, later, cause: { requestId, idempotencyKey } };
         return settled(() => {
           const { endpoint, id } = findEndpoint(c.req.method, c.req.path);
           return expand(endpoint.answer({ caller, form, id, attempt, path: c.req.path }), form, store);

@@ -174,9 +174,38 @@ describe('refunds and disputes', () => {
     ]);
   });
 
+  test('one is pending until its bank takes it, another comes back after it was done', async () => {
+    const control = (payment_intent: string, status: string) =>
+      fetch(`${standIns.url}/control/stripe/refund`, {
+        method: 'POST',
+        body: JSON.stringify({ payment_intent, status }),
+      });
+    const slow = await pay('pm_card_pendingRefund');
+    expect((await stripe.refunds.create({ payment_intent: slow.id, amount: 500 })).status).toBe('pending');
+    await control(slow.id, 'succeeded');
+    await receiver.until(1, (webhook) => typeOf(webhook) === 'refund.updated');
+    const lost = await pay('pm_card_refundFail');
+    expect((await stripe.refunds.create({ payment_intent: lost.id })).status).toBe('succeeded');
+    await control(lost.id, 'failed');
+    await receiver.until(1, (webhook) => typeOf(webhook) === 'refund.failed');
+    const { latest_charge } = await stripe.paymentIntents.retrieve(lost.id, { expand: ['latest_charge'] });
+    expect(latest_charge).toMatchObject({ amount_refunded: 0, refunded: false });
+    expect((await stripe.refunds.create({ payment_intent: lost.id })).amount).toBe(1_800);
+    expect((await stripe.refunds.list({ payment_intent: lost.id })).data.map(({ status }) => status)).toEqual([
+      'succeeded',
+      'failed',
+    ]);
+  });
+
   test('a payment of the past can be refunded', async () => {
     const id = 'pi_seed1234567890';
-    standIns.rememberPayment({ id, bookingId: 'b9', amount: 2_000, refunded: 500, isPaid: true });
+    standIns.rememberPayment({
+      id,
+      bookingId: 'b9',
+      amount: 2_000,
+      refunds: [{ id: 're_1', amount: 500 }],
+      isPaid: true,
+    });
     expect(await stripe.paymentIntents.retrieve(id)).toMatchObject({
       status: 'succeeded',
       metadata: { booking_id: 'b9' },

@@ -10,12 +10,13 @@ import { maySteer } from '@streetlore/domain/hunt';
 import type { WithId } from '@streetlore/domain/query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CloseRefundDialog } from './close-refund-dialog.tsx';
 import { AcceptDialog, ExtendDialog, type PlainStep, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
 import styles from './players.module.css';
 import { TeamDialog } from './team-dialog.tsx';
 import { operationTexts as texts } from './texts.ts';
 
-type Name = 'accept' | 'refund' | 'extend' | 'teammate' | 'team' | PlainStep;
+type Name = 'accept' | 'refund' | 'closeRefund' | 'extend' | 'teammate' | 'team' | PlainStep;
 
 /** A number that nobody has, to ask whether there is room for one more. */
 const ANYBODY = '+447000000000';
@@ -25,6 +26,7 @@ export function offersOf(booking: Booking, now: Date): Name[] {
   const offered: Readonly<Record<Name, boolean>> = {
     accept: acceptPayment(booking, booking.payment_mismatch?.received ?? 0).ok,
     refund: refundable(booking, null).ok,
+    closeRefund: Boolean(booking.refund_problem),
     welcome: mayWelcome(booking).ok,
     extend: extendExpiry(booking, 1, now).ok,
     teammate: addTeammate(booking, ANYBODY).ok,
@@ -46,6 +48,7 @@ export function BookingActions({ booking }: { readonly booking: WithId<Booking> 
   const dialogs: Readonly<Record<Name, () => ReactNode>> = {
     accept: () => <AcceptDialog {...about} />,
     refund: () => <RefundDialog {...about} />,
+    closeRefund: () => <CloseRefundDialog {...about} />,
     extend: () => <ExtendDialog {...about} />,
     teammate: () => <TeammateDialog {...about} />,
     team: () => <TeamDialog {...about} />,

@@ -1,4 +1,4 @@
-import { type Booking, type BookingStatus, silentNumbers } from '@streetlore/domain/booking';
+import { type Booking, type BookingStatus, onTheirWay, silentNumbers } from '@streetlore/domain/booking';
 import { formatPence, formatSum } from '@streetlore/domain/money';
 import { formatPhone, isErased } from '@streetlore/domain/phone';
 import type { WithId } from '@streetlore/domain/query';
@@ -27,6 +27,13 @@ type BookingCardProps = {
   readonly of?: string;
 };
 
+function refundedOf({ refunded_amount, refunds }: Booking): string | null {
+  const pending = onTheirWay(refunds);
+  if (refunded_amount === 0) return null;
+  const sum = formatPence(refunded_amount);
+  return pending > 0 ? texts.onTheWay(sum, formatPence(pending)) : sum;
+}
+
 /** A booking with its money, its people and where its hunt stands. */
 export function BookingCard({ booking, of }: BookingCardProps) {
   const { label, tone } = statuses[booking.status];
@@ -34,17 +41,20 @@ export function BookingCard({ booking, of }: BookingCardProps) {
   // On a player's page it stands one heading deeper.
   const Tour = of === undefined ? 'h3' : 'h4';
   const isWaiting = booking.started_at === null && (booking.status === 'confirmed' || booking.status === 'expired');
-  const { payment_mismatch: mismatch } = booking;
+  const { payment_mismatch: mismatch, refund_problem: problem } = booking;
   const silent = silentNumbers(booking);
   const when = (at: Date | null) => (at ? formatMoment(at) : null);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Team', `${booking.team_name ?? texts.noTeam}${booking.unlisted ? texts.unlisted : ''}`],
-    ['Price', `${formatPence(booking.amount)} for ${booking.participants}`],
+    // Teammates who joined later paid nothing: the price is not for all of them.
+    ['Price', formatPence(booking.amount)],
+    ['Players', booking.participants],
     [
       'Received',
       mismatch ? texts.received(formatSum(mismatch.received, mismatch.currency), formatPence(booking.amount)) : null,
     ],
-    ['Refunded', booking.refunded_amount > 0 ? formatPence(booking.refunded_amount) : null],
+    ['Refunded', refundedOf(booking)],
+    ['Rejected', problem ? texts.rejectedSum(formatPence(problem.amount), problem.reason) : null],
     ['Voucher', booking.voucher_code && <Code code={booking.voucher_code} />],
     ['Booked', when(booking.created_at)],
     ['Paid', when(booking.confirmed_at)],
@@ -59,6 +69,7 @@ export function BookingCard({ booking, of }: BookingCardProps) {
         <Badge tone={tone}>{label}</Badge>
         {booking.status === 'confirmed' && <Badge tone={phase.tone}>{phase.label}</Badge>}
         {mismatch && <Badge tone="bad">{texts.mismatch}</Badge>}
+        {problem && <Badge tone="bad">{texts.rejectedBadge}</Badge>}
         {booking.disputed && <Badge tone="bad">Disputed</Badge>}
       </p>
       <Tour className={styles.tour}>{booking.tour_name}</Tour>

@@ -2,6 +2,8 @@ import {
   acceptPaymentInput,
   addTeammateInput,
   type Booking,
+  bookingsWithRefundProblem,
+  closeRefundProblemInput,
   extendExpiryInput,
   mismatchedBookings,
   refundBookingInput,
@@ -15,10 +17,15 @@ import { callable, type Live, useQuery } from '../../data/index.ts';
 /** The bookings whose payment does not match them, the one that waits longest first. */
 export const useMismatchedBookings = (): Live<readonly WithId<Booking>[]> => useQuery(mismatchedBookings());
 
+/** The bookings of which a bank has rejected a refund, the one that waits longest first. */
+export const useRefundProblems = (): Live<readonly WithId<Booking>[]> => useQuery(bookingsWithRefundProblem());
+
 /** Gives money back. Rejects with CallError, as do all below; the same request again has its effect once. */
 export const refundBooking = callable('refundBooking', refundBookingInput, z.object({ refunded: z.int() }));
 /** Takes a payment of another sum than the price for its booking. */
 export const acceptPayment = callable('acceptPayment', acceptPaymentInput, z.unknown());
+/** Notes that a rejected refund was settled otherwise. */
+export const closeRefundProblem = callable('closeRefundProblem', closeRefundProblemInput, z.unknown());
 /** Texts the welcome again. */
 export const resendWelcome = callable('resendWelcome', resendWelcomeInput, z.unknown());
 /** Gives an unstarted hunt more time. */

@@ -48,7 +48,9 @@ export function RefundDialog({ booking, onClose }: Props) {
     ? isOpen
       ? texts.refund.full(phonesOf(booking))
       : texts.refund.fullOver
-    : texts.refund.part;
+    : isOpen
+      ? texts.refund.part
+      : texts.refund.partOver;
   const ofMismatch = isFull ? texts.refund.fullUnconfirmed : texts.refund.partUnconfirmed;
   const what = booking.payment_mismatch ? ofMismatch : ofBooking;
   const prepare = () => {

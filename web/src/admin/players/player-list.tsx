@@ -16,6 +16,7 @@ import { usePlayers } from './data.ts';
 import { Mismatches } from './mismatches.tsx';
 import { PlayerLink } from './player-link.tsx';
 import styles from './players.module.css';
+import { RefundProblems } from './refund-problems.tsx';
 import { playerTexts as texts } from './texts.ts';
 
 type Row = WithId<Player>;
@@ -81,6 +82,7 @@ export function PlayerList() {
   return (
     <div className={styles.screen}>
       <Mismatches />
+      <RefundProblems />
       <div className={styles.bar}>
         <search className={styles.search}>
           <SearchField label={texts.search} hint={texts.searchHint} value={typed} onType={setTyped} />

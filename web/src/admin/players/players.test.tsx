@@ -6,12 +6,15 @@ import type { ReactElement } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { htmlOf, wordsOf } from '../../testing/words.tsx';
 import { BookingActions, offersOf } from './booking-actions.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { CloseRefundDialog } from './close-refund-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { ErasedDialog } from './erased-dialog.tsx';
 import { HeldPerson } from './held-person.tsx';
 import { MismatchedBookings } from './mismatches.tsx';
 import { AcceptDialog, ExtendDialog, RefundDialog, StepDialog, TeammateDialog } from './operations.tsx';
 import { Figures } from './player-page.tsx';
+import { RejectedRefunds } from './refund-problems.tsx';
 
 const now = new Date('2026-11-21T12:00:00Z');
 // What is offered depends on the hour: a booking is extended from its expiry, or from now once that has passed.
@@ -65,6 +68,36 @@ test('a booking offers what its state allows, and nothing that the server would 
   expect(words(<BookingActions booking={paid} />)).toContain(
     'Refund Resend the welcome Extend the expiry Add a teammate Edit the team End the hunt',
   );
+});
+
+test('a refund that the bank has rejected can be given anew or closed, and says what came back', () => {
+  const rejected: WithId<Booking> = {
+    ...paid,
+    payment_intent_id: 'pi',
+    status: 'refunded',
+    refunded_amount: 0,
+    refund_problem: { amount: 1_800, reason: 'expired_or_canceled_card', at: now },
+  };
+  expect(offersOf(rejected, now)).toEqual(['refund', 'closeRefund']);
+  const panel = words(<RejectedRefunds bookings={[rejected]} />);
+  expect(panel).toContain('Refunds that a bank has rejected');
+  expect(panel).toContain('Refund rejected');
+  expect(panel).toContain('£18.00 came back (expired_or_canceled_card)');
+  expect(htmlOf(<RejectedRefunds bookings={[]} />, '/admin/players')).toBe('');
+  const close = words(<CloseRefundDialog booking={rejected} onClose={nothing} />);
+  expect(close).toContain('Close this when £18.00 has been paid in another way, or is not owed.');
+});
+
+test('a part of a hunt that is over is given back without a word of its going on, and the price is not for who joined', () => {
+  const done: WithId<Booking> = { ...started, status: 'completed', participants: 4 };
+  expect(words(<RefundDialog booking={done} onClose={nothing} />)).not.toContain('goes on');
+  expect(words(<BookingCard booking={done} />)).not.toContain('for 4');
+  const onItsWay: WithId<Booking> = {
+    ...done,
+    refunded_amount: 500,
+    refunds: { re_1: { amount: 500, status: 'pending' } },
+  };
+  expect(words(<BookingCard booking={onItsWay} />)).toContain('£5.00, of it £5.00 still on its way');
 });
 
 test('a payment that does not match can be accepted or given back, and says what either does', () => {

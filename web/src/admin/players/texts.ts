@@ -34,6 +34,12 @@ export const playerTexts = {
   mismatches: 'Payments that do not match their booking',
   mismatchesWhy: 'Accept what was paid and the hunt is booked, or refund it. Until then nobody is texted.',
   mismatch: 'Payment does not match',
+  rejected: 'Refunds that a bank has rejected',
+  rejectedWhy:
+    'The money is back with us, and the customer has not got it. Refund it again, which goes to the same card, or pay it in another way and close it here.',
+  rejectedBadge: 'Refund rejected',
+  rejectedSum: (sum: string, reason: string | null) => `${sum} came back${reason ? ` (${reason})` : ''}`,
+  onTheWay: (sum: string, pending: string) => `${sum}, of it ${pending} still on its way`,
   received: (paid: string, price: string) => `${paid} instead of ${price}`,
 } as const;
 
@@ -59,8 +65,16 @@ export const operationTexts = {
     fullUnconfirmed: 'This is a full refund: the booking ends, and nobody is texted.',
     partUnconfirmed: 'This is a partial refund: the rest waits until you accept or refund it. Nobody is texted.',
     part: 'This is a partial refund: the hunt goes on, and nobody is texted.',
+    partOver: 'This is a partial refund. The hunt is already over, and nobody is texted.',
     action: (pounds: string) => `Refund ${pounds}`,
     done: (pounds: string) => `${pounds} is on its way back to the card`,
+  },
+  closeRefund: {
+    title: 'Close the refund',
+    text: (sum: string) =>
+      `Close this when ${sum} has been paid in another way, or is not owed. It leaves this list, and the log says who closed it. Nobody is texted.`,
+    action: 'Close',
+    done: 'The refund is closed',
   },
   welcome: {
     title: 'Resend the welcome',

@@ -98,6 +98,7 @@ const deeds: Readonly<Record<string, (detail: AuditEntry['detail']) => string>> 
   expiry_extended: ({ hours }) => `gave the hunt ${plural(Number(hours), 'more hour')}`,
   team_edited: ({ listed }) => (listed ? 'edited the team' : 'hid the team from the leaderboard'),
   refund_requested: () => 'issued a refund',
+  refund_problem_closed: () => 'closed a rejected refund',
 };
 
 /** What an admin did, after their name. */

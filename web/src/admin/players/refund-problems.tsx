@@ -1,0 +1,31 @@
+import type { Booking } from '@streetlore/domain/booking';
+import type { WithId } from '@streetlore/domain/query';
+import { LiveView } from '../../data/index.ts';
+import { BookingCard } from './booking-card.tsx';
+import { useRefundProblems } from './bookings.ts';
+import styles from './players.module.css';
+import { playerTexts as texts } from './texts.ts';
+
+/** Bookings of which the bank has rejected a refund, to be refunded anew or closed; nothing at all while there are none. */
+export function RefundProblems() {
+  return (
+    <LiveView live={useRefundProblems()} loading={null} failed={texts.bookingsFailed}>
+      {(bookings) => <RejectedRefunds bookings={bookings} />}
+    </LiveView>
+  );
+}
+
+export function RejectedRefunds({ bookings }: { readonly bookings: readonly WithId<Booking>[] }) {
+  if (bookings.length === 0) return null;
+  return (
+    <section aria-labelledby="refund-problems" className={styles.list}>
+      <h2 id="refund-problems" className={styles.heading}>
+        {texts.rejected}
+      </h2>
+      <p>{texts.rejectedWhy}</p>
+      {bookings.map((booking) => (
+        <BookingCard key={booking.id} booking={booking} />
+      ))}
+    </section>
+  );
+}
