@@ -9,12 +9,14 @@ import { findIndexFaults, findRuleFaults, type Indexes, readIndexes } from './ch
 import { findStaleIndexes } from './checks/indexes.ts';
 import { findSecretsInFiles, findUnfilledParameters, findUnnamedParameters } from './checks/parameters.ts';
 import { findDeadRewrites } from './checks/rewrites.ts';
+import { findStartFaults } from './checks/start.ts';
 import { ttlFields } from './checks/ttl-fields.ts';
 import { dotenvFile, exampleSite, functionsEnvironment } from './environment.ts';
 import { functionRows, functionsPage, printedTable } from './functions-table.ts';
 import { checkPacked, discoverFunctions, installFunctions, type Manifest, packFunctions } from './package.ts';
 import { type Project, readProject, root } from './project.ts';
 import { securityPage } from './security/page.ts';
+import { measureStart } from './start.ts';
 import { listUploads } from './uploads.ts';
 
 /**
@@ -96,6 +98,12 @@ async function loadPacked(
     console.log(`Packed: ${megabytes(bytes)} to upload. Installing it by itself …`);
     const faults = checkPacked(folder);
     await installFunctions(folder);
+    const { start, missing } = await measureStart(folder, project);
+    const { modules, bytes: loaded, seconds } = start;
+    console.log(
+      `A start loads ${modules} modules, ${megabytes(loaded)}: ${seconds.toFixed(1)} s of a processor, here.`,
+    );
+    faults.push(...findStartFaults(start, missing));
     return { manifest: await discoverFunctions(deploy, folder, project), faults };
   } finally {
     rmSync(folder, { recursive: true, force: true });

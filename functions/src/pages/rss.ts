@@ -1,10 +1,12 @@
 import { pageTexts, SITE_NAME } from '@streetlore/domain/page';
 import { objectOfAddress, routes } from '@streetlore/domain/paths';
-import { Feed } from 'feed';
 import { log } from '../platform/log.ts';
 import type { Bucket, Services } from '../platform/services.ts';
 import { keptDocument, xmlDocument } from './document.ts';
 import { listedPosts } from './listed.ts';
+
+/** Loaded on first use: one function of all makes the feed. */
+const load = async () => (await import('feed')).Feed;
 
 /** Posts in the feed, newest first. */
 const POSTS = 30;
@@ -14,7 +16,7 @@ const POSTS = 30;
  * e-mail address (rssboard.org/rss-specification), and ours is nobody's.
  */
 export async function makeFeed({ store, site, bucket }: Services<'site'>): Promise<string> {
-  const posts = await listedPosts(store, POSTS);
+  const [Feed, posts] = await Promise.all([load(), listedPosts(store, POSTS)]);
   const pictures = await Promise.all(posts.map((post) => enclosureOf(bucket, post.featured_image)));
   const blog = site + routes.blog;
   const feed = new Feed({
