@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { showsFault } from '../../tests/support/shows-fault.ts';
 import type { AiUsage } from '../ai/index.ts';
 import { after } from '../time/index.ts';
 import {
@@ -169,6 +170,7 @@ describe('system health', () => {
       reason: 'Late: checkFigures, not run for 2 days; replayStripe, not run for 3 days',
     });
     expect(level('schedules', { schedules: {} })).toBe('green');
+    showsFault(52, scheduleNames.length, 'schedules, each said to be late by System Health, amber and then red');
   });
 
   test('says what texts have cost of the day’s budget, and what waits once it is spent', () => {

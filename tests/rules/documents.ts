@@ -364,6 +364,7 @@ export const adminDocuments = {
     phone_numbers: [canaries.phone],
     email: canaries.email,
     payment_mismatch: { received: 900, refunded: 0, currency: 'gbp', at },
+    refund_problem: { amount: 900, reason: null, at },
     hunt: { ...newHunt(), active_at: at },
   }),
   [`${collections.bookings}/finished`]: aBooking({

@@ -8,6 +8,7 @@ import {
 import { aPost } from '@streetlore/domain/testing';
 import { doc, getDoc, serverTimestamp } from 'firebase/firestore';
 import { afterAll, beforeAll, test } from 'vitest';
+import { showsFault } from '../support/shows-fault.ts';
 import { aSubmission } from './documents.ts';
 import { audited, databaseOf, people, SIGNED_IN_AT, seed, sessionLine } from './environment.ts';
 
@@ -81,6 +82,7 @@ afterAll(() => Promise.all(environments.map((one) => one.cleanup())));
 
 test.each(Object.keys(writes))(`%s has room for ${ROOM} expressions more`, async (name) => {
   await writes[name]?.(env);
+  showsFault(51, ROOM, 'expressions that each of the costliest writes leaves, at the least');
 });
 
 test('a call of more() takes what is said', async () => {

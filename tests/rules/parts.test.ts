@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebas
 import { aPost, aReview } from '@streetlore/domain/testing';
 import { type DocumentData, doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { showsFault } from '../support/shows-fault.ts';
 import { aSubmission } from './documents.ts';
 import {
   audited,
@@ -83,6 +84,7 @@ test('an admin who is in the list of admins is one, an account with the same cla
   await remove(env, `admins/${people.admin}`);
   await assertFails(edit(photo, { title: 'Heron' }));
   await seed(env, sessionLine);
+  showsFault(49, 1, 'write of an account without a line refused by the rules');
 });
 
 describe('a slug', () => {

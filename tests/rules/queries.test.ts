@@ -77,6 +77,7 @@ describe.each(entriesFor('everybody'))('%s', (_name, asked) => {
     await assertFails(ask('nobody', { ...asked, limit: null }));
     await assertFails(ask('nobody', { ...asked, limit: PUBLIC_LIST_LIMIT + 1 }));
     await assertFails(sdk.getCountFromServer(built('nobody', { ...asked, limit: null })));
+    showsFault(47, 1, 'queries of the pages refused without a limit, beyond it and as a count');
   });
 });
 
@@ -91,6 +92,7 @@ test('what visitors may list, whatever its order or filter, is refused without a
     await assertFails(ask('nobody', { ...asked, order: [{ kind: 'orderBy', field: DOCUMENT_ID, direction: 'desc' }] }));
     await assertSucceeds(ask('admin', asked));
   }
+  showsFault(47, collectionsOf.size, 'public collections, each refused without a limit in any order');
 });
 
 /** Documents that are named by their ids are judged one by one, whatever else is asked. */

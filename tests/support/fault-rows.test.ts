@@ -4,7 +4,7 @@ import { type FaultRow, faultRows, faultTable, filesThatShow } from './fault-row
 test('every fault of docs/faults.md has a test that carries its number, and no test another number', () => {
   const carried = new Set([...filesThatShow().values()].flat());
   const asked = faultRows().map(({ row }) => row);
-  expect(asked).toEqual(Array.from({ length: asked.length }, (_, n) => n + 1));
+  expect(asked).toEqual([...new Set(asked)].toSorted((a, b) => a - b));
   expect([...carried].toSorted((a, b) => a - b)).toEqual(asked);
 });
 

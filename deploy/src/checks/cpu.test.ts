@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { showsFault } from '../../../tests/support/shows-fault.ts';
 import type { Endpoint } from '../package.ts';
 import { cpuOf, findCpuFaults, sumCpu } from './cpu.ts';
 
@@ -19,6 +20,7 @@ test('83 functions of one CPU and 20 instances, as they once were, are refused i
     expect.stringMatching(/^40 functions .* take 40 vCPU, and a new project has 20/),
     expect.stringMatching(/^All functions may take 1660 vCPU/),
   ]);
+  showsFault(51, 1_660, 'vCPU of the functions as they once were, refused');
 });
 
 test('a function that may take more than a project has is named', () => {

@@ -12,9 +12,9 @@ const { auth, db } = services;
 const tag = crypto.randomUUID().slice(0, 8);
 /** No schema takes it: who gets as far as the input is told so, and nothing happens. */
 const nothing = 'not an input';
-const [active, noClaim, noLine, noSession, over, noFactor, disabled, unverified] = [
-  ...['active', 'no-claim', 'no-line', 'no-session', 'over', 'no-factor', 'disabled', 'unverified'],
-].map((name) => `${name}-${tag}`) as [string, string, string, string, string, string, string, string];
+const [active, noClaim, noLine, noSession, over, noFactor, disabled, unverified, unlisted] = [
+  ...['active', 'no-claim', 'no-line', 'no-session', 'over', 'no-factor', 'disabled', 'unverified', 'unlisted'],
+].map((name) => `${name}-${tag}`) as [string, string, string, string, string, string, string, string, string];
 
 const line = (status: Admin['status']): Admin => ({
   ...{ email: null, status, granted_at: new Date(), granted_by: null },
@@ -39,12 +39,15 @@ beforeAll(async () => {
     await auth.setCustomUserClaims(uid, { role: 'admin' });
     await db.doc(documents.admin(uid)).set({ ...line('active'), ...more });
   }
+  // Its claim says admin, and the list of admins knows nothing of it.
+  await auth.createUser({ uid: unlisted, email: `${unlisted}@example.test`, emailVerified: true });
+  await auth.setCustomUserClaims(unlisted, { role: 'admin' });
   await auth.revokeRefreshTokens(noSession);
   await auth.updateUser(disabled, { disabled: true });
 });
 afterAll(async () => {
   quiet.mockRestore();
-  await auth.deleteUsers([active, noClaim, noLine, noSession, over, noFactor, disabled, unverified]);
+  await auth.deleteUsers([active, noClaim, noLine, noSession, over, noFactor, disabled, unverified, unlisted]);
   await services.end();
 });
 
@@ -75,6 +78,11 @@ describe.each(adminCallables)('%s', (_name, callable) => {
       2,
       'calls in a session that is over, or without the factor it needs, refused, two at each callable of admins',
     );
+  });
+
+  test('refuses an account whose claim says admin and that no list knows', async () => {
+    await expect(callWithToken(callable, nothing, unlisted, { role: 'admin' })).rejects.toMatchObject(refused);
+    showsFault(49, 1, 'callables refused to an account without a line');
   });
 
   test('hears an admin, and one who must have a second factor and signed in with it', async () => {

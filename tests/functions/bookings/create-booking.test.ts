@@ -219,6 +219,8 @@ test('bookings with vouchers text a number five times a day, whoever books', asy
   await expect(till.place(anOrder({ voucher_code: 'NOT-THERE', phone_numbers: [victim] }))).rejects.toThrow(
     'not valid',
   );
+  for (let n = 0; n < 94; n += 1) await expect(book()).rejects.toThrow(bookingTexts.tooManyUnpaid(victim));
+  showsFault(48, 100, 'bookings without payment that name one number: five texted it');
   till.services.clock.advance(unpaidWelcomeLimit.milliseconds + 1);
   await expect(book()).resolves.toMatchObject({ amount: 0 });
 });
