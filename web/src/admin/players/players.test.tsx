@@ -82,7 +82,7 @@ test('a refund that the bank has rejected can be given anew or closed, and says 
   const panel = words(<RejectedRefunds bookings={[rejected]} />);
   expect(panel).toContain('Refunds that a bank has rejected');
   expect(panel).toContain('Refund rejected');
-  expect(panel).toContain('£18.00 came back (expired_or_canceled_card)');
+  expect(panel).toContain('£18.00 came back: the card has expired or was cancelled');
   expect(htmlOf(<RejectedRefunds bookings={[]} />, '/admin/players')).toBe('');
   const close = words(<CloseRefundDialog booking={rejected} onClose={nothing} />);
   expect(close).toContain('Close this when £18.00 has been paid in another way, or is not owed.');

@@ -1,6 +1,14 @@
 import type { PlayerFilter } from '@streetlore/domain/player';
 import type { Held } from '@streetlore/domain/privacy';
 
+/** Stripe's codes for why a refund failed (https://docs.stripe.com/refunds#failed-refunds), in words. */
+const rejections: Readonly<Record<string, string>> = {
+  declined: 'the bank declined it',
+  expired_or_canceled_card: 'the card has expired or was cancelled',
+  insufficient_funds: 'our balance at Stripe was too low',
+  lost_or_stolen_card: 'the card was lost or stolen',
+};
+
 export const playerTexts = {
   loading: 'Loading players...',
   failed: 'Failed to load players. Please try again.',
@@ -38,7 +46,8 @@ export const playerTexts = {
   rejectedWhy:
     'The money is back with us, and the customer has not got it. Refund it again, which goes to the same card, or pay it in another way and close it here.',
   rejectedBadge: 'Refund rejected',
-  rejectedSum: (sum: string, reason: string | null) => `${sum} came back${reason ? ` (${reason})` : ''}`,
+  rejectedSum: (sum: string, reason: string | null) =>
+    `${sum} came back${reason ? `: ${rejections[reason] ?? reason.replaceAll('_', ' ')}` : ''}`,
   onTheWay: (sum: string, pending: string) => `${sum}, of it ${pending} still on its way`,
   received: (paid: string, price: string) => `${paid} instead of ${price}`,
 } as const;
