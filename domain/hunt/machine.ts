@@ -25,7 +25,9 @@ export function hear(heard: Heard): Step {
   return isPlay(step.events) ? { ...step, state: { ...step.state, active_at: heard.now } } : step;
 }
 
-const isPlay = (events: readonly HuntEvent[]) => events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out');
+/** Whether a text has changed the hunt: what merely asks, or cannot be done, is no play. */
+export const isPlay = (events: readonly HuntEvent[]) =>
+  events.some(({ type }) => type !== 'opted_in' && type !== 'opted_out');
 
 function decide(heard: Heard): Step {
   const { state, tour, opt_out_type = null } = heard;
@@ -149,7 +151,8 @@ function hint(heard: Playing): Step {
   const { stop_number } = state;
   // Where there is none, none is given.
   if (!currentStop(heard).hint) return reply(heard, { kind: 'hint', stop_number });
-  // The hint of a stop is one sentence: asking again repeats it and costs nothing more.
+  // The hint of a stop is one sentence: asking again repeats it, costs nothing more and is no play.
+  if (state.hints > 0) return reply(heard, { kind: 'hint', stop_number, lost: 0 });
   const hinted = { ...state, hints: 1 };
   const message: HuntMessage = { kind: 'hint', stop_number, lost: lostBy(heard, hinted) };
   return reply({ ...heard, state: hinted }, message, [{ type: 'hinted' }]);

@@ -261,10 +261,31 @@ describe('a text that comes back undelivered', () => {
 describe('a phone', () => {
   test('is not told more than the cap allows in its window, and more when that has passed', () => {
     let kept = newSmsPhone();
-    for (let n = 0; n < REPLY_CAP.texts; n += 1) kept = afterReplies(kept, 1, now) ?? kept;
+    for (let n = 0; n < REPLY_CAP.texts; n += 1) kept = afterReplies(kept, 1, now)?.phone ?? kept;
     expect(afterReplies(kept, 1, now)).toBeNull();
     expect(afterReplies(kept, 0, now)).not.toBeNull();
-    expect(afterReplies(kept, 1, new Date(now.getTime() + REPLY_CAP.milliseconds))?.heard).toHaveLength(1);
+    expect(afterReplies(kept, 1, later(REPLY_CAP.milliseconds))?.phone.heard).toHaveLength(1);
+  });
+
+  test('is told what it is owed beyond the cap as soon as that has room, never more in any window', () => {
+    let kept = newSmsPhone();
+    const times: number[] = [];
+    for (let n = 0; n < 70; n += 1) {
+      const at = later(n * 300);
+      const owed = afterReplies(kept, 1, at, true);
+      if (!owed) throw new Error('What is owed was refused');
+      kept = owed.phone;
+      times.push((owed.due ?? at).getTime());
+    }
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times[REPLY_CAP.texts]).toBe(now.getTime() + REPLY_CAP.milliseconds);
+    for (const from of times)
+      expect(times.filter((time) => time >= from && time < from + REPLY_CAP.milliseconds).length).toBeLessThanOrEqual(
+        REPLY_CAP.texts,
+      );
+    // What merely asks is not answered while something waits.
+    expect(afterReplies(kept, 1, later(25_000))).toBeNull();
+    expect(afterReplies(kept, 1, later(150_000))).toMatchObject({ due: null });
   });
 
   const said = (message_content: string, opt_out_type: OptOutType | null = null) => ({ message_content, opt_out_type });

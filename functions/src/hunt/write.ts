@@ -18,7 +18,10 @@ type Outcome = Played | Taken | (PlayedHunt & { tour: HuntTour | null; before: B
  */
 export type Said = { phones: string[]; claimed: Found<SmsMessage>[]; heard: string[]; moved: FiguresKey[] };
 
-/** Whoever is going to send what is written, at `now`: the first text of each phone that is not `waiting` for an older one. */
+/**
+ * Whoever is going to send what is written, at `now`: the first text of each phone that is not `waiting` for an older one, unless it
+ * has to wait itself.
+ */
 export type Claimer = { waiting: ReadonlySet<string>; now: Date };
 
 /**
@@ -42,12 +45,14 @@ export async function write(
   };
   for (const { id, settled, booking_id, tour_name } of outcome.settled)
     commit.update(read(store.messages.at(id)), { settled, booking_id, tour_name });
-  const taken = new Map<string, Outcome['outbox'][number]>();
+  const taken: Outcome['outbox'] = [];
+  const waiting = new Set(claimer?.waiting);
   for (const text of outcome.outbox) {
-    const { phone_number } = text;
-    const isMine = claimer && !claimer.waiting.has(phone_number) && !taken.has(phone_number);
+    const { phone_number, next_attempt_at } = text;
+    const isMine = claimer && !waiting.has(phone_number) && next_attempt_at === null;
     const written = isMine ? { ...text, ...claimed(text, claimer.now) } : text;
-    if (isMine) taken.set(phone_number, written);
+    if (isMine) taken.push(written);
+    waiting.add(phone_number);
     commit.create(store.messages.at(text.id), written);
   }
   for (const [number, phone] of outcome.phones) {
@@ -64,7 +69,7 @@ export async function write(
   const version = await commit.runVersioned();
   return {
     phones: [...new Set(outcome.outbox.map(({ phone_number }) => phone_number))],
-    claimed: [...taken.values()].map((text) => store.messages.at(text.id).left(text, version)),
+    claimed: taken.map((text) => store.messages.at(text.id).left(text, version)),
     heard: outcome.settled.map(({ phone_number }) => phone_number),
     moved:
       'booking' in outcome ? figuresMoved({ before: outcome.before, after: outcome.booking }, outcome.stops) : reviewed,
